@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 
 import discord
 
@@ -33,26 +34,23 @@ class Announcer:
         self._sleep = sleep
         self._busy = False
 
-    async def begin(self) -> Sequence[int]:
-        """The tables that `send` will reach; from now on a second announcement raises Refused("announcing")."""
+    @asynccontextmanager
+    async def begun(self) -> AsyncIterator[Sequence[int]]:
+        """The tables that `send` will reach; meanwhile a second announcement raises Refused("announcing")."""
         if self._busy:
             raise Refused("announcing")
         self._busy = True
         try:
-            return await self._services.host.open_table_ids(everywhere=True)
-        except BaseException:
+            yield await self._services.host.open_table_ids(everywhere=True)
+        finally:
             self._busy = False
-            raise
 
     async def send(self, tables: Sequence[int], content: str) -> int:
         """Returns the number of channels that took it. Channels that refuse it are passed over."""
         sent = 0
-        try:
-            for table_id in tables:
-                sent += await self._send_to(table_id, content)
-                await self._sleep(PAUSE_SECONDS)
-        finally:
-            self._busy = False
+        for table_id in tables:
+            sent += await self._send_to(table_id, content)
+            await self._sleep(PAUSE_SECONDS)
         return sent
 
     async def _send_to(self, table_id: int, content: str) -> bool:

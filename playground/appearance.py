@@ -1,6 +1,6 @@
 """What the simulated Discord does not do by itself.
 
-The bot's own name and picture, today's date, commands in the viewer's language, pictures at once.
+The bot's own name and picture, today's date, commands in the viewer's language, pictures and texts at once.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from PIL import Image
 from simcord import Env
 from simcord.backend.cdn import CDN_BASE
 from simcord.interactions import command_leaves
-from simcord.preview import _commands, _media
+from simcord.preview import _commands, _markdown, _media
 
 from playground.simulated_discord import locale_of
 from render.art import art
@@ -51,6 +51,25 @@ def name_commands_for_viewers() -> None:
 def trust_pictures() -> None:
     """simcord has a process check and compress each picture again. All are ours, so none needs that."""
     _media.MediaWorker._decode = _trusted  # type: ignore[method-assign, assignment]  # simcord has no switch
+
+
+def keep_markdown_parsers() -> None:
+    """simcord makes a parser for each text of each page, which takes longer than the parsing."""
+    _markdown._markdown_parser = functools.partial(_kept_parser, _markdown._markdown_parser, {})
+
+
+def _kept_parser(
+    make: Any, kept: dict[Any, tuple[Any, dict[str, Any]]], policy: Mapping[str, bool | str], context: Mapping[str, Any]
+) -> Any:
+    kind = tuple(sorted(policy.items()))
+    if kind not in kept:
+        names: dict[str, Any] = {}
+        kept[kind] = make(policy, names), names
+    parser, names = kept[kind]
+    # Whom and what a text may mention differs from text to text.
+    names.clear()
+    names.update(context)
+    return parser
 
 
 async def _trusted(_worker: _media.MediaWorker, _key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:

@@ -15,7 +15,13 @@ import simcord
 from cogs.client import GameNightBot
 from cogs.games.registry import HostedGames
 from localization.catalog import Language, Speaker
-from playground.appearance import begin_today, introduce_bot, name_commands_for_viewers, trust_pictures
+from playground.appearance import (
+    begin_today,
+    introduce_bot,
+    keep_markdown_parsers,
+    name_commands_for_viewers,
+    trust_pictures,
+)
 from playground.pages import Pages, Pauses
 from playground.simulated_discord import Player, World, settle_quickly
 from playground.start_page import PersonLink, serve_start_page, start_page
@@ -34,6 +40,7 @@ async def serve(port: int, say: Speaker, games: HostedGames) -> None:
     settle_quickly()
     name_commands_for_viewers()
     trust_pictures()
+    keep_markdown_parsers()
     pauses = Pauses()
     with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
         # The simulated Discord forgets everything at the end, so the database does too.

@@ -8,24 +8,25 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.rows import StoredAttendance
 from store.schema import attendance
 from store.statements import upsert
+
+_ALL = select(attendance)
 
 
 class KeptAttendance:
     """Raises DatabaseAway as the store does."""
 
-    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
         self._reading = reading
         self._writing = writing
 
     async def of_shards(self) -> dict[int, StoredAttendance]:
         """What was kept last, by shard; nothing at first."""
-        async with self._reading() as connection:
-            rows = await connection.execute(select(attendance))
-            return {row.shard: StoredAttendance(row.seconds, row.kept_at) for row in rows}
+        rows = await self._reading.rows(_ALL)
+        return {row.shard: StoredAttendance(row.seconds, row.kept_at) for row in rows}
 
     async def keep(self, seconds: Mapping[int, float], now: float) -> None:
         values = [{"shard": shard, "seconds": each, "kept_at": now} for shard, each in seconds.items()]

@@ -6,7 +6,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.rows import Change, Changed
 from store.schema import blocked
 from store.statements import insert_if_absent
@@ -15,14 +15,13 @@ from store.statements import insert_if_absent
 class StoredBlocks:
     """By kind, ``person`` or ``server``, and id. Raises DatabaseAway as the store does."""
 
-    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
         self._reading = reading
         self._writing = writing
 
     async def all(self) -> set[tuple[str, int]]:
-        async with self._reading() as connection:
-            rows = await connection.execute(select(blocked.c.kind, blocked.c.discord_id))
-            return {(row.kind, row.discord_id) for row in rows}
+        rows = await self._reading.rows(select(blocked.c.kind, blocked.c.discord_id))
+        return {(row.kind, row.discord_id) for row in rows}
 
     async def add(self, kind: str, discord_id: int, now: float) -> None:
         values = {"kind": kind, "discord_id": discord_id, "since": now}

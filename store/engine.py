@@ -15,7 +15,7 @@ from store.address import Address, parse_address
 from store.driver_errors import first_line, original, sqlite_code
 from store.errors import Cause, DatabaseUnusable
 from store.migrate import migrate
-from store.sqlite_cursor import save_trips
+from store.sqlite_cursor import begin, save_trips
 
 PATIENCE_SECONDS = 10
 """How long to wait for a server to answer, or for another process to let go of an SQLite file."""
@@ -37,8 +37,8 @@ _LAST_REPORT_SECONDS = 0.1
 
 _ANOTHER_TRY_SECONDS = 0.05
 
-_READING = "reading"
-"""The execution option of transactions that only read."""
+_BEGINS_WITH = "begins_with"
+"""The execution option that says how a transaction begins in SQLite, or that None is begun."""
 
 _SQLITE_CAUSES = {
     sqlite3.SQLITE_NOTADB: Cause.NOT_A_DATABASE,
@@ -87,8 +87,15 @@ async def open_engine(url_text: str) -> AsyncEngine:
 def reading(engine: AsyncEngine) -> AsyncEngine:
     """The same database for transactions that only read: all their statements see the same moment."""
     if engine.dialect.name == "sqlite":
-        return engine.execution_options(**{_READING: True})
+        return engine.execution_options(**{_BEGINS_WITH: "BEGIN"})
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+
+def reading_once(engine: AsyncEngine) -> AsyncEngine:
+    """The same for transactions of one statement, which SQLite need not be asked to begin and end."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{_BEGINS_WITH: None})
+    return reading(engine)
 
 
 def _create_engine(address: Address) -> AsyncEngine:
@@ -174,8 +181,9 @@ def _configure_postgresql(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     """A writer takes the lock first: one that reads first would be refused if another wrote meanwhile."""
-    is_reading = connection.get_execution_options().get(_READING, False)
-    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
+    statement = connection.get_execution_options().get(_BEGINS_WITH, "BEGIN IMMEDIATE")
+    if statement is not None:
+        begin(connection, statement)
 
 
 def _cause(error: Exception) -> Cause:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Integer, Select, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.rows import SeatFactsRow
 from store.schema import due_facts, game_table, seat_facts, seat_result, table_seat
 from store.shards import Shards
@@ -17,7 +19,7 @@ from store.shards import Shards
 class StoredFacts:
     """Raises DatabaseAway as the store does. ``shards`` are those of this process."""
 
-    def __init__(self, reading: Reading, writing: GroupCommit, shards: Shards) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
         self._reading = reading
         self._writing = writing
         self._shards = shards
@@ -27,26 +29,18 @@ class StoredFacts:
 
         Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
         """
-        is_due = or_(due_facts.c.due_at <= now, due_facts.c.due_at > latest)
-        query = select(due_facts.c.table_id).where(is_due).order_by(due_facts.c.table_id.desc()).limit(limit)
-        if not self._shards.are_all:
-            query = query.join(game_table, game_table.c.id == due_facts.c.table_id)
-            query = query.where(self._shards.among(game_table.c.guild_id))
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._reading.scalars(_due(self._shards), {"now": now, "latest": latest, "limit": limit})
 
     async def due_of_person(self, person_id: int, limit: int) -> list[int]:
         """Tables where the person had a seat and that have no facts yet, those that were opened last first."""
         seats = select(due_facts.c.table_id).join(table_seat, table_seat.c.table_id == due_facts.c.table_id)
         query = seats.where(table_seat.c.person_id == person_id).order_by(due_facts.c.table_id.desc()).limit(limit)
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._reading.scalars(query)
 
     async def is_due(self, table_id: int) -> bool:
         """Whether the facts of that table are still to be found, whenever that is planned."""
         query = select(due_facts.c.table_id).where(due_facts.c.table_id == table_id)
-        async with self._reading() as connection:
-            return (await connection.execute(query)).first() is not None
+        return bool(await self._reading.rows(query))
 
     async def postpone(self, table_id: int, due_at: float) -> None:
         async def write(connection: AsyncConnection) -> None:
@@ -79,14 +73,22 @@ class StoredFacts:
     async def of_table(self, table_id: int) -> list[SeatFactsRow]:
         """Of each seat, in their order; empty where nothing was found, or not yet."""
         query = select(seat_facts.c.numbers, seat_facts.c.luck).where(seat_facts.c.table_id == table_id)
-        async with self._reading() as connection:
-            rows = await connection.execute(query.order_by(seat_facts.c.seat))
-            return [SeatFactsRow(row.numbers, row.luck) for row in rows]
+        rows = await self._reading.rows(query.order_by(seat_facts.c.seat))
+        return [SeatFactsRow(row.numbers, row.luck) for row in rows]
 
     async def of_person(self, person_id: int) -> dict[tuple[int, int], SeatFactsRow]:
         """Of all the person's seats, by table and seat."""
         same = (seat_result.c.table_id == seat_facts.c.table_id) & (seat_result.c.seat == seat_facts.c.seat)
         query = select(seat_facts).join(seat_result, same).where(seat_result.c.person_id == person_id)
-        async with self._reading() as connection:
-            rows = await connection.execute(query)
-            return {(row.table_id, row.seat): SeatFactsRow(row.numbers, row.luck) for row in rows}
+        rows = await self._reading.rows(query)
+        return {(row.table_id, row.seat): SeatFactsRow(row.numbers, row.luck) for row in rows}
+
+
+@cache
+def _due(shards: Shards) -> Select[Any]:
+    is_due = or_(due_facts.c.due_at <= bindparam("now"), due_facts.c.due_at > bindparam("latest"))
+    query = select(due_facts.c.table_id).where(is_due).order_by(due_facts.c.table_id.desc())
+    if not shards.are_all:
+        query = query.join(game_table, game_table.c.id == due_facts.c.table_id)
+        query = query.where(shards.among(game_table.c.guild_id))
+    return query.limit(bindparam("limit", type_=Integer))

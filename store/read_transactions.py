@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from typing import Any
 
+from sqlalchemy import Executable, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.util import greenlet_spawn
 
-from store.engine import reading
+from store.engine import reading, reading_once
 from store.errors import StoreClosed
 from store.outage import Outage
 
@@ -24,6 +27,7 @@ class ReadTransactions:
 
     def __init__(self, engine: AsyncEngine, outage: Outage) -> None:
         self._engine = reading(engine)
+        self._engine_for_one = reading_once(engine).sync_engine
         self._outage = outage
         self._running = 0
         self._all_ended = asyncio.Event()
@@ -31,13 +35,38 @@ class ReadTransactions:
 
     @asynccontextmanager
     async def __call__(self) -> AsyncIterator[AsyncConnection]:
+        with self._under_way():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    async def rows(
+        self, statement: Executable, values: Mapping[str, Any] | None = None
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
+        """What this one statement finds: the same as a transaction of its own, for less.
+
+        ``values`` are those of the parameters that it names. Raises StoreClosed or DatabaseAway.
+        """
+
+        def read() -> Sequence[Row[*tuple[Any, ...]]]:
+            with self._engine_for_one.connect() as connection:
+                return connection.execute(statement, values).all()
+
+        with self._under_way():
+            return await greenlet_spawn(read)
+
+    async def scalars(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
+        """The first column of what `rows` returns."""
+        return [row[0] for row in await self.rows(statement, values)]
+
+    @contextmanager
+    def _under_way(self) -> Iterator[None]:
+        """Lets nobody read any more once the store has ended, and says what is an outage."""
         if self._closed:
             raise StoreClosed
         self._running += 1
         self._all_ended.clear()
         try:
-            async with self._engine.connect() as connection:
-                yield connection
+            yield
         except Exception as error:
             translated = self._outage.translated(error)
             if translated is error:

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
+from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    CompoundSelect,
+    Integer,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    union,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.schema import departed_server, game_table, past_holder, person, rating, season, server_setting, table_seat
 from store.shards import Shards
 from store.statements import insert_if_absent
@@ -23,26 +37,19 @@ class Retention:
     ``shards``, which this process serves.
     """
 
-    def __init__(self, reading: Reading, writing: GroupCommit, shards: Shards) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
         self._reading = reading
         self._writing = writing
         self._shards = shards
 
     async def servers(self) -> frozenset[int]:
         """Every server that something is kept of."""
-        found: set[int] = set()
-        async with self._reading() as connection:
-            for guild_id in (game_table.c.guild_id, server_setting.c.guild_id, season.c.guild_id):
-                rows = await connection.execute(select(guild_id).where(self._shards.among(guild_id)).distinct())
-                found.update(rows.scalars())
-        return frozenset(found)
+        return frozenset(await self._reading.scalars(_servers(self._shards)))
 
     async def departed_servers(self) -> dict[int, float]:
         """The servers that have removed the bot, with the time from which on their data are to be deleted."""
-        own = self._shards.among(departed_server.c.guild_id)
-        async with self._reading() as connection:
-            rows = await connection.execute(select(departed_server.c.guild_id, departed_server.c.delete_at).where(own))
-            return {row.guild_id: row.delete_at for row in rows}
+        rows = await self._reading.rows(_departed(self._shards))
+        return {row.guild_id: row.delete_at for row in rows}
 
     async def note_departure(self, guild_id: int, delete_at: float) -> None:
         """A server that has been noted before keeps its time."""
@@ -91,9 +98,7 @@ class Retention:
         """
         if not self._shards.lead:
             return 0
-        unneeded = select(person.c.person_id).where(~_needed()).limit(limit)
-        async with self._reading() as connection:
-            people = list((await connection.execute(unneeded)).scalars())
+        people = await self._reading.scalars(_UNNEEDED, {"limit": limit})
         if people:
             # Somebody among them may have sat down meanwhile: that is asked again where it is written.
             await self._writing.write(lambda connection: _forget_names(connection, people))
@@ -105,6 +110,8 @@ class Retention:
                 select(game_table.c.id).where(which).order_by(game_table.c.id).limit(limit)
             )
             tables = list(found.scalars())
+            if not tables:
+                return []
             seated = select(table_seat.c.person_id).where(
                 table_seat.c.table_id.in_(tables), table_seat.c.person_id.is_not(None)
             )
@@ -117,12 +124,27 @@ class Retention:
         return await self._writing.write(delete_some)
 
 
+@cache
+def _servers(shards: Shards) -> CompoundSelect[Any]:
+    columns = (game_table.c.guild_id, server_setting.c.guild_id, season.c.guild_id)
+    return union(*(select(guild_id).where(shards.among(guild_id)) for guild_id in columns))
+
+
+@cache
+def _departed(shards: Shards) -> Select[Any]:
+    own = shards.among(departed_server.c.guild_id)
+    return select(departed_server.c.guild_id, departed_server.c.delete_at).where(own)
+
+
 def _needed() -> ColumnElement[bool]:
     """Whether the person has, or had, a seat or has a rating anywhere, so that their name is shown."""
     seated = exists().where(table_seat.c.person_id == person.c.person_id)
     sat = exists().where(past_holder.c.person_id == person.c.person_id)
     ranked = exists().where(rating.c.person_id == person.c.person_id)
     return or_(seated, sat, ranked)
+
+
+_UNNEEDED = select(person.c.person_id).where(~_needed()).limit(bindparam("limit", type_=Integer))
 
 
 async def _forget_names(connection: AsyncConnection, people: Collection[int]) -> None:

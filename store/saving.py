@@ -7,7 +7,7 @@ from dataclasses import asdict
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rating_updates import rate
@@ -17,9 +17,10 @@ from store.statements import ForManyRows, insert_all, upsert
 
 ROW_COLUMNS = tuple(TableRow.__slots__)
 
+_TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
 _REVISIONS = (
     select(game_table.c.id, game_table.c.revision)
-    .where(game_table.c.id.in_(bindparam("tables", expanding=True)))
+    .where(game_table.c.id.in_(_TABLES))
     # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
     .order_by(game_table.c.id)
     .with_for_update()
@@ -32,6 +33,8 @@ _UPDATE = ForManyRows(
     .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS}),
     _NEW_VALUES,
 )
+_DELETE_SEATS = delete(table_seat).where(table_seat.c.table_id.in_(_TABLES))
+_DELETE_PAST_HOLDERS = delete(past_holder).where(past_holder.c.table_id.in_(_TABLES))
 _INSERT_RECORD = ForManyRows(insert(game_record), ("table_id", "position", "entry"))
 
 _values_of_row: Callable[[TableRow], tuple[Any, ...]] = attrgetter(*ROW_COLUMNS)
@@ -82,14 +85,14 @@ async def write_seats(connection: AsyncConnection, table_id: int, seats: Sequenc
 
 async def _replace_seats(connection: AsyncConnection, seats: Mapping[int, Sequence[int | None]]) -> None:
     if seats:
-        await connection.execute(delete(table_seat).where(table_seat.c.table_id.in_(seats)))
+        await connection.execute(_DELETE_SEATS, {"tables": list(seats)})
         rows = (row for table_id, holders in seats.items() for row in _seat_values(table_id, holders))
         await insert_all(connection, table_seat, rows)
 
 
 async def _replace_past_holders(connection: AsyncConnection, people: Mapping[int, Collection[int]]) -> None:
     if people:
-        await connection.execute(delete(past_holder).where(past_holder.c.table_id.in_(people)))
+        await connection.execute(_DELETE_PAST_HOLDERS, {"tables": list(people)})
         rows = ({"table_id": table, "person_id": each} for table, those in people.items() for each in sorted(those))
         await insert_all(connection, past_holder, rows)
 

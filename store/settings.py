@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Table, delete, select
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Column, Select, Table, bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.rows import Change, Changed, Json
 from store.statements import upsert
 
@@ -18,7 +21,7 @@ class Settings:
     """
 
     def __init__(
-        self, reading: Reading, writing: GroupCommit, table: Table, owner: Column[int], changed: Changed
+        self, reading: ReadTransactions, writing: GroupCommit, table: Table, owner: Column[int], changed: Changed
     ) -> None:
         self._reading = reading
         self._writing = writing
@@ -28,10 +31,8 @@ class Settings:
 
     async def of(self, owner_id: int) -> Json:
         """The values that were chosen, by key."""
-        columns = self._table.c
-        async with self._reading() as connection:
-            rows = await connection.execute(select(columns.key, columns.value).where(self._owner == owner_id))
-            return {row.key: row.value for row in rows}
+        rows = await self._reading.rows(_chosen(self._table, self._owner), {"owner": owner_id})
+        return {row.key: row.value for row in rows}
 
     async def set(self, owner_id: int, key: str, value: object) -> None:
         """None forgets what was chosen."""
@@ -45,3 +46,8 @@ class Settings:
             await self._writing.changes.announce(connection, [Change(self._changed, owner_id)])
 
         await self._writing.write(write)
+
+
+@cache
+def _chosen(table: Table, owner: Column[int]) -> Select[Any]:
+    return select(table.c.key, table.c.value).where(owner == bindparam("owner"))

@@ -1,4 +1,7 @@
-"""SQLite's statements in one trip to the connection's thread: SQLAlchemy's own cursor makes up to four for each."""
+"""SQLite's statements in one trip to the connection's thread: SQLAlchemy's own cursor makes up to four for each.
+
+A transaction begins in the trip of its first statement, and one without any needs no trip at all.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Dialect, Engine, event
+from sqlalchemy import Connection, Dialect, Engine, event
 from sqlalchemy.connectors.asyncio import AsyncAdapt_dbapi_connection
 from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection, AsyncAdapt_aiosqlite_cursor
 
@@ -60,16 +63,25 @@ class _Cursor(AsyncAdapt_aiosqlite_cursor):
         await self._carry_out(sqlite3.Cursor.executemany, operation, seq_of_parameters)
 
     async def _carry_out(self, execute: Any, operation: Any, parameters: Any) -> None:
-        async with self._adapt_connection._execute_mutex:
-            self._done = await self._connection._execute(
-                _in_thread, self._connection._conn, execute, operation, parameters
-            )
+        connection: Any = self._adapt_connection
+        async with connection._execute_mutex:
+            try:
+                self._done = await self._connection._execute(
+                    _in_thread, self._connection._conn, connection.begins_with, execute, operation, parameters
+                )
+            finally:
+                if connection.is_in_transaction:
+                    connection.begins_with = None
             self._rows = deque(self._done.rows)
 
 
-def _in_thread(connection: sqlite3.Connection, execute: Any, operation: str, parameters: Any) -> _Done:
+def _in_thread(
+    connection: sqlite3.Connection, begins_with: str | None, execute: Any, operation: str, parameters: Any
+) -> _Done:
     cursor = connection.cursor()
     try:
+        if begins_with is not None and not connection.in_transaction:
+            cursor.execute(begins_with)
         execute(cursor, operation, parameters)
         rows = cursor.fetchall() if cursor.description else ()
         return _Done(rows, cursor.description, cursor.rowcount, cursor.lastrowid)
@@ -78,14 +90,41 @@ def _in_thread(connection: sqlite3.Connection, execute: Any, operation: str, par
 
 
 class _Connection(AsyncAdapt_aiosqlite_connection):
-    __slots__ = ()
+    """``begins_with`` is the statement by which a transaction begins that has been announced, but not begun."""
+
+    __slots__ = ("begins_with",)
 
     _cursor_cls = _Cursor
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.begins_with: str | None = None
+
+    @property
+    def is_in_transaction(self) -> bool:
+        driver = self._connection._connection
+        return driver is not None and driver.in_transaction
+
+    def commit(self) -> None:
+        self.begins_with = None
+        if self.is_in_transaction:
+            super().commit()
+
+    def rollback(self) -> None:
+        self.begins_with = None
+        if self.is_in_transaction:
+            super().rollback()
 
 
 def save_trips(engine: Engine) -> None:
     """All connections of this engine, which must be one to SQLite through aiosqlite, will have such cursors."""
     event.listen(engine, "do_connect", _connect)
+
+
+def begin(connection: Connection, statement: str) -> None:
+    """That statement begins the connection's transaction, just before the first one in it."""
+    of_engine: Any = connection.connection.dbapi_connection
+    of_engine.begins_with = statement
 
 
 def _connect(dialect: Dialect, _record: Any, arguments: Any, options: Any) -> _Connection:

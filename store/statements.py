@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from operator import itemgetter
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -16,7 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 async def insert_all(connection: AsyncConnection, table: Table, values: Iterable[Mapping[str, Any]]) -> None:
     if rows := list(values):
-        await connection.execute(insert(table), rows)
+        await connection.execute(_insert(table), rows)
+
+
+@cache
+def _insert(table: Table) -> Insert:
+    return insert(table)
 
 
 class ForManyRows:
@@ -76,19 +82,21 @@ class _Compiled(NamedTuple):
 
 async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Mapping[str, Any]]) -> None:
     """Inserts the rows, or gives those that are there already the new values."""
-    if not values:
-        return
+    if values:
+        await connection.execute(_upsert(table, connection.dialect.name), values)
+
+
+@cache
+def _upsert(table: Table, dialect: str) -> Insert:
     keys = [column.name for column in table.primary_key]
     others = [column.name for column in table.columns if column.name not in keys]
-    if connection.dialect.name == "postgresql":
+    if dialect == "postgresql":
         on_postgresql = postgresql.insert(table)
         changed = {name: on_postgresql.excluded[name] for name in others}
-        statement: Insert = on_postgresql.on_conflict_do_update(index_elements=keys, set_=changed)
-    else:
-        on_sqlite = sqlite.insert(table)
-        changed = {name: on_sqlite.excluded[name] for name in others}
-        statement = on_sqlite.on_conflict_do_update(index_elements=keys, set_=changed)
-    await connection.execute(statement, values)
+        return on_postgresql.on_conflict_do_update(index_elements=keys, set_=changed)
+    on_sqlite = sqlite.insert(table)
+    changed = {name: on_sqlite.excluded[name] for name in others}
+    return on_sqlite.on_conflict_do_update(index_elements=keys, set_=changed)
 
 
 async def insert_if_absent(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> None:

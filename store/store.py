@@ -8,7 +8,17 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Select, case, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Select,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,6 +30,18 @@ from store.engine import open_engine
 from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
 from store.fence import Fence
+from store.finding import (
+    BY_ID,
+    LATEST_IN_CHANNEL,
+    NAMES,
+    OPEN_IN_CHANNEL,
+    RECORDS,
+    TABLES,
+    WAITING_FOR,
+    due,
+    open_tables_counted,
+    stored_table,
+)
 from store.group_commit import GroupCommit, Watch, unwatched
 from store.history import History
 from store.key_check import KeyCheck
@@ -32,12 +54,10 @@ from store.read_transactions import ReadTransactions
 from store.request_budget import RequestBudget
 from store.retention import Retention
 from store.rows import DIRECT_MESSAGES, Changed, MostTables, Save, SeatResult, StoredTable, TableRow
-from store.saving import ROW_COLUMNS, row_values, write_names, write_seats
+from store.saving import row_values, write_names, write_seats
 from store.schema import (
     HIGHEST_TABLE_ID,
-    game_record,
     game_table,
-    past_holder,
     person,
     person_setting,
     seat_result,
@@ -49,6 +69,14 @@ from store.settings import Settings
 from store.shards import ONE_SHARD, Shards
 from store.statements import lock_person
 from store.watchers import Watchers
+
+_CREATE = insert(game_table).returning(game_table.c.id)
+_PLAN = {
+    planned: update(game_table)
+    .where(game_table.c.id == bindparam("table"), game_table.c.revision == bindparam("known"))
+    .values({planned: bindparam("planned")})
+    for planned in (game_table.c.due_at, game_table.c.show_at)
+}
 
 
 class Store:
@@ -145,7 +173,7 @@ class Store:
                 await lock_person(connection, most.person_id)
                 if (reached := await self._reached(connection, guild_id, most)) is not None:
                     return reached
-            created = await connection.execute(insert(game_table).values(values).returning(game_table.c.id))
+            created = await connection.execute(_CREATE, values)
             table_id = int(created.scalar_one())
             await write_names(connection, names or {})
             await write_seats(connection, table_id, seats)
@@ -177,19 +205,17 @@ class Store:
 
     async def postpone(self, table_id: int, *, revision: int, due_at: float | None) -> None:
         """The caretaker looks at the table again then. Nothing happens if it has changed since ``revision``."""
-        await self._plan(table_id, revision, due_at=due_at)
+        await self._plan(game_table.c.due_at, table_id, revision, due_at)
 
     async def postpone_showing(self, table_id: int, *, revision: int, show_at: float | None) -> None:
         """The same for the time at which its channel is brought up to date, if it is not yet."""
-        await self._plan(table_id, revision, show_at=show_at)
+        await self._plan(game_table.c.show_at, table_id, revision, show_at)
 
-    async def _plan(self, table_id: int, revision: int, **when: float | None) -> None:
-        unchanged = (game_table.c.id == table_id) & (game_table.c.revision == revision)
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(game_table).where(unchanged).values(**when))
-
-        await self._writing.write(write)
+    async def _plan(
+        self, planned: Column[float | None], table_id: int, revision: int, planned_for: float | None
+    ) -> None:
+        values = {"table": table_id, "known": revision, "planned": planned_for}
+        await self._writing.write(lambda connection: connection.execute(_PLAN[planned], values))
 
     # Finding tables
 
@@ -197,35 +223,29 @@ class Store:
         """The table with all its records in order and the names of its people, all of the same moment."""
         if not 0 < table_id <= HIGHEST_TABLE_ID:
             return None
-        entries = select(game_record.c.entry).where(game_record.c.table_id == table_id).order_by(game_record.c.position)
-        sits = select(table_seat.c.person_id).where(table_seat.c.table_id == table_id)
-        sat = select(past_holder.c.person_id).where(past_holder.c.table_id == table_id)
-        named = select(person.c.person_id, person.c.name).where(
-            person.c.person_id.in_(sits) | person.c.person_id.in_(sat)
-        )
+        this = {"table": table_id}
         async with self._reading() as connection:
-            tables = await _tables(connection, select(game_table).where(game_table.c.id == table_id))
-            if not tables:
+            found = (await connection.execute(BY_ID, this)).first()
+            if found is None:
                 return None
-            names = await connection.execute(named)
-            records = await connection.execute(entries)
+            names = await connection.execute(NAMES, this)
+            records = await connection.execute(RECORDS, this)
             # All rows are here by now, and reading a long record's JSON takes some milliseconds.
             entries_read = await asyncio.to_thread(lambda: tuple(records.scalars()))
-            return replace(tables[0], names={row.person_id: row.name for row in names}, records=entries_read)
+            return replace(stored_table(found), names={row.person_id: row.name for row in names}, records=entries_read)
 
     async def open_table_in(self, channel_id: int) -> StoredTable | None:
-        tables = await self._read(select(game_table).where(game_table.c.channel_id == channel_id, game_table.c.open))
+        tables = await self._read(OPEN_IN_CHANNEL, {"channel": channel_id})
         return tables[0] if tables else None
 
     async def latest_table_in(self, channel_id: int) -> StoredTable | None:
         """The open table of the channel or the one that was opened last."""
-        in_channel = select(game_table).where(game_table.c.channel_id == channel_id)
-        tables = await self._read(in_channel.order_by(game_table.c.open.desc(), game_table.c.id.desc()).limit(1))
+        tables = await self._read(LATEST_IN_CHANNEL, {"channel": channel_id})
         return tables[0] if tables else None
 
     async def open_tables(self, limit: int | None = None, *, after: int = 0) -> list[StoredTable]:
         """Those of this process, the oldest first; at most ``limit``, with higher numbers than ``after``."""
-        query = select(game_table).where(game_table.c.open, self._own, game_table.c.id > after)
+        query = TABLES.where(game_table.c.open, self._own, game_table.c.id > after)
         return await self._read(query.order_by(game_table.c.id).limit(limit))
 
     async def count_open_tables(self, *, everywhere: bool = False) -> dict[tuple[str, str], int]:
@@ -233,28 +253,25 @@ class Store:
         query = select(game_table.c.game, game_table.c.status, func.count()).where(game_table.c.open)
         if not everywhere:
             query = query.where(self._own)
-        async with self._reading() as connection:
-            rows = await connection.execute(query.group_by(game_table.c.game, game_table.c.status))
-            return {(row[0], row[1]): row[2] for row in rows}
+        rows = await self._reading.rows(query.group_by(game_table.c.game, game_table.c.status))
+        return {(row[0], row[1]): row[2] for row in rows}
 
     async def open_table_ids(self, limit: int | None = None, *, everywhere: bool = False) -> list[int]:
         """Those of this process, or ``everywhere``, that moved last come first."""
         latest = select(game_table.c.id).where(game_table.c.open).order_by(game_table.c.moved_at.desc())
         if not everywhere:
             latest = latest.where(self._own)
-        async with self._reading() as connection:
-            return list((await connection.execute(latest.limit(limit))).scalars())
+        return await self._reading.scalars(latest.limit(limit))
 
     async def servers_of_open_tables(self, person_id: int) -> list[int]:
         """The servers on which the person has a seat at an open table."""
         seated = select(game_table.c.guild_id).join(table_seat, table_seat.c.table_id == game_table.c.id)
         query = seated.where(table_seat.c.person_id == person_id, game_table.c.open).distinct()
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._reading.scalars(query)
 
     async def open_tables_of_server(self, guild_id: int) -> list[StoredTable]:
         """The oldest first."""
-        of_server = select(game_table).where(game_table.c.guild_id == guild_id, game_table.c.open)
+        of_server = TABLES.where(game_table.c.guild_id == guild_id, game_table.c.open)
         return await self._read(of_server.order_by(game_table.c.id))
 
     async def open_tables_of_person(self, person_id: int) -> list[StoredTable]:
@@ -263,14 +280,15 @@ class Store:
         Those that wait for the person come first, the one that has waited longest before the others.
         """
         seated = select(table_seat.c.table_id).where(table_seat.c.person_id == person_id)
-        found = select(game_table).where(game_table.c.open, game_table.c.id.in_(seated))
+        found = TABLES.where(game_table.c.open, game_table.c.id.in_(seated))
         waits = case((game_table.c.waiting_for == person_id, 0), else_=1)
         named = select(table_seat.c.table_id, person.c.person_id, person.c.name).join(
             person, person.c.person_id == table_seat.c.person_id
         )
         names: dict[int, dict[int, str]] = {}
         async with self._reading() as connection:
-            tables = await _tables(connection, found.order_by(waits, game_table.c.waiting_since, game_table.c.id))
+            rows = await connection.execute(found.order_by(waits, game_table.c.waiting_since, game_table.c.id))
+            tables = [stored_table(row) for row in rows]
             at_them = named.where(table_seat.c.table_id.in_([table.id for table in tables]))
             for row in await connection.execute(at_them):
                 names.setdefault(row.table_id, {})[row.person_id] = row.name
@@ -287,8 +305,7 @@ class Store:
 
     async def waiting_for(self, person_id: int) -> list[StoredTable]:
         """The tables that wait for the person, the one that has waited longest first."""
-        waiting = select(game_table).where(game_table.c.waiting_for == person_id)
-        return await self._read(waiting.order_by(game_table.c.waiting_since, game_table.c.id))
+        return await self._read(WAITING_FOR, {"person": person_id})
 
     async def due_tables(
         self, now: float, limit: int, *, latest: float, after: StoredTable | None = None
@@ -301,23 +318,22 @@ class Store:
 
         Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
         """
-        return await self._due(game_table.c.due_at, now, limit, latest, after)
+        return await self._planned(game_table.c.due_at, now, limit, latest, after)
 
     async def unshown_tables(
         self, now: float, limit: int, *, latest: float, after: StoredTable | None = None
     ) -> list[StoredTable]:
         """The tables whose channel is behind them and should be brought up to date by ``now``, as in `due_tables`."""
-        return await self._due(game_table.c.show_at, now, limit, latest, after)
+        return await self._planned(game_table.c.show_at, now, limit, latest, after)
 
-    async def _due(
+    async def _planned(
         self, planned: Column[float | None], now: float, limit: int, latest: float, after: StoredTable | None
     ) -> list[StoredTable]:
-        due = select(game_table).where(or_(planned <= now, planned > latest), self._own)
-        if after is not None:
-            ended, key = ~game_table.c.open, tuple_(planned, game_table.c.id)
-            later = key > (getattr(after.row, planned.name), after.id)
-            due = due.where((later & game_table.c.open) | ended if after.row.open else later & ended)
-        return await self._read(due.order_by(game_table.c.open.desc(), planned, game_table.c.id).limit(limit))
+        values = {"now": now, "latest": latest, "limit": limit}
+        if after is None:
+            return await self._read(due(planned, self.shards, None), values)
+        values |= {"planned": getattr(after.row, planned.name), "table": after.id}
+        return await self._read(due(planned, self.shards, after.row.open), values)
 
     async def show_again(self, now: float, guild_id: int | None = None) -> None:
         """Every table whose channel is behind, of one server or of all, is to be shown at once."""
@@ -325,9 +341,8 @@ class Store:
         if guild_id is not None:
             behind &= game_table.c.guild_id == guild_id
         # Servers change often, and hardly ever is anything behind there.
-        async with self._reading() as connection:
-            if (await connection.execute(select(game_table.c.id).where(behind).limit(1))).first() is None:
-                return
+        if not await self._reading.rows(select(game_table.c.id).where(behind).limit(1)):
+            return
 
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(update(game_table).where(behind).values(show_at=now))
@@ -348,42 +363,25 @@ class Store:
 
     async def _reached(self, connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:
         """As `limit_reached` says."""
-        is_open = select(game_table.c.id).where(game_table.c.open)
-        seated = is_open.join_from(game_table, table_seat, table_seat.c.table_id == game_table.c.id)
-        seated = seated.where(table_seat.c.person_id == most.person_id)
-        for where, limit, which in (
-            ("person", most.per_person, seated),
-            ("person-here", most.per_person_here, seated.where(game_table.c.guild_id == guild_id)),
-            ("server", most.per_server, is_open.where(game_table.c.guild_id == guild_id)),
-            ("all", most.in_total, is_open.where(self._own)),
+        for where, limit in (
+            ("person", most.per_person),
+            ("person-here", most.per_person_here),
+            ("server", most.per_server),
+            ("all", most.in_total),
         ):
             # Direct messages are many people's, who share nothing.
             if limit is None or (where == "server" and guild_id == DIRECT_MESSAGES):
                 continue
-            # Nobody need count further than the limit.
-            count = select(func.count()).select_from(which.limit(limit).subquery())
-            if (await connection.execute(count)).scalar_one() >= limit:
+            values = {"person": most.person_id, "guild": guild_id, "limit": limit}
+            count = await connection.execute(open_tables_counted(where, self.shards), values)
+            if count.scalar_one() >= limit:
                 return TooManyTables(where, limit)
         return None
 
-    async def _read(self, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
-        async with self._reading() as connection:
-            return await _tables(connection, query)
+    async def _read(
+        self, query: Select[*tuple[Any, ...]], values: Mapping[str, Any] | None = None
+    ) -> list[StoredTable]:
+        return [stored_table(row) for row in await self._reading.rows(query, values)]
 
     async def _results(self, query: Select[*tuple[Any, ...]]) -> list[SeatResult]:
-        async with self._reading() as connection:
-            return [SeatResult(**row) for row in (await connection.execute(query)).mappings()]
-
-
-async def _tables(connection: AsyncConnection, query: Select[*tuple[Any, ...]]) -> list[StoredTable]:
-    rows = await connection.execute(query)
-    return [
-        StoredTable(
-            row.id,
-            row.guild_id,
-            row.channel_id,
-            row.revision,
-            TableRow(**{name: getattr(row, name) for name in ROW_COLUMNS}),
-        )
-        for row in rows
-    ]
+        return [SeatResult(**row._mapping) for row in await self._reading.rows(query)]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
-from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy import ColumnElement, Integer, Select, bindparam, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.schema import HIGHEST_TABLE_ID, game_table, watcher
 from store.shards import Shards
 from store.statements import lock_person, upsert
@@ -29,7 +31,7 @@ class Watchers:
     ``shards`` are those of this process.
     """
 
-    def __init__(self, reading: Reading, writing: GroupCommit, shards: Shards) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
         self._reading = reading
         self._writing = writing
         self._shards = shards
@@ -71,14 +73,16 @@ class Watchers:
 
     async def ended_tables(self, limit: int) -> list[int]:
         """Tables of this process that are over and still have watchers, who are to be notified."""
-        over = select(watcher.c.table_id).join(game_table, game_table.c.id == watcher.c.table_id)
-        ended = over.where(~game_table.c.open, self._shards.among(game_table.c.guild_id))
-        query = ended.distinct().order_by(watcher.c.table_id).limit(limit)
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._reading.scalars(_ended(self._shards), {"limit": limit})
 
     async def _found(self, which: ColumnElement[bool]) -> list[Watcher]:
         columns = select(watcher.c.table_id, watcher.c.person_id, watcher.c.notice)
-        async with self._reading() as connection:
-            rows = await connection.execute(columns.where(which).order_by(watcher.c.table_id.desc()))
-            return [Watcher(row.table_id, row.person_id, row.notice) for row in rows]
+        rows = await self._reading.rows(columns.where(which).order_by(watcher.c.table_id.desc()))
+        return [Watcher(row.table_id, row.person_id, row.notice) for row in rows]
+
+
+@cache
+def _ended(shards: Shards) -> Select[Any]:
+    over = select(watcher.c.table_id).join(game_table, game_table.c.id == watcher.c.table_id)
+    ended = over.where(~game_table.c.open, shards.among(game_table.c.guild_id))
+    return ended.distinct().order_by(watcher.c.table_id).limit(bindparam("limit", type_=Integer))

@@ -39,6 +39,13 @@ def pytest_collection_finish() -> None:
     gc.enable()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish() -> None:
+    # pytest collects garbage once more when a worker has reported everything: seconds for warnings that nobody gets.
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        gc.freeze()
+
+
 @pytest.fixture
 def random_bytes(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
     """What the bot draws its secrets from: the same in each run of a test, since rare draws show other texts."""

@@ -162,10 +162,10 @@ class OwnerCommands(app_commands.Group):
         await conversation.tell("owner-unblocked" if changed else "owner-not-blocked", kind=kind, id=str(discord_id))
 
     async def _announce(self, conversation: Conversation, words: str) -> None:
-        tables = await self._announcer.begin()
-        audit.info("Announcement to %d tables by person %d: %r", len(tables), conversation.person.id, words)
-        await conversation.tell("owner-announcing", tables=len(tables))
-        sent = await self._announcer.send(tables, words)
+        async with self._announcer.begun() as tables:
+            audit.info("Announcement to %d tables by person %d: %r", len(tables), conversation.person.id, words)
+            await conversation.tell("owner-announcing", tables=len(tables))
+            sent = await self._announcer.send(tables, words)
         audit.info("The announcement reached %d of %d tables", sent, len(tables))
         await conversation.tell("owner-announced", sent=sent, tables=len(tables))
 

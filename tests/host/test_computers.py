@@ -163,7 +163,7 @@ async def test_a_computer_leaves_people_time_to_claim(stage: Stage, monkeypatch:
 async def test_who_leaves_while_a_computer_waits_stops_nothing(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(computers, "PATIENCE", 1_000_000)
+    monkeypatch.setattr(computers, "PATIENCE", 2_000)
     table_id = await missed_by_computer(stage)
     stage.players.wake(table_id)
     await asyncio.sleep(0.02)

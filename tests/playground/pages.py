@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import urllib.request
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +23,7 @@ FLAGS = [
 
 
 PATIENCE_MS = 8000
+MENU_MS = 1000
 ATTEMPTS = 6
 
 
@@ -89,8 +91,14 @@ class ChannelPage:
 
         def choose() -> None:
             wrap = self.page.locator(".preview-select", has_text=menu).last
-            wrap.locator(".select-trigger").click()
-            self.page.locator(".select-option:visible", has_text=entry).last.click()
+            option = self.page.locator(".select-option:visible", has_text=entry).last
+            for _ in range(ATTEMPTS):
+                wrap.locator(".select-trigger").click()
+                with suppress(TimeoutError):
+                    # A message that changes, as when its picture arrives, closes the menus on it.
+                    option.click(timeout=MENU_MS)
+                    return
+            raise TimeoutError(f"{menu} does not stay open")
 
         self.insist(choose, happened)
 

@@ -243,7 +243,7 @@ def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], s
         mine = page.page.locator("button.component-button:not([disabled])", has_text=MENSCH_TURN)
         if mine.count():
             mine.last.click()
-            page.page.wait_for_function("words => document.body.innerText !== words", arg=words)
+            page.page.wait_for_function("words => document.body.innerText !== words", arg=words, polling=50)
             pressed += 1
         page.page.wait_for_timeout(100)
 

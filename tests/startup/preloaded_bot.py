@@ -6,6 +6,7 @@ writes a line with the exit code.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
@@ -19,6 +20,9 @@ def main() -> None:
     sys.path[0] = str(ROOT)
     import bot
 
+    # Else each of the forked ones copies what was imported, in order to throw it away at its end.
+    gc.collect()
+    gc.freeze()
     for line in sys.stdin:
         start = json.loads(line)
         if (child := os.fork()) == 0:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from store.address import sqlite_address
 from store.engine import open_engine, reading
 
 
-async def test_a_transaction_that_reads_is_three_trips(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_transaction_that_reads_is_two_trips(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     engine = await open_engine(sqlite_address(tmp_path / "tables.sqlite"))
     trips = 0
     execute = aiosqlite.Connection._execute
@@ -27,7 +28,7 @@ async def test_a_transaction_that_reads_is_three_trips(tmp_path: Path, monkeypat
     monkeypatch.setattr(aiosqlite.Connection, "_execute", count)
     async with reading(engine).connect() as connection:
         assert (await connection.execute(text("SELECT 1 AS one UNION SELECT 2"))).all() == [(1,), (2,)]
-    assert trips == 3, "it begins, it reads, it ends"
+    assert trips == 2, "it begins with what it reads, and it ends"
     await engine.dispose()
 
 
@@ -48,4 +49,32 @@ async def test_rows_columns_counts_and_errors_are_those_of_the_statement(tmp_pat
             await connection.execute(insert, {"name": "Brie!"})
         with pytest.raises(OperationalError):
             await connection.execute(text("SELECT wine FROM cheese"))
+    await engine.dispose()
+
+
+async def test_a_transaction_that_fails_at_once_leaves_nothing_to_the_next(tmp_path: Path) -> None:
+    engine = await open_engine(sqlite_address(tmp_path / "tables.sqlite"))
+    async with engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE cheese (name TEXT UNIQUE)"))
+    with pytest.raises(OperationalError):
+        async with engine.begin() as connection:
+            await connection.execute(text("INSERT INTO wine VALUES ('Rioja')"))
+    async with engine.begin():
+        pass
+    async with engine.connect() as connection:
+        await connection.execute(text("INSERT INTO cheese VALUES ('Brie')"))
+    async with reading(engine).connect() as connection:
+        assert (await connection.execute(text("SELECT name FROM cheese"))).all() == [], "it was not committed"
+    await engine.dispose()
+
+
+async def test_who_writes_keeps_others_out_from_its_first_statement_on(tmp_path: Path) -> None:
+    engine = await open_engine(sqlite_address(tmp_path / "tables.sqlite"))
+    other = sqlite3.connect(tmp_path / "tables.sqlite", timeout=0)
+    async with engine.begin() as connection:
+        await connection.execute(text("SELECT 1"))
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+    other.execute("BEGIN IMMEDIATE")
+    other.close()
     await engine.dispose()
