@@ -1,4 +1,4 @@
-"""Saves these tests what takes its time: translating the same commands again, pauses, and simcord's bookkeeping."""
+"""Saves these tests what takes its time: translating the same commands again, pauses, and copies of what is sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ import simcord.gateway
 import simcord.http.router
 from discord.abc import Snowflake
 from discord.app_commands import AppCommand, CommandTree
-from simcord import _runtime
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
@@ -25,7 +24,6 @@ from cogs import delivery
 
 _sync = CommandTree.sync
 _registered: list[dict[str, Any]] = []
-_track_callback = _runtime._track_callback
 _wait = asyncio.wait
 
 _THREAD_SECONDS = 0.05
@@ -48,17 +46,6 @@ async def _sync_from_memory(tree: CommandTree[Any], *, guild: Snowflake | None =
 
 async def _sleep_less(seconds: float) -> None:
     await asyncio.sleep(seconds / 100)
-
-
-def _track_less(work: Any, original: Any, callback: Any, args: Any, **how: Any) -> asyncio.Handle:
-    """A step of one of the bot's tasks needs no record of its own: simcord waits for the task itself."""
-    task = getattr(callback, "__self__", None)
-    if how["when"] is None and isinstance(task, asyncio.Task):
-        owned = work.tasks.get(task)
-        if owned is not None and owned.generation == how["identity"][1]:
-            handle: asyncio.Handle = original(callback, *args, context=how["context"])
-            return handle
-    return _track_callback(work, original, callback, args, **how)
 
 
 async def _wait_for_threads(awaited: Iterable[Any], *, timeout: float | None = None, **how: Any) -> Any:
@@ -93,7 +80,6 @@ def in_a_hurry() -> Iterator[None]:
         patch.object(CommandTree, "sync", _sync_from_memory),
         patch.object(discord.http, "asyncio", hurried),
         patch.object(delivery, "asyncio", hurried),
-        patch.object(_runtime, "_track_callback", _track_less),
         patch.object(simcord.env, "asyncio", waiting),
         patch.object(simcord.gateway, "copy", copying),
         patch.object(simcord.http.router, "copy", copying),
