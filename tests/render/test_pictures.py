@@ -15,6 +15,7 @@ from PIL import Image, ImageChops, ImageColor, ImageStat
 from render.png import Palette
 from render.theme import BRONZE, GOLD, SILVER, Theme
 from tests.render.pictures import FOLDER, PALETTES, PICTURES, drawn, small
+from tests.shared_artwork import shared_artwork
 
 each_picture = pytest.mark.parametrize(
     ("name", "theme"), [(name, theme) for name in PICTURES for theme in Theme], ids=lambda value: str(value)
@@ -52,8 +53,7 @@ def test_every_palette_keeps_the_themes_colours_and_the_medals_exactly(palette: 
 
 
 def test_the_same_view_gives_the_same_bytes_in_another_process_too() -> None:
-    code = "from tests.render.test_pictures import digest; print(digest())"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-m", __name__], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == digest()
 
 
@@ -61,3 +61,8 @@ def digest() -> str:
     """Of every twelfth picture, in one theme and the other by turns."""
     some = zip(list(PICTURES)[::12], cycle(Theme), strict=False)
     return hashlib.sha256(b"".join(drawn(name, theme) for name, theme in some)).hexdigest()
+
+
+if __name__ == "__main__":
+    with shared_artwork():
+        print(digest())
