@@ -43,12 +43,20 @@ def tidy(name: str) -> str:
 
 
 def shortened(name: str, most: int) -> str:
-    """At most ``most`` characters of the name, whole letters with their marks."""
+    """At most ``most`` characters of the name: whole letters with their marks, and "…" for what is missing."""
     if len(name) <= most:
         return name
+    most -= 1
     while most and (unicodedata.combining(name[most]) or _JOINER in name[most - 1 : most + 1]):
         most -= 1
-    return name[:most].rstrip()
+    return f"{name[:most].rstrip()}…"
+
+
+def isolated(line: str) -> str:
+    """The line, which does not change places with the number or the name beside it if it runs from right to left."""
+    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in line):
+        return f"{_ISOLATE}{line}{_END_OF_ISOLATE}"
+    return line
 
 
 def escaped(content: str) -> str:
@@ -57,10 +65,7 @@ def escaped(content: str) -> str:
     What runs from right to left is isolated: it does not change places with the number or the name beside it.
     """
     line = " ".join(content.split())
-    shown = _MEANINGFUL.sub(r"\\\g<0>", line)
-    if any(unicodedata.bidirectional(character) in _RIGHT_TO_LEFT for character in line):
-        return f"{_ISOLATE}{shown}{_END_OF_ISOLATE}"
-    return shown
+    return isolated(_MEANINGFUL.sub(r"\\\g<0>", line))
 
 
 def plain(name: str) -> str:

@@ -124,7 +124,7 @@ def _holder(name: str, seat: Seat, scene: Scene[Any]) -> str:
 
 
 def _picture(report: LuckReport, scene: Scene[Any], text_key: str, palette: Palette) -> Picture:
-    say, names, players = scene.say, scene.plain_names, scene.players
+    say, names, players = scene.say, scene.isolated_names, scene.players
     seats = [(seat, reading) for seat, reading in enumerate(report.readings) if reading is not None]
     drawn = [
         LuckRow(reading, str(reading.total), mean_in_words(reading, say), seat, players[seat])

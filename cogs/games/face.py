@@ -222,7 +222,7 @@ class GameFace(ABC, Generic[V]):
     def draw_ranking(self, result: Result, scene: Scene[V]) -> tuple[Picture, ...]:
         """The rows of a result as a picture."""
         rows = result.rows
-        alt_text = describe_ranking(rows, scene.say, scene.plain_names)
+        alt_text = describe_ranking(rows, scene.say, scene.isolated_names)
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.
             alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]

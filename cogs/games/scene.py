@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from cogs.names import plain, shortened, tidy
+from cogs.names import isolated, plain, shortened, tidy
 from cogs.press_id import PressId
 from engine.game import Event, Seat, TakenBack
 from host.person import Person
@@ -75,6 +75,11 @@ class Scene(Generic[V]):
             else self.say("person-without-name")
             for seat, holder in enumerate(self.table.seats)
         ]
+
+    @property
+    def isolated_names(self) -> list[str]:
+        """For labels and alt texts that say more than the name."""
+        return [isolated(name) for name in self.plain_names]
 
     @property
     def players(self) -> list[Player]:

@@ -46,5 +46,5 @@ def with_stand_in_note(result: Result, scene: Scene[Any]) -> Result:
 
 def _short_names(seats: Sequence[Seat], scene: Scene[Any]) -> list[str]:
     """Names, or letters where names would leave no room for anything else."""
-    names = [scene.plain_names[seat] for seat in seats]
+    names = [scene.isolated_names[seat] for seat in seats]
     return names if sum(map(len, names)) < ALT_TEXT_LIMIT // 4 else [MARKS[seat].letter for seat in seats]

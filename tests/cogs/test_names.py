@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from simcord.preview._markdown import markdown_tokens
 
-from cogs.games.scene import label_name, seat_name
+from cogs.games.scene import Scene, label_name, seat_name
+from cogs.games.wiedumir.labels import landing_label
 from cogs.names import escaped, plain, shortened, tidy
+from engine.wiedumir.board import Pawn
 from host.person import Person
 from host.table import SeatHolder
 from localization.catalog import Language, load_speakers
+from render.ranking import RankedRow, describe_ranking
+from render.theme import Theme
+from render.wiedumir.samples import sample_moving
 
 ESCAPE = re.compile(r"\\([^0-9A-Za-z\s])")
 """Discord's rule: any sign after a backslash is shown, and means nothing."""
@@ -117,11 +124,22 @@ def test_a_name_that_runs_from_right_to_left_is_isolated_in_sentences_alone() ->
     assert seat_name(0, SeatHolder(Person(1, "\u2069\u2069שלום")), SAY) == "\u2068שלום\u2069"
 
 
+@pytest.mark.parametrize("name", ["שלום", "سلام"])
+def test_and_in_labels_and_alt_texts_that_say_more_than_the_name(name: str) -> None:
+    seats = (SeatHolder(Person(1, name)), SeatHolder(Person(2, "Ben")))
+    table: Any = SimpleNamespace(id=1, version=1, seats=seats, to_act=(), lesson=None)
+    scene: Scene[Any] = Scene(table, sample_moving(), SAY, [], Theme.DARK)
+    assert landing_label(Pawn(0, 0), 3, scene).count(f"\u2068{name}\u2069") == 1
+    assert f"\u2068{name}\u2069" in describe_ranking([RankedRow(1, 0, "3 points")], SAY, scene.isolated_names)
+
+
 def test_a_long_name_is_cut_between_letters() -> None:
     assert shortened("Anna", 4) == "Anna"
-    assert shortened("Annabella", 4) == "Anna"
-    assert shortened("abc👩‍👩‍👧", 5) == "abc"
-    assert shortened("ab\u0323\u0332c", 3) == "a"
+    assert shortened("Annabella", 5) == "Anna…"
+    assert shortened("abc👩‍👩‍👧", 6) == "abc…"
+    assert shortened("ab\u0323\u0332c", 5) == "ab\u0323\u0332c"
+    assert shortened("ab\u0323\u0332cd", 4) == "a…"
+    assert shortened("Ann Bella", 5) == "Ann…"
 
 
 def test_a_clients_seed_is_shown_letter_by_letter() -> None:

@@ -104,7 +104,7 @@ def _ways(scene: Scene[KaeseschiebenView], ways: Sequence[tuple[Merit, Walk]]) -
 
 def _way_in_words(scene: Scene[KaeseschiebenView], merit: Merit, walk: Walk) -> str:
     """Such as "Best: ↑↑→ d4, a large cheese for you"."""
-    say, view, names = scene.say, scene.view, scene.plain_names
+    say, view, names = scene.say, scene.view, scene.isolated_names
     arrows = "".join(SIGNS[direction] for direction in walk.path)
     parts = [say(f"kaeseschieben-way-{merit}", arrows=arrows, square=walk.mouse.name)]
     for fall in walk.falls:

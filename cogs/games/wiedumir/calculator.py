@@ -39,7 +39,7 @@ def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
     if not isinstance(question, ShareQuestion):
         raise Refused("outdated")
     amounts = _amounts(state, question) if state else (0,) * len(question.limits)
-    say, names = scene.say, scene.plain_names
+    say, names = scene.say, scene.isolated_names
     rows = [
         ui.ActionRow(*_row(scene, question, amounts, seat, names[seat]))
         for seat, limit in enumerate(question.limits)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.games.scene import Scene
-from cogs.names import shortened
+from cogs.names import isolated, shortened
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
 from engine.wiedumir.board import Pawn
@@ -32,7 +32,8 @@ def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
     person = scene.table.seats[pawn.seat].person
     if person is None or not person.name:
         return label(MARKS[pawn.seat].letter)
-    return label(shortened(scene.plain_names[pawn.seat], max(1, _LONGEST - len(label("")))))
+    room = max(2, _LONGEST - len(label("")))
+    return label(isolated(shortened(scene.plain_names[pawn.seat], room)))
 
 
 def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
@@ -42,7 +43,7 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
             return landing_label(pawn, square, scene)
         case ChooseSeat(seat):
             return scene.plain_names[seat]
-    label = _answer(action, scene, scene.plain_names)
+    label = _answer(action, scene, scene.isolated_names)
     return label if len(label) <= _LONGEST else _answer(action, scene, [mark.letter for mark in MARKS])
 
 

@@ -66,7 +66,7 @@ def _two_menus(scene: Scene[WieDuMirView], question: Question, chosen: str | Non
 
 
 def _pawns(scene: Scene[WieDuMirView], question: PawnQuestion) -> list[Entry]:
-    view, names = scene.view, scene.plain_names
+    view, names = scene.view, scene.isolated_names
     return [
         (
             f"{pawn_name(view, pawn)} ({names[pawn.seat]}, {square_name(view.square_of(pawn), scene.say)})",
