@@ -64,7 +64,7 @@ async def test_a_computers_turn_goes_on_after_a_restart(world: TestWorld, ben: P
     assert (await table_of(world)).is_turn_of(ben.id), "the new process plays at once what the old one owed"
 
 
-async def test_a_deleted_table_message_is_posted_anew(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_a_deleted_table_message_is_posted_again(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
     await world.delete_message(world.table.id)
     await play_turn(world, [anna, ben])

@@ -53,7 +53,7 @@ def fall_in_words(size: str, edge: str, owner: str | None, say: Speaker) -> str:
 
 
 def fallen_over_edge(fall: Fall, say: Speaker) -> str:
-    """Such as "a large cheese over the north edge", whoever's that is."""
+    """Such as "a large cheese over the north edge", whatever seat owns it."""
     return f"{say(f'kaeseschieben-a-{fall.cheese.size}')} {say(f'kaeseschieben-over-{fall.edge}')}"
 
 

@@ -261,7 +261,7 @@ async def test_a_restart_in_mid_turn_keeps_roll_and_buttons(
     assert (await view_of(world)).turn == 1
 
 
-async def test_a_deleted_message_is_posted_anew(world: TestWorld, ben: Player, alma: Player, dice: Load) -> None:
+async def test_a_deleted_message_is_posted_again(world: TestWorld, ben: Player, alma: Player, dice: Load) -> None:
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben])
     await world.delete_message(world.table.id)

@@ -144,7 +144,7 @@ CARDS = (
 """Not those that fill hands up to a number, which tells everybody how many were there."""
 
 STEPS = 40
-"""So many decisions are compared."""
+"""The number of decisions that are compared."""
 
 
 def answered(answer: Answer) -> object:

@@ -152,7 +152,7 @@ def fits(state: MenschState) -> bool:
 
 
 CHAIN = 6
-"""So many sixes in a row are played out."""
+"""The number of sixes in a row that are played out."""
 
 
 def played_out(state: MenschState, prey: PawnId) -> float:
