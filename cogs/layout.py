@@ -10,12 +10,15 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.names import shortened
 from cogs.press_id import PressId
 from store.rows import DIRECT_MESSAGES
 
 ALT_TEXT_LIMIT = 1024
 TEXT_LIMIT = 4000
 BUTTONS_A_ROW = 5
+_LONGEST_LABEL = 80
+"""Of a button, by Discord."""
 
 Button = ui.Button["Layout"]
 
@@ -105,11 +108,13 @@ def button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> Button:
-    return ui.Button(label=label[:80], custom_id=str(press), style=style, emoji=emoji, disabled=disabled)
+    return ui.Button(
+        label=shortened(label, _LONGEST_LABEL), custom_id=str(press), style=style, emoji=emoji, disabled=disabled
+    )
 
 
 def link(label: str, url: str) -> Button:
-    return ui.Button(label=label[:80], url=url)
+    return ui.Button(label=shortened(label, _LONGEST_LABEL), url=url)
 
 
 def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:

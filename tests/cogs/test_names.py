@@ -11,7 +11,9 @@ from simcord.preview._markdown import markdown_tokens
 
 from cogs.games.scene import Scene, label_name, seat_name
 from cogs.games.wiedumir.labels import landing_label
+from cogs.layout import button
 from cogs.names import escaped, plain, shortened, tidy
+from cogs.press_id import PressId
 from engine.wiedumir.board import Pawn
 from host.person import Person
 from host.table import SeatHolder
@@ -140,6 +142,11 @@ def test_a_long_name_is_cut_between_letters() -> None:
     assert shortened("ab\u0323\u0332c", 5) == "ab\u0323\u0332c"
     assert shortened("ab\u0323\u0332cd", 4) == "a…"
     assert shortened("Ann Bella", 5) == "Ann…"
+
+
+def test_a_label_that_discord_has_no_room_for_is_cut_between_letters() -> None:
+    label = button("é" * 90, PressId(1, 1, "roll")).label
+    assert label == "é" * 79 + "…"
 
 
 def test_a_clients_seed_is_shown_letter_by_letter() -> None:

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from cogs.games.scene import Scene
-from cogs.games.wiedumir.labels import quoted_card
+from cogs.games.wiedumir.labels import quoted_card, with_short_name
 from cogs.games.wiedumir.public_buttons import act
 from cogs.games.wiedumir.verbs import SHARE
 from cogs.layout import Button, button, text
@@ -29,6 +29,9 @@ from render.seat_marks import MARKS
 
 Amounts = tuple[int, ...]
 
+_LONGEST = 24
+"""Of a label that stands between − and +: of longer ones, a phone shows the beginning."""
+
 
 def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
     """``state`` is what was pressed, and how the chips are shared out after it; empty at first.
@@ -39,7 +42,7 @@ def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
     if not isinstance(question, ShareQuestion):
         raise Refused("outdated")
     amounts = _amounts(state, question) if state else (0,) * len(question.limits)
-    say, names = scene.say, scene.isolated_names
+    say, names = scene.say, scene.plain_names
     rows = [
         ui.ActionRow(*_row(scene, question, amounts, seat, names[seat]))
         for seat, limit in enumerate(question.limits)
@@ -86,12 +89,14 @@ def _row(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amounts, 
         return _press(scene, f"{key}{seat}", after)
 
     chips = scene.view.chips[seat]
-    label = scene.say("wiedumir-share-row", name=name, amount=amount)
-    if chips is not None:
-        label += f" ({chips} → {chips - amount if question.takes else chips + amount})"
+    leaves = "" if chips is None else f" ({chips} → {chips - amount if question.takes else chips + amount})"
+
+    def label(short: str) -> str:
+        return scene.say("wiedumir-share-row", name=short, amount=amount) + leaves
+
     return [
         button("−", change("less", -1 if amount else 0), disabled=not amount),
-        button(label, change("all", room), emoji=MARKS[seat].emoji, disabled=not room),
+        button(with_short_name(name, label, _LONGEST), change("all", room), emoji=MARKS[seat].emoji, disabled=not room),
         button("+", change("more", 1 if room else 0), disabled=not room, style=discord.ButtonStyle.primary),
     ]
 

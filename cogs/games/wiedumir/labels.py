@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from cogs.games.scene import Scene
 from cogs.names import isolated, shortened
@@ -32,8 +32,12 @@ def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
     person = scene.table.seats[pawn.seat].person
     if person is None or not person.name:
         return label(MARKS[pawn.seat].letter)
-    room = max(2, _LONGEST - len(label("")))
-    return label(isolated(shortened(scene.plain_names[pawn.seat], room)))
+    return with_short_name(scene.plain_names[pawn.seat], label, _LONGEST)
+
+
+def with_short_name(name: str, label: Callable[[str], str], most: int) -> str:
+    """The label with what has room of the name in that number of characters."""
+    return label(isolated(shortened(name, max(2, most - len(label(""))))))
 
 
 def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:

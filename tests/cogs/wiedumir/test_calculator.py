@@ -101,6 +101,17 @@ async def test_some_ways_are_one_menu(world: TestWorld, dora: Player, monkeypatc
     assert (await view_of(world)).chips == (0, 5, 5, 6)
 
 
+async def test_a_long_name_leaves_room_for_the_chips(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stack(monkeypatch, 4, [Card.GIVE_FIVE], rolls=[3])
+    players = [dora, world.person("Maximilian-Ferdinand von Hohenzo"), world.person("PC"), world.person("PD")]
+    await open_table(world, players)
+    await draw_card(world, dora, "A1")
+    calculator = await Calculator.open(world, dora)
+    assert [label for label in calculator.seen.labels if label.startswith("Max")] == ["Maximilian-F…: 0 (4 → 4)"]
+
+
 async def test_five_presents_of_four_chips(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """C22: all there are, since Dora has but four."""
     calculator = await calculator_for(world, dora, 4, Card.GIVE_FIVE, monkeypatch)
