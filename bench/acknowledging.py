@@ -27,7 +27,7 @@ from bench.measure import tell
 from store.address import sqlite_address
 from tests.startup.loopback_discord import COMMAND, PRESS, Request, in_channel, serve
 
-TABLES, ACTS_A_SECOND = 50, 100
+TABLES, ACTS_PER_SECOND = 50, 100
 WARMING_SECONDS, SECONDS, TURNS = 5.0, 8.0, 2
 SEED = 7
 
@@ -59,7 +59,7 @@ def report() -> None:
 
 
 async def _report() -> None:
-    print(f"Acknowledgements: {ACTS_A_SECOND} acts a second at {TABLES} tables, {SECONDS:.0f} s each, in turns")
+    print(f"Acknowledgements: {ACTS_PER_SECOND} acts a second at {TABLES} tables, {SECONDS:.0f} s each, in turns")
     with tempfile.TemporaryDirectory(prefix="spieleabend-acts-") as name:
         folder = Path(name)
         database = sqlite_address(folder / "tables.sqlite")
@@ -99,7 +99,7 @@ async def _act(discord: Boards, tables: dict[str, tuple[int, list[str]]], second
     asked: list[str] = []
     began = perf_counter()
     while (now := perf_counter() - began) < seconds:
-        if len(asked) > now * ACTS_A_SECOND:
+        if len(asked) > now * ACTS_PER_SECOND:
             await asyncio.sleep(0.001)
             continue
         channel = pick.choice(channels)

@@ -29,7 +29,7 @@ from tests.startup.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord
 
 WARMING_SECONDS = 15.0
 CALM_SECONDS, FLOOD_SECONDS = 10.0, 10.0
-OTHERS_A_SECOND = 20
+OTHERS_PER_SECOND = 20
 WORKERS = "2"
 
 _COMPLETION = 4
@@ -86,7 +86,7 @@ async def _report() -> None:
         key.write_text(secrets.token_hex(32))
         key.chmod(0o600)
         stored = await store_tables(database, bytes.fromhex(key.read_text()))
-        print(f"Floods: acknowledgements of others, {OTHERS_A_SECOND} a second, {FLOOD_SECONDS:.0f} s each, {stored}")
+        print(f"Floods: acknowledgements of others, {OTHERS_PER_SECOND} a second, {FLOOD_SECONDS:.0f} s each, {stored}")
         for name, pause, flood in _floods(stored):
             await _flooded(name, pause, flood, stored, database, Path(folder))
 
@@ -194,7 +194,7 @@ async def _others(discord: Timed, stored: Stored, seconds: float) -> list[float]
         person, table, channel = stored.others[len(asked) % len(stored.others)]
         button = _button(f"sa:{table}:0:fair-dice")
         asked.append(await discord.interact(str(person), PRESS, **button, **in_channel(str(channel))))
-        await asyncio.sleep(1 / OTHERS_A_SECOND)
+        await asyncio.sleep(1 / OTHERS_PER_SECOND)
     await asyncio.sleep(3)
     return [discord.acknowledged_at.get(each, discord.sent[each] + 3.0) - discord.sent[each] for each in asked]
 

@@ -40,7 +40,7 @@ _CHESS_SIDE = 1024
 _MEGAPIXEL = 1_000_000
 
 PER_MEGAPIXEL = Unit("ms a megapixel", 1000, 2, "times as fast")
-KILOBYTES_A_MEGAPIXEL = Unit("KB a megapixel", 0.001, 1, "times as small")
+KILOBYTES_PER_MEGAPIXEL = Unit("KB a megapixel", 0.001, 1, "times as small")
 
 
 def report() -> None:
@@ -75,7 +75,7 @@ def _report(key: str, seats: int) -> None:
     first = Spread.of([_first_frame(key, stretch[-1]) for stretch in stretches[::5]])
     tell("the very first, with nothing kept", MILLISECONDS.tell(first))
     tell("its size", KILOBYTES.tell(Spread.of(sizes)))
-    tell("", KILOBYTES_A_MEGAPIXEL.tell(_each(Spread.of(sizes), 1 / area[-1])))
+    tell("", KILOBYTES_PER_MEGAPIXEL.tell(_each(Spread.of(sizes), 1 / area[-1])))
 
 
 def forget_pictures() -> None:

@@ -29,7 +29,7 @@ from tests.startup.loopback_discord import COMMAND, PRESS, TOKEN, LoopbackDiscor
 MINUTES = float(os.environ.get("BENCH_MINUTES", "6"))
 CHANNELS = 12
 PEOPLE = 3
-PRESSES_A_SECOND = 12.0
+PRESSES_PER_SECOND = 12.0
 SEED = 7
 GAMES = ("kaeseschieben", "mensch", "einigkeit", "wiedumir", "forgetit")
 COMMANDS = ("board", "roll", "score", "rules", "start", "join")
@@ -133,7 +133,7 @@ async def _press_at_random(discord: PressedDiscord, until: float) -> int:
             flags = message.flags | ((1 << 6) if message.person else 0)
             shown = discord.message(message.message, flags)
             await discord.do(channel, person, PRESS, data, message=shown)
-        await asyncio.sleep(1 / PRESSES_A_SECOND)
+        await asyncio.sleep(1 / PRESSES_PER_SECOND)
     return presses
 
 
@@ -173,7 +173,7 @@ async def _measure() -> None:
 
 
 def report() -> None:
-    print(f"Memory: {CHANNELS} tables, {PRESSES_A_SECOND:.0f} presses a second at random, {MINUTES:g} minutes")
+    print(f"Memory: {CHANNELS} tables, {PRESSES_PER_SECOND:.0f} presses a second at random, {MINUTES:g} minutes")
     asyncio.run(_measure())
 
 

@@ -49,7 +49,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def report() -> None:
-    print(f"Scaling: a bot at {TABLES} tables, people press {memory.PRESSES_A_SECOND:.0f} times a second")
+    print(f"Scaling: a bot at {TABLES} tables, people press {memory.PRESSES_PER_SECOND:.0f} times a second")
     asyncio.run(_moves())
     asyncio.run(_memory_of_servers())
     _database()
@@ -131,7 +131,7 @@ async def _play(discord: CountingDiscord, until: float) -> None:
         parts = [(message, part) for message in seen for part in message.components if _is_move(part)]
         if parts:
             await _press(discord, channel, person, *pick.choice(parts), pick)
-        await asyncio.sleep(1 / memory.PRESSES_A_SECOND)
+        await asyncio.sleep(1 / memory.PRESSES_PER_SECOND)
 
 
 def _is_move(part: Json) -> bool:

@@ -16,7 +16,7 @@ from store.rows import DIRECT_MESSAGES
 
 ALT_TEXT_LIMIT = 1024
 TEXT_LIMIT = 4000
-BUTTONS_A_ROW = 5
+BUTTONS_PER_ROW = 5
 _LONGEST_LABEL = 80
 """Of a button, by Discord."""
 
@@ -119,14 +119,14 @@ def link(label: str, url: str) -> Button:
 
 def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
     """The buttons in as many rows as they need."""
-    for start in range(0, len(buttons), BUTTONS_A_ROW):
-        yield ui.ActionRow(*buttons[start : start + BUTTONS_A_ROW])
+    for start in range(0, len(buttons), BUTTONS_PER_ROW):
+        yield ui.ActionRow(*buttons[start : start + BUTTONS_PER_ROW])
 
 
 def grouped_rows(*groups: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
     """All in one row if there is room, else each group in rows of its own."""
     every = [each for group in groups for each in group]
-    if len(every) <= BUTTONS_A_ROW:
+    if len(every) <= BUTTONS_PER_ROW:
         yield from rows(every)
     else:
         for group in groups:

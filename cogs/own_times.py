@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 from babel.dates import format_date
 
 from host.holidays import LONGEST_DAYS
-from host.quiet_hours import MINUTES_A_DAY, QuietHours, zone_of
+from host.quiet_hours import MINUTES_PER_DAY, QuietHours, zone_of
 from host.refusal import Refused
 from localization.catalog import Language
 
@@ -35,7 +35,7 @@ def parse_quiet_hours(typed: str) -> QuietHours | None:
     begin, begin_minute, end, end_minute = (int(number or 0) for number in found.groups())
     if begin > 24 or end > 24 or begin_minute > 59 or end_minute > 59:
         raise Refused("unknown-hours")
-    hours = QuietHours((begin * 60 + begin_minute) % MINUTES_A_DAY, (end * 60 + end_minute) % MINUTES_A_DAY)
+    hours = QuietHours((begin * 60 + begin_minute) % MINUTES_PER_DAY, (end * 60 + end_minute) % MINUTES_PER_DAY)
     if not hours.length:
         raise Refused("unknown-hours")
     return hours

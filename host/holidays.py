@@ -16,7 +16,7 @@ _DAY = 86400.0
 LONGEST_DAYS = 28
 """Of one holiday."""
 
-MOST_DAYS_A_YEAR = 42
+MOST_DAYS_PER_YEAR = 42
 
 YEAR_SECONDS = 365 * _DAY
 
@@ -65,4 +65,4 @@ def seconds_left(holidays: Holidays, now: float) -> float:
     """How much of a year's holidays can still be taken from now on. The day of the last one counts to its end."""
     since = now - YEAR_SECONDS
     taken = sum(holiday.end - max(holiday.begin, since) for holiday in ended(holidays, now))
-    return max(0.0, (MOST_DAYS_A_YEAR + 1) * _DAY - taken)
+    return max(0.0, (MOST_DAYS_PER_YEAR + 1) * _DAY - taken)

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-MINUTES_A_DAY = 24 * 60
+MINUTES_PER_DAY = 24 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class QuietHours:
     @property
     def length(self) -> int:
         """In minutes. The same time twice is no time at all."""
-        return (self.end - self.begin) % MINUTES_A_DAY
+        return (self.end - self.begin) % MINUTES_PER_DAY
 
 
 def quiet_until(hours: QuietHours | None, time_zone: str | None, now: float) -> float | None:
@@ -33,7 +33,7 @@ def quiet_until(hours: QuietHours | None, time_zone: str | None, now: float) -> 
     zone = zone_of(time_zone)
     local = datetime.fromtimestamp(now, zone)
     minute = local.hour * 60 + local.minute
-    if (minute - hours.begin) % MINUTES_A_DAY >= hours.length:
+    if (minute - hours.begin) % MINUTES_PER_DAY >= hours.length:
         return None
     midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
     end = midnight + timedelta(minutes=hours.end)

@@ -217,7 +217,7 @@ async def show_own_clock(conversation: Conversation) -> None:
     holiday = holidays.running(wishes.holidays, now)
     if holiday is None:
         days = int(holidays.seconds_left(wishes.holidays, now) // 86400)
-        lines.append(say("own-clock-no-holiday", days=min(days, holidays.MOST_DAYS_A_YEAR)))
+        lines.append(say("own-clock-no-holiday", days=min(days, holidays.MOST_DAYS_PER_YEAR)))
         last_days = await services.painter.off_loop(lambda: days_to_choose("", zone, now, say.language))
         menu: ui.Select[Layout] = ui.Select(
             custom_id=str(PressId(_NO_TABLE, 0, UNTIL)),

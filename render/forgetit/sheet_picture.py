@@ -23,7 +23,7 @@ from render.seat_marks import MARKS
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme
 
-SEATS_A_SHEET = 8
+SEATS_PER_SHEET = 8
 
 _WIDTH, _MARGIN, _PADDING = 1024, 12, 20
 _HEADER, _ROW = 78, 96
@@ -54,8 +54,8 @@ def paint_sheets(
     columns = _columns(max(map(len, sheet)))
     seats = range(len(sheet))
     return [
-        _paint(seats[start : start + SEATS_A_SHEET], sheet, columns, winners, players, theme)
-        for start in range(0, len(seats), SEATS_A_SHEET)
+        _paint(seats[start : start + SEATS_PER_SHEET], sheet, columns, winners, players, theme)
+        for start in range(0, len(seats), SEATS_PER_SHEET)
     ]
 
 

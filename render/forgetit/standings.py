@@ -14,8 +14,8 @@ from render.player import Player
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
 
-_SEATS_A_ROW = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
-_MOST_A_ROW = 4
+_SEATS_PER_ROW = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
+_MOST_PER_ROW = 4
 """With more than six seats."""
 
 _ROW, _LOW_ROW, _GAP = 72, 58, 8
@@ -57,7 +57,7 @@ def standings(
 
 
 def _columns(seats: int) -> int:
-    return _SEATS_A_ROW.get(seats, _MOST_A_ROW)
+    return _SEATS_PER_ROW.get(seats, _MOST_PER_ROW)
 
 
 def _row(seats: int) -> int:

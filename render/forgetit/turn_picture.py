@@ -42,7 +42,7 @@ _STANDINGS_TOP = 780
 TRAY = (0, _TRAY_TOP, WIDTH, _RACK_TOP)
 """The part of the picture with the tray: its left, upper, right and lower edge."""
 
-_DICE_A_ROW = 5
+_DICE_PER_ROW = 5
 _DIE, _MANY_DIE, _DIE_GAP = 150, 118, 16
 _CUP = 190
 _BUST = "#8e1710"
@@ -210,7 +210,7 @@ def dice_places(count: int, indent: int = 0) -> Iterator[tuple[int, int, int]]:
     the tray.
     """
     half = (count + 1) // 2
-    rows = [count] if count <= _DICE_A_ROW - (indent > 0) else [half, count - half]
+    rows = [count] if count <= _DICE_PER_ROW - (indent > 0) else [half, count - half]
     side = _DIE if len(rows) == 1 else _MANY_DIE
     height = len(rows) * side + (len(rows) - 1) * _DIE_GAP
     top = _TRAY_TOP + (_TRAY_HEIGHT - height) // 2 - 4

@@ -98,7 +98,7 @@ def test_a_holiday_and_those_of_a_year_have_limits() -> None:
         holidays.extended((), NOW, NOW + 30 * DAY)
     taken: holidays.Holidays = ()
     now = NOW
-    for _ in range(holidays.MOST_DAYS_A_YEAR // 7):
+    for _ in range(holidays.MOST_DAYS_PER_YEAR // 7):
         taken = holidays.extended(taken, now, now + 7 * DAY)
         now += 8 * DAY
     with pytest.raises(Refused, match="holidays-spent"):

@@ -8,7 +8,7 @@ from cogs.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import ForGetItView, Phase
 from host.public_table import PublicTable
-from render.forgetit.sheet_picture import SEATS_A_SHEET, draw_sheets
+from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
 from render.forgetit.words import describe_sheet
 
 
@@ -38,7 +38,10 @@ def draw_rounds(scene: Scene[ForGetItView], rounds: int) -> tuple[Picture, ...]:
             f"sheet-{number}.png",
             png,
             describe_sheet(
-                sheet, rounds, scene.say, seats=range(len(sheet))[(number - 1) * SEATS_A_SHEET : number * SEATS_A_SHEET]
+                sheet,
+                rounds,
+                scene.say,
+                seats=range(len(sheet))[(number - 1) * SEATS_PER_SHEET : number * SEATS_PER_SHEET],
             )[:ALT_TEXT_LIMIT],
         )
         for number, png in enumerate(draw_sheets(sheet, scene.theme, scene.players, over=over), 1)
