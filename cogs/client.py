@@ -14,9 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.avatars import Avatars
 from cogs.caretaking import Caretaking
-from cogs.command_names import Translator
 from cogs.command_tree import CheckingTree, UnfitOption
 from cogs.commands.board import Board
 from cogs.commands.clocks import Clocks
@@ -43,28 +41,30 @@ from cogs.commands.statistics import statistics_command
 from cogs.commands.watching import Watch
 from cogs.commands.word_commands import word_commands
 from cogs.conversation import Conversation, converse
-from cogs.departures import Departures
-from cogs.drawing_ahead import draw_covers_ahead
-from cogs.figures import Figures
 from cogs.games.registry import HostedGames, hosted_games
-from cogs.leftovers import Leftovers
-from cogs.live_messages import LiveMessages
-from cogs.loop_lag import LoopLag
-from cogs.metrics import Metrics
-from cogs.pacing import Pacing, SharedPacing, Turns, requests
-from cogs.painter import TablePainter
-from cogs.personal_notices import PersonalNotices
-from cogs.rate_limits import RateLimits
-from cogs.replays import Replays
-from cogs.servers import Servers
+from cogs.health.figures import Figures
+from cogs.health.loop_lag import LoopLag
+from cogs.health.metrics import Metrics
+from cogs.messages.drawing_ahead import draw_covers_ahead
+from cogs.messages.leftovers import Leftovers
+from cogs.messages.live_messages import LiveMessages
+from cogs.messages.painter import TablePainter
+from cogs.messages.replays import Replays
+from cogs.notices.personal_notices import PersonalNotices
+from cogs.notices.turn_notices import TurnNotices
+from cogs.notices.watch_notices import WatchNotices
+from cogs.requests.pacing import Pacing, SharedPacing, Turns, requests
+from cogs.requests.rate_limits import RateLimits
+from cogs.requests.session_starts import SessionGate
+from cogs.requests.token_buckets import Allowance
+from cogs.requests.traffic import pace_requests, tracing
+from cogs.servers.avatars import Avatars
+from cogs.servers.departures import Departures
+from cogs.servers.servers import Servers
+from cogs.servers.surroundings import DiscordSurroundings
 from cogs.services import Services
-from cogs.session_starts import SessionGate
 from cogs.settings.commands import settings_commands
-from cogs.surroundings import DiscordSurroundings
-from cogs.token_buckets import Allowance
-from cogs.traffic import pace_requests, tracing
-from cogs.turn_notices import TurnNotices
-from cogs.watch_notices import WatchNotices
+from cogs.wording.command_names import Translator
 from engine.editions import Editions
 from host.blocks import Blocks
 from host.caretaker import Caretaker

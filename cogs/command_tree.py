@@ -10,7 +10,7 @@ import discord
 from discord import AppCommandOptionType, app_commands
 from discord.app_commands import AppCommandError
 
-from cogs.delivery import NOT_DELIVERED
+from cogs.requests.delivery import NOT_DELIVERED
 
 _TYPES: Mapping[AppCommandOptionType, Any] = {
     AppCommandOptionType.string: str,

@@ -10,8 +10,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.delivery import NOT_DELIVERED
 from cogs.games.controls import Choices
+from cogs.requests.delivery import NOT_DELIVERED
 from engine.game import IllegalAction
 from host.refusal import Refused
 from store.errors import DatabaseAway

@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from cogs.coach import objection_message
-from cogs.delivery import NOT_DELIVERED, is_our_mistake, may_pass, patiently
+from cogs.components.layout import NO_MENTIONS, Message, words
+from cogs.components.linked_message import linked_message
 from cogs.games.scene import Scene
-from cogs.incidents import record_incident
-from cogs.layout import NO_MENTIONS, Message, words
-from cogs.linked_message import linked_message
-from cogs.live_messages import Shown
+from cogs.health.incidents import record_incident
+from cogs.messages.coach import objection_message
+from cogs.messages.live_messages import Shown
+from cogs.requests.delivery import NOT_DELIVERED, is_our_mistake, may_pass, patiently
 from cogs.services import Services
 from engine.game import IllegalAction
 from host.lesson import OffCourse

@@ -8,18 +8,18 @@ from typing import Any
 
 import discord
 
-from cogs.avatars import Avatars
-from cogs.begun import BegunInteractions
 from cogs.games.face import GameFace
-from cogs.live_messages import LiveMessages, Shown
-from cogs.metrics import Metrics
-from cogs.painter import TablePainter
-from cogs.patient_answers import PatientAnswers
-from cogs.personal_notices import PersonalNotices
-from cogs.rate_limits import RateLimits
-from cogs.replays import Replays
-from cogs.servers import Servers
-from cogs.watch_notices import WatchNotices
+from cogs.health.metrics import Metrics
+from cogs.messages.live_messages import LiveMessages, Shown
+from cogs.messages.painter import TablePainter
+from cogs.messages.replays import Replays
+from cogs.notices.personal_notices import PersonalNotices
+from cogs.notices.watch_notices import WatchNotices
+from cogs.requests.begun import BegunInteractions
+from cogs.requests.patient_answers import PatientAnswers
+from cogs.requests.rate_limits import RateLimits
+from cogs.servers.avatars import Avatars
+from cogs.servers.servers import Servers
 from host.blocks import Blocks
 from host.computers import ComputerPlayers
 from host.host import Host

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from cogs.metrics import Metrics
+from cogs.health.metrics import Metrics
 
 
 class _Counting(logging.Handler):

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 
 from cogs.client import GameNightBot
-from cogs.figures import REPORT_EVERY_SECONDS
+from cogs.health.figures import REPORT_EVERY_SECONDS
 from store.errors import DatabaseAway
 
 

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 
 from cogs.games.wiedumir.board_file import read_board
-from cogs.metrics import Metrics
+from cogs.health.metrics import Metrics
 from localization.catalog import Speaker
 from operation.counted_logs import counting_logs
 from operation.exit_codes import WRONG_SETTINGS

@@ -7,9 +7,9 @@ from dataclasses import replace
 import discord
 from discord import ui
 
+from cogs.components.layout import Layout, Message, button, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.layout import Layout, Message, button, text
-from cogs.press_id import PressId
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
 from host.preferences import Notice, PersonPreferences, Reminder

@@ -8,11 +8,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
+from cogs.components.layout import Layout, Message, Picture, text, words
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, Picture, text, words
+from cogs.messages.table_message import table_title
 from cogs.services import Services
-from cogs.table_message import table_title
+from cogs.wording.command_names import named
 from host.public_table import PublicTable
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from cogs.components.forms import form, typed
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.forms import form, typed
-from cogs.press_id import PressId
-from cogs.seat_notices import notify_of_cancellation
-from cogs.server_rules import may_cancel
+from cogs.notices.seat_notices import notify_of_cancellation
+from cogs.servers.server_rules import may_cancel
 from host.public_table import PublicTable
 from host.reasons import LONGEST_REASON
 from host.refusal import Refused

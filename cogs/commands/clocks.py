@@ -10,14 +10,18 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
 from cogs.commands.leadership import led
 from cogs.completions import Completions, Find
+from cogs.components.layout import Layout, Message, button, text
+from cogs.components.pace_parts import pace_panel
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
-from cogs.layout import Layout, Message, button, text
-from cogs.on_holiday import holiday_day
-from cogs.own_times import (
+from cogs.messages.on_holiday import holiday_day
+from cogs.services import Services
+from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
+from cogs.wording.command_names import named
+from cogs.wording.own_times import (
     NO_QUIET_HOURS,
     SUGGESTED_HOURS,
     days_to_choose,
@@ -25,11 +29,7 @@ from cogs.own_times import (
     parse_quiet_hours,
     quiet_hours_text,
 )
-from cogs.pace_parts import pace_panel
-from cogs.press_id import PressId
-from cogs.services import Services
-from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
-from cogs.time_zones import matching_zones, zone_text
+from cogs.wording.time_zones import matching_zones, zone_text
 from host import holidays
 from host.pace import Pace, WhenLate
 from host.preferences import PersonPreferences, Reminder

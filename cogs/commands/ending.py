@@ -8,16 +8,16 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
 from cogs.commands.cancelling import GIVE_UP, give_up, offers_cancelling
 from cogs.commands.leadership import led
 from cogs.commands.proposals import answer, propose
 from cogs.commands.putting_out import put_out
 from cogs.commands.resigning import keep_playing_button
+from cogs.components.layout import Layout, Message, button, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, button, text
-from cogs.press_id import PressId
 from cogs.services import Services
+from cogs.wording.command_names import named
 from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
 from host.reasons import LONGEST_REASON

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from discord import ui
 
+from cogs.components.forms import form, typed
+from cogs.components.layout import Layout, Message, button, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.forms import form, typed
-from cogs.invitation import seat_line
-from cogs.layout import Layout, Message, button, text
-from cogs.names import escaped
-from cogs.press_id import PressId
+from cogs.messages.invitation import seat_line
+from cogs.wording.names import escaped
 from host.public_table import PublicTable
 from host.seeds import LONGEST
 from localization.catalog import Speaker

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.command_names import named
 from cogs.services import Services
+from cogs.wording.command_names import named
 
 
 def game_choices(services: Services) -> list[app_commands.Choice[str]]:

@@ -10,16 +10,16 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.command_names import named
 from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
+from cogs.components.layout import Layout, Message, button, jump_url, link, text
+from cogs.components.play_button import play_button
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, button, jump_url, link, text
-from cogs.play_button import play_button
-from cogs.press_id import PressId
-from cogs.server_rules import require_opening
+from cogs.servers.server_rules import require_opening
 from cogs.services import Services
+from cogs.wording.command_names import named
 from host.refusal import Refused
 
 RULES = "help-rules"

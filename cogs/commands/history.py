@@ -11,16 +11,16 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
 from cogs.commands.visibility import sees_channel
+from cogs.components.layout import Layout, Message, button, jump_url, link, rows, text
+from cogs.components.paging import page_buttons, page_number
+from cogs.components.press_id import PressId
+from cogs.components.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, of_person
 from cogs.conversation import Conversation, converse
-from cogs.history_text import match_lines, match_whole
-from cogs.layout import Layout, Message, button, jump_url, link, rows, text
-from cogs.paging import page_buttons, page_number
-from cogs.press_id import PressId
+from cogs.messages.history_text import match_lines, match_whole
 from cogs.services import Services
-from cogs.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, of_person
+from cogs.wording.command_names import named
 from host.history import HistoryPage, PastMatch
 from host.refusal import Refused
 from host.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED

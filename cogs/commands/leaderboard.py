@@ -12,19 +12,19 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.command_names import named
 from cogs.commands import season
 from cogs.commands.game_choices import game_choices
+from cogs.components.layout import Button, Layout, Message, button, rows, text
+from cogs.components.leaderboard_button import SHOW
+from cogs.components.paging import page_buttons, page_count, page_number
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.game_name import game_name
 from cogs.games.result import medal
-from cogs.layout import Button, Layout, Message, button, rows, text
-from cogs.leaderboard_button import SHOW
-from cogs.names import plain
-from cogs.paging import page_buttons, page_count, page_number
-from cogs.press_id import PressId
-from cogs.ratings_text import points_text
+from cogs.messages.ratings_text import points_text
 from cogs.services import Services
+from cogs.wording.command_names import named
+from cogs.wording.game_name import game_name
+from cogs.wording.names import plain
 from host.ratings import SETTLED_AFTER, Leaderboard, Ranked
 from host.refusal import Refused
 

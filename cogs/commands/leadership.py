@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from cogs.conversation import Conversation
-from cogs.departures import person_left_server
-from cogs.membership import is_member
+from cogs.servers.departures import person_left_server
+from cogs.servers.membership import is_member
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status

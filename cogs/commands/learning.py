@@ -7,15 +7,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.coach import codes_of
-from cogs.command_names import named
 from cogs.commands.opening import taken_by
+from cogs.components.layout import Layout, Message, jump_url, link, text, words
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.delivery import NOT_DELIVERED
-from cogs.layout import Layout, Message, jump_url, link, text, words
-from cogs.live_messages import Shown
-from cogs.press_id import PressId
+from cogs.messages.coach import codes_of
+from cogs.messages.live_messages import Shown
+from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
+from cogs.wording.command_names import named
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.components.layout import words
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import PressHandler
-from cogs.layout import words
-from cogs.press_id import PressId
 from host.public_table import PublicTable
 from host.refusal import Refused
 

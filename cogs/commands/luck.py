@@ -9,16 +9,24 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
 from cogs.commands.statistics import HERE, Page
 from cogs.commands.visibility import table_asked_for
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import Scene
-from cogs.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
-from cogs.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, share, what_came
-from cogs.press_id import PressId
+from cogs.messages.luck_text import (
+    dice_and_choices,
+    how_often,
+    luck_alt_text,
+    mean_in_words,
+    measure_name,
+    share,
+    what_came,
+)
+from cogs.messages.table_message import table_title
 from cogs.services import Services
-from cogs.table_message import table_title
+from cogs.wording.command_names import named
 from engine.facts import SeatFacts
 from engine.game import Seat
 from engine.luck_report import LuckReport

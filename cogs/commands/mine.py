@@ -7,16 +7,16 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.clock_times import in_time
-from cogs.command_names import named
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text
+from cogs.components.paging import page_buttons, page_count, page_number, page_within
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name
-from cogs.layout import TEXT_LIMIT, Layout, Message, jump_url, text
-from cogs.names import plain
-from cogs.on_holiday import Holidays, holiday_day, holiday_lines, holidays_among
-from cogs.paging import page_buttons, page_count, page_number, page_within
-from cogs.press_id import PressId
+from cogs.messages.on_holiday import Holidays, holiday_day, holiday_lines, holidays_among
 from cogs.services import Services
+from cogs.wording.clock_times import in_time
+from cogs.wording.command_names import named
+from cogs.wording.names import plain
 from host.pace import Pace
 from host.table import Status
 from host.timekeeping import OwnTable

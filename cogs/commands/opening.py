@@ -12,16 +12,16 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
 from cogs.commands.seats import require_led_lobby
+from cogs.components.layout import jump_url
+from cogs.components.pace_parts import suggests_thread
 from cogs.conversation import Conversation, converse
-from cogs.delivery import NOT_DELIVERED, may_pass
-from cogs.layout import jump_url
-from cogs.live_messages import Shown
-from cogs.pace_parts import suggests_thread
-from cogs.server_rules import require_opening
+from cogs.messages.live_messages import Shown
+from cogs.requests.delivery import NOT_DELIVERED, may_pass
+from cogs.servers.server_rules import require_opening
 from cogs.services import Services
+from cogs.wording.command_names import named
 from host.public_table import PublicTable
 from host.refusal import Refused
 

@@ -14,17 +14,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.announcing import Announcer
-from cogs.command_names import named
+from cogs.components.layout import TEXT_LIMIT, jump_url, words
+from cogs.components.press_id import id_in
 from cogs.conversation import Conversation, converse
-from cogs.departures import person_left_server
-from cogs.figures import Figures, Reported
-from cogs.game_name import game_name
 from cogs.games.scene import seat_names
-from cogs.layout import TEXT_LIMIT, jump_url, words
-from cogs.names import plain
-from cogs.press_id import id_in
+from cogs.health.figures import Figures, Reported
+from cogs.servers.announcing import Announcer
+from cogs.servers.departures import person_left_server
 from cogs.services import Services
+from cogs.wording.command_names import named
+from cogs.wording.game_name import game_name
+from cogs.wording.names import plain
 from host.blocks import Blockable
 from host.public_table import PublicTable
 from host.refusal import Refused

@@ -13,9 +13,6 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs import leaderboard_button
-from cogs.clock_parts import STAND_IN
-from cogs.coach import CHOOSE_AGAIN, GO_ON, HINT, READ
 from cogs.commands import (
     bell,
     board,
@@ -48,20 +45,23 @@ from cogs.commands.bell import REMINDER
 from cogs.commands.leadership import led
 from cogs.commands.lobby_presses import before_start
 from cogs.commands.visibility import require_visible
+from cogs.components import leaderboard_button
+from cogs.components.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
+from cogs.components.play_button import PLAY
+from cogs.components.press_id import PressId, is_ours
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
-from cogs.looking_up import show_more, show_story
-from cogs.odds import show_odds
-from cogs.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
-from cogs.peeking import peek
-from cogs.play_button import PLAY
-from cogs.press_id import PressId, is_ours
-from cogs.proposal_parts import AGREE, OBJECT
+from cogs.messages.clock_parts import STAND_IN
+from cogs.messages.coach import CHOOSE_AGAIN, GO_ON, HINT, READ
+from cogs.messages.proposal_parts import AGREE, OBJECT
+from cogs.messages.stray_messages import tidy_up
+from cogs.private_answers.looking_up import show_more, show_story
+from cogs.private_answers.odds import show_odds
+from cogs.private_answers.peeking import peek
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME
 from cogs.settings.mine import HOLIDAY
-from cogs.stray_messages import tidy_up
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker

@@ -16,11 +16,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
+from cogs.components.layout import Attachment, Button, Layout, Message, button, text, words
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.layout import Attachment, Button, Layout, Message, button, text, words
-from cogs.press_id import PressId
 from cogs.services import Services
+from cogs.wording.command_names import named
 from host.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 from host.schedule import SLEEP_SECONDS
 

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.command_names import named
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name, seat_names
-from cogs.press_id import PressId
-from cogs.proposal_parts import proposal_sentence
+from cogs.messages.proposal_parts import proposal_sentence
 from cogs.services import Services
+from cogs.wording.command_names import named
 from host.proposal import Proposal, TakeBack, What
 from host.public_table import PublicTable
 from host.refusal import Refused

@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.components.layout import Layout
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
-from cogs.layout import Layout
-from cogs.press_id import PressId
 from host.public_table import PublicTable
 from localization.catalog import Speaker
 from render.seat_marks import MARKS

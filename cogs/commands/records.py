@@ -11,13 +11,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
 from cogs.commands.visibility import table_asked_for
+from cogs.components.layout import Attachment, Layout, Message, text, words
 from cogs.conversation import Conversation, converse
-from cogs.delivery import NOT_DELIVERED
-from cogs.layout import Attachment, Layout, Message, text, words
-from cogs.names import escaped, plain
+from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
+from cogs.wording.command_names import named
+from cogs.wording.names import escaped, plain
 from engine.record_file import MOST_BYTES
 from engine.verification import Verification
 from host.public_table import PublicTable

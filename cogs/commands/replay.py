@@ -8,14 +8,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
 from cogs.commands.visibility import table_asked_for
+from cogs.components.layout import Button, Layout, Message, Picture, button, lines_within, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.layout import Button, Layout, Message, Picture, button, lines_within, text
-from cogs.press_id import PressId
-from cogs.replays import at_step
+from cogs.messages.replays import at_step
+from cogs.messages.table_message import table_title
 from cogs.services import Services
-from cogs.table_message import table_title
+from cogs.wording.command_names import named
 from engine.steps import ReplayStep
 from host.public_table import PublicTable
 from host.refusal import Refused

@@ -7,11 +7,11 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.command_names import named
+from cogs.components.layout import Button, Layout, Message, button, text, words
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.layout import Button, Layout, Message, button, text, words
-from cogs.press_id import PressId
 from cogs.services import Services
+from cogs.wording.command_names import named
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status

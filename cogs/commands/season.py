@@ -8,12 +8,12 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.command_names import named
+from cogs.components.layout import Layout, Message, button, text, words
+from cogs.components.paging import page_number
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.layout import Layout, Message, button, text, words
-from cogs.paging import page_number
-from cogs.press_id import PressId
 from cogs.services import Services
+from cogs.wording.command_names import named
 from host.ratings import BEGINNERS_POINTS
 from host.refusal import Refused
 

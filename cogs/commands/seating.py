@@ -8,14 +8,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
 from cogs.commands.leadership import led
 from cogs.commands.seats import LETTERS, require_led_lobby
+from cogs.components.layout import Layout, Message, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import label_name
-from cogs.layout import Layout, Message, text
-from cogs.press_id import PressId
 from cogs.services import Services
+from cogs.wording.command_names import named
 from engine.game import Seat
 from host.public_table import PublicTable
 from host.refusal import Refused

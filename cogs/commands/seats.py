@@ -9,17 +9,17 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.command_names import named
 from cogs.commands import putting_out, substituting
 from cogs.commands.leadership import led, relieve_absent_leader
+from cogs.components.layout import Button, Layout, Message, button, text
+from cogs.components.pace_parts import pace_button
+from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
-from cogs.invitation import REMOVE, option_line, option_value
-from cogs.layout import Button, Layout, Message, button, text
-from cogs.pace_parts import pace_button
-from cogs.press_id import PressId, id_in
+from cogs.messages.invitation import REMOVE, option_line, option_value
 from cogs.services import Services
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
+from cogs.wording.command_names import named
 from engine.game import NORMAL, OptionSpec, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused

@@ -13,14 +13,14 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
+from cogs.components.layout import Button, Layout, Message, Picture, button, rows, text
+from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
-from cogs.layout import Button, Layout, Message, Picture, button, rows, text
-from cogs.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, what_came
-from cogs.press_id import PressId, id_in
+from cogs.messages.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, what_came
+from cogs.messages.statistics_text import facts_lines, games_lines, opponent_lines, summary_lines
 from cogs.services import Services
-from cogs.statistics_text import facts_lines, games_lines, opponent_lines, summary_lines
+from cogs.wording.command_names import named
 from host.refusal import Refused
 from host.statistics import OPPONENTS, Statistics
 from render.luck_plot import LuckRow, draw_luck

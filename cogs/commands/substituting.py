@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
+from cogs.components.layout import Layout, Message, button, rows, text, words
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
-from cogs.layout import Layout, Message, button, rows, text, words
-from cogs.press_id import PressId
-from cogs.seat_notices import notify_former_holder
-from cogs.server_rules import require_substituting
+from cogs.notices.seat_notices import notify_former_holder
+from cogs.servers.server_rules import require_substituting
 from engine.game import NORMAL, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused

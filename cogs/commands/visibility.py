@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from cogs.conversation import Conversation
-from cogs.delivery import NOT_DELIVERED
-from cogs.membership import may_view
+from cogs.requests.delivery import NOT_DELIVERED
+from cogs.servers.membership import may_view
 from host.public_table import PublicTable
 from host.refusal import Refused
 

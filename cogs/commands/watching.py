@@ -8,14 +8,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.clock_times import in_time
-from cogs.command_names import named
 from cogs.commands.visibility import table_asked_for, visible_among
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_within, text
+from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
-from cogs.game_name import game_name
-from cogs.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_within, text
-from cogs.press_id import PressId, id_in
 from cogs.services import Services
+from cogs.wording.clock_times import in_time
+from cogs.wording.command_names import named
+from cogs.wording.game_name import game_name
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table import Status

@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.command_names import named
 from cogs.completions import Completions
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices, GameControls, TypedCommand
 from cogs.inquiry import carried_out
 from cogs.services import Services
-from cogs.words import Word
+from cogs.wording.command_names import named
+from cogs.wording.words import Word
 from host.public_table import PublicTable
 from host.refusal import Refused
 

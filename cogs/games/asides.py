@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.games.scene import Scene, player_name
 from cogs.games.story import Turn
-from cogs.names import plain
+from cogs.wording.names import plain
 from host.chronicle import Change, LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableEvent
 from host.person import Person
 from localization.catalog import Speaker

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from cogs.acting import play_move, require_turn
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene, V
 from cogs.inquiry import Inquiry
-from cogs.odds import show_odds
-from cogs.peeking import peek
-from cogs.press_id import PressId
-from cogs.words import ODDS, PEEK, ROLL, Word
+from cogs.private_answers.odds import show_odds
+from cogs.private_answers.peeking import peek
+from cogs.wording.words import ODDS, PEEK, ROLL, Word
 from engine.game import ROLL as ROLL_CODE
 from engine.game import IllegalAction
 from host.public_table import PublicTable

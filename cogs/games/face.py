@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import Any, Generic
 
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture
 from cogs.games.asides import aside_line, is_aside, names_in_turns
 from cogs.games.lesson import GameLesson
 from cogs.games.result import Result, in_places_of_match, is_final, levelled, with_resignations
@@ -25,7 +26,6 @@ from cogs.games.story import (
     turns_of,
 )
 from cogs.inquiry import Inquiry
-from cogs.layout import ALT_TEXT_LIMIT, Button, Picture
 from engine.game import Event, Milestone, Seat, TakenBack
 from host.refusal import Refused
 from localization.catalog import Speaker

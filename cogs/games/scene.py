@@ -6,8 +6,8 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from cogs.names import isolated, plain, shortened, tidy
-from cogs.press_id import PressId
+from cogs.components.press_id import PressId
+from cogs.wording.names import isolated, plain, shortened, tidy
 from engine.game import Event, Seat, TakenBack
 from host.person import Person
 from host.public_table import PublicTable

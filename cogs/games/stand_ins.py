@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.games.result import Result
 from cogs.games.scene import Scene
-from cogs.layout import ALT_TEXT_LIMIT, Picture
 from engine.game import Seat
 from render.seat_marks import MARKS
 

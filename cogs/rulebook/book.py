@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.games.face import GameFace
 from cogs.games.rule_pages import CONTROLS, MORE_OPTIONS, OPTIONS, RulePage
-from cogs.invitation import option_line, option_value
+from cogs.messages.invitation import option_line, option_value
 from engine.game import GameSpec, Options, OptionSpec
 from localization.catalog import Speaker
 

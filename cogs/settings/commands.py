@@ -12,7 +12,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.command_names import named
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.settings import mine, panel, table
@@ -21,6 +20,7 @@ from cogs.settings.section import AnySection
 from cogs.settings.server import LOOK, PERMISSIONS
 from cogs.settings.server_commands import channels_command, completing, defaults_command, matching, roles_command
 from cogs.settings.setting import CommandSetting, Listed
+from cogs.wording.command_names import named
 from host.refusal import Refused
 
 AnySetting = CommandSetting[Any]

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.components.layout import Layout
 from cogs.conversation import Conversation
-from cogs.invitation import option_value
-from cogs.layout import Layout
+from cogs.messages.invitation import option_value
 from cogs.settings import table
 from cogs.settings.section import Section
 from cogs.settings.server import require_manager

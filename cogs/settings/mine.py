@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 from discord import ui
 
+from cogs.components.layout import Layout, button
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.layout import Layout, button
-from cogs.names import tidy
-from cogs.press_id import PressId
 from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, CommandSetting, Place, Switch, Words
+from cogs.wording.names import tidy
 from host.person import Person
 from host.preferences import Notice, PersonPreferences, Reminder
 from host.public_table import PublicTable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.conversation import Conversation
-from cogs.own_times import parse_quiet_hours, quiet_hours_text
 from cogs.settings.setting import Words
+from cogs.wording.own_times import parse_quiet_hours, quiet_hours_text
 from host.preferences import PersonPreferences
 from host.quiet_hours import known_zones
 from host.refusal import Refused

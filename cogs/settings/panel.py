@@ -12,11 +12,11 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.components.forms import form, typed
+from cogs.components.layout import Button, Layout, Message, text
+from cogs.components.paging import page_buttons, page_count, page_within
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.forms import form, typed
-from cogs.layout import Button, Layout, Message, text
-from cogs.paging import page_buttons, page_count, page_within
-from cogs.press_id import PressId
 from cogs.settings import mine
 from cogs.settings.defaults import Defaults
 from cogs.settings.section import AnySection

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord import SelectDefaultValue, SelectDefaultValueType, ui
 
+from cogs.components.layout import Layout, text
+from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
-from cogs.layout import Layout, text
-from cogs.press_id import id_in
-from cogs.server_rules import mentions_of_channels, mentions_of_roles
+from cogs.servers.server_rules import mentions_of_channels, mentions_of_roles
 from cogs.settings.setting import PressOn, Setting
 from host.preferences import ServerPreferences
 from host.refusal import Refused

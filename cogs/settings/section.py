@@ -8,8 +8,8 @@ from typing import Any, Generic
 
 from discord import ui
 
+from cogs.components.layout import Layout
 from cogs.conversation import Conversation
-from cogs.layout import Layout
 from cogs.settings.setting import P, Place, Setting
 from host.refusal import Refused
 

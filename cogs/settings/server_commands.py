@@ -9,7 +9,6 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandChannel
 
-from cogs.command_names import named
 from cogs.commands.game_choices import game_choices
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
@@ -18,6 +17,7 @@ from cogs.settings.panel import ACCESS, DEFAULTS
 from cogs.settings.picked import MOST, Picked
 from cogs.settings.server import CHANNELS, ROLES
 from cogs.settings.setting import Listed, Place
+from cogs.wording.command_names import named
 from host.refusal import Refused
 
 _PLACES_TO_PLAY = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.category)

@@ -16,11 +16,11 @@ import discord
 from discord import app_commands, ui
 from discord.app_commands import Choice as CommandChoice
 
-from cogs.command_names import named
+from cogs.components.layout import Layout, button, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.layout import Layout, button, text
-from cogs.names import escaped
-from cogs.press_id import PressId
+from cogs.wording.command_names import named
+from cogs.wording.names import escaped
 from host.refusal import Refused
 from localization.catalog import Speaker
 

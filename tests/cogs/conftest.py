@@ -16,7 +16,7 @@ import pytest
 from simcord import Env
 
 from cogs.client import GameNightBot
-from cogs.rate_limits import RateLimits
+from cogs.requests.rate_limits import RateLimits
 from playground.simulated_discord import Player, World, settle_quickly
 from store.address import sqlite_address
 from store.store import Store

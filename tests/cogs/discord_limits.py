@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cogs.layout import Message
+from cogs.components.layout import Message
 from host.proposal import Proposal, StandIn
 
 Json = dict[str, Any]

@@ -20,7 +20,7 @@ from discord.app_commands import AppCommand, CommandTree
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
-from cogs import delivery
+from cogs.requests import delivery
 
 _sync = CommandTree.sync
 _registered: list[dict[str, Any]] = []

@@ -11,8 +11,8 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from cogs import avatars as avatars_module
-from cogs.avatars import Avatars
+from cogs.servers import avatars as avatars_module
+from cogs.servers.avatars import Avatars
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all

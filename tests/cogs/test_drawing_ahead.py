@@ -7,9 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from cogs import drawing_ahead
-from cogs.drawing_ahead import draw_covers_ahead
 from cogs.games.registry import hosted_games
+from cogs.messages import drawing_ahead
+from cogs.messages.drawing_ahead import draw_covers_ahead
 from localization.catalog import Language, load_speakers
 
 FACES = {key: game.face for key, game in hosted_games().items()}

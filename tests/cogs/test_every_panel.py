@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from cogs.press_id import PressId
+from cogs.components.press_id import PressId
 from host.public_table import PublicTable
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.commands.fair_dice import seed_form
-from cogs.press_id import PressId
+from cogs.components.press_id import PressId
 from engine.record_file import MOST_BYTES
 from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player, Seen

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from cogs.components.layout import ALT_TEXT_LIMIT
 from cogs.games.registry import hosted_games
-from cogs.layout import ALT_TEXT_LIMIT
-from cogs.luck_text import how_often, luck_alt_text, mean_in_words, measure_name, share, what_came
-from cogs.plain_numbers import signed
+from cogs.messages.luck_text import how_often, luck_alt_text, mean_in_words, measure_name, share, what_came
+from cogs.wording.plain_numbers import signed
 from engine.luck import Tally
 from engine.luck_report import LuckReport, luck_report
 from engine.wiedumir.cards.deck import cards_for

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from simcord.preview._markdown import markdown_tokens
 
+from cogs.components.layout import button
+from cogs.components.press_id import PressId
 from cogs.games.scene import Scene, label_name, seat_name
 from cogs.games.wiedumir.labels import landing_label
-from cogs.layout import button
-from cogs.names import escaped, plain, shortened, tidy
-from cogs.press_id import PressId
+from cogs.wording.names import escaped, plain, shortened, tidy
 from engine.wiedumir.board import Pawn
 from host.person import Person
 from host.table import SeatHolder

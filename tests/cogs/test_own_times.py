@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.own_times import days_to_choose, parse_day, parse_quiet_hours, quiet_hours_text
-from cogs.pacing import Pacing
-from cogs.time_zones import matching_zones
-from cogs.token_buckets import Allowance
+from cogs.requests.pacing import Pacing
+from cogs.requests.token_buckets import Allowance
+from cogs.wording.own_times import days_to_choose, parse_day, parse_quiet_hours, quiet_hours_text
+from cogs.wording.time_zones import matching_zones
 from host.quiet_hours import QuietHours
 from host.refusal import Refused
 from localization.catalog import Language

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.layout import words
-from cogs.personal_notices import PersonalNotices
+from cogs.components.layout import words
+from cogs.notices.personal_notices import PersonalNotices
 
 
 class Letters:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.plain_numbers import in_plain_numbers
+from cogs.wording.plain_numbers import in_plain_numbers
 from localization.catalog import Language, load_speakers
 
 SPEAKERS = load_speakers()

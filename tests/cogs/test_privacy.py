@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.commands import privacy
-from cogs.departures import Departures
+from cogs.servers.departures import Departures
 from host.blocks import Blockable
 from host.person import Person
 from playground.simulated_discord import Player

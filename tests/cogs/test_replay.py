@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from cogs.replays import MOST_BYTES
+from cogs.messages.replays import MOST_BYTES
 from host.person import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld

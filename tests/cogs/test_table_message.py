@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.layout import Message
-from cogs.live_messages import LiveMessages
+from cogs.components.layout import Message
+from cogs.messages.live_messages import LiveMessages
 from host.display import Posted
 from host.public_table import PublicTable
 from playground.simulated_discord import Player

@@ -11,12 +11,12 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import token_buckets
-from cogs.coach import CHOOSE_AGAIN
 from cogs.commands.presses import COMMON, FORMS, FORMS_WITHOUT_TABLE, PERSONAL, WITHOUT_TABLE
 from cogs.games.registry import hosted_games
-from cogs.rate_limits import COMMANDS, PRESSES, RateLimits
-from cogs.token_buckets import Allowance, TokenBuckets
+from cogs.messages.coach import CHOOSE_AGAIN
+from cogs.requests import token_buckets
+from cogs.requests.rate_limits import COMMANDS, PRESSES, RateLimits
+from cogs.requests.token_buckets import Allowance, TokenBuckets
 from host.refusal import Refused
 
 ANNA, BEN, SERVER, OTHER_SERVER = 1, 2, 10, 11

@@ -8,8 +8,8 @@ import pytest
 from aiohttp import ClientPayloadError, ClientSession, web
 from aiohttp.test_utils import TestServer
 
-from cogs.metrics import Metrics
-from cogs.traffic import tracing
+from cogs.health.metrics import Metrics
+from cogs.requests.traffic import tracing
 
 MESSAGE, ACKNOWLEDGEMENT = "/api/v10/channels/20/messages/5", "/api/v10/interactions/7/token/callback"
 

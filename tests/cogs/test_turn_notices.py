@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.turn_notices import TurnNotices
+from cogs.notices.turn_notices import TurnNotices
 from localization.catalog import Language, load_speaker
 
 

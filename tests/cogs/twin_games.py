@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from cogs.client import GameNightBot
-from cogs.rate_limits import RateLimits
+from cogs.requests.rate_limits import RateLimits
 from playground.simulated_discord import Seen
 from store.address import sqlite_address
 from store.store import Store

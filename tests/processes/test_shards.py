@@ -9,9 +9,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.pacing import SharedPacing, requests
-from cogs.session_starts import SessionGate
-from cogs.token_buckets import Allowance
+from cogs.requests.pacing import SharedPacing, requests
+from cogs.requests.session_starts import SessionGate
+from cogs.requests.token_buckets import Allowance
 from operation.exit_codes import WRONG_SETTINGS
 from startup.settings import WrongSetting, read_settings
 from store.errors import DatabaseAway

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from cogs.layout import ALT_TEXT_LIMIT
+from cogs.components.layout import ALT_TEXT_LIMIT
 from engine.forgetit.dice import Counts
 from engine.forgetit.events import Busted, TurnEnded, TurnStopped
 from engine.forgetit.hand import Hand

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from cogs.layout import ALT_TEXT_LIMIT
+from cogs.components.layout import ALT_TEXT_LIMIT
 from engine.kaeseschieben.board import Cheese, Direction, Edge, Size, Slide, Square, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase

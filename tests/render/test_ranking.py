@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 from PIL import Image
 
-from cogs.layout import ALT_TEXT_LIMIT
+from cogs.components.layout import ALT_TEXT_LIMIT
 from engine.forgetit.hand import Hand
 from engine.kaeseschieben.board import EDGES_OF_SEATS
 from engine.kaeseschieben.view import RevealedCheese, RoundResult

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from cogs.layout import ALT_TEXT_LIMIT
+from cogs.components.layout import ALT_TEXT_LIMIT
 from engine.wiedumir.board import Board, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS

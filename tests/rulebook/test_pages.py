@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from cogs.components.layout import ALT_TEXT_LIMIT
 from cogs.games.registry import HostedGame, hosted_games
 from cogs.games.rule_pages import MORE_OPTIONS, OPTIONS
-from cogs.layout import ALT_TEXT_LIMIT
 from cogs.rulebook.book import Illustration, page_blocks, page_titles
 from cogs.rulebook.markdown import FOLDER, PICTURES, texts
 from engine.wiedumir.cards import Card

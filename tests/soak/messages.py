@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from cogs.press_id import PressId
+from cogs.components.press_id import PressId
 from tests.startup.loopback_discord import Json
 
 DEFERRED_ANSWER = 5

@@ -15,9 +15,9 @@ import discord
 import pytest
 from PIL import Image
 
-from cogs.metrics import Metrics
-from cogs.pacing import Pacing, requests
-from cogs.traffic import pace_requests
+from cogs.health.metrics import Metrics
+from cogs.requests.pacing import Pacing, requests
+from cogs.requests.traffic import pace_requests
 from localization.catalog import Language, load_speakers
 from operation.running import run_on_discord
 from startup.settings import Settings
@@ -145,7 +145,7 @@ async def test_what_discord_never_confirms_happens_all_the_same_and_once(
     loopback: LoopbackDiscord, running: asyncio.Task[None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cogs.conversation._LONGEST_ACKNOWLEDGING", 1.0)
-    monkeypatch.setattr("cogs.delivery.LONGEST_TRY_SECONDS", 1.0)
+    monkeypatch.setattr("cogs.requests.delivery.LONGEST_TRY_SECONDS", 1.0)
     await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
     loopback.unconfirmed += ["/callback", f"/channels/{CHANNEL}/messages"]
     play = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
@@ -159,7 +159,7 @@ async def test_a_limit_for_all_requests_ends_though_the_one_that_met_it_was_give
     loopback: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """discord.py would hold everything back for ever."""
-    monkeypatch.setattr("cogs.traffic.GLOBAL_PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.requests.traffic.GLOBAL_PAUSE_SECONDS", 0.05)
     async with discord.Client(intents=discord.Intents.none()) as client:
         pace_requests(client, Pacing(requests(50)), Metrics())
         await client.login(TOKEN)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, acting, deciding
 from cogs.games.forgetit.dice_text import complete_keep, read_keep_codes
@@ -12,11 +13,10 @@ from cogs.games.forgetit.picker import paint_picker, require_choosing
 from cogs.games.forgetit.sheet import show_sheet
 from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP, PICK, PICKED, PICKING, SHEET, STOP
 from cogs.games.scene import Scene
-from cogs.press_id import PressId
-from cogs.private_panel import continue_panel, open_panel
-from cogs.words import KEEP as KEEP_WORD
-from cogs.words import MOVE, SCORE, Word
-from cogs.words import STOP as STOP_WORD
+from cogs.private_answers.private_panel import continue_panel, open_panel
+from cogs.wording.words import KEEP as KEEP_WORD
+from cogs.wording.words import MOVE, SCORE, Word
+from cogs.wording.words import STOP as STOP_WORD
 from engine.forgetit.actions import RollDice, Stop, encode
 from engine.forgetit.view import ForGetItView
 from host.public_table import PublicTable

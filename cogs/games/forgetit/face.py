@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.games.face import GameFace
 from cogs.games.forgetit.keeping import roll_button, stop_button
 from cogs.games.forgetit.lesson import ForGetItLesson
@@ -18,7 +19,6 @@ from cogs.games.result import Result, resigned_in
 from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
-from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.recent import last_turn
 from engine.forgetit.scoring import ROUNDS, round_factor

@@ -8,14 +8,14 @@ from __future__ import annotations
 import discord
 
 from cogs.acting import play_move
+from cogs.components.layout import Button, button, words
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import PressHandler
 from cogs.games.forgetit.story import tell
 from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP
 from cogs.games.scene import Scene
 from cogs.games.story import turns_of
-from cogs.layout import Button, button, words
-from cogs.press_id import PressId
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
 from engine.forgetit.events import NothingKept, NumbersKept
 from engine.forgetit.hand import Hand

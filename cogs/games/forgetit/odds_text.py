@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.games.forgetit.dice_text import keep_label
 from cogs.games.scene import Scene
-from cogs.plain_numbers import in_plain_numbers
+from cogs.wording.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, RollDice, Stop
 from engine.forgetit.chances.odds import Prospect, prospects
 from engine.forgetit.scoring import ROUNDS

@@ -12,13 +12,13 @@ import discord
 from discord import ui
 
 from cogs.acting import require_turn
+from cogs.components.layout import Button, button, rows, text
 from cogs.conversation import Conversation
 from cogs.games.forgetit.dice_text import check_choosing
 from cogs.games.forgetit.keeping import roll_button, stop_button
 from cogs.games.forgetit.verbs import PICKING
 from cogs.games.scene import Scene
-from cogs.layout import Button, button, rows, text
-from cogs.private_panel import PanelContents
+from cogs.private_answers.private_panel import PanelContents
 from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.dice import Counts, Die
 from engine.forgetit.hand import Hand

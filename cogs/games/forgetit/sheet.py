@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from cogs.components.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene
-from cogs.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import ForGetItView, Phase
 from host.public_table import PublicTable

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import PEEKING, Choices, GameControls, PressHandler, TypedCommand, acting, code_of, deciding
 from cogs.games.kaeseschieben.completion import complete_path
@@ -12,9 +13,8 @@ from cogs.games.kaeseschieben.path_letters import read_path
 from cogs.games.kaeseschieben.verbs import BONUS, DONE, DRAFT, PAD
 from cogs.games.scene import Scene
 from cogs.inquiry import Inquiry
-from cogs.press_id import PressId
-from cogs.private_panel import continue_panel, open_panel
-from cogs.words import MOVE, Word
+from cogs.private_answers.private_panel import continue_panel, open_panel
+from cogs.wording.words import MOVE, Word
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.view import KaeseschiebenView, Phase

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.games.face import GameFace
 from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
@@ -15,7 +16,6 @@ from cogs.games.result import Result
 from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
-from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size

@@ -9,15 +9,15 @@ import discord
 from discord import ui
 
 from cogs.acting import require_turn
+from cogs.components.layout import Button, Picture, button, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
 from cogs.games.kaeseschieben.story import fall_in_words, fallen_over_edge
 from cogs.games.kaeseschieben.verbs import DONE, DRAFT
 from cogs.games.scene import Scene
 from cogs.inquiry import Inquiry
-from cogs.layout import Button, Picture, button, text
-from cogs.press_id import PressId
-from cogs.private_panel import PanelContents
+from cogs.private_answers.private_panel import PanelContents
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction

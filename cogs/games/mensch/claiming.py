@@ -11,14 +11,14 @@ from typing import Any
 from discord import ui
 
 from cogs.acting import play_move
+from cogs.components.layout import button, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import TypedCommand
 from cogs.games.mensch.pawn_text import claim_label, complete_claim, nameable, read_claim
 from cogs.games.mensch.verbs import CLAIM
 from cogs.games.scene import Scene
-from cogs.layout import button, text
-from cogs.press_id import PressId
-from cogs.private_panel import PanelContents, open_panel
+from cogs.private_answers.private_panel import PanelContents, open_panel
 from engine.game import IllegalAction, Seat
 from engine.mensch.board import PawnId
 from engine.mensch.events import CaptureClaimed, PawnMoved

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cogs.acting import play_move
+from cogs.components.layout import words
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, deciding
 from cogs.games.mensch.claiming import CLAIMING, only_claimed_since, open_claim, press_claim
@@ -12,11 +14,9 @@ from cogs.games.mensch.pawn_text import complete_move, read_move
 from cogs.games.mensch.story import last_die, tell_latest
 from cogs.games.mensch.verbs import CLAIM, MISSED, MOVE
 from cogs.games.scene import Scene
-from cogs.layout import words
-from cogs.press_id import PressId
-from cogs.words import CLAIM as CLAIM_WORD
-from cogs.words import MOVE as MOVE_WORD
-from cogs.words import Word
+from cogs.wording.words import CLAIM as CLAIM_WORD
+from cogs.wording.words import MOVE as MOVE_WORD
+from cogs.wording.words import Word
 from engine.game import IllegalAction
 from engine.mensch.actions import MOVES, decode
 from engine.mensch.events import PawnMoved

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.inquiry import Inquiry
-from cogs.plain_numbers import in_plain_numbers
+from cogs.wording.plain_numbers import in_plain_numbers
 from engine.game import Seat
 from engine.mensch.board import PawnId
 from engine.mensch.danger import both_chances

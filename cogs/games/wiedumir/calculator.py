@@ -12,13 +12,13 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.components.layout import Button, button, text
+from cogs.components.press_id import PressId
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.labels import quoted_card, with_short_name
 from cogs.games.wiedumir.public_buttons import act
 from cogs.games.wiedumir.verbs import SHARE
-from cogs.layout import Button, button, text
-from cogs.press_id import PressId
-from cogs.private_panel import PanelContents
+from cogs.private_answers.private_panel import PanelContents
 from engine.game import Seat
 from engine.wiedumir.actions import ShareOut
 from engine.wiedumir.chips import LIMIT

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.games.face import GameFace
 from cogs.games.result import Result, resigned_in
 from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
@@ -14,7 +15,6 @@ from cogs.games.wiedumir.labels import quoted_card
 from cogs.games.wiedumir.lesson import WieDuMirLesson
 from cogs.games.wiedumir.public_buttons import acting_buttons
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
-from cogs.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from engine.game import Event, Seat
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import DieRolled

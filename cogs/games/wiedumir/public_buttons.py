@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import discord
 
+from cogs.components.layout import Button, button
+from cogs.components.press_id import PressId
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.labels import label_of, landing_label, seat_of
 from cogs.games.wiedumir.verbs import ACT, DECIDE
-from cogs.layout import Button, button
-from cogs.press_id import PressId
 from engine.wiedumir.actions import Action, MovePawn, TakeChip, encode
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView

@@ -11,7 +11,7 @@ import pytest
 
 from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.scene import Scene, seat_names
-from cogs.table_message import draw_result
+from cogs.messages.table_message import draw_result
 from engine.forgetit.hand import Hand
 from engine.forgetit.rules import FORGETIT
 from engine.forgetit.scoring import Entry

@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
+from cogs.components.layout import Layout, Message
 from cogs.games.forgetit.picker import paint_picker
-from cogs.invitation import invitation
-from cogs.layout import Layout, Message
+from cogs.messages.invitation import invitation
 from engine.forgetit.dice import NONE, Counts
 from engine.forgetit.events import Busted, DiceRolled, NumbersKept, RoundEnded, TurnStopped
 from engine.forgetit.hand import Hand

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.invitation import invitation
+from cogs.messages.invitation import invitation
 from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
 from host.person import Person
 from host.public_table import PublicTable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.plain_numbers import in_plain_numbers
+from cogs.wording.plain_numbers import in_plain_numbers
 from engine.mensch.danger import capture_chances
 from host.table import Status
 from localization.catalog import Language, load_speakers

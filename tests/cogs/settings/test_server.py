@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.server_rules import require_opening
+from cogs.servers.server_rules import require_opening
 from cogs.settings.panel import PAGE_SIZE
 from cogs.settings.table import SETTINGS as TABLE_SETTINGS
 from host.cancelling import PATIENCE_SECONDS

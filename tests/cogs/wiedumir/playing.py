@@ -6,10 +6,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from cogs.components.layout import Layout, Message
 from cogs.games.scene import Scene, seat_names
 from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.panel import paint_question
-from cogs.layout import Layout, Message
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView
 from host.public_table import PublicTable

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.invitation import invitation
+from cogs.messages.invitation import invitation
 from engine.game import Event
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card

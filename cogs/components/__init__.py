@@ -1,0 +1,1 @@
+"""Buttons, menus, forms and their custom ids."""

@@ -1,0 +1,140 @@
+"""Messages as people see them: text, pictures and components, built each time they are sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.components.press_id import PressId
+from cogs.wording.names import shortened
+from store.rows import DIRECT_MESSAGES
+
+ALT_TEXT_LIMIT = 1024
+TEXT_LIMIT = 4000
+BUTTONS_PER_ROW = 5
+_LONGEST_LABEL = 80
+"""Of a button, by Discord."""
+
+Button = ui.Button["Layout"]
+
+NO_MENTIONS = discord.AllowedMentions.none()
+
+
+class Layout(ui.LayoutView):
+    """A message's components. It is only ever sent: presses are understood by their custom ids alone.
+
+    discord.py would keep a dispatchable view in memory for each message that was sent with it.
+    """
+
+    def __init__(self, *items: ui.Item[Any]) -> None:
+        super().__init__(timeout=None)
+        for item in items:
+            self.add_item(item)
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG or a GIF with the name that its message knows it by and the words for those who cannot see it."""
+
+    name: str
+    content: bytes
+    alt_text: str
+
+    def gallery(self) -> ui.MediaGallery[Layout]:
+        item = discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt_text[:ALT_TEXT_LIMIT])
+        return ui.MediaGallery(item)
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.content), filename=self.name, description=self.alt_text[:ALT_TEXT_LIMIT])
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """Any other file, shown as something to download."""
+
+    name: str
+    content: bytes
+
+    def component(self) -> ui.File[Layout]:
+        return ui.File(f"attachment://{self.name}")
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.content), filename=self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A layout with the files it shows."""
+
+    layout: Layout
+    attachments: tuple[Picture | Attachment, ...] = ()
+
+    @property
+    def files(self) -> list[discord.File]:
+        """Fresh ones at each call: sending uses a file up."""
+        return [attachment.file() for attachment in self.attachments]
+
+
+def text(content: str) -> ui.TextDisplay[Layout]:
+    return ui.TextDisplay(content[:TEXT_LIMIT])
+
+
+def lines_within(content: str, room: int) -> str:
+    """As many of the first lines as have room, with "…" in the place of the others."""
+    if len(content) <= room:
+        return content
+    lines = content[: room - 1].split("\n")
+    return "\n".join([*lines[:-1], "…"])
+
+
+def words(content: str) -> Message:
+    """A message of nothing but text."""
+    return Message(Layout(text(content)))
+
+
+def button(
+    label: str,
+    press: PressId,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> Button:
+    return ui.Button(
+        label=shortened(label, _LONGEST_LABEL), custom_id=str(press), style=style, emoji=emoji, disabled=disabled
+    )
+
+
+def link(label: str, url: str) -> Button:
+    return ui.Button(label=shortened(label, _LONGEST_LABEL), url=url)
+
+
+def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
+    """The buttons in as many rows as they need."""
+    for start in range(0, len(buttons), BUTTONS_PER_ROW):
+        yield ui.ActionRow(*buttons[start : start + BUTTONS_PER_ROW])
+
+
+def grouped_rows(*groups: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
+    """All in one row if there is room, else each group in rows of its own."""
+    every = [each for group in groups for each in group]
+    if len(every) <= BUTTONS_PER_ROW:
+        yield from rows(every)
+    else:
+        for group in groups:
+            yield from rows(group)
+
+
+def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    """Where a click leads to the table; to its channel if no message shows it."""
+    place = "@me" if guild_id == DIRECT_MESSAGES else guild_id
+    url = f"https://discord.com/channels/{place}/{channel_id}"
+    return url if message_id is None else f"{url}/{message_id}"

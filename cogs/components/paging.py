@@ -1,0 +1,33 @@
+"""Lists that are longer than a message: which part is shown, and the buttons that lead to the parts beside it."""
+
+from __future__ import annotations
+
+from cogs.components.layout import Button, button
+from cogs.components.press_id import PressId
+
+_NOWHERE = "no-page"
+"""What stands in a button that leads nowhere: Discord wants each one to have an id of its own."""
+
+
+def page_count(entries: int, page_size: int) -> int:
+    """At least one, which is empty if there is nothing to show."""
+    return max(1, -(-entries // page_size))
+
+
+def page_within(page: int, pages: int) -> int:
+    """The page, counted from 0, or the nearest one that there is."""
+    return max(0, min(page, pages - 1))
+
+
+def page_number(argument: str) -> int | None:
+    """The page that a press names; None for what no button of ours says."""
+    return int(argument) if argument.isascii() and argument.isdecimal() and len(argument) < 10 else None
+
+
+def page_buttons(back: PressId | None, on: PressId | None) -> list[Button]:
+    """Two arrows. Where one leads is None if there is nothing; it cannot be pressed then."""
+    return [_arrow("◀️", "back", back), _arrow("▶️", "on", on)]
+
+
+def _arrow(emoji: str, name: str, press: PressId | None) -> Button:
+    return button("", press or PressId(0, 0, _NOWHERE, (name,)), emoji=emoji, disabled=press is None)

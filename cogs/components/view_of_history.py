@@ -1,0 +1,74 @@
+"""What somebody looks at in the history, as the custom ids of its buttons and menus carry it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cogs.components.paging import page_number
+from cogs.components.press_id import id_in
+from host.refusal import Refused
+from store.history import MatchFilter
+
+CHANNEL, SERVER = "channel", "server"
+"""Whose matches; a person's number stands for those of that person."""
+
+ALL = "all"
+"""Stands for every game, and for every way in which matches end."""
+
+_LATER, _EARLIER = "later", "earlier"
+
+
+def of_person(person_id: int) -> str:
+    return str(person_id)
+
+
+@dataclass(frozen=True, slots=True)
+class ViewOfHistory:
+    """``beside`` is the number of the table where the page begins, 0 for the latest; ``later`` leads up from there."""
+
+    scope: str
+    game: str = ALL
+    ended: str = ALL
+    beside: int = 0
+    later: bool = False
+
+    @property
+    def args(self) -> tuple[str, ...]:
+        """For a custom id."""
+        return (self.scope, self.game, self.ended, str(self.beside), _LATER if self.later else _EARLIER)
+
+    @classmethod
+    def parse(cls, args: tuple[str, ...]) -> ViewOfHistory:
+        """Raises Refused for what no button of ours says."""
+        if len(args) != 5 or (beside := page_number(args[3])) is None or args[4] not in (_LATER, _EARLIER):
+            raise Refused("unknown-press")
+        scope = args[0]
+        if scope not in (CHANNEL, SERVER) and id_in(scope) is None:
+            raise Refused("unknown-press")
+        return cls(scope, args[1], args[2], beside, args[4] == _LATER)
+
+    @property
+    def person_id(self) -> int | None:
+        return int(self.scope) if self.scope not in (CHANNEL, SERVER) else None
+
+    def at(self, scope: str) -> ViewOfHistory:
+        return ViewOfHistory(scope, self.game, self.ended)
+
+    def with_game(self, game: str) -> ViewOfHistory:
+        return ViewOfHistory(self.scope, game, self.ended)
+
+    def with_ended(self, ended: str) -> ViewOfHistory:
+        return ViewOfHistory(self.scope, self.game, ended)
+
+    def beside_match(self, table_id: int, *, later: bool) -> ViewOfHistory:
+        return replace(self, beside=table_id, later=later)
+
+    def filter(self, channel_id: int, guild_id: int, asker: int) -> MatchFilter:
+        """What to look for; of one's own matches those of all servers."""
+        return MatchFilter(
+            guild_id=None if self.person_id == asker else guild_id,
+            channel_id=channel_id if self.scope == CHANNEL else None,
+            person_id=self.person_id,
+            game=None if self.game == ALL else self.game,
+            ended_how=None if self.ended == ALL else self.ended,
+        )

@@ -1,0 +1,96 @@
+"""What a lesson adds to its table's message, and what it says before a move that it would not make."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.components.layout import Layout, Message, button, text
+from cogs.components.play_button import play_button
+from cogs.components.press_id import PressId
+from cogs.games.face import GameFace
+from cogs.games.lesson import GameLesson
+from cogs.games.scene import Scene
+from engine.course import LEARNER
+from host.table import Status
+
+HINT, READ, GO_ON, CHOOSE_AGAIN = "hint", "lesson-page", "lesson-on", "lesson-back"
+
+_BETWEEN_CODES = "+"
+
+
+def lesson_parts(face: GameFace[Any], scene: Scene[Any]) -> list[ui.Item[Layout]]:
+    """What is explained now, and what the learner can ask; nothing at other tables."""
+    table, say, lesson = scene.table, scene.say, face.lesson
+    if table.lesson is None or lesson is None or table.status is not Status.PLAYING:
+        return []
+    buttons = []
+    if table.reading:
+        read = scene.common_press(READ, str(table.lesson.page))
+        buttons.append(button(say("button-lesson-read"), read, style=discord.ButtonStyle.primary, emoji="▶️"))
+    elif scene.acting_seat in scene.people:
+        buttons.append(button(say("button-hint"), scene.common_press(HINT), emoji="💡"))
+    buttons.append(button(say("button-lesson-stop"), scene.common_press("give-up"), emoji="🏳️"))
+    return [text(_explained(lesson, scene)), ui.ActionRow(*buttons)]
+
+
+def _explained(lesson: GameLesson[Any], scene: Scene[Any]) -> str:
+    table, say = scene.table, scene.say
+    assert table.lesson is not None
+    place, page = table.lesson.place, table.lesson.page
+    if table.lesson.free:
+        return say("lesson-free")
+    step = lesson.step_at(place, page)
+    progress = say("lesson-progress", step=lesson.number_of(step), steps=len(lesson.steps))
+    by_computer = table.course_act is not None and table.course_act.seat != LEARNER
+    if by_computer and not lesson.explains(place, page):
+        return f"**{progress}**\n{say('lesson-watch')}"
+    return f"**{progress}**\n{say(f'lesson-{lesson.key}-{step.key}')}"
+
+
+def shows_side_buttons(face: GameFace[Any], scene: Scene[Any]) -> bool:
+    """Whether what is beside the moves has its place now: at other tables always."""
+    table, lesson = scene.table, face.lesson
+    if table.lesson is None or lesson is None or table.lesson.free:
+        return True
+    return not table.reading and table.lesson.place >= lesson.side_buttons_from
+
+
+def farewell_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
+    """What stands below a lesson that its learner has ended."""
+    table, say = scene.table, scene.say
+    return [text(say("lesson-over")), ui.ActionRow(play_button(table.game_key, say))]
+
+
+def objection_message(face: GameFace[Any], scene: Scene[Any], codes: Sequence[str]) -> Message:
+    """Why not that move, and what can be done now. ``scene`` is the learner's own."""
+    table, say = scene.table, scene.say
+    assert table.lesson is not None
+    assert face.lesson is not None
+    why = face.lesson.objection(scene, table.lesson.place, codes)
+    buttons = [
+        button(
+            say("button-choose-again"),
+            scene.common_press(CHOOSE_AGAIN),
+            style=discord.ButtonStyle.success,
+            emoji="↩️",
+        )
+    ]
+    args = _BETWEEN_CODES.join(codes).split(":")
+    try:
+        go_on = scene.common_press(GO_ON, *args)
+        str(go_on)
+    except ValueError:
+        # Too long for a button: the course is left, and the move made once more.
+        go_on = scene.common_press(GO_ON)
+    buttons.append(button(say("button-go-on"), go_on))
+    explained = f"{why}\n-# {say('lesson-go-on')}"
+    return Message(Layout(ui.Container(text(explained), ui.ActionRow(*buttons))))
+
+
+def codes_of(press: PressId) -> list[str]:
+    """The codes of the moves that the press goes on with."""
+    return [code for code in ":".join(press.args).split(_BETWEEN_CODES) if code]

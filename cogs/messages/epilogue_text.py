@@ -1,0 +1,46 @@
+"""The text below a match's result: its highlights, titles, the score of the series, and new ratings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.games.face import GameFace
+from cogs.games.scene import Scene
+from cogs.messages.ratings_text import ratings_line
+from engine.highlight import Highlight
+from host.epilogue import Epilogue, SeriesScore, Wins
+from render.seat_marks import MARKS
+
+
+def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) -> str:
+    """A list with an entry for each; empty if there is nothing to tell.
+
+    Titles, the series and the ratings are entries, too: what follows a list on the next line would be drawn into its
+    last entry.
+    """
+    lines = [_tell(highlight, face, scene) for highlight in epilogue.highlights]
+    if epilogue.series is not None:
+        lines.append(_series(epilogue.series, scene))
+    if epilogue.ratings:
+        lines.append(ratings_line(epilogue.ratings, scene))
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def _tell(highlight: Highlight, face: GameFace[Any], scene: Scene[Any]) -> str:
+    names = dict(zip(("name", "other"), map(scene.seat_name, highlight.seats), strict=False))
+    form = "title" if highlight.is_title else "highlight"
+    return scene.say(f"{face.text_key}-{form}-{highlight.kind}", **names, **highlight.values)
+
+
+def _series(series: SeriesScore, scene: Scene[Any]) -> str:
+    scores = " · ".join(scene.say("series-wins", name=_name(wins, scene), count=wins.count) for wins in series.wins)
+    return scene.say("series-score", matches=series.matches, scores=scores)
+
+
+def _name(wins: Wins, scene: Scene[Any]) -> str:
+    """Those who have not played the latest match are mentioned, which notifies nobody."""
+    if wins.person_id is None:
+        mark = MARKS[wins.seat]
+        return f"{mark.emoji} **{scene.say('computer-name', letter=mark.letter)}**"
+    seat = scene.table.seat_of(wins.person_id)
+    return f"<@{wins.person_id}>" if seat is None else scene.seat_name(seat)

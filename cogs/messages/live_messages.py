@@ -1,0 +1,361 @@
+"""The one message of each table that is kept up to date, and the results that stay below it.
+
+What is shown is remembered with the table (`host.display`). Whatever is not shown when something fails here, or when
+the process ends, the caretaker brings up to date later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from time import monotonic
+from typing import TypeVar
+
+import discord
+
+from cogs.components.layout import NO_MENTIONS, Message
+from cogs.messages.leftovers import Leftovers
+from cogs.messages.painter import TablePainter
+from cogs.notices.turn_notices import TurnNotices
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, patiently
+from host.epilogue import Epilogue
+from host.host import Host
+from host.public_table import PublicTable
+from host.table import Status
+from store.errors import DatabaseAway
+
+log = logging.getLogger(__name__)
+
+MAX_AGE_SECONDS = 45 * 60
+"""Discord rations edits of messages older than an hour, so a fresh one is posted before."""
+
+SCROLLED_AWAY_AFTER = 5
+"""With this many newer messages below it, the table's message counts as out of sight."""
+
+LOOK_EVERY_SECONDS = 20
+"""How often at most a channel is asked for newer messages."""
+
+MOST_MEMORIES = 10_000
+"""The number of tables of which something is remembered: some of them end without a word."""
+
+_DRAWING_ENDS_SECONDS = 0.05
+"""How often a drawing that has begun is looked at, until it has ended."""
+
+_UNKNOWN_CHANNEL = 10003
+_MISSING_PERMISSIONS = 50013
+
+T = TypeVar("T")
+
+
+class Shown(Enum):
+    """How far the table's present position is to be seen in its channel."""
+
+    COMPLETE = auto()
+    WITHOUT_PICTURE = auto()
+    FORBIDDEN = auto()
+    FAILED = auto()
+
+
+@dataclass(slots=True)
+class _Memory:
+    """What is remembered of an open table's message. All of it may be lost: the table is then merely drawn once more.
+
+    ``unsaved`` was posted, but the database could not take that. ``fresh_post`` is the number of the next post if it
+    is certain that nobody has made it.
+    """
+
+    post_again: bool = False
+    looked_for_newer: float | None = None
+    unsaved: int | None = None
+    fresh_post: int | None = None
+
+
+class LiveMessages:
+    """Draws and posts, one drawing a table at a time; what changes meanwhile is drawn next.
+
+    ``channel_of`` gives the channel of a server by both ids.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        painter: TablePainter,
+        leftovers: Leftovers,
+        notices: TurnNotices,
+        channel_of: Callable[[int, int], discord.PartialMessageable],
+    ) -> None:
+        self._host = host
+        self._painter = painter
+        self._leftovers = leftovers
+        self._notices = notices
+        self._channel_of = channel_of
+        self._waiting: set[int] = set()
+        self._drawing: set[int] = set()
+        self._memories: dict[int, _Memory] = {}
+        self._behind_since: dict[int, float] = {}
+        self._resting = False
+
+    async def show(self, table: PublicTable, *, post_again: bool = False) -> Shown:
+        """Brings the channel up to date; ``post_again`` posts the table below everything else.
+
+        If the table is being drawn already, that drawing's end takes care of this position too.
+        """
+        if self._resting:
+            return Shown.COMPLETE
+        if post_again:
+            self._memory(table.id).post_again = True
+        self._waiting.add(table.id)
+        self._behind_since.setdefault(table.id, monotonic())
+        if table.id in self._drawing:
+            return Shown.COMPLETE
+        self._drawing.add(table.id)
+        shown = Shown.COMPLETE
+        try:
+            while table.id in self._waiting:
+                self._waiting.discard(table.id)
+                shown = await self._bring_up_to_date(table.id)
+        finally:
+            self._waiting.discard(table.id)
+            self._drawing.discard(table.id)
+        if shown is not Shown.FAILED:
+            self._behind_since.pop(table.id, None)
+        return shown
+
+    def is_drawing(self, table_id: int) -> bool:
+        """Whether the table may be about to get another message."""
+        return table_id in self._drawing
+
+    async def is_in_sight(self, table: PublicTable) -> bool:
+        """Whether few enough messages are below the table's. False if that is not to be found out."""
+        try:
+            return table.message_id is not None and not await self._is_scrolled_away(table, table.message_id)
+        except NOT_DELIVERED:
+            return False
+
+    def rest(self) -> None:
+        """From now on nothing is drawn but `show_back_soon`: the next start shows what is missing."""
+        self._resting = True
+
+    async def show_back_soon(self, table_id: int) -> None:
+        """Says on the table's message that the bot will be back, without any button. Raises what Discord raises."""
+        while table_id in self._drawing:  # noqa: ASYNC110 - a rare wait, and a short one
+            await asyncio.sleep(_DRAWING_ENDS_SECONDS)
+        table = await self._host.table(table_id)
+        if table.message_id is None or not table.status.is_open:
+            return
+        message = await self._painter.back_soon_message(table)
+        # Before it is said: the process may not live to note it afterwards.
+        await self._host.channels.remember_outdated(table_id)
+        partial = self._channel(table).get_partial_message(table.message_id)
+        await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
+
+    def nothing_to_show(self, table_id: int) -> None:
+        """The channel shows the table as it is, or there is no channel any more."""
+        self._behind_since.pop(table_id, None)
+
+    @property
+    def unshown(self) -> int:
+        """The number of tables whose channel does not show them as they are, because something failed.
+
+        Channels that let nothing be shown do not count: that is for their servers to change.
+        """
+        return len(self._behind_since)
+
+    @property
+    def oldest_unshown(self) -> float | None:
+        """For how many seconds the one that is furthest behind has been so; None if none is."""
+        return monotonic() - min(self._behind_since.values()) if self._behind_since else None
+
+    async def _bring_up_to_date(self, table_id: int) -> Shown:
+        try:
+            table = await self._host.table(table_id)
+            if table.display.gone:
+                return Shown.FORBIDDEN
+            announced = await self._announce_all(table)
+            shown = await self._show_position(await self._host.table(table_id))
+            table = await self._host.table(table_id)
+            await self._notices.notify(table)
+            await self._leftovers.remove(table)
+        except NOT_DELIVERED as error:
+            if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
+                await self._host.upkeep.abandon(table_id)
+                self._memories.pop(table_id, None)
+                return Shown.FORBIDDEN
+            if is_forbidden(error):
+                log.info("Table %d cannot be shown in its channel: %s", table_id, error)
+                return Shown.FORBIDDEN
+            log.warning("Table %d could not be shown: %s", table_id, error)
+            return Shown.FAILED
+        except DatabaseAway:
+            return Shown.FAILED
+        if not table.status.is_open:
+            self._memories.pop(table_id, None)
+        return shown if announced else Shown.FORBIDDEN
+
+    async def _announce_all(self, table: PublicTable) -> bool:
+        """Posts the results that are missing. Returns False if nothing may be posted: buttons can go all the same."""
+        try:
+            while table.announced < table.milestones:
+                message_id = await self._announce(table)
+                await self._host.channels.remember_announced(table.id, table.announced + 1, message_id)
+                table = await self._host.table(table.id)
+                self._memory(table.id).post_again = True
+        except discord.HTTPException as error:
+            if not is_forbidden(error):
+                raise
+            log.info("The results of table %d cannot be posted: %s", table.id, error)
+            return False
+        return True
+
+    async def _announce(self, table: PublicTable) -> int | None:
+        """Posts the next result. Returns its message, None if that is gone already."""
+        nonce = f"sa{table.id}r{table.announced}"
+        number = table.announced
+        is_last = number + 1 == table.milestones and not table.status.is_open
+        epilogue = await self._host.records.epilogue(table.id) if is_last else Epilogue()
+        try:
+            _, posted = await self._deliver(
+                lambda pictures: self._painter.result_message(table, number, epilogue, pictures=pictures),
+                lambda message: self._send(table, message, nonce),
+            )
+        except discord.NotFound as error:
+            # It was posted, and somebody has deleted it since.
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return None
+        return posted.id
+
+    async def _show_position(self, table: PublicTable) -> Shown:
+        memory = self._memory(table.id)
+        if memory.unsaved is not None:
+            await self._host.channels.remember_message(table.id, memory.unsaved)
+            memory.unsaved = None
+            table = await self._host.table(table.id)
+        # What we ended must be seen, also where the former message has scrolled away or was deleted.
+        over = not table.status.is_open and not table.notice_due
+        if over and table.message_id is None:
+            return Shown.COMPLETE
+        # Another process may have posted, and died before it remembered that.
+        again = memory.post_again or table.display.posting or await self._is_out_of_sight(table, memory)
+        if table.message_id is not None and ((over and not table.display.posting) or not again):
+            try:
+                return await self._edit_position(table, table.message_id)
+            except discord.NotFound as error:
+                if error.code == _UNKNOWN_CHANNEL:
+                    raise
+                log.info("The message of table %d was deleted", table.id)
+                if over:
+                    await self._host.channels.remember_message(table.id, None)
+                    return Shown.COMPLETE
+            except discord.HTTPException as error:
+                if over or not needs_new_message(error):
+                    raise
+                log.info("Table %d is posted again: %s", table.id, error)
+        if table.message_id is not None and not table.display.posting:
+            await self._host.channels.remember_posting(table.id, begun=True)
+        try:
+            return await self._post_position(table)
+        except discord.HTTPException as error:
+            if table.message_id is None or not is_forbidden(error):
+                raise
+            await self._host.channels.remember_posting(table.id, begun=False)
+            # What stands there already may still be changed.
+            await self._edit_position(table, table.message_id)
+            return Shown.FORBIDDEN
+
+    async def _edit_position(self, table: PublicTable, message_id: int) -> Shown:
+        partial = self._channel(table).get_partial_message(message_id)
+        display = table.display
+        is_in_words = not display.pictures and display.shown == display.changes
+
+        async def edit(message: Message) -> None:
+            if message.attachments or not is_in_words:
+                await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
+
+        shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
+        pictures = shown is Shown.COMPLETE
+        if (display.shown, display.pictures) != (display.changes, pictures) or table.notice_due:
+            await self._host.channels.remember_drawn(table.id, message_id, changes=display.changes, pictures=pictures)
+        return shown
+
+    async def _post_position(self, table: PublicTable) -> Shown:
+        """Posts the table once, even if that was tried before with an unknown result."""
+        memory, display = self._memory(table.id), table.display
+        # Discord answers a repeated nonce with the message that is there, which may show an earlier position.
+        is_fresh = memory.fresh_post == display.posts
+        may_exist = not is_fresh and display.changes > 0
+        memory.fresh_post = None
+        nonce = f"sa{table.id}p{display.posts}"
+        try:
+            shown, posted = await self._deliver(
+                lambda pictures: self._painter.table_message(table, pictures=pictures),
+                lambda message: self._send(table, message, nonce),
+            )
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE or is_fresh:
+                raise
+            # It was posted, and somebody has deleted it since.
+            await self._host.channels.skip_post(table.id)
+            table = await self._host.table(table.id)
+            memory.fresh_post = table.display.posts
+            return await self._post_position(table)
+        memory.unsaved = posted.id
+        changes = None if may_exist else display.changes
+        await self._host.channels.remember_message(
+            table.id, posted.id, changes=changes, pictures=shown is Shown.COMPLETE
+        )
+        memory.unsaved, memory.post_again = None, False
+        table = await self._host.table(table.id)
+        memory.fresh_post = table.display.posts
+        return await self._edit_position(table, posted.id) if may_exist else shown
+
+    async def _deliver(
+        self, paint: Callable[[bool], Awaitable[Message]], send: Callable[[Message], Awaitable[T]]
+    ) -> tuple[Shown, T]:
+        """Sends with the picture, or in words where files are not allowed; tries again when Discord fails."""
+        message = await paint(True)
+        try:
+            return Shown.COMPLETE, await patiently(lambda: send(message))
+        except discord.Forbidden as error:
+            if error.code != _MISSING_PERMISSIONS or not message.attachments:
+                raise
+        words = await paint(False)
+        return Shown.WITHOUT_PICTURE, await patiently(lambda: send(words))
+
+    async def _send(self, table: PublicTable, message: Message, nonce: str) -> discord.Message:
+        """discord.py has Discord enforce the nonce: what is sent twice within some minutes is posted once."""
+        return await self._channel(table).send(
+            view=message.layout, files=message.files, nonce=nonce, allowed_mentions=NO_MENTIONS
+        )
+
+    def _channel(self, table: PublicTable) -> discord.PartialMessageable:
+        return self._channel_of(table.guild_id, table.channel_id)
+
+    async def _is_out_of_sight(self, table: PublicTable, memory: _Memory) -> bool:
+        """Whether the table's message has grown old or others have pushed it up."""
+        if table.message_id is None or table.status is Status.LOBBY:
+            return False
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(table.message_id)
+        if age.total_seconds() > MAX_AGE_SECONDS:
+            return True
+        now = asyncio.get_running_loop().time()
+        if memory.looked_for_newer is not None and now - memory.looked_for_newer < LOOK_EVERY_SECONDS:
+            return False
+        memory.looked_for_newer = now
+        try:
+            return await self._is_scrolled_away(table, table.message_id)
+        except NOT_DELIVERED:
+            return False  # Reading the history is a right that the bot can do without.
+
+    async def _is_scrolled_away(self, table: PublicTable, message_id: int) -> bool:
+        newer = self._channel(table).history(after=discord.Object(message_id), limit=SCROLLED_AWAY_AFTER)
+        return len([message async for message in newer]) >= SCROLLED_AWAY_AFTER
+
+    def _memory(self, table_id: int) -> _Memory:
+        memory = self._memories.setdefault(table_id, _Memory())
+        if len(self._memories) > MOST_MEMORIES:
+            del self._memories[next(iter(self._memories))]
+        return memory

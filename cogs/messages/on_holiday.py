@@ -1,0 +1,42 @@
+"""Who is on holiday, as the others at a table see it: until when, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+
+from cogs.games.scene import seat_name
+from cogs.wording.clock_times import on_day
+from host import holidays
+from host.preferences import Preferences
+from host.table import SeatHolder
+from localization.catalog import Speaker
+
+Holidays = Mapping[int, float]
+"""The end of the present holiday, in seconds since 1970, by the person's number; those who are there are not in it."""
+
+NO_HOLIDAYS: Holidays = MappingProxyType({})
+
+
+async def holidays_among(preferences: Preferences, people: Iterable[int], now: float) -> Holidays:
+    """Of these people, those who are on holiday."""
+    found = {}
+    for person_id in people:
+        holiday = holidays.running((await preferences.people.of(person_id)).holidays, now)
+        if holiday is not None:
+            found[person_id] = holiday.end
+    return found
+
+
+def holiday_day(end: float) -> str:
+    """The last day of a holiday."""
+    return on_day(end - 1)
+
+
+def holiday_lines(seats: Iterable[tuple[int, SeatHolder]], ends: Holidays, say: Speaker) -> list[str]:
+    """A line for each of these seats whose person is on holiday."""
+    return [
+        say("person-on-holiday", name=seat_name(seat, holder, say), day=holiday_day(ends[holder.person_id]))
+        for seat, holder in seats
+        if holder.person_id is not None and holder.person_id in ends
+    ]

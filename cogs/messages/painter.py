@@ -1,0 +1,191 @@
+"""Makes the messages of a table; pictures, texts and buttons come into being off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from typing import Any, TypeVar
+
+from discord import ui
+
+from cogs.components.layout import Layout, Message, jump_url, text, words
+from cogs.games.face import GameFace
+from cogs.games.scene import Scene, seat_names
+from cogs.health.metrics import Metrics
+from cogs.messages.invitation import closed_line, cover_picture, invitation
+from cogs.messages.motion import ShownPositions
+from cogs.messages.on_holiday import Holidays, holidays_among
+from cogs.messages.table_message import (
+    DrawnPosition,
+    draw_position,
+    draw_result,
+    fair_dice_line,
+    position_message,
+    result_message,
+    table_title,
+)
+from cogs.servers.avatars import Avatars
+from cogs.servers.servers import Servers
+from host.epilogue import Epilogue
+from host.preferences import Preferences
+from host.public_table import PublicTable
+from host.refusal import Refused
+from host.table import Status
+from localization.catalog import Language, Speaker, forget_said
+from render.lettering_size import lettering
+from render.people import forget_people
+from render.theme import Theme
+
+T = TypeVar("T")
+
+
+class TablePainter:
+    """``rendering`` is the executor that everything is drawn and worded on."""
+
+    def __init__(
+        self,
+        faces: Mapping[str, GameFace[Any]],
+        speakers: Mapping[Language, Speaker],
+        preferences: Preferences,
+        servers: Servers,
+        rendering: Executor,
+        avatars: Avatars,
+        metrics: Metrics,
+        now: Callable[[], float],
+        *,
+        motion: bool = True,
+    ) -> None:
+        self._faces = faces
+        self._speakers = speakers
+        self._preferences = preferences
+        self._servers = servers
+        self._rendering = rendering
+        self._avatars = avatars
+        self._now = now
+        self._shown = ShownPositions()
+        self._motion = motion
+        self._metrics = metrics
+
+    async def speaker_of(self, table: PublicTable) -> Speaker:
+        """The language in which the table speaks."""
+        if table.language is not None:
+            return self._speakers[Language(table.language)]
+        guild = await self._servers.of(table.guild_id)
+        locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
+        return self._speakers[await self._preferences.language_of(table.guild_id, locale)]
+
+    async def theme_of(self, guild_id: int | None) -> Theme:
+        return Theme.DARK if guild_id is None else (await self._preferences.servers.of(guild_id)).theme
+
+    async def _theme_at(self, table: PublicTable) -> Theme:
+        return table.preferences.theme or await self.theme_of(table.guild_id)
+
+    async def speaker_to(self, person_id: int, table: PublicTable) -> Speaker:
+        """The language in which that person is written to about the table: their own choice, or the table's."""
+        language = (await self._preferences.people.of(person_id)).language
+        return await self.speaker_of(table) if language is None else self._speakers[language]
+
+    async def off_loop(self, make: Callable[[], T], *, larger: bool = False) -> T:
+        """Runs on the rendering thread what would hold up the event loop. ``larger`` is how pictures are lettered."""
+
+        def lettered() -> T:
+            with lettering(larger=larger):
+                return make()
+
+        with self._metrics.queues.labels("frames").track_inprogress():
+            return await asyncio.get_running_loop().run_in_executor(self._rendering, lettered)
+
+    def forget_people(self) -> None:
+        """Nothing that is kept for later pictures has anybody's name or avatar any more."""
+        self._shown.forget()
+        forget_people()
+        forget_said()
+
+    async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:
+        """The table in play as onlookers see it, in its own language or another.
+
+        Raises Refused before the start, and for a match that cannot be shown any more.
+        """
+        if not table.readable:
+            raise Refused("table-retired")
+        if table.view is None:
+            raise Refused("not-started")
+        say = say or await self.speaker_of(table)
+        theme, avatars = await self._theme_at(table), await self.avatars_of(table)
+        return Scene(table, table.view, say, seat_names(table, say), theme, avatars, await self.holidays_of(table))
+
+    async def holidays_of(self, table: PublicTable) -> Holidays:
+        """When the holidays end of those at the table who are on one."""
+        if not table.status.is_open:
+            return {}
+        return await holidays_among(self._preferences, (person.id for person in table.people), self._now())
+
+    async def avatars_of(self, table: PublicTable) -> dict[int, bytes]:
+        """The pictures of those who sit there, as far as they are known, where the server wants them."""
+        if not (await self._preferences.servers.of(table.guild_id)).avatars:
+            return {}
+        return self._avatars.of(holder.person_id for holder in table.seats if holder.person_id is not None)
+
+    async def table_message(self, table: PublicTable, *, pictures: bool = True, larger: bool = False) -> Message:
+        """``larger`` is how it is lettered for one person alone."""
+        if table.status is Status.LOBBY:
+            return await self._invitation(table, pictures=pictures)
+        if table.status is Status.CLOSED:
+            say = await self.speaker_of(table)
+            return Message(Layout(ui.Container(text(table_title(table, say)), text(closed_line(table, say)))))
+        if not table.readable:
+            return _retired_message(table, await self.speaker_of(table))
+        face, scene = self._faces[table.game_key], await self.scene(table)
+        wanted = table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
+        shown = self._shown.of(table.id) if self._motion and wanted and not larger else None
+
+        def draw() -> DrawnPosition:
+            return draw_position(face, scene, pictures=pictures, shown=shown)
+
+        position = await self.off_loop(self._metrics.frame(table.game_key, draw), larger=larger)
+        if position.still is not None and not larger:
+            self._shown.remember(scene, position.still)
+        return position_message(scene, position)
+
+    async def moved_on(self, table: PublicTable) -> Message:
+        """What is left of a message that showed the table before and could not be deleted."""
+        say = await self.speaker_of(table)
+        return words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
+
+    async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
+        say, face = await self.speaker_of(table), self._faces.get(table.game_key)
+        holidays = await self.holidays_of(table)
+        if face is None or not pictures:
+            return invitation(table, say, holidays=holidays)
+        theme, avatars = await self._theme_at(table), await self.avatars_of(table)
+        scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
+        cover = await self.off_loop(lambda: cover_picture(scene, face.palette))
+        return invitation(table, say, cover, holidays)
+
+    async def back_soon_message(self, table: PublicTable) -> Message:
+        """The table while the bot is being restarted: the position, and nothing to press."""
+        say = await self.speaker_of(table)
+        notice = say("table-back-soon")
+        if table.status is not Status.PLAYING or not table.readable:
+            return Message(Layout(ui.Container(text(table_title(table, say)), text(notice))))
+        face, scene = self._faces[table.game_key], await self.scene(table)
+        position = await self._frame(table, lambda: draw_position(face, scene, pictures=True))
+        return position_message(scene, position, notice)
+
+    async def result_message(
+        self, table: PublicTable, number: int, epilogue: Epilogue, *, pictures: bool = True
+    ) -> Message:
+        """The result of that milestone, which stays below the table's message, and what else is said of the match."""
+        face, scene = self._faces[table.game_key], await self.scene(table)
+        result = await self._frame(table, lambda: draw_result(face, scene, number, epilogue, pictures=pictures))
+        return result_message(scene, number, result)
+
+    async def _frame(self, table: PublicTable, draw: Callable[[], T]) -> T:
+        return await self.off_loop(self._metrics.frame(table.game_key, draw))
+
+
+def _retired_message(table: PublicTable, say: Speaker) -> Message:
+    """A match that nobody can play or show any more, with what is left of it."""
+    retired = f"{say('table-retired-line')}\n{fair_dice_line(table, say)}"
+    return Message(Layout(ui.Container(text(table_title(table, say)), text(retired))))

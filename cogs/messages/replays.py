@@ -1,0 +1,124 @@
+"""A whole match as one animation: drawn behind everything else, a frame at a time, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PIL import Image
+
+from cogs.components.layout import ALT_TEXT_LIMIT, Picture
+from cogs.games.face import GameFace
+from cogs.games.scene import Scene
+from cogs.messages.painter import TablePainter
+from engine.steps import ReplayStep
+from host.host import Host
+from host.public_table import PublicTable
+from host.remembered import Remembered
+from host.table import Status
+from localization.catalog import Speaker
+from render.gif import GifWriter, as_large, size_of
+from render.strips import indexes_of
+from render.theme import Theme
+
+MOST_FRAMES = 120
+MOST_BYTES = 7_800_000
+"""Discord takes files of 8 MB from everybody, and the message around it needs some room."""
+
+_REMEMBERED = 3
+"""The number of animations that are kept, some megabytes each."""
+
+_WHOLE_MILLISECONDS, _SHORTEST, _LONGEST = 45_000, 350, 1200
+"""How long it all is to take, and the frame of a long match and of a short one."""
+
+
+class Replays:
+    """One is made at a time. Live tables are drawn between two of its frames."""
+
+    def __init__(self, host: Host, painter: TablePainter) -> None:
+        self._host = host
+        self._painter = painter
+        self._made: Remembered[Hashable, Picture] = Remembered(_REMEMBERED)
+        self._making = asyncio.Lock()
+
+    async def animation(
+        self, table: PublicTable, face: GameFace[Any], say: Speaker, *, larger: bool = False
+    ) -> Picture:
+        """The match that is over, as a GIF; ``larger`` is how it is lettered.
+
+        Raises Refused if there is nothing to be shown.
+        """
+        scene = await self._painter.scene(table, say)
+
+        async def make() -> Picture:
+            async with self._making:
+                return await self._make(scene, face, larger=larger)
+
+        # Names and avatars that somebody has had deleted since are not shown again.
+        return await self._made.get((*scene.moment, scene.theme, frozenset(scene.avatars), larger), make)
+
+    def forget(self) -> None:
+        """Drops all that is kept: somebody is not to be named any more."""
+        self._made.forget()
+
+    async def _make(self, scene: Scene[Any], face: GameFace[Any], *, larger: bool) -> Picture:
+        steps = await self._host.records.replay(scene.table.id, MOST_FRAMES)
+        stills: list[bytes] = []
+        for step in steps:
+            picture = await self._painter.off_loop(partial(face.draw, at_step(scene, step)), larger=larger)
+            stills.append(picture.content)
+        while True:
+            animation = await self._encode(stills, face, scene.theme)
+            if len(animation) <= MOST_BYTES:
+                break
+            stills = _fewer(stills, len(stills) * MOST_BYTES // len(animation))
+        alt_text = scene.say("replay-alt", game=scene.say(f"game-{scene.table.game_key}"), frames=len(stills))
+        return Picture(f"replay-{scene.table.id}.gif", animation, alt_text[:ALT_TEXT_LIMIT])
+
+    async def _encode(self, stills: Sequence[bytes], face: GameFace[Any], theme: Theme) -> bytes:
+        """The last frame stays."""
+        milliseconds = max(_SHORTEST, min(_LONGEST, _WHOLE_MILLISECONDS // len(stills)))
+        sizes = [size_of(still) for still in stills]
+        size = max(width for width, _ in sizes), max(height for _, height in sizes)
+
+        def indexes(still: bytes) -> Image.Image:
+            return as_large(indexes_of(still), size, face.palette, theme)
+
+        def begin() -> GifWriter:
+            return GifWriter(face.palette, theme, indexes(stills[0]), milliseconds)
+
+        writer = await self._painter.off_loop(begin)
+
+        def add(still: bytes) -> None:
+            writer.add(indexes(still), milliseconds)
+
+        for still in stills[1:]:
+            await self._painter.off_loop(partial(add, still))
+        return writer.finish()
+
+
+def _fewer(stills: Sequence[bytes], most: int) -> list[bytes]:
+    """At most that number of them, two at least and one fewer than now, the first and the last among them."""
+    count = max(2, min(most, len(stills) - 1))
+    return [stills[place * (len(stills) - 1) // (count - 1)] for place in range(count)]
+
+
+def at_step(scene: Scene[Any], step: ReplayStep) -> Scene[Any]:
+    """The scene as onlookers saw it then."""
+    table = replace(
+        scene.table,
+        status=Status.PLAYING if step.to_act else scene.table.status,
+        version=step.version,
+        view=step.view,
+        recent=step.recent,
+        chronicle=tuple(happening for happening in scene.table.chronicle if happening.at <= step.version),
+        to_act=step.to_act,
+        outcome=step.outcome,
+        milestones=step.milestones,
+        asleep=False,
+        proposal=None,
+    )
+    return replace(scene, table=table, view=step.view)

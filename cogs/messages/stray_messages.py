@@ -1,0 +1,61 @@
+"""Messages with a table's buttons that are not the table's message: a press on one of them makes it vanish.
+
+A process that dies between posting a message and remembering it leaves such a message behind.
+"""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from cogs.conversation import Conversation
+from cogs.requests.delivery import NOT_DELIVERED
+from host.public_table import PublicTable
+from host.refusal import Refused
+from store.errors import DatabaseAway
+
+log = logging.getLogger(__name__)
+
+
+async def tidy_up(conversation: Conversation, table_id: int) -> None:
+    """Looks at the message on which somebody has just pressed one of the table's buttons. Raises nothing.
+
+    A newer message than the table's becomes the table's; an older one goes. What an ended table still shows of its
+    buttons goes, too.
+    """
+    message, live_messages = conversation.interaction.message, conversation.services.live_messages
+    if message is None or message.flags.ephemeral or live_messages.is_drawing(table_id):
+        return
+    try:
+        table = await conversation.services.host.table(table_id)
+        # While somebody draws, the table may have a message that is not remembered yet.
+        if table.channel_id != message.channel.id or live_messages.is_drawing(table_id):
+            return
+        if message.id == table.message_id:
+            if table.display.gone:
+                # The bot was away from the server, and is back.
+                await conversation.services.host.channels.remember_found(table.id)
+            if not table.status.is_open:
+                await live_messages.show(table)
+        elif table.status.is_open and message.id > (table.message_id or 0):
+            await conversation.services.host.channels.remember_message(table.id, message.id)
+            await live_messages.show(table)
+        else:
+            await _retire(conversation, message, table)
+    except (Refused, DatabaseAway) as error:
+        log.info("The message %d stays: %r", message.id, error)
+
+
+async def _retire(conversation: Conversation, message: discord.Message, table: PublicTable) -> None:
+    """Through the interaction, which takes no right in the channel."""
+    interaction = conversation.interaction
+    try:
+        await interaction.delete_original_response()
+    except NOT_DELIVERED as error:
+        log.info("The stray message %d cannot be deleted: %s", message.id, error)
+        stub = await conversation.services.painter.moved_on(table)
+        try:
+            await interaction.edit_original_response(view=stub.layout, attachments=[])
+        except NOT_DELIVERED as worse:
+            log.info("The stray message %d stays as it is: %s", message.id, worse)

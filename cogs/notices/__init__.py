@@ -1,0 +1,1 @@
+"""What tells people that something concerns them."""

@@ -1,0 +1,171 @@
+"""Notifies people of their turn, once a turn, as each of them wishes: in the channel, by a direct message, or never.
+
+Edits notify nobody, so it takes a message of its own: a line below the table, which goes when the turn is over. The
+reminder before the time is up takes its place.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from cogs.components.layout import Layout, Message, jump_url, text, words
+from cogs.components.linked_message import linked_message
+from cogs.messages.painter import TablePainter
+from cogs.notices.personal_notices import nonce_for
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, patiently
+from cogs.wording.clock_times import in_time
+from host import holidays
+from host.display import Posted
+from host.host import Host
+from host.preferences import Notice, Preferences, Reminder
+from host.public_table import PublicTable
+from host.quiet_hours import quiet_until
+from host.surroundings import Sent
+from localization.catalog import Speaker
+
+log = logging.getLogger(__name__)
+
+_MOST_IN_A_REMINDER = 20
+"""The number of tables that a direct message lists; `/mine` has all of them."""
+
+
+class TurnNotices:
+    """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
+
+    ``now`` returns seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        painter: TablePainter,
+        preferences: Preferences,
+        channel_of: Callable[[int, int], discord.PartialMessageable],
+        direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]],
+        now: Callable[[], float],
+    ) -> None:
+        self._host = host
+        self._painter = painter
+        self._preferences = preferences
+        self._channel_of = channel_of
+        self._direct_messages_of = direct_messages_of
+        self._now = now
+
+    async def notify(self, table: PublicTable) -> None:
+        """Notifies the person in turn if it is time for that, and a person who has lost their seat to a computer.
+
+        What fails is tried when the table is shown next. A table in direct messages, or a lesson, notifies nobody: the
+        person who plays there alone knows.
+        """
+        if table.replaced is not None:
+            await self._tell_replaced(table, table.replaced)
+        person_id, display = table.waiting_for, table.display
+        if person_id is None or display.notified or table.is_direct or table.lesson is not None:
+            return
+        wishes = await self._preferences.people.of(person_id)
+        if table.preferences.pace.by_correspondence and holidays.running(wishes.holidays, self._now()):
+            return
+        at_once = wishes.notice in (Notice.CHANNEL, Notice.DIRECT)
+        if wishes.notice is Notice.NEVER or not (at_once or display.long_wait):
+            return
+        if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, self._now())) is not None:
+            if table.clock is not None and table.clock.remind_at is None:
+                await self._host.time.put_off(table.id, person_id, quiet)
+            return
+        sent, nonce = None, f"sa{table.id}t{table.version}"
+        if wishes.notice is Notice.DIRECT:
+            sent = await self._write(person_id, await self._turn_message(table, person_id), nonce)
+        if sent is None:
+            say = await self._painter.speaker_of(table)
+            since = say("turn-since", when=in_time(table.waiting_since))
+            line = say("turn-mention", person=f"<@{person_id}>", since=since)
+            sent = await self._post(table, person_id, line, nonce)
+        if sent is not None:
+            await self._host.channels.remember_notified(table.id, person_id, sent.message)
+
+    async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
+        """Notifies the person that a computer plays for them. A mention of that stays: they may not look for days."""
+        wishes = await self._preferences.people.of(person_id)
+        if quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None:
+            return
+        say, sent, nonce = await self._painter.speaker_of(table), None, f"sa{table.id}s{table.version}"
+        if wishes.reminded is Reminder.DIRECT:
+            url = jump_url(table.guild_id, table.channel_id, table.message_id)
+            to_them = await self._painter.speaker_to(person_id, table)
+            message = words(to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url))
+            sent = await self._write(person_id, message, nonce)
+        if sent is None and wishes.reminded is not Reminder.NEVER:
+            sent = await self._post(table, person_id, say("replaced-mention", person=f"<@{person_id}>"), nonce)
+        if sent is not None or wishes.reminded is Reminder.NEVER:
+            await self._host.time.remember_replacement_known(table.id, person_id)
+
+    async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
+        """One direct message for all these tables. None if the person takes none from us."""
+        nonce = f"sa{tables[0].id}e{tables[0].version}-{_reminder_number(tables[0])}"
+        return await self._write(person_id, await self._reminder_message(person_id, tables), nonce)
+
+    async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
+        """By a mention at the table. None if that cannot be posted."""
+        say = await self._painter.speaker_of(table)
+        line = say("reminder-mention", person=f"<@{person_id}>", end=_end(table, say))
+        nonce = f"sa{table.id}e{table.version}-{_reminder_number(table)}"
+        return await self._post(table, person_id, line, nonce)
+
+    async def _post(self, table: PublicTable, person_id: int, line: str, nonce: str) -> Sent | None:
+        mentions = discord.AllowedMentions(users=[discord.Object(person_id)])
+        channel, own_nonce = self._channel_of(table.guild_id, table.channel_id), nonce_for(person_id, nonce)
+        try:
+            posted = await patiently(
+                lambda: channel.send(view=Layout(text(line)), nonce=own_nonce, allowed_mentions=mentions)
+            )
+        except NOT_DELIVERED as error:
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
+                return Sent(None)  # It was posted, and somebody has deleted it since.
+            log.info("Person %d cannot be mentioned at table %d: %s", person_id, table.id, error)
+            return None
+        return Sent(Posted(table.channel_id, posted.id))
+
+    async def _write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
+        try:
+            channel = await patiently(lambda: self._direct_messages_of(person_id))
+            posted = await patiently(lambda: channel.send(view=message.layout, nonce=nonce_for(person_id, nonce)))
+        except NOT_DELIVERED as error:
+            log.info("Person %d gets no direct message: %s", person_id, error)
+            return None
+        return Sent(Posted(posted.channel.id, posted.id))
+
+    async def _turn_message(self, table: PublicTable, person_id: int) -> Message:
+        say = await self._painter.speaker_to(person_id, table)
+        line = say(
+            "turn-letter",
+            game=say(f"game-{table.game_key}"),
+            since=say("turn-since", when=in_time(table.waiting_since)),
+        )
+        return linked_message(line, table, say)
+
+    async def _reminder_message(self, person_id: int, tables: Sequence[PublicTable]) -> Message:
+        say = await self._painter.speaker_to(person_id, tables[0])
+        lines = [
+            say(
+                "reminder-letter-line",
+                game=say(f"game-{table.game_key}"),
+                url=jump_url(table.guild_id, table.channel_id, table.message_id),
+                end=_end(table, say),
+            )
+            for table in tables[:_MOST_IN_A_REMINDER]
+        ]
+        title = say("reminder-letter-title", count=len(tables))
+        return Message(Layout(text("\n".join([title, *lines, say("reminder-letter-foot")]))))
+
+
+def _end(table: PublicTable, say: Speaker) -> str:
+    """When the person's time is up."""
+    return "" if table.clock is None else say("reminder-end", when=in_time(table.clock.ends_at))
+
+
+def _reminder_number(table: PublicTable) -> int:
+    """It tells the reminders of one turn apart."""
+    return 0 if table.clock is None else table.clock.reminders

@@ -1,0 +1,1 @@
+"""What one person alone gets to see."""

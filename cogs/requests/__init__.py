@@ -1,0 +1,1 @@
+"""Requests to Discord and presses from it: pace, limits, retries."""

@@ -1,0 +1,124 @@
+"""Spreads out requests: all of them, as Discord demands; and what the bot does by itself leaves room for the others.
+
+What Discord allows a bot is shared by its processes through the database, as each needs it. What a process does by
+itself has no hurry, and is divided by the shards that they serve.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from cogs.requests.token_buckets import Allowance, TokenBuckets
+from store.errors import DatabaseAway
+
+BY_ITSELF = Allowance(burst=15, per_second=15)
+"""Tables shown and people reminded. Discord allows 50 requests a second in all, and each of these takes up to three."""
+
+log = logging.getLogger(__name__)
+
+_MOST_AT_ONCE = 10
+"""A process that has much to send leaves room in between for the others."""
+
+_ONE_LANE = 0
+"""The key of the one bucket: everybody waits in the same queue."""
+
+
+class Reserve(Protocol):
+    """Returns in how many seconds the first of ``count`` requests may go out."""
+
+    def __call__(self, count: int, *, burst: float, per_second: float) -> Awaitable[float]: ...
+
+
+def requests(per_second: float) -> Allowance:
+    """Never more than ``per_second`` in any one second."""
+    return Allowance(burst=max(1.0, per_second / 10), per_second=per_second * 0.9)
+
+
+class Turns(Protocol):
+    """Somebody who says when a request may go out."""
+
+    async def turn(self) -> None:
+        """Returns when it is the caller's turn. They come in the order in which they asked."""
+        ...
+
+
+def by_itself(share: float) -> Allowance:
+    """What a process with that share of the servers does by itself."""
+    return Allowance(burst=max(1.0, BY_ITSELF.burst * share), per_second=BY_ITSELF.per_second * share)
+
+
+class Pacing:
+    """``clock`` returns seconds since any moment, and never goes back; ``sleep`` waits for that many."""
+
+    def __init__(
+        self,
+        allowance: Allowance = BY_ITSELF,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._bucket = TokenBuckets(allowance)
+        self._clock = clock
+        self._sleep = sleep
+
+    async def turn(self) -> None:
+        """Returns when it is the caller's turn. They come in the order in which they asked."""
+        now = self._clock()
+        wait = self._bucket.wait(_ONE_LANE, 1, now)
+        self._bucket.take(_ONE_LANE, 1, now)
+        if wait:
+            await self._sleep(wait)
+
+
+class SharedPacing:
+    """One queue for the requests of all processes. What waits here at the same moment is reserved together.
+
+    ``reserve`` is `store.request_budget.RequestBudget.reserve`. While the database is away, each process keeps to its
+    ``share`` of the allowance.
+    """
+
+    def __init__(self, allowance: Allowance, share: float, reserve: Reserve) -> None:
+        self._allowance = allowance
+        self._alone = Pacing(Allowance(max(1.0, allowance.burst * share), allowance.per_second * share))
+        self._reserve = reserve
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._reserving: asyncio.Task[None] | None = None
+
+    async def turn(self) -> None:
+        waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiting)
+        if self._reserving is None:
+            self._reserving = asyncio.create_task(self._work_off(), name="request-pacing")
+        await waiting
+
+    async def _work_off(self) -> None:
+        loop, allowance = asyncio.get_running_loop(), self._allowance
+        try:
+            while self._waiting:
+                group = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MOST_AT_ONCE))]
+                try:
+                    wait = await self._reserve(len(group), burst=allowance.burst, per_second=allowance.per_second)
+                except Exception as error:
+                    if not isinstance(error, DatabaseAway):
+                        log.exception("Requests could not be reserved")
+                    for waiting in group:
+                        await self._alone.turn()
+                        _let_go(waiting)
+                    continue
+                for place, waiting in enumerate(group):
+                    loop.call_later(max(0.0, wait + place / allowance.per_second), _let_go, waiting)
+        finally:
+            self._reserving = None
+            while self._waiting:
+                self._waiting.popleft().cancel()
+
+
+def _let_go(waiting: asyncio.Future[None]) -> None:
+    """Unless nobody waits for it any more."""
+    if not waiting.done():
+        waiting.set_result(None)

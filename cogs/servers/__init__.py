@@ -1,0 +1,1 @@
+"""Servers, the people on them, and what Discord says of both."""

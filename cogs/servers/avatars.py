@@ -1,0 +1,122 @@
+"""People's pictures from Discord: fetched once, behind everything else, and kept in memory only.
+
+Nothing waits for a picture. What is not there yet is simply missing, and the next frame has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
+from cogs.requests.delivery import NOT_DELIVERED
+
+log = logging.getLogger(__name__)
+
+SIDE = 128
+REMEMBERED = 500
+"""The number of people whose pictures are kept: those who were seen last. At most about 30 KB each."""
+
+_PATIENCE = 600.0
+"""Seconds until a picture that could not be had is asked for again."""
+
+
+@dataclass(slots=True)
+class _Known:
+    """``asset`` is where the picture is found, None if the person has none; ``picture`` the file once it is here."""
+
+    asset: discord.Asset | None
+    picture: bytes | None = None
+    not_before: float = 0.0
+
+
+class Avatars:
+    """``find`` looks a person up by number; ``now`` returns seconds.
+
+    Pictures are the person's own, not those that they show on one server: nothing shows on a server that is not
+    known there.
+    """
+
+    def __init__(self, find: Callable[[int], Awaitable[discord.User]], now: Callable[[], float]) -> None:
+        self._find = find
+        self._now = now
+        self._people: OrderedDict[int, _Known] = OrderedDict()
+        self._lost: dict[int, float] = {}
+        self._fetching: dict[int, asyncio.Task[None]] = {}
+
+    def notice(self, user: discord.User | discord.Member) -> None:
+        """Somebody has pressed something: Discord has just said what their picture is."""
+        known = self._people.get(user.id)
+        if known is None or _key(known.asset) != _key(user.avatar):
+            self._keep(user.id, _Known(user.avatar))
+
+    def of(self, people: Iterable[int]) -> dict[int, bytes]:
+        """The pictures that are already here, by person. The others are fetched in the background."""
+        pictures: dict[int, bytes] = {}
+        for person in people:
+            known = self._people.get(person)
+            if known is not None and known.picture is not None:
+                self._people.move_to_end(person)
+                pictures[person] = known.picture
+            elif self._may_be_had(person, known):
+                task = asyncio.get_running_loop().create_task(self._fetch(person))
+                self._fetching[person] = task
+                task.add_done_callback(partial(self._fetched, person))
+        return pictures
+
+    def forget(self, person: int) -> None:
+        """The person wants to be forgotten."""
+        self._people.pop(person, None)
+        self._lost.pop(person, None)
+        if (task := self._fetching.get(person)) is not None:
+            task.cancel()
+
+    async def close(self) -> None:
+        tasks = list(self._fetching.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _may_be_had(self, person: int, known: _Known | None) -> bool:
+        if person in self._fetching:
+            return False
+        if known is None:
+            return self._lost.get(person, 0.0) <= self._now()
+        return known.asset is not None and known.not_before <= self._now()
+
+    async def _fetch(self, person: int) -> None:
+        try:
+            if (known := self._people.get(person)) is None:
+                known = _Known((await self._find(person)).avatar)
+                self._keep(person, known)
+            if known.asset is not None:
+                known.not_before = self._now() + _PATIENCE
+                known.picture = await known.asset.with_size(SIDE).with_format("png").read()
+        except NOT_DELIVERED as error:
+            self._lose(person)
+            # Not even a number says whose picture it was.
+            log.info("A picture could not be fetched: %s", type(error).__name__)
+
+    def _fetched(self, person: int, _task: asyncio.Task[None]) -> None:
+        self._fetching.pop(person, None)
+
+    def _keep(self, person: int, known: _Known) -> None:
+        self._people[person] = known
+        self._people.move_to_end(person)
+        self._lost.pop(person, None)
+        if len(self._people) > REMEMBERED:
+            self._people.popitem(last=False)
+
+    def _lose(self, person: int) -> None:
+        if len(self._lost) >= REMEMBERED:
+            self._lost.clear()
+        self._lost[person] = self._now() + _PATIENCE
+
+
+def _key(asset: discord.Asset | None) -> str | None:
+    return None if asset is None else asset.key

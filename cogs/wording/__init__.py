@@ -1,0 +1,1 @@
+"""Names, numbers and times as people read them."""
