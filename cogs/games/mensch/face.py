@@ -12,7 +12,7 @@ from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson
 from cogs.games.mensch.lesson import EinigkeitLesson, MenschLesson
 from cogs.games.mensch.odds_text import tell_odds
-from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell
+from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell, turn_of
 from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
 from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
@@ -64,6 +64,9 @@ class MenschFace(GameFace[MenschView]):
 
     def facts(self, events: Iterable[Event], scene: Scene[MenschView]) -> Sequence[Fact]:
         return facts_of(events)
+
+    def turn_of(self, fact: Any) -> Seat | None:
+        return turn_of(fact)
 
     def stands_alone(self, fact: Any) -> bool:
         return isinstance(fact, ALONE)

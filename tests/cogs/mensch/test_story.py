@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from cogs.games.mensch.story import Stayed, facts_of
+import pytest
+
+from cogs.games.mensch.story import Stayed, facts_of, tell
+from cogs.games.registry import hosted_games
+from cogs.games.story import turns_of
 from engine.game import Event
-from engine.mensch.board import PawnId
+from engine.mensch.board import LAST_GOAL, PawnId
 from engine.mensch.events import (
     CaptureClaimed,
     DieRolled,
     NothingMoved,
     Obstacle,
     PawnMoved,
+    SeatFinished,
     StarterFound,
+    StartRolled,
     Stuck,
     WallFell,
 )
+from localization.catalog import Language
+from tests.cogs.test_button_labels import scene_of
+from tests.engine.playing import begin
 
 WAITING = (Obstacle.NEEDS_SIX,) * 4
 
@@ -62,3 +71,35 @@ def test_events_that_begin_in_the_midst_of_a_turn_are_understood() -> None:
     [stayed] = facts_of([nothing])
     assert isinstance(stayed, Stayed)
     assert stayed.values == (4,)
+
+
+LINES = {
+    Language.ENGLISH: "🟩 **Computer C** rolled 1 for 🔺 **Alexander**: A3 to goal 4; "
+    "🔺 **Alexander** has all four pawns home 🏁",
+    Language.GERMAN: "🟩 **Computer C** würfelte 1 für 🔺 **Alexander**: A3 auf Zielfeld 4; "
+    "🔺 **Alexander** hat alle vier Figuren im Ziel 🏁",
+    Language.FRENCH: "🟩 **Ordinateur C** a fait 1 pour 🔺 **Alexander**\xa0: A3 sur la case d’arrivée 4\xa0; "
+    "🔺 **Alexander** a ses quatre pions à l’arrivée 🏁",
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_p8_who_brings_the_partners_last_pawn_home_has_one_line_for_it(language: Language) -> None:
+    game = hosted_games()["einigkeit"]
+    match = begin(game.editions[-1], seats=4, seed=1, options={"help_partner": True})
+    scene = scene_of("einigkeit", match, 2, language)
+    facts = facts_of([DieRolled(2, 1, 1, 1), PawnMoved(2, PawnId(0, 2), LAST_GOAL - 1, LAST_GOAL), SeatFinished(0, 0)])
+    turns = turns_of(facts, game.face.turn_of, game.face.stands_alone)
+    assert [tell(turn, scene, full=False) for turn in turns] == [LINES[language]]
+
+
+def test_m2_those_who_tie_are_said_to_roll_again() -> None:
+    match = begin(hosted_games()["mensch"].editions[-1], seats=3, seed=1)
+    scene = scene_of("mensch", match, 0, Language.ENGLISH)
+    rolls = [StartRolled(((0, 4), (1, 2), (2, 4))), StartRolled(((0, 3), (2, 6)))]
+    turns = turns_of(facts_of(rolls), lambda fact: None, lambda fact: True)
+    assert [tell(turn, scene, full=False) for turn in turns] == [
+        "🎲 For the first turn: 🔺 **Alexander** 4, 🔷 **Bo** 2, 🟩 **Computer C** 4. "
+        "A tie: 🔺 **Alexander** and 🟩 **Computer C** roll again.",
+        "🎲 For the first turn: 🔺 **Alexander** 3, 🟩 **Computer C** 6.",
+    ]
