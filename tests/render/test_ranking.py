@@ -112,9 +112,9 @@ def test_a_ranking_in_english() -> None:
         "5. E: 0 chips, 10 points in all",
     ]
     assert _lines(forgetit.ranked_rows(sample_view(Hand(), rounds=5), 4, ENGLISH)) == [
-        "1. C: 216 this round, 288 points in all",
-        "2. B: a dash this round, 273 points in all",
-        "3. A: 9 this round, 141 points in all",
+        "1. C: 288 points in all, 216 in round 5",
+        "2. B: 273 points in all, a dash in round 5",
+        "3. A: 141 points in all, 9 in round 5",
     ]
 
 

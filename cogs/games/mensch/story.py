@@ -150,9 +150,9 @@ def _alone(fact: Fact, scene: Scene[MenschView]) -> str:
             line = say("mensch-story-start-rolled", rolls=", ".join(dice))
             highest = max(die for _, die in rolls)
             tied = [seat for seat, die in rolls if die == highest]
-            return (
-                line if len(tied) == 1 else f"{line} {say('mensch-story-start-tied', names=scene.list_of_seats(tied))}"
-            )
+            if len(tied) == 1:
+                return line
+            return f"{line} {say('mensch-story-start-tied', names=scene.list_of_seats(tied))}"
         case StarterFound(seat):
             return say("mensch-story-starter", name=who(seat))
         case CaptureOverlooked(seat, pawns):

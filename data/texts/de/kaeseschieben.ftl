@@ -153,6 +153,11 @@ kaeseschieben-ranking-match = { $wins ->
         [one] Eine Runde gewonnen
        *[other] {$wins} Runden gewonnen
     }, zusammen {$points}.
+kaeseschieben-ranking-over = { $wins ->
+        [0] Keine Runde gewonnen
+        [one] Eine Runde gewonnen
+       *[other] {$wins} Runden gewonnen
+    }, zusammen {$points}. Letzte Runde: {$round}
 kaeseschieben-ranking-rest = Gehört niemandem: {$cheeses}.
 
 # Absagen

@@ -174,6 +174,7 @@ wiedumir-ranking-home =
        *[other] letzte Figur im Ziel als {$arrival}. Ankunft
     }
 wiedumir-ranking-total = zusammen {$points}
+wiedumir-ranking-match = {$total}: {$games}
 
 # Farben, wie man sie tippen kann
 wiedumir-colours = rot, blau, grün, gelb, lila, rosa, orange, schwarz

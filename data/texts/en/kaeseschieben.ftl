@@ -144,6 +144,11 @@ kaeseschieben-ranking-match = { $wins ->
         [one] One round won
        *[other] {$wins} rounds won
     }, {$points} in all.
+kaeseschieben-ranking-over = { $wins ->
+        [0] No round won
+        [one] One round won
+       *[other] {$wins} rounds won
+    }, {$points} in all. Last round: {$round}
 kaeseschieben-ranking-rest = Nobody’s: {$cheeses}.
 
 # Refusals

@@ -173,6 +173,7 @@ wiedumir-ranking-home =
        *[other] last pawn home as arrival no. {$arrival}
     }
 wiedumir-ranking-total = {$points} in all
+wiedumir-ranking-match = {$total}: {$games}
 
 # Colours, as one may type them
 wiedumir-colours = red, blue, green, yellow, purple, pink, orange, black

@@ -89,8 +89,8 @@ forgetit-turns = { $count ->
     }
 forgetit-story-not-scored = {$name} avait {$count} × {$number} en main ; ce tour ne compte pas
 forgetit-sheet-title = ### La feuille de score
-forgetit-ranking = {$entry} dans cette manche, {$total} en tout
-forgetit-ranking-bust = un tiret dans cette manche, {$total} en tout
+forgetit-ranking = {$total} en tout, {$entry} à la manche {$round}
+forgetit-ranking-bust = {$total} en tout, un tiret à la manche {$round}
 
 # Chances
 forgetit-odds-title = ### 🎯 Chances

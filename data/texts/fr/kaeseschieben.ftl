@@ -147,6 +147,11 @@ kaeseschieben-ranking-match = { $wins ->
         [1] Une manche gagnée
        *[other] {$wins} manches gagnées
     }, {$points} en tout.
+kaeseschieben-ranking-over = { $wins ->
+        [0] Aucune manche gagnée
+        [1] Une manche gagnée
+       *[other] {$wins} manches gagnées
+    }, {$points} en tout. Dernière manche : {$round}
 kaeseschieben-ranking-rest = À personne : {$cheeses}.
 
 # Refus

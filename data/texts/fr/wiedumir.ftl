@@ -172,7 +172,8 @@ wiedumir-ranking-home =
         [one] à l’arrivée en nº {$arrival}
        *[other] dernier pion à l’arrivée en nº {$arrival}
     }
-wiedumir-ranking-total = en tout {$points}
+wiedumir-ranking-total = {$points} en tout
+wiedumir-ranking-match = {$total} : {$games}
 
 # Les couleurs, comme on peut les taper
 wiedumir-colours = rouge, bleu, vert, jaune, violet, rose, orange, noir
