@@ -77,8 +77,8 @@ wiedumir-share-own = You have {$chips}; { $after ->
     }.
 wiedumir-share-own-taking = You have {$chips}; you will then have {$after}.
 wiedumir-share-over-limit = 💥 More than ten: {$names} would drop back to four.
-wiedumir-share-hint = -# − and + change it by one. Tap a name to give it all that is left.
-wiedumir-share-hint-taking = -# − and + change it by one. Tap a name to take all that is still needed from it.
+wiedumir-share-hint = -# − and + change it by one. Tap a name to give that player all that is left.
+wiedumir-share-hint-taking = -# − and + change it by one. Tap a name to take all that is still needed from that player.
 wiedumir-button-share-done = Done
 wiedumir-button-share-over = Start over
 
