@@ -11,7 +11,8 @@ from discord import ui
 
 from cogs.games.forgetit.picker import paint_picker
 from cogs.games.kaeseschieben.pad import paint_pad
-from cogs.games.mensch.claiming import nameable, paint_claim
+from cogs.games.mensch.claiming import paint_claim
+from cogs.games.mensch.pawn_text import nameable
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.calculator import paint_calculator
