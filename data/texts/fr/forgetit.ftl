@@ -79,7 +79,7 @@ forgetit-result-title-within = La feuille au milieu de la manche {$round} sur {$
 forgetit-result-title-empty = La feuille est encore vide
 forgetit-result-without-turn = -# Sans tour dans la manche {$round} : {$names}.
 forgetit-ranking-stopped = {$total} { $turns ->
-        [0] sans un tour
+        [0] sans avoir joué
         [one] après un tour
        *[other] après {$turns} tours
     }

@@ -73,5 +73,5 @@ luck-wiedumir-costly-cards-explained = Les cartes coûteuses sont celles qui ne 
 luck-picture-line = {$name} : {$what}, moyenne {$mean}, autant ou plus {$share}.
 luck-picture-own = {$what}, moyenne {$mean}, autant ou plus {$share}.
 luck-picture-short = {$name} : {$total}, moyenne {$mean}.
-refused-nothing-rolled = Personne n’a lancé de dé dans cette partie, sauf pour savoir qui commence : il n’y a rien à dire de la chance.
+refused-nothing-rolled = Personne n’a lancé de dé pendant un tour de cette partie : il n’y a rien à dire de la chance.
 refused-no-luck-here = Il n’y a rien à dire de la chance dans cette partie : elle n’a pas eu de résultat, ses anciennes règles n’existent plus ici, ou son archive est abîmée.
