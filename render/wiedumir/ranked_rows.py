@@ -10,6 +10,7 @@ from PIL import Image
 from engine.game import Seat
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
+from render.lettering import text_width
 from render.ranking import RankedRow
 from render.ranking_picture import DETAIL_WIDTH
 from render.sketch import Sketch
@@ -22,6 +23,7 @@ _CHIP = 21
 _FLAG_AT = 448
 _CHIPS_WIDTH = _FLAG_AT - 40
 _MOST_GAMES = 9
+_GAMES, _GAMES_WIDTH = 40, DETAIL_WIDTH - 20
 
 
 def ranked_rows(view: WieDuMirView, number: int, say: Speaker, unranked: Collection[Seat] = ()) -> list[RankedRow]:
@@ -70,7 +72,8 @@ def _games(chips: Sequence[int]) -> str:
 
 def _games_in_detail(games: str, theme: Theme) -> Image.Image:
     sketch = Sketch(DETAIL_WIDTH, _HEIGHT)
-    sketch.text((0, _HEIGHT / 2 + 2), games, 34, theme.ground.ink, 600, "lm")
+    size = min(_GAMES, _GAMES * _GAMES_WIDTH / text_width(games, _GAMES, 600))
+    sketch.text((0, _HEIGHT / 2 + 2), games, size, theme.ground.ink, 600, "lm")
     return sketch.finish()
 
 

@@ -87,6 +87,18 @@ def test_details_have_room_beside_the_scores() -> None:
         assert max(detail.width for detail in details) <= widest
 
 
+@pytest.mark.parametrize("games", [2, 9, 20])
+def test_w13_what_many_games_brought_has_room(games: int) -> None:
+    over = sample_over()
+    rich = replace(over.results[1], chips=(28, 28, 28, 28, 28))
+    rows = wiedumir.ranked_rows(replace(over, results=(rich,) * games), games - 1, ENGLISH)
+    for row in rows:
+        assert row.match_detail is not None
+        detail = row.match_detail(Theme.DARK)
+        assert detail.getchannel("A").getbbox() is not None
+        assert detail.crop((detail.width - 2, 0, detail.width, detail.height)).getchannel("A").getbbox() is None
+
+
 # The words
 
 
