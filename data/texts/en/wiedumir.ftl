@@ -102,7 +102,9 @@ wiedumir-story-paid-fewer = {$name} gives back { $amount ->
     } ({$wanted} were due)
 wiedumir-story-paid-none = {$name} should give {$due} back, but has none
 wiedumir-story-given = {$name} gives {$gifts}
-wiedumir-story-gift = {$name} {$amount}
+wiedumir-story-given-each = {$name} {$amount}
+wiedumir-story-collected = {$name} takes {$gifts}
+wiedumir-story-collected-each = {$amount} from {$name}
 wiedumir-story-swapped = {$first} and {$second} swap everything: {$before} ⇄ {$after}
 wiedumir-story-swapped-secretly = {$first} and {$second} swap everything they have
 wiedumir-story-limit = 💥 {$name} has {$had} chips, puts {$returned} back and keeps four
