@@ -16,6 +16,7 @@ from cogs.games.mensch.pawn_text import nameable
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.calculator import paint_calculator
+from cogs.games.wiedumir.labels import label_of
 from cogs.games.wiedumir.panel import paint_question
 from cogs.games.wiedumir.verbs import FIRST, SHARE
 from cogs.inquiry import Inquiry
@@ -23,6 +24,7 @@ from cogs.press_id import PressId
 from cogs.private_panel import Paint, PanelContents
 from engine.game import Seat
 from engine.match import Match
+from engine.wiedumir.actions import ChoosePair, ShareOut
 from engine.wiedumir.view import Phase as CardPhase
 from host.person import Person
 from localization.catalog import Language
@@ -130,6 +132,15 @@ def test_every_label_of_a_games_private_panels_has_room(key: str) -> None:
                     assert seen_length(label) <= LONGEST, label
                 further = pressed_further(paint, contents, chance)
     assert checked > POSITIONS
+
+
+def test_two_people_go_by_name_also_where_a_name_is_long() -> None:
+    match = begin(hosted_games()["wiedumir"].editions[-1], seats=5, seed=1)
+    scene = scene_of("wiedumir", match, 3, Language.ENGLISH, NAMED)
+    assert label_of(ChoosePair(0, 2), scene) == "Maximiliane von Hohenste… → Bo"
+    assert label_of(ChoosePair(0, 4), scene) == "Maximiliane von… → Computer E"
+    assert label_of(ShareOut((1, 0, 2, 0, 3)), scene) == "Maximi…: 1, Bo: 2, Comput…: 3"
+    assert label_of(ShareOut((1, 1, 1, 0, 2)), scene) == "A: 1, B: 1, C: 1, E: 2", "with no room for four names"
 
 
 @pytest.mark.parametrize("locale", ["de", "en-US", "fr"])
