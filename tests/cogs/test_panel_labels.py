@@ -18,16 +18,19 @@ from cogs.games.scene import Scene
 from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.labels import label_of
 from cogs.games.wiedumir.panel import paint_question
+from cogs.games.wiedumir.typed import completion_of
 from cogs.games.wiedumir.verbs import FIRST, SHARE
 from cogs.inquiry import Inquiry
+from cogs.names import without_isolation
 from cogs.press_id import PressId
 from cogs.private_panel import Paint, PanelContents
 from engine.game import Seat
 from engine.match import Match
-from engine.wiedumir.actions import ChoosePair, ShareOut
+from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
+from engine.wiedumir.board import Pawn
 from engine.wiedumir.view import Phase as CardPhase
 from host.person import Person
-from localization.catalog import Language
+from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all
@@ -85,7 +88,7 @@ def labels_in(contents: PanelContents) -> list[str]:
 
 def seen_length(label: str) -> int:
     """Marks that isolate a name from right to left take no room."""
-    return len(label.translate({0x2068: None, 0x2069: None}))
+    return len(without_isolation(label))
 
 
 def scenes(key: str, seed: int, chance: random.Random) -> Iterator[tuple[Match, Seat]]:
@@ -141,6 +144,20 @@ def test_two_people_go_by_name_also_where_a_name_is_long() -> None:
     assert label_of(ChoosePair(0, 4), scene) == "Maximiliane von… → Computer E"
     assert label_of(ShareOut((1, 0, 2, 0, 3)), scene) == "Maximi…: 1, Bo: 2, Comput…: 3"
     assert label_of(ShareOut((1, 1, 1, 0, 2)), scene) == "A: 1, B: 1, C: 1, E: 2", "with no room for four names"
+
+
+def test_completions_of_pairs_and_shares_say_what_the_buttons_say() -> None:
+    names = ["Anna", "محمد", "Bo"]
+    say = load_speakers()[Language.ENGLISH]
+    view = begin(hosted_games()["wiedumir"].editions[-1], seats=3, seed=1).view(0)
+
+    def label(action: Action) -> str:
+        return completion_of(action, view, names, say)[0]
+
+    assert label(ChoosePair(0, 1)) == "Anna → \u2068محمد\u2069"
+    assert label(ShareOut((0, 2, 1))) == "\u2068محمد\u2069: 2, Bo: 1"
+    assert label(ChooseSeat(1)) == "\u2068محمد\u2069"
+    assert label(PlacePawn(Pawn(1, 0), 1)) == "B1 → square 1: \u2068محمد\u2069 +1"
 
 
 @pytest.mark.parametrize("locale", ["de", "en-US", "fr"])

@@ -51,15 +51,15 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
         case ChooseSeat(seat):
             return scene.plain_names[seat]
     for most in range(_LONGEST, _SHORTEST_NAME - 1, -1):
-        label = _answer(action, scene, [isolated(shortened(name, most)) for name in scene.plain_names])
+        names = [isolated(shortened(name, most)) for name in scene.plain_names]
+        label = answer_in_words(action, scene.view, names, scene.say)
         if len(label) <= _LONGEST:
             return label
-    return _answer(action, scene, [mark.letter for mark in MARKS])
+    return answer_in_words(action, scene.view, [mark.letter for mark in MARKS], scene.say)
 
 
-def _answer(action: Action, scene: Scene[WieDuMirView], names: Sequence[str]) -> str:
+def answer_in_words(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:
     """An answer that names several seats."""
-    say, view = scene.say, scene.view
     match action:
         case ChoosePair(first, second):
             swaps = view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS
