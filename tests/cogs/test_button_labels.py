@@ -47,6 +47,7 @@ def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Seq
         lesson=None,
         chronicle=(),
         course_act=None,
+        resigned=(),
     )
     names = [seat_name(number, holder, say) for number, holder in enumerate(seats)]
     return Scene(table, match.view(seat), say, names, Theme.DARK)

@@ -130,8 +130,8 @@ def test_every_label_of_a_games_private_panels_has_room(key: str) -> None:
                     break
                 paint, state = further
                 contents = painted(paint, scene, state)
+                checked += 1
                 for label in labels_in(contents):
-                    checked += 1
                     assert seen_length(label) <= LONGEST, label
                 further = pressed_further(paint, contents, chance)
     assert checked > POSITIONS

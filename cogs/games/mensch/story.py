@@ -135,10 +135,12 @@ def _clause(fact: Fact, turn: Seat, scene: Scene[MenschView], *, full: bool, goe
             return _stayed(fact, dice, say, full=full, goes_on=goes_on)
         case SeatFinished(seat, 0) if seat != turn:
             return say("mensch-story-finished-for-partner", name=scene.seat_name(seat))
-        case SeatFinished(_, 0):
-            return say("mensch-story-finished-of-pair")
-        case SeatFinished(_, finished_as):
-            return say("mensch-story-finished", place=finished_as)
+        case SeatFinished(seat, finished_as):
+            resigned = scene.table.resigned
+            if not finished_as or seat in resigned:
+                return say("mensch-story-finished-of-pair")
+            before = scene.view.finished[: finished_as - 1]
+            return say("mensch-story-finished", place=1 + sum(other not in resigned for other in before))
     return ""
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from cogs.games.mensch.story import Stayed, facts_of, tell
 from cogs.games.registry import hosted_games
-from cogs.games.story import turns_of
-from engine.game import Event
+from cogs.games.scene import Scene
+from cogs.games.story import Turn, turns_of
+from engine.game import Event, Outcome
 from engine.mensch.board import LAST_GOAL, PawnId
 from engine.mensch.events import (
     CaptureClaimed,
@@ -21,7 +26,9 @@ from engine.mensch.events import (
     Stuck,
     WallFell,
 )
+from engine.mensch.view import MenschView
 from localization.catalog import Language
+from render.mensch.samples import sample_end
 from tests.cogs.test_button_labels import scene_of
 from tests.engine.playing import begin
 
@@ -103,3 +110,29 @@ def test_m2_those_who_tie_are_said_to_roll_again() -> None:
         "A tie: 🔺 **Alexander** and 🟩 **Computer C** roll again.",
         "🎲 For the first turn: 🔺 **Alexander** 3, 🟩 **Computer C** 6.",
     ]
+
+
+def resigned_scene(view: MenschView, resigned: tuple[int, ...], outcome: Outcome | None = None) -> Scene[Any]:
+    scene = scene_of("mensch", begin(hosted_games()["mensch"].editions[-1], seats=4, seed=1), 0, Language.ENGLISH)
+    table: Any = SimpleNamespace(**{**vars(scene.table), "resigned": resigned, "outcome": outcome})
+    return replace(scene, table=table, view=view)
+
+
+def test_a_seat_that_was_given_up_takes_no_place_from_the_others() -> None:
+    scene = resigned_scene(sample_end()._replace(places=(), finished=(1, 3, 0)), (1,))
+    finished = [SeatFinished(1, 1), SeatFinished(3, 2)]
+    turns = [Turn(seat.seat, (DieRolled(seat.seat, 1, 1, 1), seat)) for seat in finished]
+    assert [tell(turn, scene, full=False).rpartition(" rolled ")[2] for turn in turns] == [
+        "all four pawns home 🏁",
+        "all four pawns home, place 1 🏁",
+    ]
+
+
+def test_the_board_of_a_match_that_is_over_has_its_places() -> None:
+    places = sample_end().places
+    last = tuple(4 if place == 1 else place - 1 for place in places)
+    winner = places.index(1)
+    scene = resigned_scene(sample_end(), (winner,), Outcome(last))
+    in_words = hosted_games()["mensch"].face.position(scene)
+    assert f"4. {scene.names[winner]}" in in_words
+    assert f"1. {scene.names[winner]}" not in in_words
