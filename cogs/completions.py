@@ -12,6 +12,7 @@ from discord import app_commands
 
 from cogs.games.controls import Choices
 from cogs.requests.delivery import NOT_DELIVERED
+from cogs.wording.names import shortened
 from engine.game import IllegalAction
 from host.refusal import Refused
 from store.errors import DatabaseAway
@@ -36,7 +37,7 @@ class Completions:
     async def answer(self, interaction: discord.Interaction[Any], find: Find) -> list[app_commands.Choice[str]]:
         """Sends what ``find`` finds for the keystroke, or nothing if it comes too late."""
         choices = [
-            app_commands.Choice(name=label[:_LONGEST_CHOICE], value=value[:_LONGEST_CHOICE])
+            app_commands.Choice(name=shortened(label, _LONGEST_CHOICE), value=value[:_LONGEST_CHOICE])
             for label, value in (await self._found(interaction.user.id, find))[:_MOST_CHOICES]
         ]
         try:

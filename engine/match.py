@@ -183,11 +183,6 @@ class Match:
     def view(self, viewer: Seat | None) -> Any:
         return self.game.view(self.state, viewer)
 
-    def events_since(self, version: int) -> tuple[Event, ...]:
-        """What happened after the first ``version`` records, as far back as ``recent`` reaches."""
-        groups = self.recent[max(0, len(self.recent) - (self.version - version)) :] if version < self.version else ()
-        return tuple(event for events in groups for event in events)
-
     def positions(self) -> Iterator[Position]:
         """The state after each record, from the first on."""
         return positions(self.game, self.transcript)

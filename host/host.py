@@ -112,14 +112,19 @@ class Host:
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
         """The table that holds the channel. Raises Refused("no-table")."""
+        table = await self.any_open_table_in(channel_id)
+        if table is None:
+            raise Refused("no-table")
+        return table
+
+    async def any_open_table_in(self, channel_id: int) -> PublicTable | None:
+        """The table that holds the channel, if there is one."""
         table_id = await self._keeper.open_table_id(channel_id)
         if table_id is None:
-            raise Refused("no-table")
+            return None
         table = await self._keeper.folded(table_id)
-        if not table.holds_channel:
-            # It could not be read, and was retired just now.
-            raise Refused("no-table")
-        return make_public(table)
+        # One that cannot be read has been retired just now.
+        return make_public(table) if table.holds_channel else None
 
     async def latest_table_in(self, channel_id: int, *, folded: bool = True) -> PublicTable:
         """The open table of the channel, else the one that was opened last; ``folded`` as in `table`.

@@ -22,6 +22,9 @@ class RankedRow:
     ``words`` say all that the row shows but place and seat. ``score`` is what the places go by, empty where no number
     says it; ``total`` what has been added up over a match, and ``leads`` whether it is the highest. ``detail`` draws
     what only this game has. ``resigned``: the seat was given up, and ``score`` says so.
+
+    ``match_words`` and ``match_detail`` stand in place of ``words`` and ``detail`` in the last result of a match of
+    several parts, where they are about the match before they are about its last part.
     """
 
     place: int | None
@@ -32,6 +35,8 @@ class RankedRow:
     leads: bool = False
     detail: Callable[[Theme], Image.Image] | None = None
     resigned: bool = False
+    match_words: str = ""
+    match_detail: Callable[[Theme], Image.Image] | None = None
 
 
 def describe_ranking(rows: Sequence[RankedRow], say: Speaker, names: Sequence[str] | None = None) -> str:

@@ -91,11 +91,8 @@ async def learn(conversation: Conversation) -> None:
 
 async def _url_of_open_table(conversation: Conversation) -> str | None:
     """The way to the table that is open in this channel."""
-    try:
-        table = await conversation.table_here()
-    except Refused:
-        return None
-    return jump_url(table.guild_id, table.channel_id, table.message_id)
+    table = await conversation.services.host.any_open_table_in(conversation.channel_id)
+    return None if table is None else jump_url(table.guild_id, table.channel_id, table.message_id)
 
 
 async def _barred(conversation: Conversation) -> str | None:

@@ -57,7 +57,7 @@ async def begin_lesson(conversation: Conversation, game_key: str) -> None:
     face = conversation.services.faces.get(game_key)
     if face is None or face.lesson is None:
         raise Refused("no-lesson")
-    present = await _open_table(conversation, conversation.channel_id)
+    present = await conversation.services.host.any_open_table_in(conversation.channel_id)
     if conversation.in_direct_messages or (present is not None and _is_own_lesson(conversation, present)):
         table, shown = await _open(conversation, game_key, conversation.place, conversation.channel_id)
         if shown is Shown.FORBIDDEN:
@@ -108,7 +108,7 @@ async def go_on(conversation: Conversation, press: PressId, table: PublicTable) 
 async def _open(conversation: Conversation, game_key: str, guild_id: int, channel_id: int) -> tuple[PublicTable, Shown]:
     """The lesson, and how far it is to be seen there. One that is not has been given up again."""
     host, person = conversation.services.host, conversation.person
-    present = await _open_table(conversation, channel_id)
+    present = await conversation.services.host.any_open_table_in(channel_id)
     if present is not None:
         if not _is_own_lesson(conversation, present):
             raise taken_by(present)
@@ -155,13 +155,6 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     except NOT_DELIVERED as error:
         raise Refused("learn-nowhere") from error
     return thread.id
-
-
-async def _open_table(conversation: Conversation, channel_id: int) -> PublicTable | None:
-    try:
-        return await conversation.services.host.open_table_in(channel_id)
-    except Refused:
-        return None
 
 
 def _is_own_lesson(conversation: Conversation, table: PublicTable) -> bool:

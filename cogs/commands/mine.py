@@ -57,15 +57,16 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     page = page_within(page, pages)
     shown = tables[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]
     waiting = sum(table.waiting_for == person_id for table in tables)
-    title = say("mine-title", count=len(tables))
-    summary = say("mine-waiting", count=waiting)
+    heading = [say("mine-title", count=len(tables))]
+    if len(tables) > 1:
+        heading.append(say("mine-waiting", count=waiting))
     services = conversation.services
     people = {holder.person_id for table in shown for holder in table.seats} - {person_id, None}
     away = await holidays_among(services.preferences, filter(None, people), services.now())
     entries = [await _entry(conversation, table, away) for table in shown]
     if sum(map(len, entries)) > _ROOM:
         entries = [_brief_entry(conversation, table) for table in shown]
-    items: list[ui.Item[Layout]] = [text("\n\n".join([f"{title}\n{summary}", *entries]))]
+    items: list[ui.Item[Layout]] = [text("\n\n".join(["\n".join(heading), *entries]))]
     if pages > 1:
         back = PressId(_NO_TABLE, 0, MINE, (str(page - 1),)) if page else None
         on = PressId(_NO_TABLE, 0, MINE, (str(page + 1),)) if page + 1 < pages else None

@@ -129,16 +129,11 @@ async def _require_free(conversation: Conversation, channel_id: int) -> None:
 async def _open_table(conversation: Conversation, channel_id: int) -> PublicTable | None:
     """The table that is open in the channel. One that only waits for its result to be posted gets another try."""
     host = conversation.services.host
-    try:
-        table = await host.open_table_in(channel_id)
-        if not table.status.is_open:
-            # It only holds the channel because its result could not be posted yet.
-            await conversation.services.live_messages.show(table)
-            table = await host.open_table_in(channel_id)
-    except Refused as refusal:
-        if refusal.code == "no-table":
-            return None
-        raise
+    table = await host.any_open_table_in(channel_id)
+    if table is not None and not table.status.is_open:
+        # It only holds the channel because its result could not be posted yet.
+        await conversation.services.live_messages.show(table)
+        return await host.any_open_table_in(channel_id)
     return table
 
 

@@ -104,11 +104,10 @@ async def choose_notice(conversation: Conversation) -> None:
 
 async def _table_to_watch_here(conversation: Conversation) -> PublicTable | None:
     """The channel's open table, unless the person plays at it themselves."""
-    try:
-        table = await conversation.table_here()
-    except Refused:
+    table = await conversation.services.host.any_open_table_in(conversation.channel_id)
+    if table is None or table.plays(conversation.person.id) or not table.status.is_open:
         return None
-    return None if table.plays(conversation.person.id) or not table.status.is_open else table
+    return table
 
 
 async def _show_list(conversation: Conversation) -> None:

@@ -53,7 +53,15 @@ def _placed(row: RankedRow, place: int) -> RankedRow:
     """The row in that place of the match, with the points that were added up over it."""
     if not row.total:
         return replace(row, place=place)
-    return replace(row, place=place, score=f"Σ {row.total}", total="", leads=False)
+    return replace(
+        row,
+        place=place,
+        score=f"Σ {row.total}",
+        total="",
+        leads=False,
+        words=row.match_words,
+        detail=row.match_detail,
+    )
 
 
 def is_final(scene: Scene[Any], number: int) -> bool:

@@ -85,7 +85,12 @@ class Scene(Generic[V]):
     def players(self) -> list[Player]:
         """Each seat's player as pictures show it."""
         return [
-            Player(name, self.avatars.get(holder.person.id) if holder.person else None, holder.played_by_computer)
+            Player(
+                name,
+                self.avatars.get(holder.person.id) if holder.person else None,
+                is_computer=holder.played_by_computer,
+                resigned=holder.resigned,
+            )
             for name, holder in zip(self.plain_names, self.table.seats, strict=True)
         ]
 

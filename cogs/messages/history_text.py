@@ -54,8 +54,14 @@ def _seat(match: PastMatch, result: SeatResult, say: Speaker) -> str:
         return name
     if result.resigned:
         return f"{medal(result.place)} {say('history-seat-resigned', name=name)}"
-    points = "" if result.score is None else f" {result.score}"
+    points = f" {result.score}" if result.score is not None and _points_made_places(match) else ""
     return f"{medal(result.place)} {name}{points}"
+
+
+def _points_made_places(match: PastMatch) -> bool:
+    """False where it was something else, such as rounds won: beside those places, points look like a mistake."""
+    scores = [result.score or 0 for result in _ranked(match) if not result.resigned]
+    return scores == sorted(scores, reverse=True)
 
 
 def _name(match: PastMatch, seat: Seat, say: Speaker) -> str:

@@ -59,6 +59,11 @@ def isolated(line: str) -> str:
     return line
 
 
+def without_isolation(line: str) -> str:
+    """The line as somebody would type it."""
+    return line.replace(_ISOLATE, "").replace(_END_OF_ISOLATE, "")
+
+
 def escaped(content: str) -> str:
     """The text in one line, every character shown as it is.
 

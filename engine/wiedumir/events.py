@@ -83,6 +83,11 @@ class ChipsGiven(Event):
     amount: int
     card: Card
 
+    @property
+    def is_gift(self) -> bool:
+        """Whether the giver's own card gave them away, and nobody took them (C12, C13)."""
+        return self.card not in (Card.PASS_ON, Card.COLLECT)
+
 
 @dataclass(frozen=True, slots=True)
 class ChipsSwapped(Event):

@@ -45,7 +45,7 @@ def _chips(events: Sequence[Event]) -> Iterator[Highlight]:
                 struck[seat] += returned
             case ChipsPaid(seat, amount):
                 paid[seat] += amount
-            case ChipsGiven(giver, _, amount):
+            case ChipsGiven(giver, _, amount) if event.is_gift:
                 given[giver] += amount
             case ChipsSwapped(first, second, (one, other)) if abs(one - other) > 3:
                 gains, loses = (first, second) if one < other else (second, first)

@@ -43,7 +43,7 @@ def ranked_rows(view: ForGetItView, number: int, say: Speaker, unranked: Collect
         else:
             entry = column[number]
             key = "forgetit-ranking" if entry is not None else "forgetit-ranking-bust"
-            words = say(key, entry=entry or 0, total=total)
+            words = say(key, entry=entry or 0, total=total, round=number + 1)
             label = "–" if entry is None else f"+{entry}"
         detail = partial(_detail, label, min(1.0, points[seat] / max(highest, 1)), MARKS[seat].colour, width)
         rows.append(RankedRow(place, seat, words, score=str(points[seat]), detail=detail))

@@ -12,9 +12,9 @@ from PIL import Image, ImageDraw
 
 from engine.forgetit.scoring import ROUNDS, SUBTOTAL_AFTER, Entry, Sheet, round_factor, totals
 from engine.game import Seat
-from engine.ranking import places
 from render.art import art
 from render.forgetit.palette import encode
+from render.forgetit.standings import best_seats
 from render.lettering_size import kept
 from render.nameplate import nameplate, portrait
 from render.people import keeps_people
@@ -50,7 +50,7 @@ def paint_sheets(
     sheet: Sheet, theme: Theme, players: Sequence[Player] = (), *, over: bool = False
 ) -> list[Image.Image]:
     points = totals(sheet)
-    winners = [seat for seat, place in enumerate(places(points)) if over and place == 1]
+    winners = best_seats(points, players) if over else []
     columns = _columns(max(map(len, sheet)))
     seats = range(len(sheet))
     return [

@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import ForGetItView, Phase
+from engine.game import Seat
 from render.lettering_size import kept, lettered
 from render.nameplate import nameplate, portrait
 from render.player import Player
@@ -28,6 +29,13 @@ def height_of_standings(seats: int) -> int:
     return rows * (_row(seats) + _GAP) - _GAP
 
 
+def best_seats(points: Sequence[int], players: Sequence[Player]) -> list[Seat]:
+    """Those with the most points; a seat that was given up is never among them."""
+    ranked = [seat for seat in range(len(points)) if not (players and players[seat].resigned)]
+    most = max((points[seat] for seat in ranked), default=0)
+    return [seat for seat in ranked if points[seat] == most]
+
+
 def standings(
     view: ForGetItView, players: Sequence[Player], width: int, theme: Theme
 ) -> Iterator[tuple[Image.Image, tuple[int, int]]]:
@@ -36,8 +44,8 @@ def standings(
     That of the seat to act is framed; at the end, those of the winners.
     """
     points = totals(view.sheet)
-    most = max(points)
-    framed = [seat for seat in range(view.seats) if points[seat] == most] if view.phase is Phase.OVER else [view.turn]
+    best = best_seats(points, players)
+    framed = best if view.phase is Phase.OVER else [view.turn]
     columns, height = _columns(view.seats), _row(view.seats)
     cell = (width - (columns - 1) * _GAP) // columns
     for seat in range(view.seats):
@@ -46,7 +54,7 @@ def standings(
         left = (width - in_row * (cell + _GAP) + _GAP) // 2 + column * (cell + _GAP)
         top = row * (height + _GAP)
         yield _plate(cell, height, theme, framed=seat in framed), (left, top)
-        figure = _points(points[seat], height, theme, leads=most > 0 and points[seat] == most)
+        figure = _points(points[seat], height, theme, leads=points[seat] > 0 and seat in best)
         yield figure, (left + cell - figure.width, top)
         inner = height - 12
         if players:

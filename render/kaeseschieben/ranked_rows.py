@@ -35,8 +35,13 @@ def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[Rank
     for place, seat in sorted((place, seat) for seat, place in enumerate(places(result.points))):
         pile = result.piles[seat]
         words = say("kaeseschieben-ranking", points=result.points[seat], cheeses=_in_words(pile, say))
+        match_words = words
         if several:
-            words += " " + say("kaeseschieben-ranking-match", wins=wins[seat], points=say("points", count=totals[seat]))
+            points = say("points", count=totals[seat])
+            if number:
+                match_words = say("kaeseschieben-ranking-over", wins=wins[seat], points=points, round=words)
+            words += " " + say("kaeseschieben-ranking-match", wins=wins[seat], points=points)
+        detail = partial(_detail, pile, wins[seat], view.rounds)
         rows.append(
             RankedRow(
                 place if scored else None,
@@ -44,7 +49,9 @@ def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[Rank
                 words,
                 score=str(result.points[seat]),
                 total=str(totals[seat]) if several else "",
-                detail=partial(_detail, pile, wins[seat], view.rounds),
+                detail=detail,
+                match_words=match_words,
+                match_detail=detail,
             )
         )
     rest = (*result.unowned, *result.on_board)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from PIL import Image
@@ -10,6 +10,7 @@ from PIL import Image
 from engine.game import Seat
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
+from render.lettering import text_width
 from render.ranking import RankedRow
 from render.ranking_picture import DETAIL_WIDTH
 from render.sketch import Sketch
@@ -21,6 +22,8 @@ _HEIGHT = 84
 _CHIP = 21
 _FLAG_AT = 448
 _CHIPS_WIDTH = _FLAG_AT - 40
+_MOST_GAMES = 9
+_GAMES, _GAMES_WIDTH = 40, DETAIL_WIDTH - 20
 
 
 def ranked_rows(view: WieDuMirView, number: int, say: Speaker, unranked: Collection[Seat] = ()) -> list[RankedRow]:
@@ -32,11 +35,19 @@ def ranked_rows(view: WieDuMirView, number: int, say: Speaker, unranked: Collect
     rows = []
     for seat in result.order:
         home = result.home[seat] if seat in tied else None
-        facts = [say("wiedumir-chips", count=result.chips[seat])]
+        chips, points = result.chips[seat], say("points", count=result.points[seat])
+        facts = [say("wiedumir-chips", count=chips)]
         if home is not None:
             facts.append(say("wiedumir-ranking-home", pawns=len(view.pawns[seat]), arrival=home))
         if several:
-            facts.append(say("wiedumir-ranking-total", points=say("points", count=result.points[seat])))
+            facts.append(say("wiedumir-ranking-total", points=points))
+        in_all = say("wiedumir-ranking-total", points=points)
+        # Over several games, equal points are shared: who was home earlier in the last one decides nothing.
+        match_words, match_detail = in_all, partial(_detail, chips, None)
+        if number:
+            games = _games([past.chips[seat] for past in view.results[: number + 1]])
+            match_words = say("wiedumir-ranking-match", total=in_all, games=games)
+            match_detail = partial(_games_in_detail, games)
         rows.append(
             RankedRow(
                 result.places[seat],
@@ -45,10 +56,25 @@ def ranked_rows(view: WieDuMirView, number: int, say: Speaker, unranked: Collect
                 score=str(result.chips[seat]),
                 total=str(result.points[seat]) if several else "",
                 leads=several and result.points[seat] == highest,
-                detail=partial(_detail, result.chips[seat], home),
+                detail=partial(_detail, chips, home),
+                match_words=match_words,
+                match_detail=match_detail,
             )
         )
     return rows
+
+
+def _games(chips: Sequence[int]) -> str:
+    """What each game brought, such as "8 + 10"; of very many, the latest."""
+    left_out = ["…"] if len(chips) > _MOST_GAMES else []
+    return " + ".join([*left_out, *map(str, chips[-_MOST_GAMES:])])
+
+
+def _games_in_detail(games: str, theme: Theme) -> Image.Image:
+    sketch = Sketch(DETAIL_WIDTH, _HEIGHT)
+    size = min(_GAMES, _GAMES * _GAMES_WIDTH / text_width(games, _GAMES, 600))
+    sketch.text((0, _HEIGHT / 2 + 2), games, size, theme.ground.ink, 600, "lm")
+    return sketch.finish()
 
 
 def _detail(chips: int, home: int | None, theme: Theme) -> Image.Image:

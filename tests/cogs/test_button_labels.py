@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -26,18 +27,27 @@ LONGEST = 30
 MATCHES, ACTIONS = 3, 150
 
 PEOPLE = (Person(1, "Alexander"), Person(2, "Bo"))
-"""Computers sit on the other seats."""
 
 GAMES = hosted_games()
 SPEAKERS = load_speakers()
 
 
-def scene_of(key: str, match: Match, seat: Seat, language: Language) -> Scene[Any]:
+def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Sequence[Person] = PEOPLE) -> Scene[Any]:
+    """The match as the seat sees it. The people are ``seated`` first; computers sit on the other seats."""
     say = SPEAKERS[language]
-    people = [*PEOPLE, *[None] * match.transcript.header.seats]
+    people = [*seated, *[None] * match.transcript.header.seats]
     seats = tuple(SeatHolder(person) for person in people[: match.transcript.header.seats])
     table: Any = SimpleNamespace(
-        id=1, version=match.version, game_key=key, seats=seats, to_act=(seat,), recent=(), lesson=None, chronicle=()
+        id=1,
+        version=match.version,
+        game_key=key,
+        seats=seats,
+        to_act=(seat,),
+        recent=(),
+        lesson=None,
+        chronicle=(),
+        course_act=None,
+        resigned=(),
     )
     names = [seat_name(number, holder, say) for number, holder in enumerate(seats)]
     return Scene(table, match.view(seat), say, names, Theme.DARK)

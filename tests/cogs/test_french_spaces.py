@@ -30,7 +30,13 @@ def scene_of(match: Match) -> Scene[Any]:
     seats = (SeatHolder(None),) * match.transcript.header.seats
     recent = tuple(place.events for place in match.positions())
     table: Any = SimpleNamespace(
-        id=1, version=match.version, seats=seats, to_act=(), recent=recent, happened=lambda: chain.from_iterable(recent)
+        id=1,
+        version=match.version,
+        seats=seats,
+        to_act=(),
+        recent=recent,
+        happened=lambda: chain.from_iterable(recent),
+        resigned=(),
     )
     names = [seat_name(number, holder, FRENCH) for number, holder in enumerate(seats)]
     return Scene(table, match.view(match.to_act()[0]), FRENCH, names, Theme.DARK)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from engine.game import Outcome
+from engine.wiedumir.view import Length
 from host.table import SeatHolder, Status
 from localization.catalog import Language, load_speakers
+from render.kaeseschieben.samples import sample_middle
 from render.theme import Theme
 from render.wiedumir.samples import sample_over
 
@@ -42,8 +45,42 @@ def test_w13_the_last_result_has_the_places_and_points_of_the_match() -> None:
         (5, 2, "Σ 8"),
     ]
     [alt_text] = [picture.alt_text for picture in FACE.draw_result(scene(milestones=2), 1)]
-    assert alt_text.splitlines()[0].startswith("1. Computer A (A): 8 chips, ")
-    assert alt_text.splitlines()[-1].startswith("5. Computer C (C): 8 chips, ")
+    assert alt_text.splitlines()[0] == "1. Computer A (A): 11 points in all: 3 + 8"
+    assert alt_text.splitlines()[-1] == "5. Computer C (C): 8 points in all: 0 + 8"
+
+
+def test_w13_who_was_home_earlier_in_the_last_game_is_no_note_on_the_match() -> None:
+    assert not FACE.final_result(scene(milestones=2), 1).notes
+    assert len(FACE.final_result(scene(milestones=3), 1).notes) == 1
+
+
+def test_k13_the_last_result_says_first_how_many_rounds_each_has_won() -> None:
+    view = sample_middle()
+    over = replace(view, rounds=3, results=view.results[:1] * 2)
+    table: Any = SimpleNamespace(**{**vars(scene(milestones=2).table), "outcome": Outcome((2, 1, 3))})
+    face = hosted_games()["kaeseschieben"].face
+    [picture] = face.draw_result(replace(scene(milestones=2), view=over, table=table), 1)
+    assert picture.alt_text.splitlines()[:2] == [
+        "1. Computer B (B): 2 rounds won, 22 points in all. "
+        "Last round: 11 points; cheeses: 2 large, 2 medium (1 wormy).",
+        "2. Computer A (A): No round won, 14 points in all. "
+        "Last round: 7 points; cheeses: 2 large (2 wormy), 3 medium (2 wormy), 2 small.",
+    ]
+
+
+def test_a_match_that_ends_in_its_first_part_is_said_once() -> None:
+    view = replace(sample_middle(), rounds=3)
+    table: Any = SimpleNamespace(**{**vars(scene(milestones=1).table), "outcome": Outcome((2, 1, 3))})
+    face = hosted_games()["kaeseschieben"].face
+    [picture] = face.draw_result(replace(scene(milestones=1), view=view, table=table), 0)
+    first = picture.alt_text.splitlines()[0]
+    assert first == "1. Computer B (B): 11 points; cheeses: 2 large, 2 medium (1 wormy)."
+
+    over = sample_over()
+    game = replace(over.results[0], points=over.results[0].chips)
+    one = replace(over, length=Length(None, 3), results=(game,), points=game.points)
+    [picture] = FACE.draw_result(replace(scene(milestones=1), view=one), 0)
+    assert picture.alt_text.splitlines()[0] == "1. Computer B (B): 9 points in all"
 
 
 def test_the_results_before_it_have_those_of_their_games() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 from engine.chance import Chance, ChanceResult
 from engine.fair_dice import FairDice, commitment_to
-from engine.game import NORMAL, AnyGame, Options, OptionSpec, OptionValue, Seat
+from engine.game import NORMAL, AnyGame, Event, Options, OptionSpec, OptionValue, Seat
 from engine.match import Draw, Match
 from engine.transcript import Header
 from tests.hosted import GAMES
@@ -46,6 +46,12 @@ def scripted(results: Iterable[ChanceResult]) -> Draw:
         return next(remaining)
 
     return draw
+
+
+def events_since(match: Match, version: int) -> tuple[Event, ...]:
+    """What happened after the first ``version`` records, as far back as ``recent`` reaches."""
+    groups = match.recent[max(0, len(match.recent) - (match.version - version)) :] if version < match.version else ()
+    return tuple(event for events in groups for event in events)
 
 
 def random_mover(randomness: random.Random) -> Chooser:

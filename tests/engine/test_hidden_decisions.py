@@ -11,7 +11,7 @@ from engine.match import Match
 from engine.record_json import export_finished, export_running, record_to_json, transcript_from_json
 from engine.transcript import Acted, CorruptRecord
 from engine.verification import verify
-from tests.engine.playing import begin, dice_of, secret_of
+from tests.engine.playing import begin, dice_of, events_since, secret_of
 from tests.engine.secret_choice_game import NUMBERS, NumberChosen, NumbersShown, SecretChoice
 
 GAME = SecretChoice()
@@ -54,7 +54,7 @@ def test_a_running_export_says_who_decided_and_leaves_the_decision_out() -> None
 
 def test_the_rules_reveal_it_by_an_event() -> None:
     match = after((0, 2), (1, 1))
-    assert match.events_since(1) == (NumberChosen(1), NumbersShown((2, 1), winner=1))
+    assert events_since(match, 1) == (NumberChosen(1), NumbersShown((2, 1), winner=1))
     assert match.milestones == 1
 
 

@@ -77,9 +77,6 @@ def test_only_the_events_of_the_latest_records_are_kept_in_play_as_after_folding
     events = [position.events for position in match.positions()]
     assert match.recent == tuple(events[-KEPT:])
     assert Match.fold(match.game, match.transcript) == match
-    for since in (match.version, match.version - 1, match.version - KEPT):
-        assert match.events_since(since) == tuple(event for group in events[since:] for event in group)
-    assert match.events_since(0) == match.events_since(match.version - KEPT), "as far back as is kept"
 
 
 @pytest.mark.usefixtures("keeps_little")

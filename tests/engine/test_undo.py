@@ -22,7 +22,7 @@ from engine.steps import overview, step_at
 from engine.transcript import Acted, Chanced, CorruptRecord, Transcript, Undone, taken_back
 from engine.verification import verify
 from engine.wiedumir.events import CardDrawn
-from tests.engine.playing import begin, scripted, secret_of
+from tests.engine.playing import begin, events_since, scripted, secret_of
 from tests.engine.playing import dice_of as plain_dice_of
 from tests.engine.secret_choice_game import SecretChoice
 from tests.hosted import EDITIONS, GAMES
@@ -59,7 +59,7 @@ def undone_now_and_then(game: AnyGame, seats: int, options: dict[str, bool | int
             match = match.undo(before.version)
             assert (match.state, match.retractable) == (before.state, before.retractable), f"seed {seed}"
             assert (match.version, match.draws) == (decided.version + 1, before.draws), f"seed {seed}"
-            assert match.events_since(before.version) == (TakenBack(seat),), f"seed {seed}"
+            assert events_since(match, before.version) == (TakenBack(seat),), f"seed {seed}"
     return match
 
 

@@ -11,6 +11,7 @@ from cogs.components.layout import ALT_TEXT_LIMIT
 from engine.forgetit.dice import Counts
 from engine.forgetit.events import Busted, TurnEnded, TurnStopped
 from engine.forgetit.hand import Hand
+from engine.forgetit.scoring import totals
 from engine.forgetit.view import Phase
 from localization.catalog import Language, Speaker, load_speakers
 from render.forgetit.samples import (
@@ -23,6 +24,7 @@ from render.forgetit.samples import (
     sample_view,
 )
 from render.forgetit.sheet_picture import draw_sheets
+from render.forgetit.standings import best_seats
 from render.forgetit.turn_picture import draw_turn
 from render.forgetit.words import describe_position, describe_sheet, product_text
 from render.player import Player
@@ -71,6 +73,21 @@ def test_a_sheet_tells_a_dash_from_a_zero_and_marks_the_winner_only_at_the_end()
     assert draw_sheets(zero, Theme.DARK) != draw_sheets(dash, Theme.DARK)
     full = sample_sheet(3, 12)
     assert draw_sheets(full, Theme.DARK, over=True) != draw_sheets(full, Theme.DARK)
+
+
+def test_a_seat_that_was_given_up_is_never_marked_as_the_best() -> None:
+    points = [50, 106, 708]
+    given_up = [Player("Anna"), Player("Ben"), Player("Chloé", is_computer=True, resigned=True)]
+    assert best_seats(points, given_up) == [1]
+    assert best_seats([7, 7, 9], given_up) == [0, 1]
+    assert best_seats(points, ()) == [2]
+    full = sample_sheet(3, 12)
+    best = max(range(3), key=lambda seat: totals(full)[seat])
+    playing = [replace(player, resigned=False) for player in given_up]
+    without = [replace(player, resigned=seat == best) for seat, player in enumerate(playing)]
+    assert draw_sheets(full, Theme.DARK, playing, over=True) != draw_sheets(full, Theme.DARK, without, over=True)
+    view = sample_view(Hand(), seats=3)
+    assert draw_turn(view, Theme.DARK, players=playing) != draw_turn(view, Theme.DARK, players=without)
 
 
 def test_names_stand_in_every_picture() -> None:

@@ -87,6 +87,18 @@ def test_details_have_room_beside_the_scores() -> None:
         assert max(detail.width for detail in details) <= widest
 
 
+@pytest.mark.parametrize("games", [2, 9, 20])
+def test_w13_what_many_games_brought_has_room(games: int) -> None:
+    over = sample_over()
+    rich = replace(over.results[1], chips=(28, 28, 28, 28, 28))
+    rows = wiedumir.ranked_rows(replace(over, results=(rich,) * games), games - 1, ENGLISH)
+    for row in rows:
+        assert row.match_detail is not None
+        detail = row.match_detail(Theme.DARK)
+        assert detail.getchannel("A").getbbox() is not None
+        assert detail.crop((detail.width - 2, 0, detail.width, detail.height)).getchannel("A").getbbox() is None
+
+
 # The words
 
 
@@ -112,9 +124,9 @@ def test_a_ranking_in_english() -> None:
         "5. E: 0 chips, 10 points in all",
     ]
     assert _lines(forgetit.ranked_rows(sample_view(Hand(), rounds=5), 4, ENGLISH)) == [
-        "1. C: 216 this round, 288 points in all",
-        "2. B: a dash this round, 273 points in all",
-        "3. A: 9 this round, 141 points in all",
+        "1. C: 288 points in all, 216 in round 5",
+        "2. B: 273 points in all, a dash in round 5",
+        "3. A: 141 points in all, 9 in round 5",
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.games.kaeseschieben.path_letters import readings, write_path
-from cogs.games.kaeseschieben.story import fallen_over_edge
+from cogs.games.kaeseschieben.story import fallen_over_edges
 from cogs.inquiry import Inquiry
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk, completed
@@ -33,6 +33,6 @@ def complete_path(
 
 def _label(walk: Walk, say: Speaker) -> str:
     """Such as "nne → e3, a large cheese over the north edge"."""
-    parts = [walk.mouse.name, *(fallen_over_edge(fall, say) for fall in walk.falls)]
+    parts = [walk.mouse.name, *fallen_over_edges(walk.falls, say)]
     label = f"{write_path(walk.path)} → {', '.join(parts)}"
     return label if len(label) <= 100 else label[:99] + "…"

@@ -9,18 +9,18 @@ import discord
 from discord import ui
 
 from cogs.acting import require_turn
-from cogs.components.layout import Button, Picture, button, text
+from cogs.components.layout import Button, Layout, Picture, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
-from cogs.games.kaeseschieben.story import fall_in_words, fallen_over_edge
+from cogs.games.kaeseschieben.story import fallen_over_edges, falls_in_words
 from cogs.games.kaeseschieben.verbs import DONE, DRAFT
 from cogs.games.scene import Scene
 from cogs.inquiry import Inquiry
 from cogs.private_answers.private_panel import PanelContents
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
-from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.board import Direction, Edge
 from engine.kaeseschieben.players.ways import Merit, good_ways
 from engine.kaeseschieben.recent import looks
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
@@ -51,10 +51,17 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquir
     if scene.table.course_act is not None:
         # Nothing but the lesson gives advice in one.
         return _pad(scene, walk, [])
-    return Inquiry(good_ways, (scene.view,), lambda ways: _pad(scene, walk, _ways(scene, ways)))
+
+    def with_ways(ways: Sequence[tuple[Merit, Walk]]) -> PanelContents:
+        return _pad(scene, walk, _ways(scene, ways), [line for way in ways if (line := _falls_of(scene, *way))])
+
+    return Inquiry(good_ways, (scene.view,), with_ways)
 
 
-def _pad(scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button]) -> PanelContents:
+def _pad(
+    scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button], remarks: Sequence[str] = ()
+) -> PanelContents:
+    """``remarks`` are about the ``further`` buttons, and stand above them."""
     view, say = scene.view, scene.say
     in_words = _in_words(walk, say)
     picture = Picture("pad.png", draw_draft(view, walk, scene.theme, scene.players, looks(scene.recent)), in_words)
@@ -68,8 +75,12 @@ def _pad(scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button])
     lines = [text(heading), picture.gallery()]
     if walk.path:
         lines.append(text(in_words))
-    rows = [ui.ActionRow(*row) for row in (_arrows(scene, walk), further) if row]
-    return PanelContents([*lines, *rows], (picture,))
+    items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*_arrows(scene, walk))]
+    if remarks:
+        items.append(text("\n".join(remarks)))
+    if further:
+        items.append(ui.ActionRow(*further))
+    return PanelContents(items, (picture,))
 
 
 def _arrows(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
@@ -97,21 +108,34 @@ def _ways(scene: Scene[KaeseschiebenView], ways: Sequence[tuple[Merit, Walk]]) -
     buttons with the same id.
     """
     return [
-        button(_way_in_words(scene, merit, walk), scene.press(DONE, write_path(walk.path), merit), emoji=_MERITS[merit])
+        button(
+            scene.say(f"kaeseschieben-way-{merit}", arrows=_signs(walk), square=walk.mouse.name),
+            scene.press(DONE, write_path(walk.path), merit),
+            emoji=_MERITS[merit],
+        )
         for merit, walk in ways
     ]
 
 
-def _way_in_words(scene: Scene[KaeseschiebenView], merit: Merit, walk: Walk) -> str:
-    """Such as "Best: ↑↑→ d4, a large cheese for you"."""
-    say, view, names = scene.say, scene.view, scene.isolated_names
-    arrows = "".join(SIGNS[direction] for direction in walk.path)
-    parts = [say(f"kaeseschieben-way-{merit}", arrows=arrows, square=walk.mouse.name)]
-    for fall in walk.falls:
-        owner = view.edges.index(fall.edge) if fall.edge in view.edges else None
-        name = None if owner is None else say("kaeseschieben-you") if owner == view.turn else names[owner]
-        parts.append(fall_in_words(str(fall.cheese.size), str(fall.edge), name, say))
-    return ", ".join(parts)
+def _falls_of(scene: Scene[KaeseschiebenView], merit: Merit, walk: Walk) -> str:
+    """What falls on that way, which has no room on its button: such as "⭐ ↑↑→ d4: a large cheese for you"."""
+    say, view = scene.say, scene.view
+
+    def owner_of(edge: Edge) -> str | None:
+        if edge not in view.edges:
+            return None
+        owner = view.edges.index(edge)
+        return say("kaeseschieben-you") if owner == view.turn else scene.seat_name(owner)
+
+    falls = falls_in_words([(fall.cheese.size, fall.edge) for fall in walk.falls], owner_of, say)
+    if not falls:
+        return ""
+    way = f"{_MERITS[merit]} {_signs(walk)} {walk.mouse.name}"
+    return say("kaeseschieben-way-falls", way=way, falls=", ".join(falls))
+
+
+def _signs(walk: Walk) -> str:
+    return "".join(SIGNS[direction] for direction in walk.path)
 
 
 def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
@@ -134,7 +158,7 @@ def _in_words(walk: Walk, say: Speaker) -> str:
         squares=" → ".join(square.name for square in walk.squares),
         left=0 if walk.complete else walk.steps_left,
     )
-    falls = ", ".join(fallen_over_edge(fall, say) for fall in walk.falls)
+    falls = ", ".join(fallen_over_edges(walk.falls, say))
     return f"{path} {say('kaeseschieben-pad-falls', falls=falls)}" if falls else path
 
 

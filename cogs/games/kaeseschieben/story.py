@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, one_line
 from engine.game import Event
-from engine.kaeseschieben.board import Fall
+from engine.kaeseschieben.board import Edge, Fall, Size
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusTaken,
@@ -29,12 +32,15 @@ def tell(turn: Turn, scene: Scene[KaeseschiebenView]) -> str:
     """Such as "Anna rolled ★ 3: a3 to e5, a large cheese for Ben"; "" for a roll that is still to be moved with."""
     if turn.seat is None:
         return _alone(turn.facts[0], scene)
-    clauses = [clause for fact in turn.facts if (clause := _clause(fact, scene))]
-    lapsed = sum(fact.lapsed for fact in turn.facts if isinstance(fact, MouseMoved) and fact.path)
-    if lapsed:
-        # They lapsed after the last cheese had fallen, and before anybody could take one.
-        place = 1 + sum(isinstance(fact, CheeseFell) for fact in turn.facts)
-        clauses.insert(place, scene.say("kaeseschieben-story-lapsed", lapsed=lapsed))
+    clauses: list[str] = []
+    for fact in turn.facts:
+        if clause := _clause(fact, scene):
+            clauses.append(clause)
+        if isinstance(fact, MouseMoved):
+            clauses += _fell([fell for fell in turn.facts if isinstance(fell, CheeseFell)], scene)
+            # Steps lapse after the last cheese has fallen, and before anybody can take one.
+            if fact.path and fact.lapsed:
+                clauses.append(scene.say("kaeseschieben-story-lapsed", lapsed=fact.lapsed))
     if not clauses:
         return ""
     name = scene.seat_name(turn.seat)
@@ -44,17 +50,46 @@ def tell(turn: Turn, scene: Scene[KaeseschiebenView]) -> str:
     return one_line(scene.say("kaeseschieben-story-turn", name=name, faces=faces_in_words(faces)), clauses)
 
 
-def fall_in_words(size: str, edge: str, owner: str | None, say: Speaker) -> str:
-    """A cheese that falls over an edge, and whose it is by that; ``owner`` is None if the edge is nobody's."""
-    cheese = say(f"kaeseschieben-a-{size}")
-    if owner is None:
-        return say("kaeseschieben-fell-for-nobody", cheese=cheese, edge=say(f"kaeseschieben-over-{edge}"))
-    return say("kaeseschieben-fell", cheese=cheese, name=owner)
+Fallen = tuple[Size, Edge]
 
 
-def fallen_over_edge(fall: Fall, say: Speaker) -> str:
-    """Such as "a large cheese over the north edge", whatever seat owns it."""
-    return f"{say(f'kaeseschieben-a-{fall.cheese.size}')} {say(f'kaeseschieben-over-{fall.edge}')}"
+def falls_in_words(falls: Sequence[Fallen], owner_of: Callable[[Edge], str | None], say: Speaker) -> list[str]:
+    """What falls and whose it is by that, in one clause for each edge. ``owner_of`` gives None if it is nobody's."""
+    clauses = []
+    for edge, cheeses in _by_edge(falls, say).items():
+        if (owner := owner_of(edge)) is None:
+            over = say(f"kaeseschieben-over-{edge}")
+            clauses.append(say("kaeseschieben-fell-for-nobody", cheese=cheeses, edge=over))
+        else:
+            clauses.append(say("kaeseschieben-fell", cheese=cheeses, name=owner))
+    return clauses
+
+
+def fallen_over_edges(falls: Iterable[Fall], say: Speaker) -> list[str]:
+    """Such as "2 large cheeses over the north edge", whatever seat owns it."""
+    over_each = _by_edge([(fall.cheese.size, fall.edge) for fall in falls], say)
+    return [f"{cheeses} {say(f'kaeseschieben-over-{edge}')}" for edge, cheeses in over_each.items()]
+
+
+def _by_edge(falls: Sequence[Fallen], say: Speaker) -> dict[Edge, str]:
+    """The cheeses, large ones first, by the edges in the order in which they were reached."""
+    together = {}
+    for edge in dict.fromkeys(edge for _, edge in falls):
+        counts = Counter(size for size, over in falls if over == edge)
+        kinds = [say(f"kaeseschieben-cheeses-{size}", count=counts[size]) for size in reversed(Size) if counts[size]]
+        together[edge] = kinds[0] if len(kinds) == 1 else say("list-and", most=", ".join(kinds[:-1]), last=kinds[-1])
+    return together
+
+
+def _fell(fallen: Sequence[CheeseFell], scene: Scene[KaeseschiebenView]) -> list[str]:
+    """The last cheese of all has a clause of its own."""
+    last = [fell for fell in fallen if not fell.left]
+    owners = {fell.edge: None if fell.owner is None else scene.seat_name(fell.owner) for fell in fallen}
+    before, at_last = (
+        falls_in_words([(fell.size, fell.edge) for fell in some], lambda edge: owners[edge], scene.say)
+        for some in ([fell for fell in fallen if fell.left], last)
+    )
+    return [*before, *(f"{clause} {scene.say('kaeseschieben-story-last-cheese')}" for clause in at_last)]
 
 
 def _clause(event: Event, scene: Scene[KaeseschiebenView]) -> str:
@@ -65,9 +100,6 @@ def _clause(event: Event, scene: Scene[KaeseschiebenView]) -> str:
         case MouseMoved(_, _, squares, _):
             key = "kaeseschieben-story-returned" if squares[0] == squares[-1] else "kaeseschieben-story-moved"
             return say(key, start=squares[0].name, end=squares[-1].name)
-        case CheeseFell(_, size, edge, owner, left):
-            fell = fall_in_words(str(size), str(edge), None if owner is None else who(owner), say)
-            return fell if left else f"{fell} {say('kaeseschieben-story-last-cheese')}"
         case BonusTaken(seat, victim, size):
             cheese = say(f"kaeseschieben-a-{size}-taken")
             return say("kaeseschieben-story-taken", name=who(seat), victim=who(victim), cheese=cheese)

@@ -13,7 +13,7 @@ from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson
 from cogs.games.mensch.lesson import EinigkeitLesson, MenschLesson
 from cogs.games.mensch.odds_text import tell_odds
-from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell
+from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell, turn_of
 from cogs.games.mensch.verbs import MISSED, MOVE
 from cogs.games.result import Result
 from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
@@ -65,6 +65,9 @@ class MenschFace(GameFace[MenschView]):
     def facts(self, events: Iterable[Event], scene: Scene[MenschView]) -> Sequence[Fact]:
         return facts_of(events)
 
+    def turn_of(self, fact: Any) -> Seat | None:
+        return turn_of(fact)
+
     def stands_alone(self, fact: Any) -> bool:
         return isinstance(fact, ALONE)
 
@@ -110,15 +113,16 @@ class MenschFace(GameFace[MenschView]):
     def draw(self, scene: Scene[MenschView]) -> Picture:
         latest = self._latest(scene)
         title = scene.say(f"game-{self.key}")
-        png = draw_board(scene.view, scene.theme, latest, players=scene.players, title=title)
-        in_words = describe_position(scene.view, scene.say, latest=latest)
+        view = _as_ranked(scene)
+        png = draw_board(view, scene.theme, latest, players=scene.players, title=title)
+        in_words = describe_position(view, scene.say, latest=latest)
         return Picture("board.png", png, in_words[:ALT_TEXT_LIMIT])
 
     def motion(self, scene: Scene[MenschView], before: MenschView, events: Sequence[Event]) -> Sequence[Frame]:
         return moving(before, events, scene.people, scene.theme)
 
     def position(self, scene: Scene[MenschView]) -> str:
-        return describe_position(scene.view, scene.say, scene.names, self._latest(scene))
+        return describe_position(_as_ranked(scene), scene.say, scene.names, self._latest(scene))
 
     def _latest(self, scene: Scene[MenschView]) -> list[Event]:
         """What has happened since the acting seat's last turn, as the story recounts it."""
@@ -143,6 +147,18 @@ class MenschFace(GameFace[MenschView]):
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         return draw_rule(name, theme)
+
+
+def _as_ranked(scene: Scene[MenschView]) -> MenschView:
+    """The view with the places of the match, in which a seat that was given up comes last."""
+    view, table = scene.view, scene.table
+    if not table.resigned:
+        return view
+    if view.places and table.outcome is not None:
+        return view._replace(places=table.outcome.places)
+    if view.agreed.pairs:
+        return view
+    return view._replace(finished=tuple(seat for seat in view.finished if seat not in table.resigned))
 
 
 def _rolls_again(scene: Scene[MenschView]) -> bool:

@@ -79,6 +79,11 @@ def last_die(recent: Sequence[tuple[Event, ...]]) -> DieRolled | None:
     )
 
 
+def turn_of(fact: Fact) -> Seat | None:
+    """None for what belongs to the turn in which it happened: a partner may bring a seat's last pawn home (P8)."""
+    return None if isinstance(fact, SeatFinished) else getattr(fact, "seat", None)
+
+
 ALONE = StartRolled | StarterFound | CaptureOverlooked | CaptureClaimed | MatchDecided
 
 
@@ -94,7 +99,7 @@ def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
         if isinstance(fact, PawnMoved) and place and isinstance(turn.facts[place - 1], WallFell):
             # The same six: said twice, it would look like two.
             clauses[-1] = f"{clauses[-1]}, {_did(fact, scene.view.agreed, scene.say)}"
-        elif clause := _clause(fact, scene, full=full, goes_on=place + 1 < len(turn.facts)):
+        elif clause := _clause(fact, turn.seat, scene, full=full, goes_on=place + 1 < len(turn.facts)):
             clauses.append(clause)
     beginning = scene.say("mensch-story-turn", name=scene.seat_name(turn.seat))
     return one_line(beginning, clauses, scene.say("list-separator")) if clauses else ""
@@ -103,7 +108,7 @@ def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
 def tell_latest(scene: Scene[MenschView]) -> str:
     """Only the latest turn, for a person who asks what their press has done."""
     facts = facts_of(event for events in scene.recent for event in events)
-    turns = turns_of(facts, lambda fact: getattr(fact, "seat", None), lambda fact: isinstance(fact, ALONE))
+    turns = turns_of(facts, turn_of, lambda fact: isinstance(fact, ALONE))
     lines = (_rolled(turn, scene) or tell(turn, scene, full=True) for turn in reversed(turns))
     return next((line for line in lines if line), "")
 
@@ -115,8 +120,8 @@ def _rolled(turn: Turn, scene: Scene[MenschView]) -> str:
     return f"{scene.say('mensch-story-turn', name=scene.seat_name(turn.seat))} {turn.facts[-1].value}"
 
 
-def _clause(fact: Fact, scene: Scene[MenschView], *, full: bool, goes_on: bool) -> str:
-    """``goes_on``: more has happened in the turn since."""
+def _clause(fact: Fact, turn: Seat, scene: Scene[MenschView], *, full: bool, goes_on: bool) -> str:
+    """What happened in that seat's ``turn``. ``goes_on``: more has happened in it since."""
     say, agreed = scene.say, scene.view.agreed
     match fact:
         case WallFell(_, owner, masons):
@@ -128,10 +133,14 @@ def _clause(fact: Fact, scene: Scene[MenschView], *, full: bool, goes_on: bool) 
         case Stayed(values, nothing):
             dice = _dice(values, nothing.seat, nothing.owner, scene)
             return _stayed(fact, dice, say, full=full, goes_on=goes_on)
-        case SeatFinished(_, 0):
-            return say("mensch-story-finished-of-pair")
-        case SeatFinished(_, finished_as):
-            return say("mensch-story-finished", place=finished_as)
+        case SeatFinished(seat, 0) if seat != turn:
+            return say("mensch-story-finished-for-partner", name=scene.seat_name(seat))
+        case SeatFinished(seat, finished_as):
+            resigned = scene.table.resigned
+            if not finished_as or seat in resigned:
+                return say("mensch-story-finished-of-pair")
+            before = scene.view.finished[: finished_as - 1]
+            return say("mensch-story-finished", place=1 + sum(other not in resigned for other in before))
     return ""
 
 
@@ -140,7 +149,12 @@ def _alone(fact: Fact, scene: Scene[MenschView]) -> str:
     match fact:
         case StartRolled(rolls):
             dice = [say("mensch-story-start-roll", name=who(seat), die=die) for seat, die in rolls]
-            return say("mensch-story-start-rolled", rolls=", ".join(dice))
+            line = say("mensch-story-start-rolled", rolls=", ".join(dice))
+            highest = max(die for _, die in rolls)
+            tied = [seat for seat, die in rolls if die == highest]
+            if len(tied) == 1:
+                return line
+            return f"{line} {say('mensch-story-start-tied', names=scene.list_of_seats(tied))}"
         case StarterFound(seat):
             return say("mensch-story-starter", name=who(seat))
         case CaptureOverlooked(seat, pawns):

@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.games.face import GameFace
-from cogs.games.result import Result, resigned_in
+from cogs.games.result import Result, is_final, resigned_in
 from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
@@ -109,7 +109,9 @@ class WieDuMirFace(GameFace[WieDuMirView]):
     def result(self, scene: Scene[WieDuMirView], number: int) -> Result:
         view = scene.view
         result = view.results[number]
-        ties = (" › ".join(map(scene.seat_name, tied)) for tied in result.broken_ties)
+        # Of several games, the last result has the places of the match, whose ties are shared.
+        broken = () if several_games(view) and is_final(scene, number) else result.broken_ties
+        ties = (" › ".join(map(scene.seat_name, tied)) for tied in broken)
         return Result(
             title=_result_title(view, number, scene.say),
             rows=ranked_rows(view, number, scene.say, resigned_in(scene, number)),

@@ -19,6 +19,9 @@ from render.wiedumir.words import landing
 _LONGEST = 30
 """Of longer labels, a phone shows the beginning."""
 
+_SHORTEST_NAME = 6
+"""With fewer characters left of their names, seats go by their letters."""
+
 
 def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
     """For the button of a pawn that would go to that square. The owner's mark stands beside it.
@@ -47,13 +50,16 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
             return landing_label(pawn, square, scene)
         case ChooseSeat(seat):
             return scene.plain_names[seat]
-    label = _answer(action, scene, scene.isolated_names)
-    return label if len(label) <= _LONGEST else _answer(action, scene, [mark.letter for mark in MARKS])
+    for most in range(_LONGEST, _SHORTEST_NAME - 1, -1):
+        names = [isolated(shortened(name, most)) for name in scene.plain_names]
+        label = answer_in_words(action, scene.view, names, scene.say)
+        if len(label) <= _LONGEST:
+            return label
+    return answer_in_words(action, scene.view, [mark.letter for mark in MARKS], scene.say)
 
 
-def _answer(action: Action, scene: Scene[WieDuMirView], names: Sequence[str]) -> str:
+def answer_in_words(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:
     """An answer that names several seats."""
-    say, view = scene.say, scene.view
     match action:
         case ChoosePair(first, second):
             swaps = view.drawn is not None and view.drawn.card is Card.SWAP_OTHERS

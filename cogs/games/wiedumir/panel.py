@@ -69,7 +69,8 @@ def _pawns(scene: Scene[WieDuMirView], question: PawnQuestion) -> list[Entry]:
     view, names = scene.view, scene.isolated_names
     return [
         (
-            f"{pawn_name(view, pawn)} ({names[pawn.seat]}, {square_name(view.square_of(pawn), scene.say)})",
+            # A phone may cut a long name, never the square.
+            f"{pawn_name(view, pawn)}, {square_name(view.square_of(pawn), scene.say)} ({names[pawn.seat]})",
             f"{pawn.seat}-{pawn.number}",
             MARKS[pawn.seat].emoji,
         )

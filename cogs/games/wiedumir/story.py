@@ -8,6 +8,7 @@ from cogs.games.scene import Scene
 from cogs.games.story import Turn, one_line
 from engine.game import Event, Seat
 from engine.wiedumir.board import Pawn
+from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import AFTER_LIMIT
 from engine.wiedumir.events import (
     CardDrawn,
@@ -34,7 +35,7 @@ from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.words import pawn_name, square_name
 
 Fact = Event | tuple[ChipsGiven, ...]
-"""What one clause tells: an event, or all that a seat gives away for one card."""
+"""What one clause tells: an event, or all that a seat gives away, or takes from others, for one card."""
 
 
 def gather(events: Iterable[Event]) -> list[Fact]:
@@ -43,13 +44,18 @@ def gather(events: Iterable[Event]) -> list[Fact]:
     for event in events:
         before = facts[-1] if facts else None
         if isinstance(event, ChipsGiven):
-            if isinstance(before, tuple) and (before[0].giver, before[0].card) == (event.giver, event.card):
+            if isinstance(before, tuple) and _side(before[0]) == _side(event):
                 facts[-1] = (*before, event)
             else:
                 facts.append((event,))
         elif not (isinstance(event, ChipsTaken) and isinstance(before, MoveForgone)):
             facts.append(event)
     return facts
+
+
+def _side(moved: ChipsGiven) -> tuple[Card, Seat]:
+    """Who gives by that card, or takes (C13)."""
+    return moved.card, moved.receiver if moved.card is Card.COLLECT else moved.giver
 
 
 ALONE = GameBegan | GameScored | MatchDecided
@@ -100,12 +106,17 @@ def _chips_moved(fact: Fact, scene: Scene[WieDuMirView]) -> str:
     say, who = scene.say, scene.seat_name
     match fact:
         case tuple():
+            card, seat = _side(fact[0])
+            key = "collected" if card is Card.COLLECT else "given"
             gifts = [
-                say("wiedumir-story-gift", name=who(gift.receiver), amount=say("wiedumir-chips", count=gift.amount))
+                say(
+                    f"wiedumir-story-{key}-each",
+                    name=who(gift.giver if card is Card.COLLECT else gift.receiver),
+                    amount=say("wiedumir-chips", count=gift.amount),
+                )
                 for gift in fact
             ]
-            listed = gifts[0] if len(gifts) == 1 else say("list-and", most=", ".join(gifts[:-1]), last=gifts[-1])
-            return say("wiedumir-story-given", name=who(fact[0].giver), gifts=listed)
+            return say(f"wiedumir-story-{key}", name=who(seat), gifts=scene.listed(gifts))
         case ChipsTaken(seat, amount, wanted):
             return _with_supply("taken", seat, amount, wanted, scene)
         case ChipsPaid(seat, amount, wanted):

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from cogs.games.wiedumir.labels import answer_in_words
+from cogs.wording.names import isolated, without_isolation
 from engine.game import IllegalAction, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip, encode
 from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
@@ -80,16 +82,17 @@ def complete_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: S
     offered: list[tuple[str, str]] = []
     every = question.answers()
     for number in range(min(len(every), 2000)):
-        label, value = _written(every[number], view, names, say)
-        if value.casefold().startswith(begun) or label.casefold().startswith(begun):
+        label, value = completion_of(every[number], view, names, say)
+        if value.casefold().startswith(begun) or without_isolation(label).casefold().startswith(begun):
             offered.append((label, value))
         if len(offered) == _MOST_OFFERED:
             break
     return offered
 
 
-def _written(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> tuple[str, str]:
-    """A label, and what to type for it."""
+def completion_of(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> tuple[str, str]:
+    """A label, which says what a button would, and what to type for it."""
+    names = [isolated(name) for name in names]
     match action:
         case PlacePawn(pawn, square):
             label = landing(view, pawn, square, names[pawn.seat], say)
@@ -97,11 +100,11 @@ def _written(action: Action, view: WieDuMirView, names: Sequence[str], say: Spea
         case ChooseSeat(seat):
             return names[seat], MARKS[seat].letter
         case ChoosePair(first, second):
-            return f"{names[first]}, {names[second]}", f"{MARKS[first].letter} {MARKS[second].letter}"
+            return answer_in_words(action, view, names, say), f"{MARKS[first].letter} {MARKS[second].letter}"
         case ShareOut(amounts):
             shares = [(seat, amount) for seat, amount in enumerate(amounts) if amount]
-            label = ", ".join(f"{names[seat]} {amount}" for seat, amount in shares)
-            return label, " ".join(f"{MARKS[seat].letter} {amount}" for seat, amount in shares)
+            typed = " ".join(f"{MARKS[seat].letter} {amount}" for seat, amount in shares)
+            return answer_in_words(action, view, names, say), typed
     return encode(action), encode(action)
 
 

@@ -23,7 +23,7 @@ pace-4 = 4 Tage pro Zug
 pace-5 = 5 Tage pro Zug
 pace-6 = 6 Tage pro Zug
 pace-7 = 7 Tage pro Zug
-when-late-vote = Die anderen dürfen einen Computer spielen lassen
+when-late-vote = Die anderen dürfen einen Computer holen
 when-late-computer = Ein Computer spielt von selbst weiter
 pace-title =
     ### ⏳ Bedenkzeit
@@ -33,7 +33,7 @@ pace-line = ⏳ {$pace}
 pace-now = Jetzt: {$pace}. Danach: {$late}.
 pace-suggests-thread = 🧵 In jedem Kanal ist nur Platz für einen Tisch, und mit Tagen pro Zug bleibt dieser lange belegt. In einem eigenen Thread stört der Tisch niemanden.
 button-own-thread = In eigenen Thread umziehen
-button-when-late = Computer springt von selbst ein: {$state}
+button-when-late = Computer springt ein: {$state}
 
 clock-correspondence = -# ⏳ Die Zeit läuft {$when} ab.
 clock-live = -# ⏳ Dieser Zug begann {$since}; die Zeit läuft {$when} ab.
@@ -57,7 +57,7 @@ reminder-title =
     ### ⏰ Bevor deine Zeit abläuft
     Wie soll ich dich erinnern? Live einmal nach 10 Minuten, mit Tagen pro Zug zur Halbzeit und kurz vor Schluss.
 reminder-more = -# `/{ command-clock } { command-clock-reminders }` stellt auch Ruhezeiten ein, `/{ command-clock } { command-clock-holiday }` hält deine Uhren an. `/{ command-mine }` zeigt alle deine Tische.
-reminder-as-notice = So, wie ich dir auch sage, dass du am Zug bist
+reminder-as-notice = Genauso wie „Du bist am Zug“
 reminder-channel = Mit einer Erwähnung am Tisch
 reminder-direct = Mit einer Direktnachricht
 reminder-never = Nie

@@ -86,8 +86,8 @@ forgetit-turns = { $count ->
     }
 forgetit-story-not-scored = {$name} hatte {$count} × {$number} beisammen; dieser Zug zählt nicht mehr
 forgetit-sheet-title = ### Der Wertungsblock
-forgetit-ranking = {$entry} in dieser Runde, zusammen {$total}
-forgetit-ranking-bust = ein Strich in dieser Runde, zusammen {$total}
+forgetit-ranking = zusammen {$total}, {$entry} in Runde {$round}
+forgetit-ranking-bust = zusammen {$total}, ein Strich in Runde {$round}
 
 # Chancen
 forgetit-odds-title = ### 🎯 Chancen

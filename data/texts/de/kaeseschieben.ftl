@@ -51,12 +51,22 @@ kaeseschieben-way-best = Am besten: {$arrows} {$square}
 kaeseschieben-way-pushes = Schiebt am meisten: {$arrows} {$square}
 kaeseschieben-way-safe = Am sichersten: {$arrows} {$square}
 kaeseschieben-way-good = Auch gut: {$arrows} {$square}
+kaeseschieben-way-falls = {$way}: {$falls}
 kaeseschieben-you = dich
 
 # Was geschah
-kaeseschieben-a-small = ein kleiner Käse
-kaeseschieben-a-medium = ein mittlerer Käse
-kaeseschieben-a-large = ein großer Käse
+kaeseschieben-cheeses-small = { $count ->
+        [one] ein kleiner Käse
+       *[other] {$count} kleine Käse
+    }
+kaeseschieben-cheeses-medium = { $count ->
+        [one] ein mittlerer Käse
+       *[other] {$count} mittlere Käse
+    }
+kaeseschieben-cheeses-large = { $count ->
+        [one] ein großer Käse
+       *[other] {$count} große Käse
+    }
 kaeseschieben-a-small-taken = einen kleinen Käse
 kaeseschieben-a-medium-taken = einen mittleren Käse
 kaeseschieben-a-large-taken = einen großen Käse
@@ -153,6 +163,11 @@ kaeseschieben-ranking-match = { $wins ->
         [one] Eine Runde gewonnen
        *[other] {$wins} Runden gewonnen
     }, zusammen {$points}.
+kaeseschieben-ranking-over = { $wins ->
+        [0] Keine Runde gewonnen
+        [one] Eine Runde gewonnen
+       *[other] {$wins} Runden gewonnen
+    }, zusammen {$points}. Letzte Runde: {$round}
 kaeseschieben-ranking-rest = Gehört niemandem: {$cheeses}.
 
 # Absagen

@@ -74,5 +74,5 @@ luck-wiedumir-costly-cards-explained = Teuer sind die Karten, durch die man nur 
 luck-picture-line = {$name}: {$what}, zu erwarten {$mean}, mindestens so viele {$share}.
 luck-picture-own = {$what}, zu erwarten {$mean}, mindestens so viele {$share}.
 luck-picture-short = {$name}: {$total}, zu erwarten {$mean}.
-refused-nothing-rolled = In dieser Partie hat niemand gewürfelt, außer darum, wer anfängt. Über Glück lässt sich da nichts sagen.
+refused-nothing-rolled = In dieser Partie hat niemand in einem Zug gewürfelt. Über Glück lässt sich da nichts sagen.
 refused-no-luck-here = Über das Glück in dieser Partie lässt sich nichts sagen: Sie endete ohne Ergebnis, ihre Regeln gibt es hier nicht mehr, oder ihr Protokoll ist beschädigt.

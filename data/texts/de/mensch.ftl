@@ -54,6 +54,7 @@ mensch-obstacle-base-first = erst eine Figur heraus
 # Was geschah
 mensch-story-start-rolled = 🎲 Wer fängt an? {$rolls}.
 mensch-story-start-roll = {$name} {$die}
+mensch-story-start-tied = Gleichstand: {$names} würfeln noch einmal.
 mensch-story-starter = {$name} beginnt.
 mensch-story-turn = {$name} würfelte
 mensch-story-moved = {$dice}: {$did}
@@ -78,6 +79,7 @@ mensch-did-six-enters = {$did} (bei einer Sechs ist das Pflicht)
 mensch-did-compelled = {$did} (sonst kann nichts ziehen, also öffnet sich die Mauer)
 mensch-story-finished = alle vier Figuren im Ziel, Platz {$place} 🏁
 mensch-story-finished-of-pair = alle vier Figuren im Ziel 🏁
+mensch-story-finished-for-partner = {$name} hat alle vier Figuren im Ziel 🏁
 mensch-story-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
 mensch-story-missed = ☝️ {$name} hat einen Rauswurf übersehen.
 mensch-story-overlooked-claimed = ☝️ Ein Rauswurf wurde übersehen: {$pawn} muss von {$place} zurück.

@@ -92,7 +92,7 @@ notice-title =
     Wie soll ich dir Bescheid sagen, wenn du am Zug bist? Das gilt an allen Tischen, einmal pro Zug.
 notice-channel = Sofort, mit einer Erwähnung am Tisch
 notice-direct = Sofort, mit einer Direktnachricht
-notice-late = Mit einer Erwähnung, wenn andere zwei Minuten warten
+notice-late = Mit einer Erwähnung nach zwei Minuten
 notice-never = Nie
 peek-title = ### 🔍 {$game} in {$channel}
 peek-sent = 🔍 Ich habe dir eine Direktnachricht geschickt.

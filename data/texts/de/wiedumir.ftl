@@ -103,7 +103,9 @@ wiedumir-story-paid-fewer = {$name} gibt { $amount ->
     } zurück ({$wanted} sollten es sein)
 wiedumir-story-paid-none = {$name} sollte {$due} zurückgeben, hat aber keinen
 wiedumir-story-given = {$name} gibt {$gifts}
-wiedumir-story-gift = {$name} {$amount}
+wiedumir-story-given-each = {$name} {$amount}
+wiedumir-story-collected = {$name} nimmt {$gifts} ab
+wiedumir-story-collected-each = {$name} {$amount}
 wiedumir-story-swapped = {$first} und {$second} tauschen alles: {$before} ⇄ {$after}
 wiedumir-story-swapped-secretly = {$first} und {$second} tauschen alles, was sie haben
 wiedumir-story-limit = 💥 {$name} hat {$had} Chips, legt {$returned} zurück und behält vier
@@ -174,6 +176,7 @@ wiedumir-ranking-home =
        *[other] letzte Figur im Ziel als {$arrival}. Ankunft
     }
 wiedumir-ranking-total = zusammen {$points}
+wiedumir-ranking-match = {$total}: {$games}
 
 # Farben, wie man sie tippen kann
 wiedumir-colours = rot, blau, grün, gelb, lila, rosa, orange, schwarz

@@ -33,7 +33,7 @@ pace-line = ⏳ {$pace}
 pace-now = Now: {$pace}. After that: {$late}.
 pace-suggests-thread = 🧵 A correspondence table occupies its channel for days, and a channel has room for only one table. In a thread of its own it is in nobody’s way.
 button-own-thread = Move to its own thread
-button-when-late = Computer takes over by itself: {$state}
+button-when-late = Computer takes over: {$state}
 
 clock-correspondence = -# ⏳ Time is up {$when}.
 clock-live = -# ⏳ This turn began {$since}; time is up {$when}.

@@ -81,8 +81,8 @@ forgetit-turns = { $count ->
     }
 forgetit-story-not-scored = {$name} had {$count} × {$number} in hand; that turn does not count
 forgetit-sheet-title = ### The score sheet
-forgetit-ranking = {$entry} this round, {$total} in all
-forgetit-ranking-bust = a dash this round, {$total} in all
+forgetit-ranking = {$total} in all, {$entry} in round {$round}
+forgetit-ranking-bust = {$total} in all, a dash in round {$round}
 
 # Odds
 forgetit-odds-title = ### 🎯 Odds

@@ -51,12 +51,22 @@ kaeseschieben-way-best = Best: {$arrows} {$square}
 kaeseschieben-way-pushes = Pushes most: {$arrows} {$square}
 kaeseschieben-way-safe = Safest: {$arrows} {$square}
 kaeseschieben-way-good = Also good: {$arrows} {$square}
+kaeseschieben-way-falls = {$way}: {$falls}
 kaeseschieben-you = you
 
 # The story
-kaeseschieben-a-small = a small cheese
-kaeseschieben-a-medium = a medium cheese
-kaeseschieben-a-large = a large cheese
+kaeseschieben-cheeses-small = { $count ->
+        [one] a small cheese
+       *[other] {$count} small cheeses
+    }
+kaeseschieben-cheeses-medium = { $count ->
+        [one] a medium cheese
+       *[other] {$count} medium cheeses
+    }
+kaeseschieben-cheeses-large = { $count ->
+        [one] a large cheese
+       *[other] {$count} large cheeses
+    }
 kaeseschieben-a-small-taken = a small cheese
 kaeseschieben-a-medium-taken = a medium cheese
 kaeseschieben-a-large-taken = a large cheese
@@ -144,6 +154,11 @@ kaeseschieben-ranking-match = { $wins ->
         [one] One round won
        *[other] {$wins} rounds won
     }, {$points} in all.
+kaeseschieben-ranking-over = { $wins ->
+        [0] No round won
+        [one] One round won
+       *[other] {$wins} rounds won
+    }, {$points} in all. Last round: {$round}
 kaeseschieben-ranking-rest = Nobody’s: {$cheeses}.
 
 # Refusals

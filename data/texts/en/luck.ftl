@@ -73,5 +73,5 @@ luck-wiedumir-costly-cards-explained = The costly cards are those that can only 
 luck-picture-line = {$name}: {$what}, expected {$mean}, at least this many {$share}.
 luck-picture-own = {$what}, expected {$mean}, at least this many {$share}.
 luck-picture-short = {$name}: {$total}, expected {$mean}.
-refused-nothing-rolled = Nobody rolled in this match, except for who begins, so there is nothing to say about luck.
+refused-nothing-rolled = Nobody has rolled in a turn of this match, so there is nothing to say about luck.
 refused-no-luck-here = I cannot say anything about luck in this match: it ended without a result, the rules it was played by are no longer here, or its record is damaged.

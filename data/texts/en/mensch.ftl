@@ -54,6 +54,7 @@ mensch-obstacle-base-first = bring in a pawn first
 # The story
 mensch-story-start-rolled = 🎲 For the first turn: {$rolls}.
 mensch-story-start-roll = {$name} {$die}
+mensch-story-start-tied = A tie: {$names} roll again.
 mensch-story-starter = {$name} begins.
 mensch-story-turn = {$name} rolled
 mensch-story-moved = {$dice}: {$did}
@@ -78,6 +79,7 @@ mensch-did-six-enters = {$did} (a six must bring a pawn in)
 mensch-did-compelled = {$did} (nothing else can move, so the wall opens)
 mensch-story-finished = all four pawns home, place {$place} 🏁
 mensch-story-finished-of-pair = all four pawns home 🏁
+mensch-story-finished-for-partner = {$name} has all four pawns home 🏁
 mensch-story-overlooked = ☝️ {$name} could have captured with {$pawns}.
 mensch-story-missed = ☝️ {$name} missed a capture.
 mensch-story-overlooked-claimed = ☝️ A capture was missed: {$pawn} goes back from {$place} to its base.

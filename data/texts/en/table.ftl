@@ -92,7 +92,7 @@ notice-title =
     How shall I notify you when it is your turn? This applies at all tables, and I do so once a turn.
 notice-channel = At once, with a mention at the table
 notice-direct = At once, by direct message
-notice-late = With a mention, once others have waited for two minutes
+notice-late = With a mention, after two minutes
 notice-never = Never
 peek-title = ### 🔍 {$game} in {$channel}
 peek-sent = 🔍 I have sent you a direct message.

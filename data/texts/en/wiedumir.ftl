@@ -77,8 +77,8 @@ wiedumir-share-own = You have {$chips}; { $after ->
     }.
 wiedumir-share-own-taking = You have {$chips}; you will then have {$after}.
 wiedumir-share-over-limit = 💥 More than ten: {$names} would drop back to four.
-wiedumir-share-hint = -# − and + change it by one. Tap a name to give it all that is left.
-wiedumir-share-hint-taking = -# − and + change it by one. Tap a name to take all that is still needed from it.
+wiedumir-share-hint = -# − and + change it by one. Tap a name to give that player all that is left.
+wiedumir-share-hint-taking = -# − and + change it by one. Tap a name to take all that is still needed from that player.
 wiedumir-button-share-done = Done
 wiedumir-button-share-over = Start over
 
@@ -102,7 +102,9 @@ wiedumir-story-paid-fewer = {$name} gives back { $amount ->
     } ({$wanted} were due)
 wiedumir-story-paid-none = {$name} should give {$due} back, but has none
 wiedumir-story-given = {$name} gives {$gifts}
-wiedumir-story-gift = {$name} {$amount}
+wiedumir-story-given-each = {$name} {$amount}
+wiedumir-story-collected = {$name} takes {$gifts}
+wiedumir-story-collected-each = {$amount} from {$name}
 wiedumir-story-swapped = {$first} and {$second} swap everything: {$before} ⇄ {$after}
 wiedumir-story-swapped-secretly = {$first} and {$second} swap everything they have
 wiedumir-story-limit = 💥 {$name} has {$had} chips, puts {$returned} back and keeps four
@@ -173,6 +175,7 @@ wiedumir-ranking-home =
        *[other] last pawn home as arrival no. {$arrival}
     }
 wiedumir-ranking-total = {$points} in all
+wiedumir-ranking-match = {$total}: {$games}
 
 # Colours, as one may type them
 wiedumir-colours = red, blue, green, yellow, purple, pink, orange, black

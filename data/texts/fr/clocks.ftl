@@ -40,7 +40,7 @@ clock-live = -# ⏳ Ce tour a commencé {$since} ; fin du temps : {$when}.
 clock-holiday = 🏖️ **{$name}** est en vacances, et l’horloge est arrêtée jusqu’au {$day} inclus.
 person-on-holiday = 🏖️ {$name} : absence jusqu’au {$day} inclus.
 seat-on-holiday = 🏖️ absence jusqu’au {$day} inclus
-clock-up = ⌛ Le temps de **{$name}** s’est écoulé {$when}. Les autres peuvent laisser jouer un ordinateur ; **{$name}** peut reprendre sa place tant que personne d’autre ne l’a prise.
+clock-up = ⌛ Pour **{$name}**, le temps s’est écoulé {$when}. Les autres peuvent laisser jouer un ordinateur ; **{$name}** peut reprendre sa place tant que personne d’autre ne l’a prise.
 button-stand-in = Laisser jouer un ordinateur
 
 reminder-mention = ⏰ {$person}, les autres t’attendent. {$end}

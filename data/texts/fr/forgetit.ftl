@@ -79,7 +79,7 @@ forgetit-result-title-within = La feuille au milieu de la manche {$round} sur {$
 forgetit-result-title-empty = La feuille est encore vide
 forgetit-result-without-turn = -# Sans tour dans la manche {$round} : {$names}.
 forgetit-ranking-stopped = {$total} { $turns ->
-        [0] sans un tour
+        [0] sans avoir joué
         [one] après un tour
        *[other] après {$turns} tours
     }
@@ -89,8 +89,8 @@ forgetit-turns = { $count ->
     }
 forgetit-story-not-scored = {$name} avait {$count} × {$number} en main ; ce tour ne compte pas
 forgetit-sheet-title = ### La feuille de score
-forgetit-ranking = {$entry} dans cette manche, {$total} en tout
-forgetit-ranking-bust = un tiret dans cette manche, {$total} en tout
+forgetit-ranking = {$total} en tout, {$entry} à la manche {$round}
+forgetit-ranking-bust = {$total} en tout, un tiret à la manche {$round}
 
 # Chances
 forgetit-odds-title = ### 🎯 Chances

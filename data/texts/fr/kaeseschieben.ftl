@@ -45,12 +45,22 @@ kaeseschieben-way-best = Le meilleur : {$arrows} {$square}
 kaeseschieben-way-pushes = Pousse le plus : {$arrows} {$square}
 kaeseschieben-way-safe = Le plus sûr : {$arrows} {$square}
 kaeseschieben-way-good = Bien aussi : {$arrows} {$square}
+kaeseschieben-way-falls = {$way} : {$falls}
 kaeseschieben-you = toi
 
 # L’histoire
-kaeseschieben-a-small = un petit fromage
-kaeseschieben-a-medium = un fromage moyen
-kaeseschieben-a-large = un grand fromage
+kaeseschieben-cheeses-small = { $count ->
+        [one] un petit fromage
+       *[other] {$count} petits fromages
+    }
+kaeseschieben-cheeses-medium = { $count ->
+        [one] un fromage moyen
+       *[other] {$count} fromages moyens
+    }
+kaeseschieben-cheeses-large = { $count ->
+        [one] un grand fromage
+       *[other] {$count} grands fromages
+    }
 kaeseschieben-a-small-taken = un petit fromage
 kaeseschieben-a-medium-taken = un fromage moyen
 kaeseschieben-a-large-taken = un grand fromage
@@ -147,6 +157,11 @@ kaeseschieben-ranking-match = { $wins ->
         [1] Une manche gagnée
        *[other] {$wins} manches gagnées
     }, {$points} en tout.
+kaeseschieben-ranking-over = { $wins ->
+        [0] Aucune manche gagnée
+        [1] Une manche gagnée
+       *[other] {$wins} manches gagnées
+    }, {$points} en tout. Dernière manche : {$round}
 kaeseschieben-ranking-rest = À personne : {$cheeses}.
 
 # Refus

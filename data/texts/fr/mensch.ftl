@@ -54,6 +54,7 @@ mensch-obstacle-base-first = un pion doit entrer
 # Le récit
 mensch-story-start-rolled = 🎲 Qui commence ? {$rolls}.
 mensch-story-start-roll = {$name} {$die}
+mensch-story-start-tied = À égalité, {$names} relancent le dé.
 mensch-story-starter = {$name} commence.
 mensch-story-turn = {$name} a fait
 mensch-story-moved = {$dice} : {$did}
@@ -81,6 +82,7 @@ mensch-story-finished = quatre pions à l’arrivée, {$place}{ $place ->
        *[other] ᵉ
     } place 🏁
 mensch-story-finished-of-pair = quatre pions à l’arrivée 🏁
+mensch-story-finished-for-partner = {$name} a ses quatre pions à l’arrivée 🏁
 mensch-story-overlooked = ☝️ {$name} aurait pu capturer avec {$pawns}.
 mensch-story-missed = ☝️ {$name} a oublié une capture.
 mensch-story-overlooked-claimed = ☝️ Une capture a été oubliée : {$pawn} quitte {$place} et retourne à sa réserve.

@@ -10,7 +10,7 @@ seat-away = {$name} (en pause, un ordinateur joue)
 computer-name = Ordinateur {$letter}
 person-without-name = Quelqu’un
 players = {$count} personnes
-cover-alt = Couverture de {$game} : {$facts}.
+cover-alt = Couverture du jeu {$game} : {$facts}.
 option-line = {$option} : **{$value}**
 option-on = oui
 option-off = non
@@ -92,7 +92,7 @@ notice-title =
     Comment te prévenir quand c’est ton tour ? Une fois par tour, à toutes les tables.
 notice-channel = Tout de suite, par une mention à la table
 notice-direct = Tout de suite, par message privé
-notice-late = Par une mention, si on attend depuis deux minutes
+notice-late = Par une mention, après deux minutes
 notice-never = Jamais
 peek-title = ### 🔍 {$game} dans {$channel}
 peek-sent = 🔍 Je t’ai envoyé un message privé.

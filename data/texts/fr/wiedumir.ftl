@@ -101,8 +101,10 @@ wiedumir-story-paid-fewer = {$name} rend { $amount ->
        *[other] ses {$amount} derniers jetons
     } (au lieu de {$wanted})
 wiedumir-story-paid-none = {$name} devrait rendre {$due}, mais n’en a aucun
-wiedumir-story-given = {$name} donne : {$gifts}
-wiedumir-story-gift = {$name} {$amount}
+wiedumir-story-given = {$name} donne {$gifts}
+wiedumir-story-given-each = {$amount} à {$name}
+wiedumir-story-collected = {$name} prend {$gifts}
+wiedumir-story-collected-each = {$amount} à {$name}
 wiedumir-story-swapped = {$first} et {$second} échangent tout : {$before} ⇄ {$after}
 wiedumir-story-swapped-secretly = {$first} et {$second} échangent tous leurs jetons
 wiedumir-story-limit = 💥 {$name} a {$had} jetons, en rend {$returned} et en garde quatre
@@ -172,7 +174,8 @@ wiedumir-ranking-home =
         [one] à l’arrivée en nº {$arrival}
        *[other] dernier pion à l’arrivée en nº {$arrival}
     }
-wiedumir-ranking-total = en tout {$points}
+wiedumir-ranking-total = {$points} en tout
+wiedumir-ranking-match = {$total} : {$games}
 
 # Les couleurs, comme on peut les taper
 wiedumir-colours = rouge, bleu, vert, jaune, violet, rose, orange, noir

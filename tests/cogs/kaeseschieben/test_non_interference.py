@@ -59,7 +59,9 @@ def told_besides_ways(answer: Answer) -> object:
 
 
 def proposes(row: Json) -> bool:
-    return any("kaeseschieben.done:" in button.get("custom_id", "") for button in row.get("components", ()))
+    """Whether it has their buttons, or says what falls on them."""
+    by_button = any("kaeseschieben.done:" in button.get("custom_id", "") for button in row.get("components", ()))
+    return by_button or row.get("content", "").startswith(("⭐", "🧀", "🛡️", "👍"))
 
 
 async def play_and_note(worms: dict[int, ChanceResult], folder: Path) -> Transcript:

@@ -13,8 +13,8 @@ from cogs.games.kaeseschieben.face import KaeseschiebenFace
 from cogs.games.kaeseschieben.story import tell
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
-from engine.kaeseschieben.board import Direction, Square
-from engine.kaeseschieben.events import MouseMoved, StepsGranted
+from engine.kaeseschieben.board import Direction, Edge, Size, Square
+from engine.kaeseschieben.events import CheeseFell, MouseMoved, StepsGranted
 from localization.catalog import Language, load_speakers
 from render.kaeseschieben.samples import sample_middle
 from render.theme import Theme
@@ -43,6 +43,33 @@ def test_a_mouse_that_ends_where_it_began_went_back() -> None:
 def test_going_back_is_said_apart_in_every_language(language: Language) -> None:
     moved, returned = line_of("d4", "d5", language=language), line_of("d4", "d5", "d4", language=language)
     assert moved.replace("d5", "d4").split(":")[1] != returned.split(":")[1]
+
+
+FALLS = {
+    Language.ENGLISH: "a large cheese and 2 medium cheeses for 🔷 **Ben**, a small cheese over the north edge "
+    "for nobody, a small cheese for 🔷 **Ben** (the last one), 2 steps lapsed",
+    Language.GERMAN: "ein großer Käse und 2 mittlere Käse für 🔷 **Ben**, ein kleiner Käse über die Nordkante "
+    "für niemanden, ein kleiner Käse für 🔷 **Ben** (der letzte), 2 Schritte verfielen",
+    Language.FRENCH: "un grand fromage et 2 fromages moyens pour 🔷 **Ben**, un petit fromage par le bord nord pour "
+    "personne, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas perdus",
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_k9_cheeses_that_fall_over_one_edge_are_said_together(language: Language) -> None:
+    moved = MouseMoved(0, (Direction.NORTH,), (Square.named("d4"), Square.named("d5")), 2)
+    falls = [
+        (Size.MEDIUM, Edge.WEST, 1),
+        (Size.LARGE, Edge.WEST, 1),
+        (Size.SMALL, Edge.NORTH, None),
+        (Size.MEDIUM, Edge.WEST, 1),
+        (Size.SMALL, Edge.WEST, 1),
+    ]
+    fell = [CheeseFell(0, size, edge, owner, 4 - place) for place, (size, edge, owner) in enumerate(falls)]
+    turn = Turn(0, (StepsGranted(0, (3,), 3), moved, *fell))
+    table: Any = SimpleNamespace()
+    scene = Scene(table, sample_middle(), SPEAKERS[language], ["Anna", "Ben", "Chloé", "Dora"], Theme.DARK)
+    assert tell(turn, scene).endswith(FALLS[language]), tell(turn, scene)
 
 
 @pytest.mark.parametrize("language", Language)

@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from cogs.games.mensch.story import Stayed, facts_of
-from engine.game import Event
-from engine.mensch.board import PawnId
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.games.mensch.story import Stayed, facts_of, tell
+from cogs.games.registry import hosted_games
+from cogs.games.scene import Scene
+from cogs.games.story import Turn, turns_of
+from engine.game import Event, Outcome
+from engine.mensch.board import LAST_GOAL, PawnId
 from engine.mensch.events import (
     CaptureClaimed,
     DieRolled,
     NothingMoved,
     Obstacle,
     PawnMoved,
+    SeatFinished,
     StarterFound,
+    StartRolled,
     Stuck,
     WallFell,
 )
+from engine.mensch.view import MenschView
+from localization.catalog import Language
+from render.mensch.samples import sample_end
+from tests.cogs.test_button_labels import scene_of
+from tests.engine.playing import begin
 
 WAITING = (Obstacle.NEEDS_SIX,) * 4
 
@@ -62,3 +78,61 @@ def test_events_that_begin_in_the_midst_of_a_turn_are_understood() -> None:
     [stayed] = facts_of([nothing])
     assert isinstance(stayed, Stayed)
     assert stayed.values == (4,)
+
+
+LINES = {
+    Language.ENGLISH: "🟩 **Computer C** rolled 1 for 🔺 **Alexander**: A3 to goal 4; "
+    "🔺 **Alexander** has all four pawns home 🏁",
+    Language.GERMAN: "🟩 **Computer C** würfelte 1 für 🔺 **Alexander**: A3 auf Zielfeld 4; "
+    "🔺 **Alexander** hat alle vier Figuren im Ziel 🏁",
+    Language.FRENCH: "🟩 **Ordinateur C** a fait 1 pour 🔺 **Alexander**\xa0: A3 sur la case d’arrivée 4\xa0; "
+    "🔺 **Alexander** a ses quatre pions à l’arrivée 🏁",
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_p8_who_brings_the_partners_last_pawn_home_has_one_line_for_it(language: Language) -> None:
+    game = hosted_games()["einigkeit"]
+    match = begin(game.editions[-1], seats=4, seed=1, options={"help_partner": True})
+    scene = scene_of("einigkeit", match, 2, language)
+    facts = facts_of([DieRolled(2, 1, 1, 1), PawnMoved(2, PawnId(0, 2), LAST_GOAL - 1, LAST_GOAL), SeatFinished(0, 0)])
+    turns = turns_of(facts, game.face.turn_of, game.face.stands_alone)
+    assert [tell(turn, scene, full=False) for turn in turns] == [LINES[language]]
+
+
+def test_m2_those_who_tie_are_said_to_roll_again() -> None:
+    match = begin(hosted_games()["mensch"].editions[-1], seats=3, seed=1)
+    scene = scene_of("mensch", match, 0, Language.ENGLISH)
+    rolls = [StartRolled(((0, 4), (1, 2), (2, 4))), StartRolled(((0, 3), (2, 6)))]
+    turns = turns_of(facts_of(rolls), lambda fact: None, lambda fact: True)
+    assert [tell(turn, scene, full=False) for turn in turns] == [
+        "🎲 For the first turn: 🔺 **Alexander** 4, 🔷 **Bo** 2, 🟩 **Computer C** 4. "
+        "A tie: 🔺 **Alexander** and 🟩 **Computer C** roll again.",
+        "🎲 For the first turn: 🔺 **Alexander** 3, 🟩 **Computer C** 6.",
+    ]
+
+
+def resigned_scene(view: MenschView, resigned: tuple[int, ...], outcome: Outcome | None = None) -> Scene[Any]:
+    scene = scene_of("mensch", begin(hosted_games()["mensch"].editions[-1], seats=4, seed=1), 0, Language.ENGLISH)
+    table: Any = SimpleNamespace(**{**vars(scene.table), "resigned": resigned, "outcome": outcome})
+    return replace(scene, table=table, view=view)
+
+
+def test_a_seat_that_was_given_up_takes_no_place_from_the_others() -> None:
+    scene = resigned_scene(sample_end()._replace(places=(), finished=(1, 3, 0)), (1,))
+    finished = [SeatFinished(1, 1), SeatFinished(3, 2)]
+    turns = [Turn(seat.seat, (DieRolled(seat.seat, 1, 1, 1), seat)) for seat in finished]
+    assert [tell(turn, scene, full=False).rpartition(" rolled ")[2] for turn in turns] == [
+        "all four pawns home 🏁",
+        "all four pawns home, place 1 🏁",
+    ]
+
+
+def test_the_board_of_a_match_that_is_over_has_its_places() -> None:
+    places = sample_end().places
+    last = tuple(4 if place == 1 else place - 1 for place in places)
+    winner = places.index(1)
+    scene = resigned_scene(sample_end(), (winner,), Outcome(last))
+    in_words = hosted_games()["mensch"].face.position(scene)
+    assert f"4. {scene.names[winner]}" in in_words
+    assert f"1. {scene.names[winner]}" not in in_words

@@ -26,7 +26,7 @@ async def test_the_roll_off_is_told_with_its_dice_and_ties_are_rolled_again_in_s
     dice(4, 4, 3, 5)
     await seat_all(world, [alma, ben])
     assert world.table.text.splitlines()[1:-1] == [
-        "🎲 For the first turn: 🔺 **Alma** 4, 🔷 **Ben** 4.",
+        "🎲 For the first turn: 🔺 **Alma** 4, 🔷 **Ben** 4. A tie: 🔺 **Alma** and 🔷 **Ben** roll again.",
         "🎲 For the first turn: 🔺 **Alma** 3, 🔷 **Ben** 5.",
         "🔷 **Ben** begins.",
     ]

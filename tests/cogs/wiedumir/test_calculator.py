@@ -156,7 +156,7 @@ async def test_taking_four_is_limited_by_what_others_have_and_warns_of_the_limit
     await calculator.all("PB")
     await dora.press("Done", on=calculator.seen.id)
     assert (await view_of(world)).chips == (8, 1, 3)
-    assert "**PB** gives 🔺 **Dora** 3 chips" in world.table.text
+    assert "🔺 **Dora** takes 3 chips from 🔷 **PB**" in world.table.text
 
 
 async def test_as_many_as_one_likes_but_two_at_least(

@@ -54,8 +54,8 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     assert "your card asks for a decision:\n> 🃏 **Moving day** · Put somebody else’s pawn wherever" in world.table.text
     assert world.table.labels == ["Decide …", "What happened?", "🔔", "⋯"]
     panel = await open_panel(dora)
-    assert labels(panel) == ["B1 (Person B, start)", "C1 (Person C, start)"]
-    await dora.choose(panel.menus[0], panel.id, "C1 (Person C, start)")
+    assert labels(panel) == ["B1, start (Person B)", "C1, start (Person C)"]
+    await dora.choose(panel.menus[0], panel.id, "C1, start (Person C)")
     panel = await refreshed(dora, panel)
     squares = labels(panel, 1)
     assert "C1 → square 12: Person C −4" in squares
@@ -75,7 +75,7 @@ async def test_another_first_choice_brings_other_squares(
 ) -> None:
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
     panel = await open_panel(dora)
-    for label, name in (("B1 (Person B, start)", "B1"), ("C1 (Person C, start)", "C1")):
+    for label, name in (("B1, start (Person B)", "B1"), ("C1, start (Person C)", "C1")):
         await dora.choose(panel.menus[0], panel.id, label)
         panel = await refreshed(dora, panel)
         assert all(square.startswith(name) for square in labels(panel, 1))
@@ -298,7 +298,7 @@ async def test_a_restart_between_a_card_and_its_decision_loses_nothing(
     before = await view_of(world)
     await world.restart_bot()
     assert await view_of(world) == before
-    await dora.choose(panel.menus[0], panel.id, "B1 (Person B, start)")
+    await dora.choose(panel.menus[0], panel.id, "B1, start (Person B)")
     panel = await refreshed(dora, panel)
     await world.restart_bot()
     await dora.choose(panel.menus[1], panel.id, "B1 → square 1: Person B +1")
@@ -310,7 +310,7 @@ async def test_two_answers_at_once_are_one_and_an_old_panel_is_explained(
 ) -> None:
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
     panel = await open_panel(dora)
-    await dora.choose(panel.menus[0], panel.id, "B1 (Person B, start)")
+    await dora.choose(panel.menus[0], panel.id, "B1, start (Person B)")
     panel = await refreshed(dora, panel)
     last = panel.menus[1]["custom_id"]
     async with world.at_once():

@@ -154,8 +154,19 @@ def test_gifts_for_one_card_are_said_together() -> None:
     ]
     assert story([(DieRolled(0, 1), *gifts)]) == (
         "🔺 **Anna** rolled 1: 🔺 **Anna** gives 🔷 **Ben** 2 chips and 🟩 **Chloé** 3 chips, "
-        "🔷 **Ben** gives 🟩 **Chloé** 3 chips"
+        "🟩 **Chloé** takes 3 chips from 🔷 **Ben**"
     )
+
+
+def test_c13_what_one_card_takes_is_said_together() -> None:
+    taken = [ChipsGiven(1, 0, 3, Card.COLLECT), ChipsGiven(2, 0, 1, Card.COLLECT)]
+    lines = {
+        Language.ENGLISH: "🔺 **Anna** takes 3 chips from 🔷 **Ben** and 1 chip from 🟩 **Chloé**",
+        Language.GERMAN: "🔺 **Anna** nimmt 🔷 **Ben** 3 Chips und 🟩 **Chloé** 1 Chip ab",
+        Language.FRENCH: "🔺 **Anna** prend 3 jetons à 🔷 **Ben** et 1 jeton à 🟩 **Chloé**",
+    }
+    for language, line in lines.items():
+        assert story([(DieRolled(0, 1), *taken)], language=language).endswith(line)
 
 
 def test_the_text_of_a_card_is_for_those_who_ask() -> None:

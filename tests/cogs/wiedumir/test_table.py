@@ -117,7 +117,8 @@ async def test_two_games_are_added_up(
     for seat in range(2):
         points = view.results[0].chips[seat] + view.results[1].chips[seat]
         assert view.points[seat] == points
-        assert f", {points} point" in last.alt_texts[0]
+        games = " + ".join(str(result.chips[seat]) for result in view.results)
+        assert f"{points} points in all: {games}" in last.alt_texts[0]
     assert ("wins!" in last.text) == (view.points[0] != view.points[1])
 
 
@@ -141,7 +142,7 @@ async def test_a_vote_ends_a_game_or_the_match_as_it_stands(world: TestWorld, do
     await dora.command("table end", what="match")
     await ben.press("Agree")
     result = world.messages[-1]
-    level = "Dora (A): 4 chips, 8 points in all\nBen (B): 4 chips, 8 points in all"
+    level = "Dora (A): 8 points in all: 4 + 4\nBen (B): 8 points in all: 4 + 4"
     assert result.alt_texts[0] == level, "nobody was home, so nothing breaks the tie, and nobody has a place"
     assert "All level: nobody is ahead" in result.text
 

@@ -12,7 +12,7 @@ from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase
 from engine.transcript import Chanced
 from tests.engine.kaeseschieben.positions import drawing, drawn, position
-from tests.engine.playing import begin, dice_of, scripted
+from tests.engine.playing import begin, dice_of, events_since, scripted
 
 NO_WORMS_YET = ((0, 1), (0, 1, 2, 3))
 """Results for the large and the medium cheeses."""
@@ -97,7 +97,7 @@ def test_k5_the_first_starter_is_drawn_among_all(seats: int) -> None:
     for starter in range(seats):
         match = begin(KAESESCHIEBEN, seats=seats, seed=1, draw=scripted([*NO_WORMS_YET, (starter + 1,)]))
         assert match.to_act() == (starter,)
-        assert match.events_since(0) == (RoundBegan(1, starter, drawn=True),)
+        assert events_since(match, 0) == (RoundBegan(1, starter, drawn=True),)
 
 
 def second_round(piles: list[list[int]], results: list[tuple[int, ...]]) -> tuple[int, RoundBegan]:

@@ -10,7 +10,7 @@ from engine.mensch.board import square
 from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.events import StarterFound, StartRolled
 from engine.mensch.view import Phase
-from tests.engine.playing import begin, scripted
+from tests.engine.playing import begin, events_since, scripted
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -21,13 +21,13 @@ def test_m1_one_pawn_on_the_start_square_and_three_on_the_base(seats: int) -> No
 
 def test_m2_each_seat_rolls_and_the_highest_begins() -> None:
     match = begin(MENSCH, seats=3, seed=0, draw=scripted([(2, 6, 5)]))
-    assert match.events_since(0) == (StartRolled(((0, 2), (1, 6), (2, 5))), StarterFound(1))
+    assert events_since(match, 0) == (StartRolled(((0, 2), (1, 6), (2, 5))), StarterFound(1))
     assert match.to_act() == (1,)
 
 
 def test_m2_those_who_share_the_highest_roll_again_among_themselves() -> None:
     match = begin(MENSCH, seats=4, seed=0, draw=scripted([(5, 2, 5, 5), (3, 6, 6), (1, 4)]))
-    assert match.events_since(0) == (
+    assert events_since(match, 0) == (
         StartRolled(((0, 5), (1, 2), (2, 5), (3, 5))),
         StartRolled(((0, 3), (2, 6), (3, 6))),
         StartRolled(((2, 1), (3, 4))),

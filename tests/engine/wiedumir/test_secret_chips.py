@@ -26,7 +26,7 @@ from engine.wiedumir.questions import SeatQuestion
 from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
-from tests.engine.playing import begin, dice_of, random_mover
+from tests.engine.playing import begin, dice_of, events_since, random_mover
 from tests.engine.wiedumir.positions import CLOSED, WIEDUMIR, answered, drawing, position
 
 FROM_COUNTS = [card for card in Card if rule_of(card).from_counts]
@@ -188,7 +188,7 @@ def test_the_order_of_the_pile_is_drawn_again_and_nobody_sees_a_difference() -> 
                     assert twin.view(viewer) == match.view(viewer)
             seat = match.to_act()[0]
             match = match.act(seat, mover(match, seat), dice.draw)
-        assert any(isinstance(event, GameScored) for event in match.events_since(0))
+        assert any(isinstance(event, GameScored) for event in events_since(match, 0))
         assert any(isinstance(record, Acted) for record in match.records)
 
 

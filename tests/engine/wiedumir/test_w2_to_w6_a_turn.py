@@ -28,7 +28,7 @@ from engine.wiedumir.events import (
 )
 from engine.wiedumir.recent import Transfer, recent_turn
 from engine.wiedumir.view import Phase
-from tests.engine.playing import begin, dice_of
+from tests.engine.playing import begin, dice_of, events_since
 from tests.engine.wiedumir.positions import WIEDUMIR, answered, drawing, moved, offered, position, refusal
 
 
@@ -157,7 +157,7 @@ def test_w3_what_the_rules_do_by_themselves_leaves_no_decision_in_the_record() -
         before = len(match.records)
         match = match.act(seat, WIEDUMIR.encode(WIEDUMIR.legal_actions(match.state, seat)[0]), dice.draw)
         assert sum(isinstance(record, Acted) for record in match.records[before:]) == 1
-    assert any(isinstance(event, PawnMoved) and event.forced for event in match.events_since(0))
+    assert any(isinstance(event, PawnMoved) and event.forced for event in events_since(match, 0))
 
 
 def test_w4_the_square_concerns_the_owner_and_not_the_mover() -> None:

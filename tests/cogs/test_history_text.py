@@ -1,0 +1,44 @@
+"""Past matches in words."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cogs.messages.history_text import match_lines, match_whole
+from host.history import PastMatch
+from host.results import FINISHED
+from localization.catalog import Language, load_speakers
+
+SAY = load_speakers()[Language.ENGLISH]
+NAMES = {0: "Anna", 1: "Ben", 2: "Chloé"}
+
+
+def past(*ranked: tuple[int, int | None], resigned: int | None = None) -> PastMatch:
+    """A match whose seats had these places and points."""
+    results: list[Any] = [
+        SimpleNamespace(seat=seat, place=place, score=score, resigned=seat == resigned)
+        for seat, (place, score) in enumerate(ranked)
+    ]
+    return PastMatch(7, 1, 2, None, "kaeseschieben", FINISHED, 0.0, results, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("match", "seats"),
+    [
+        (past((2, 18), (3, 9), (1, 37)), "🥇 Chloé 37 · 🥈 Anna 18 · 🥉 Ben 9"),
+        (past((1, 7), (2, 6), (3, 6)), "🥇 Anna 7 · 🥈 Ben 6 · 🥉 Chloé 6"),
+        (past((1, None), (2, None), (3, None)), "🥇 Anna · 🥈 Ben · 🥉 Chloé"),
+        (past((1, 3), (3, 50), (2, 2), resigned=1), "🥇 Anna 3 · 🥈 Chloé 2 · 🥉 Ben (resigned)"),
+    ],
+)
+def test_the_places_come_with_the_points(match: PastMatch, seats: str) -> None:
+    assert match_lines(match, SAY, elsewhere=False).splitlines()[1] == seats
+
+
+def test_k13_points_that_did_not_make_the_places_are_left_out() -> None:
+    by_rounds = past((1, 18), (2, 20), (3, 9))
+    assert match_lines(by_rounds, SAY, elsewhere=False).splitlines()[1] == "🥇 Anna · 🥈 Ben · 🥉 Chloé"
+    assert match_whole(by_rounds, (), SAY).splitlines()[2:] == ["🥇 Anna", "🥈 Ben", "🥉 Chloé"]

@@ -1,0 +1,176 @@
+"""What the buttons of private panels say has room on a phone: those of the games, and all that commands lead to."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+from discord import ui
+
+from cogs.components.press_id import PressId
+from cogs.games.forgetit.picker import paint_picker
+from cogs.games.kaeseschieben.pad import paint_pad
+from cogs.games.mensch.claiming import paint_claim
+from cogs.games.mensch.pawn_text import nameable
+from cogs.games.registry import hosted_games
+from cogs.games.scene import Scene
+from cogs.games.wiedumir.calculator import paint_calculator
+from cogs.games.wiedumir.labels import label_of
+from cogs.games.wiedumir.panel import paint_question
+from cogs.games.wiedumir.typed import completion_of
+from cogs.games.wiedumir.verbs import FIRST, SHARE
+from cogs.inquiry import Inquiry
+from cogs.private_answers.private_panel import Paint, PanelContents
+from cogs.wording.names import without_isolation
+from engine.game import Seat
+from engine.match import Match
+from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
+from engine.wiedumir.board import Pawn
+from engine.wiedumir.view import Phase as CardPhase
+from host.person import Person
+from localization.catalog import Language, load_speakers
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import mover, seat_all
+from tests.cogs.test_button_labels import LONGEST, scene_of
+from tests.cogs.test_every_panel import all_panels
+from tests.engine.playing import begin, dice_of, random_mover
+
+POSITIONS, PRESSES = 12, 4
+
+NAMED = (Person(1, "Maximiliane von Hohenstein"), Person(2, "محمد عبد الله الأنصاري"), Person(3, "Bo"))
+
+
+def painter_of(key: str, scene: Scene[Any]) -> Paint | None:
+    """What the private panel of the moment is painted by, if the position has one."""
+    view = scene.view
+    match key:
+        case "kaeseschieben":
+            return paint_pad if scene.view.steps else None
+        case "forgetit":
+            return paint_picker if scene.view.hand.shown else None
+        case "wiedumir":
+            return paint_question if view.phase is CardPhase.DECIDING else None
+    return paint_claim if view.window is not None and nameable(view) else None
+
+
+def painted(paint: Paint, scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+    contents = paint(scene, state)
+    return contents.tell(contents.work(*contents.args)) if isinstance(contents, Inquiry) else contents
+
+
+def parts_of(contents: PanelContents) -> Iterator[ui.Item[Any]]:
+    for item in contents.items:
+        yield from item.children if isinstance(item, ui.ActionRow) else [item]
+
+
+def pressed_further(paint: Paint, contents: PanelContents, chance: random.Random) -> tuple[Paint, Sequence[str]] | None:
+    """One of the presses on the panel that draw it again, and the state that it carries."""
+    ways: list[tuple[Paint, Sequence[str]]] = []
+    for part in parts_of(contents):
+        if isinstance(part, ui.Button) and not part.disabled and part.custom_id is not None:
+            press = PressId.parse(part.custom_id)
+            assert press is not None
+            if press.verb.endswith(f".{SHARE}"):
+                ways.append((paint_calculator, press.args))
+            elif press.verb.endswith((".draft", ".picking")):
+                ways.append((paint, press.args))
+        elif isinstance(part, ui.Select) and f".{FIRST}" in part.custom_id:
+            ways += [(paint, (option.value,)) for option in part.options]
+    return chance.choice(ways) if ways else None
+
+
+def labels_in(contents: PanelContents) -> list[str]:
+    return [part.label or "" for part in parts_of(contents) if isinstance(part, ui.Button)]
+
+
+def seen_length(label: str) -> int:
+    """Marks that isolate a name from right to left take no room."""
+    return len(without_isolation(label))
+
+
+def scenes(key: str, seed: int, chance: random.Random) -> Iterator[tuple[Match, Seat]]:
+    """Random positions in which a private panel can be opened, with the seat that it is for."""
+    game = hosted_games()[key].editions[-1]
+    found = 0
+    while True:
+        options = {option.key: chance.choice(option.choices) for option in game.spec.menus}
+        if key == "einigkeit":
+            options["claims"] = "players"
+        seats = chance.choice([count for count in game.spec.seat_counts if count > 1])
+        match, move = begin(game, seats=seats, seed=seed + found, options=options), random_mover(chance)
+        for _ in range(200):
+            if match.over:
+                break
+            seat = match.to_act()[0]
+            scene = scene_of(key, match, seat, Language.ENGLISH)
+            if painter_of(key, scene) is not None and chance.random() < 0.2:
+                yield match, seat
+                found += 1
+                if found == POSITIONS:
+                    return
+            match = match.act(seat, move(match, seat), dice_of(seed + found).draw)
+
+
+@pytest.mark.parametrize("key", ["kaeseschieben", "forgetit", "wiedumir", "einigkeit"])
+def test_every_label_of_a_games_private_panels_has_room(key: str) -> None:
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    chance = random.Random(seed)
+    checked = 0
+    for match, seat in scenes(key, seed, chance):
+        for language in Language:
+            scene = scene_of(key, match, seat, language, NAMED)
+            paint = painter_of(key, scene)
+            further: tuple[Paint, Sequence[str]] | None = None if paint is None else (paint, ())
+            for _ in range(PRESSES):
+                if further is None:
+                    break
+                paint, state = further
+                contents = painted(paint, scene, state)
+                checked += 1
+                for label in labels_in(contents):
+                    assert seen_length(label) <= LONGEST, label
+                further = pressed_further(paint, contents, chance)
+    assert checked > POSITIONS
+
+
+def test_two_people_go_by_name_also_where_a_name_is_long() -> None:
+    match = begin(hosted_games()["wiedumir"].editions[-1], seats=5, seed=1)
+    scene = scene_of("wiedumir", match, 3, Language.ENGLISH, NAMED)
+    assert label_of(ChoosePair(0, 2), scene) == "Maximiliane von Hohenste… → Bo"
+    assert label_of(ChoosePair(0, 4), scene) == "Maximiliane von… → Computer E"
+    assert label_of(ShareOut((1, 0, 2, 0, 3)), scene) == "Maximi…: 1, Bo: 2, Comput…: 3"
+    assert label_of(ShareOut((1, 1, 1, 0, 2)), scene) == "A: 1, B: 1, C: 1, E: 2", "with no room for four names"
+
+
+def test_completions_of_pairs_and_shares_say_what_the_buttons_say() -> None:
+    names = ["Anna", "محمد", "Bo"]
+    say = load_speakers()[Language.ENGLISH]
+    view = begin(hosted_games()["wiedumir"].editions[-1], seats=3, seed=1).view(0)
+
+    def label(action: Action) -> str:
+        return completion_of(action, view, names, say)[0]
+
+    assert label(ChoosePair(0, 1)) == "Anna → \u2068محمد\u2069"
+    assert label(ShareOut((0, 2, 1))) == "\u2068محمد\u2069: 2, Bo: 1"
+    assert label(ChooseSeat(1)) == "\u2068محمد\u2069"
+    assert label(PlacePawn(Pawn(1, 0), 1)) == "B1 → square 1: \u2068محمد\u2069 +1"
+
+
+@pytest.mark.parametrize("locale", ["de", "en-US", "fr"])
+async def test_every_label_of_what_commands_lead_to_has_room(world: TestWorld, chloe: Player, locale: str) -> None:
+    player = world.person("Ben", locale, manage_guild=True, manage_messages=True)
+    await seat_all(world, [player, chloe], game="mensch")
+    await (await mover(world, [player, chloe])).command("roll")
+    await all_panels(world, player)
+    for message in player.sees():
+        for part in message.buttons:
+            press = PressId.parse(part["custom_id"])
+            if press is not None and press.verb in ("time", "options", "story"):
+                await player.press_id(part["custom_id"], message.id)
+    labels = [label for message in player.sees() for label in message.labels]
+    assert len(labels) > 40
+    assert [label for label in labels if seen_length(label) > LONGEST] == []
