@@ -109,7 +109,7 @@ class Pages:
 
     def _present(self, preview: Preview) -> object:
         messages = self._env.backend.messages.get(preview.channel.id, {})
-        return tuple((message.id, id(message.components), message.edited_timestamp) for message in messages.values())
+        return [(message.id, message.components, message.edited_timestamp) for message in messages.values()]
 
 
 class _All:
