@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import UTC, datetime, timedelta
 from io import BytesIO
 from typing import Any
 
@@ -104,3 +106,17 @@ async def test_who_may_not_see_the_channel_any_more_gets_no_picture(world: World
     with pytest.raises(SetupError):
         await for_ben.load(bens)
     await pages.close()
+
+
+async def test_the_worlds_clock_catches_up_with_ours(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else messages would tell of what happened "in 7 seconds"."""
+    await world.env.settle()
+    world.env.backend.clock._epoch += datetime.now(UTC) - world.env.now() - timedelta(seconds=60)
+    monkeypatch.setattr("playground.pages.CLOCK_SECONDS", 0.01)
+    keeping = asyncio.create_task(Pages(world.env).keep_time())
+    try:
+        for _ in range(50):
+            await asyncio.sleep(0.01)
+    finally:
+        keeping.cancel()
+    assert datetime.now(UTC) - world.env.now() < timedelta(seconds=30)
