@@ -6,7 +6,7 @@ The bot's own name and picture, today's date, commands in the viewer's language,
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
@@ -109,17 +109,24 @@ def _localized_catalog(build: Any, preview: Any, page: Any) -> dict[str, Any]:
         for path, leaf in command_leaves(command)
     }
     for entry in catalog["entries"]:
-        entry["invocation"], entry["description"] = words[entry["key"]]
+        entry["invocation"], entry["description"], options = words[entry["key"]]
+        # The page sends options back by their names, so these stay as they are.
+        for shown, option in zip(entry["options"], options, strict=True):
+            shown["description"] = _localized(option, "description", locale)
+            for choice, named in zip(shown["choices"], option.get("choices") or [], strict=True):
+                choice["name"] = _localized(named, "name", locale)
     return catalog
 
 
-def _in_locale(command: Mapping[str, Any], path: list[str], leaf: Mapping[str, Any], locale: str) -> tuple[str, str]:
-    """What people type after the slash, and what is said about it."""
+def _in_locale(
+    command: Mapping[str, Any], path: list[str], leaf: Mapping[str, Any], locale: str
+) -> tuple[str, str, Sequence[Mapping[str, Any]]]:
+    """What people type after the slash, what is said about it, and its options."""
     names, part = [_localized(command, "name", locale)], command
     for step in path[1:]:
         part = next(option for option in part["options"] if option["name"] == step)
         names.append(_localized(part, "name", locale))
-    return " ".join(names), _localized(leaf, "description", locale)
+    return " ".join(names), _localized(leaf, "description", locale), leaf.get("options") or []
 
 
 def _localized(part: Mapping[str, Any], what: str, locale: str) -> str:

@@ -225,6 +225,17 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     end_by_vote(page, "Ben", "Dora")
 
 
+def test_a_command_asks_in_the_viewers_language(
+    playground: tuple[subprocess.Popen[str], str], context: BrowserContext
+) -> None:
+    _, address = playground
+    page = open_page(context, read_start_page(address).channel, SCREENSHOTS)
+    page.become("Anna")
+    page.insist(
+        lambda: page.begin_command("spielen"), lambda: expect(page.page.get_by_text("Welches Spiel?")).to_be_visible()
+    )
+
+
 def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
     """The page stays alive, the board in sight, and no press waits for the computers' pauses."""
     _, address = playground
