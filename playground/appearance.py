@@ -5,10 +5,8 @@ The bot's own name and picture, today's date, commands in the viewer's language,
 
 from __future__ import annotations
 
-import asyncio
 import functools
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
@@ -16,9 +14,11 @@ from typing import Any
 import simcord
 from PIL import Image
 from simcord import Env
+from simcord.backend.access import can_access_message
 from simcord.backend.cdn import CDN_BASE
+from simcord.backend.errors import BackendError, SetupError
 from simcord.interactions import command_leaves
-from simcord.preview import _commands, _markdown, _media
+from simcord.preview import Preview, _commands, _markdown, _media
 
 from playground.simulated_discord import locale_of
 from render.art import art
@@ -53,9 +53,28 @@ def trust_pictures() -> None:
     _media.MediaWorker._decode = _trusted  # type: ignore[method-assign, assignment]  # simcord has no switch
 
 
+def keep_replaced_pictures() -> None:
+    """A page that still shows a message as it was shows its picture, too, as Discord does.
+
+    simcord withholds a picture as soon as the message has another, and the page says that it is unavailable.
+    """
+    Preview._authorize_attachment_source = _authorize_message  # type: ignore[method-assign, assignment]
+
+
 def keep_markdown_parsers() -> None:
     """simcord makes a parser for each text of each page, which takes longer than the parsing."""
     _markdown._markdown_parser = functools.partial(_kept_parser, _markdown._markdown_parser, {})
+
+
+def _authorize_message(preview: Preview, page: Any, source: tuple[Any, ...], _digest: str | None) -> None:
+    """Raises SetupError if the page's viewer cannot see the message of that attachment."""
+    channel_id, message_id = source[1:3]
+    try:
+        message = preview.env.backend.get_message(channel_id, message_id)
+    except BackendError as error:
+        raise SetupError("the message is gone") from error
+    if not can_access_message(preview.env, channel_id, message, page.viewer, history=True):
+        raise SetupError("the viewer cannot see the message")
 
 
 def _kept_parser(
@@ -72,15 +91,13 @@ def _kept_parser(
     return parser
 
 
-async def _trusted(_worker: _media.MediaWorker, _key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:
+async def _trusted(_worker: _media.MediaWorker, _key: str, blob: bytes, _media_time: float | None) -> _media.MediaInfo:
     with Image.open(BytesIO(blob)) as picture:
-        if picture.format == "PNG":
-            width, height = picture.size
-            media = _media.MediaInfo("PNG", width, height, 1, 4 * width * height, blob, "image/png", capture=blob)
-        else:
-            media = await asyncio.to_thread(_media._process_media, blob, media_time)
+        kind, (width, height) = picture.format or "", picture.size
     # Else the pages would warn of a process whose memory has no limit.
-    return replace(media, poster=media.capture, memory_limited=True)
+    return _media.MediaInfo(
+        kind, width, height, 1, 4 * width * height, blob, Image.MIME[kind], capture=blob, memory_limited=True
+    )
 
 
 def _localized_catalog(build: Any, preview: Any, page: Any) -> dict[str, Any]:
@@ -92,17 +109,24 @@ def _localized_catalog(build: Any, preview: Any, page: Any) -> dict[str, Any]:
         for path, leaf in command_leaves(command)
     }
     for entry in catalog["entries"]:
-        entry["invocation"], entry["description"] = words[entry["key"]]
+        entry["invocation"], entry["description"], options = words[entry["key"]]
+        # The page sends options back by their names, so these stay as they are.
+        for shown, option in zip(entry["options"], options, strict=True):
+            shown["description"] = _localized(option, "description", locale)
+            for choice, named in zip(shown["choices"], option.get("choices") or [], strict=True):
+                choice["name"] = _localized(named, "name", locale)
     return catalog
 
 
-def _in_locale(command: Mapping[str, Any], path: list[str], leaf: Mapping[str, Any], locale: str) -> tuple[str, str]:
-    """What people type after the slash, and what is said about it."""
+def _in_locale(
+    command: Mapping[str, Any], path: list[str], leaf: Mapping[str, Any], locale: str
+) -> tuple[str, str, Sequence[Mapping[str, Any]]]:
+    """What people type after the slash, what is said about it, and its options."""
     names, part = [_localized(command, "name", locale)], command
     for step in path[1:]:
         part = next(option for option in part["options"] if option["name"] == step)
         names.append(_localized(part, "name", locale))
-    return " ".join(names), _localized(leaf, "description", locale)
+    return " ".join(names), _localized(leaf, "description", locale), leaf.get("options") or []
 
 
 def _localized(part: Mapping[str, Any], what: str, locale: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from simcord import Env
@@ -67,12 +68,15 @@ class Pages:
                     self._publish_if_changed(preview)
 
     async def keep_time(self) -> None:
-        """Lets the world's clock run as ours does, until it is cancelled."""
+        """Keeps the world's clock at our time, until it is cancelled."""
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
             with contextlib.suppress(SetupError, RuntimeError, TimeoutError):
                 async with self._one_at_a_time:
-                    await self._env.advance_time(CLOCK_SECONDS)
+                    # Presses hold the world's clock up; the bot's own is ours.
+                    behind = (datetime.now(UTC) - self._env.now()).total_seconds()
+                    if behind > 0:
+                        await self._env.advance_time(behind)
 
     async def close(self) -> None:
         for preview in self._previews:
@@ -109,7 +113,7 @@ class Pages:
 
     def _present(self, preview: Preview) -> object:
         messages = self._env.backend.messages.get(preview.channel.id, {})
-        return tuple((message.id, id(message.components), message.edited_timestamp) for message in messages.values())
+        return [(message.id, message.components, message.edited_timestamp) for message in messages.values()]
 
 
 class _All:

@@ -19,6 +19,7 @@ from playground.appearance import (
     begin_today,
     introduce_bot,
     keep_markdown_parsers,
+    keep_replaced_pictures,
     name_commands_for_viewers,
     trust_pictures,
 )
@@ -40,6 +41,7 @@ async def serve(port: int, say: Speaker, games: HostedGames) -> None:
     settle_quickly()
     name_commands_for_viewers()
     trust_pictures()
+    keep_replaced_pictures()
     keep_markdown_parsers()
     pauses = Pauses()
     with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:

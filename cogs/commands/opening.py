@@ -116,8 +116,19 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
     shown = await services.show_change(table)
     if shown is Shown.FORBIDDEN and table.message_id is None:
         await services.host.give_up(table.id, conversation.person, moderator=True)
-        raise Refused("cannot-post-direct" if table.is_direct else "cannot-post-here")
+        raise Refused(_why_not_posted(conversation, table))
     await conversation.conclude(table, shown)
+
+
+def _why_not_posted(conversation: Conversation, table: PublicTable) -> str:
+    """The refusal of an invitation that Discord did not let the bot post."""
+    if table.is_direct:
+        return "cannot-post-direct"
+    channel = conversation.interaction.channel
+    # Discord counts the rights in a locked thread as if it were open.
+    if isinstance(channel, discord.Thread) and channel.id == table.channel_id and channel.locked:
+        return "locked-thread"
+    return "cannot-post-here"
 
 
 async def _require_free(conversation: Conversation, channel_id: int) -> None:

@@ -162,11 +162,13 @@ class GameFace(ABC, Generic[V]):
         seat = scene.acting_seat
         assert seat is not None
         holder = scene.table.seats[seat]
-        if holder.person is None or holder.played_by_computer:
-            name, phase = f"**{scene.names[seat]}**", "computer"
+        if holder.person is None:
+            said = scene.say(f"{self.text_key}-prompt-computer", name=f"**{scene.names[seat]}**", **values)
+        elif holder.played_by_computer:
+            said = scene.say("stand-in-thinking", name=f"**{scene.names[seat]}**")
         else:
-            name = f"<@{holder.person.id}>"
-        return f"{MARKS[seat].emoji} " + scene.say(f"{self.text_key}-prompt-{phase}", name=name, **values)
+            said = scene.say(f"{self.text_key}-prompt-{phase}", name=f"<@{holder.person.id}>", **values)
+        return f"{MARKS[seat].emoji} {said}"
 
     @abstractmethod
     def buttons(self, scene: Scene[V]) -> list[Button]:

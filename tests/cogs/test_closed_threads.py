@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 import pytest
@@ -58,6 +59,18 @@ async def test_a_table_that_cannot_be_posted_in_a_locked_thread_is_not_opened(wo
     posting = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", posting, status=400, code=160005, message="This thread is locked")
     assert "I am not allowed to post in this channel" in (await ben.command("play", game="kaeseschieben")).text
+    assert not (await table_of(world)).status.is_open
+
+
+async def test_who_opens_a_table_in_a_locked_thread_reads_that_it_is_locked(world: TestWorld, anna: Player) -> None:
+    channel: Any = world.bot.get_channel(world.channel.id)
+    thread = await channel.create_thread(name="locked", type=discord.ChannelType.public_thread)
+    await thread.edit(locked=True)
+    (world.channel,) = world.channel.threads
+    posting = f"/channels/{thread.id}/messages"
+    world.env.inject_error("POST", posting, status=403, code=50083, message="This thread is locked", times=None)
+    answer = await anna.command("play", game="kaeseschieben")
+    assert "Dieser Thread ist gesperrt" in answer.text
     assert not (await table_of(world)).status.is_open
 
 

@@ -63,8 +63,7 @@ class ChannelPage:
         """Types the command, presses Enter, picks the game, and sends, as the start page says."""
 
         def play() -> None:
-            self._type(f"/{command}")
-            self.page.keyboard.press("Enter")
+            self.begin_command(command)
             self.page.locator("[role=option]:visible", has_text=game).click()
             self.page.locator("#send-message").click()
 
@@ -74,8 +73,7 @@ class ChannelPage:
         """The command for moving with the path typed out, until the board's words show what it leads to."""
 
         def send() -> None:
-            self._type(f"/{command}")
-            self.page.keyboard.press("Enter")
+            self.begin_command(command)
             self.page.locator(".command-pill input").press_sequentially(letters)
             self.page.locator("[role=option]:visible", has_text=f"{letters} →").click()
             self.page.locator("#send-message").click()
@@ -101,6 +99,11 @@ class ChannelPage:
             raise TimeoutError(f"{menu} does not stay open")
 
         self.insist(choose, happened)
+
+    def begin_command(self, command: str) -> None:
+        """Types the command's name and presses Enter. Then the page asks for its first option."""
+        self._type(f"/{command}")
+        self.page.keyboard.press("Enter")
 
     def button(self, label: str) -> Locator:
         return self.page.locator("button.component-button", has_text=re.compile(rf"{label}$"))

@@ -225,6 +225,17 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     end_by_vote(page, "Ben", "Dora")
 
 
+def test_a_command_asks_in_the_viewers_language(
+    playground: tuple[subprocess.Popen[str], str], context: BrowserContext
+) -> None:
+    _, address = playground
+    page = open_page(context, read_start_page(address).channel, SCREENSHOTS)
+    page.become("Anna")
+    page.insist(
+        lambda: page.begin_command("spielen"), lambda: expect(page.page.get_by_text("Welches Spiel?")).to_be_visible()
+    )
+
+
 def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
     """The page stays alive, the board in sight, and no press waits for the computers' pauses."""
     _, address = playground
@@ -233,11 +244,10 @@ def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], s
     invitation = page.page.locator("article.channel-message").last
     page.choose("＋ Computer", "Computer: easy", lambda: expect(invitation).to_contain_text("Computer B"))
     page.press("Start", lambda: expect(page.button("Roll").last).to_be_visible())
-    body = page.page.locator("body")
     pressed = 0
     while pressed < 8:
-        # A picture that is replaced may be away for a moment.
-        page.insist(lambda: None, lambda: expect(body).not_to_contain_text("unavailable"))
+        # Nobody has to load the page again for a picture.
+        expect(page.page.locator(".media-unavailable")).to_have_count(0)
         words = page.page.inner_text("body")
         assert "uncertain" not in words
         mine = page.page.locator("button.component-button:not([disabled])", has_text=MENSCH_TURN)

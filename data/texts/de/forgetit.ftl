@@ -109,7 +109,7 @@ forgetit-words-deciding = {$name} darf weiterwürfeln oder aufhören.
 forgetit-words-shown = Gewürfelt, mit dem Wort des Würfels: {$dice}.
 forgetit-words-aside = Wörter heraus: {$words}.
 forgetit-words-numbers = Zahlen heraus, mit dem Wort des Würfels: {$dice}.
-forgetit-words-collected = Gesammelt: {$product}, wert {$points}; jetzt draußen auf Würfeln mit {$words}.
+forgetit-words-collected = Gesammelt: {$product}, wert {$points}; Wörter auf den Würfeln draußen: {$words}.
 forgetit-words-cup = Würfel des nächsten Wurfs: {$count}.
 forgetit-words-pass = In diesem Zug waren schon { $times ->
         [one] einmal

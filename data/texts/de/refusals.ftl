@@ -43,6 +43,7 @@ refused-moved-recently =
        *[other] In den letzten zehn Minuten hat noch jemand gezogen. Bleibt es still, kann die Partie in etwa {$minutes} Minuten abgebrochen werden. Die Moderation kann sie sofort abbrechen, wenn sie einen Grund angibt.
     }
 refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Links einbetten“.
+refused-locked-thread = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben. Wer das Recht „Threads verwalten“ hat, kann ihn entsperren.
 refused-missing-rights = Mir fehlen Rechte in diesem Kanal: {$rights}.
 refused-too-fast =
     { $seconds ->

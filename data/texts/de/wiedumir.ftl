@@ -49,7 +49,7 @@ wiedumir-effect-limit = {$name} {$change}, über zehn, bleiben {$left}
 wiedumir-effect-draws = {$name} zieht eine Karte
 wiedumir-effect-limit-short = {$name} {$change} 💥 → {$left}
 wiedumir-effect-draws-short = Karte für {$name}
-wiedumir-effect-nothing = nichts für {$name}
+wiedumir-effect-nothing = {$name} ±0
 
 # Eine Karte beantworten
 wiedumir-ask-pawn = Welche Figur?

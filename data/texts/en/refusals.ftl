@@ -43,6 +43,7 @@ refused-moved-recently =
        *[other] Somebody has moved within the last ten minutes. The match can be cancelled in about {$minutes} minutes if nothing happens. A moderator who gives a reason can cancel it at once.
     }
 refused-cannot-post-here = I am not allowed to post in this channel. I need “View Channel”, “Send Messages”, “Attach Files” and “Embed Links”.
+refused-locked-thread = This thread is locked, so I cannot post in it. Somebody with “Manage Threads” can unlock it.
 refused-missing-rights = I am missing permissions in this channel: {$rights}.
 refused-too-fast =
     { $seconds ->

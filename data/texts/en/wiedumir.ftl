@@ -49,7 +49,7 @@ wiedumir-effect-limit = {$name} {$change}, over ten, {$left} left
 wiedumir-effect-draws = {$name} draws a card
 wiedumir-effect-limit-short = {$name} {$change} 💥 → {$left}
 wiedumir-effect-draws-short = card for {$name}
-wiedumir-effect-nothing = nothing for {$name}
+wiedumir-effect-nothing = {$name} ±0
 
 # Answering a card
 wiedumir-ask-pawn = Which pawn?

@@ -37,8 +37,8 @@ forgetit-button-sheet = Feuille de score
 # Choisir des dés
 forgetit-pick-title = Touche les dés que tu mets de côté. La sixième face de chacun porte son mot.
 forgetit-pick-none = Aucun dé choisi.
-forgetit-pick-chosen = Choisis : {$dice} → {$points} jusqu’ici.
-forgetit-pick-too-few = Choisis : {$dice}. La première fois, il faut au moins deux dés du même chiffre.
+forgetit-pick-chosen = Sélection : {$dice} → {$points} jusqu’ici.
+forgetit-pick-too-few = Sélection : {$dice}. La première fois, il faut au moins deux dés du même chiffre.
 forgetit-keep-label = {$count} × {$number} ({$words}, +{$gain})
 forgetit-keep-label-roll = {$dice}, puis lancer {$left}
 forgetit-keep-label-stop = {$dice}, puis s’arrêter : {$score}
@@ -112,7 +112,7 @@ forgetit-words-deciding = {$name} peut relancer ou s’arrêter.
 forgetit-words-shown = Dés lancés, avec le mot de chacun : {$dice}.
 forgetit-words-aside = Mots de côté : {$words}.
 forgetit-words-numbers = Chiffres de côté, avec le mot de chacun : {$dice}.
-forgetit-words-collected = Collection : {$product}, soit {$points} ; en ce moment de côté sur des dés {$words}.
+forgetit-words-collected = Collection : {$product}, soit {$points} ; dés de côté en ce moment : {$words}.
 forgetit-words-cup = Dés du prochain lancer : {$count}.
 forgetit-words-pass = Les neuf dés ont déjà été mis de côté { $times ->
         [1] une fois

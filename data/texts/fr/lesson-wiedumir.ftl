@@ -18,7 +18,7 @@ lesson-wiedumir-computer =
     Ton A1 est sur la case 1, et tu as pris un jeton : tu en as 5, l’ordinateur 4.
     C’est maintenant à lui, et il peut aussi bouger tes pions. Que ferais-tu à sa place ?
 lesson-wiedumir-sent =
-    L’ordinateur a fait un 1 et a bougé **ton** A2, jusqu’à la case 2. C’est −1 : tu as rendu un jeton et tu en as de nouveau 4. De là vient le nom du jeu, le début d’un proverbe allemand : « Ce que tu me fais… »
+    L’ordinateur a fait un 1 et a bougé **ton** A2, jusqu’à la case 2. C’est −1 : tu as rendu un jeton et tu en as de nouveau 4. De là vient le nom du jeu, le début d’un proverbe allemand : « Comme tu me fais… »
     👉 **Lance le dé.**
 lesson-wiedumir-skip =
     Un 2. On ne compte que les cases **libres** ; celles qui ont un pion se sautent. Devant A1, la case 2 est occupée par A2. A1 compte donc 3 et 4, et arrive sur la case 4 : +2.

@@ -43,6 +43,7 @@ refused-moved-recently =
        *[other] Quelqu’un a joué il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans {$minutes} minutes environ. La modération peut l’annuler tout de suite en donnant un motif.
     }
 refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
+refused-locked-thread = Ce fil est verrouillé : je ne peux pas y écrire. Une personne qui a le droit « Gérer les fils » peut le déverrouiller.
 refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.
 refused-too-fast =
     { $seconds ->

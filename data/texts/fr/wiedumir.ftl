@@ -49,7 +49,7 @@ wiedumir-effect-limit = {$name} {$change}, plus de dix, il reste {$left}
 wiedumir-effect-draws = {$name} tire une carte
 wiedumir-effect-limit-short = {$name} {$change} 💥 → {$left}
 wiedumir-effect-draws-short = carte pour {$name}
-wiedumir-effect-nothing = rien pour {$name}
+wiedumir-effect-nothing = {$name} ±0
 
 # Répondre à une carte
 wiedumir-ask-pawn = Quel pion ?

@@ -1,0 +1,122 @@
+"""The playground's pages, while the bot changes a message on them."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime, timedelta
+from io import BytesIO
+from typing import Any
+
+import discord
+import pytest
+from discord.ext import commands
+from PIL import Image
+from simcord import Env
+from simcord.backend.errors import SetupError
+from simcord.preview import Preview, _media
+
+from playground.appearance import keep_replaced_pictures, trust_pictures
+from playground.pages import Pages
+from playground.simulated_discord import Player, World
+
+
+def picture(colour: str, kind: str) -> bytes:
+    """Two frames if ``kind`` is GIF."""
+    drawn = BytesIO()
+    first, second = (Image.new("RGB", (8, 8), name) for name in (colour, "black"))
+    first.save(drawn, kind, **({"save_all": True, "append_images": [second]} if kind == "GIF" else {}))
+    return drawn.getvalue()
+
+
+RED, BLUE = picture("red", "GIF"), picture("blue", "PNG")
+
+
+class PictureView(discord.ui.LayoutView):
+    def __init__(self, filename: str) -> None:
+        super().__init__()
+        self.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{filename}")))
+
+
+class Browser:
+    """What the person's browser gets from the page."""
+
+    def __init__(self, preview: Preview, person: Player) -> None:
+        self._preview = preview
+        self._page = preview._open_page(person.id)
+
+    def pictures(self) -> list[Any]:
+        messages = self._preview._page_payload(self._page)["messages"]
+        return [item["media"] for message in messages.values() for item in message["components"][0]["items"]]
+
+    async def load(self, picture: Any) -> bytes:
+        _, blob, _ = await self._preview._prepare_asset(self._page.id, picture["asset_id"])
+        return blob
+
+
+@pytest.fixture
+def simcord_bot() -> commands.Bot:
+    return commands.Bot("!", intents=discord.Intents.default())
+
+
+@pytest.fixture
+def world(simcord_env: Env, monkeypatch: pytest.MonkeyPatch) -> World:
+    # What the playground changes in simcord is put back after the test.
+    monkeypatch.setattr(Preview, "_authorize_attachment_source", Preview._authorize_attachment_source)
+    monkeypatch.setattr(_media.MediaWorker, "_decode", _media.MediaWorker._decode)
+    trust_pictures()
+    keep_replaced_pictures()
+    return World(simcord_env)
+
+
+async def test_a_page_keeps_its_picture_until_it_is_sent_the_next(world: World, simcord_bot: commands.Bot) -> None:
+    anna = world.person("Anna")
+    await world.env.settle()
+    channel = simcord_bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send(view=PictureView("red.gif"), file=discord.File(BytesIO(RED), "red.gif"))
+    pages = Pages(world.env)
+    await pages.open(world.channel, [anna.actor], 0)
+    browser = Browser(pages._previews[0], anna)
+    (red,) = browser.pictures()
+
+    await message.edit(view=PictureView("blue.png"), attachments=[discord.File(BytesIO(BLUE), "blue.png")])
+
+    assert browser.pictures() == [red], "the page has not been sent the change"
+    assert await browser.load(red) == RED
+    pages._publish_if_changed(pages._previews[0])
+    (blue,) = browser.pictures()
+    assert await browser.load(blue) == BLUE
+    await pages.close()
+
+
+async def test_who_may_not_see_the_channel_any_more_gets_no_picture(world: World, simcord_bot: commands.Bot) -> None:
+    anna, ben = world.person("Anna"), world.person("Ben")
+    await world.env.settle()
+    channel = simcord_bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.send(view=PictureView("red.gif"), file=discord.File(BytesIO(RED), "red.gif"))
+    pages = Pages(world.env)
+    await pages.open(world.channel, [anna.actor, ben.actor], 0)
+    for_anna, for_ben = (Browser(pages._previews[0], person) for person in (anna, ben))
+    (red,), (bens,) = for_anna.pictures(), for_ben.pictures()
+
+    world.hide_channel(anna)
+
+    assert await for_anna.load(red) == RED
+    with pytest.raises(SetupError):
+        await for_ben.load(bens)
+    await pages.close()
+
+
+async def test_the_worlds_clock_catches_up_with_ours(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else messages would tell of what happened "in 7 seconds"."""
+    await world.env.settle()
+    world.env.backend.clock._epoch += datetime.now(UTC) - world.env.now() - timedelta(seconds=60)
+    monkeypatch.setattr("playground.pages.CLOCK_SECONDS", 0.01)
+    keeping = asyncio.create_task(Pages(world.env).keep_time())
+    try:
+        for _ in range(50):
+            await asyncio.sleep(0.01)
+    finally:
+        keeping.cancel()
+    assert datetime.now(UTC) - world.env.now() < timedelta(seconds=30)
