@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from host.person import Person
 from playground.simulated_discord import Player, Seen
+from tests.cogs.commands.test_luck import ended, press
 from tests.cogs.conftest import TestWorld
-from tests.cogs.test_luck import ended, press
 from tests.host.tables import end_by_vote, play, started
 
 
