@@ -50,8 +50,8 @@ FALLS = {
     "for nobody, a small cheese for 🔷 **Ben** (the last one), 2 steps lapsed",
     Language.GERMAN: "ein großer Käse und 2 mittlere Käse für 🔷 **Ben**, ein kleiner Käse über die Nordkante "
     "für niemanden, ein kleiner Käse für 🔷 **Ben** (der letzte), 2 Schritte verfielen",
-    Language.FRENCH: "un grand fromage et 2 fromages moyens pour 🔷 **Ben**, un petit fromage par le bord nord pour "
-    "personne, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas perdus",
+    Language.FRENCH: "un grand fromage et 2 fromages moyens pour 🔷 **Ben**, un petit fromage hors du jeu par le "
+    "bord nord, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas perdus",
 }
 
 
