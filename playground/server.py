@@ -29,7 +29,12 @@ from playground.start_page import PersonLink, serve_start_page, start_page
 from store.address import sqlite_address
 from store.store import Store
 
-PEOPLE = (("Anna", Language.GERMAN), ("Ben", Language.ENGLISH), ("Chloé", Language.FRENCH), ("Dora", Language.GERMAN))
+PEOPLE = {
+    "Anna": Language.GERMAN,
+    "Ben": Language.ENGLISH,
+    "Chloé": Language.FRENCH,
+    "Dora": Language.GERMAN,
+}
 REFUSES_DIRECT_MESSAGES = "Dora"
 
 _LOCALES = {Language.GERMAN: "de", Language.ENGLISH: "en-US", Language.FRENCH: "fr"}
@@ -61,20 +66,22 @@ async def serve(port: int, say: Speaker, games: HostedGames) -> None:
 async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
     introduce_bot(env)
     world = World(env, locale=_LOCALES[say.language])
-    # A person who opens the page is the first of them, and should be able to read everything.
-    people = sorted(PEOPLE, key=lambda person: person[1] is not say.language)
-    players = {name: world.person(name, _LOCALES[language]) for name, language in people}
-    players[REFUSES_DIRECT_MESSAGES].close_direct_messages()
+    players = bring_people(world, say.language)
     await env.settle()
     pages = Pages(env)
     runner = None
     try:
         channel_url = await pages.open(world.channel, [player.actor for player in players.values()], port + 1)
+        first = next(iter(players))
         links = [
-            await _person_link(pages, name, language, players[name], port + 2 + number, say)
-            for number, (name, language) in enumerate(people)
+            PersonLink(
+                name,
+                _about(name, say, manages=name == first),
+                await pages.open(player.actor.user.dm_channel, [player.actor.user], port + 2 + number),
+            )
+            for number, (name, player) in enumerate(players.items())
         ]
-        tries = tries_for(people[0][0], say)
+        tries = tries_for(first, say)
         html = start_page(say, "game-table", channel_url, links, tries)
         runner = await serve_start_page(html, port)
         _announce(f"http://127.0.0.1:{port}/", tries, say)
@@ -85,14 +92,25 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
         await pages.close()
 
 
-async def _person_link(
-    pages: Pages, name: str, language: Language, player: Player, port: int, say: Speaker
-) -> PersonLink:
-    user = player.actor.user
-    about = say(f"playground-person-{language}")
+def bring_people(world: World, language: Language) -> dict[str, Player]:
+    """The people by name, first one who speaks the language: the one whom somebody who opens the page is.
+
+    That person may manage the server, so that all of its settings can be tried.
+    """
+    first, *others = sorted(PEOPLE, key=lambda name: PEOPLE[name] is not language)
+    players = {first: world.person(first, _LOCALES[PEOPLE[first]], manage_guild=True, manage_messages=True)}
+    players |= {name: world.person(name, _LOCALES[PEOPLE[name]]) for name in others}
+    players[REFUSES_DIRECT_MESSAGES].close_direct_messages()
+    return players
+
+
+def _about(name: str, say: Speaker, *, manages: bool) -> str:
+    facts = [say(f"playground-person-{PEOPLE[name]}")]
+    if manages:
+        facts.append(say("playground-manages"))
     if name == REFUSES_DIRECT_MESSAGES:
-        about += f", {say('playground-closed')}"
-    return PersonLink(name, about, await pages.open(user.dm_channel, [user], port))
+        facts.append(say("playground-closed"))
+    return ", ".join(facts)
 
 
 def tries_for(name: str, say: Speaker) -> list[str]:

@@ -11,6 +11,7 @@ playground-letters = Direktnachrichten von { $name }
 playground-person-de = spricht Deutsch
 playground-person-en = spricht Englisch
 playground-person-fr = spricht Französisch
+playground-manages = darf den Server verwalten
 playground-closed = lässt keine Direktnachrichten zu
 playground-people = Die Personen
 playground-stopped = Beendet. Die Spiele dieser Spielwiese sind vergessen.

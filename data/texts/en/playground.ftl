@@ -11,6 +11,7 @@ playground-letters = { $name }’s direct messages
 playground-person-de = speaks German
 playground-person-en = speaks English
 playground-person-fr = speaks French
+playground-manages = may manage the server
 playground-closed = accepts no direct messages
 playground-people = The people
 playground-stopped = Ended. The games of this playground are forgotten.

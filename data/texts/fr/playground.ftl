@@ -11,6 +11,7 @@ playground-letters = Messages privés : { $name }
 playground-person-de = parle allemand
 playground-person-en = parle anglais
 playground-person-fr = parle français
+playground-manages = peut gérer le serveur
 playground-closed = n’accepte pas les messages privés
 playground-people = Personnes
 playground-stopped = Terminé. Les parties de ce terrain d’essai sont oubliées.

@@ -15,6 +15,7 @@ from host.preferences import ServerPreferences
 from host.refusal import Refused
 from host.table import Status
 from localization.catalog import Language, load_speakers
+from playground.server import bring_people
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all, table_of
@@ -189,3 +190,12 @@ async def test_new_tables_begin_as_the_server_wants_it(world: TestWorld, boss: P
     menu = next(menu for menu in panel.menus if "settings-game" in menu["custom_id"])
     assert "Wie Du mir" in str(menu["options"])
     assert "Rounds" not in (await boss.press_id(menu["custom_id"], panel.id, ["mensch"])).text
+
+
+async def test_in_the_playground_the_first_person_may_choose_what_a_server_chooses(world: TestWorld) -> None:
+    chloe, *others = bring_people(world, Language.FRENCH).values()
+    await world.env.settle()
+    panel = (await chloe.command("settings server")).private[0]
+    assert "**clair**" in (await choose(chloe, panel, "theme", "light")).text
+    refused = await others[0].command("settings server")
+    assert "Server verwalten" in refused.text
