@@ -24,7 +24,7 @@ class RankedRow:
     what only this game has. ``resigned``: the seat was given up, and ``score`` says so.
 
     ``match_words`` and ``match_detail`` stand in place of ``words`` and ``detail`` in the last result of a match of
-    several parts, where they are about the match before they are about its last part.
+    several parts, if there are any: they are about the match before they are about its last part.
     """
 
     place: int | None

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands.opening import taken_by
+from cogs.commands.opening import taken_by, why_not_posted
 from cogs.components.layout import Layout, Message, jump_url, link, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
@@ -61,7 +61,7 @@ async def begin_lesson(conversation: Conversation, game_key: str) -> None:
     if conversation.in_direct_messages or (present is not None and _is_own_lesson(conversation, present)):
         table, shown = await _open(conversation, game_key, conversation.place, conversation.channel_id)
         if shown is Shown.FORBIDDEN:
-            raise Refused("cannot-post-direct" if table.is_direct else "cannot-post-here")
+            raise Refused(why_not_posted(conversation, table))
         await conversation.conclude(table, shown)
         return
     lesson = await _open_in_direct_messages(conversation, game_key)
@@ -108,7 +108,7 @@ async def go_on(conversation: Conversation, press: PressId, table: PublicTable) 
 async def _open(conversation: Conversation, game_key: str, guild_id: int, channel_id: int) -> tuple[PublicTable, Shown]:
     """The lesson, and how far it is to be seen there. One that is not has been given up again."""
     host, person = conversation.services.host, conversation.person
-    present = await conversation.services.host.any_open_table_in(channel_id)
+    present = await host.any_open_table_in(channel_id)
     if present is not None:
         if not _is_own_lesson(conversation, present):
             raise taken_by(present)

@@ -9,13 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.commands.statistics import HERE, Page
-from cogs.commands.visibility import table_asked_for
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
-from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
-from cogs.games.scene import Scene
-from cogs.messages.luck_text import (
+from cogs.commands.luck_text import (
     dice_and_choices,
     how_often,
     luck_alt_text,
@@ -24,6 +18,12 @@ from cogs.messages.luck_text import (
     share,
     what_came,
 )
+from cogs.commands.statistics import HERE, Page
+from cogs.commands.visibility import table_asked_for
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
+from cogs.components.press_id import PressId
+from cogs.conversation import Conversation, converse
+from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
 from cogs.services import Services
 from cogs.wording.command_names import named

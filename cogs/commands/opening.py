@@ -116,12 +116,12 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
     shown = await services.show_change(table)
     if shown is Shown.FORBIDDEN and table.message_id is None:
         await services.host.give_up(table.id, conversation.person, moderator=True)
-        raise Refused(_why_not_posted(conversation, table))
+        raise Refused(why_not_posted(conversation, table))
     await conversation.conclude(table, shown)
 
 
-def _why_not_posted(conversation: Conversation, table: PublicTable) -> str:
-    """The refusal of an invitation that Discord did not let the bot post."""
+def why_not_posted(conversation: Conversation, table: PublicTable) -> str:
+    """The refusal of a table that Discord did not let the bot post."""
     if table.is_direct:
         return "cannot-post-direct"
     channel = conversation.interaction.channel

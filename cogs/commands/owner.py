@@ -19,7 +19,7 @@ from cogs.components.press_id import id_in
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_names
 from cogs.health.figures import Figures, Reported
-from cogs.servers.announcing import Announcer
+from cogs.notices.announcing import Announcer
 from cogs.servers.departures import person_left_server
 from cogs.services import Services
 from cogs.wording.command_names import named

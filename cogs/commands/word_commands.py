@@ -11,10 +11,10 @@ from discord import app_commands
 from cogs.completions import Completions
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices, GameControls, TypedCommand
+from cogs.games.words import Word
 from cogs.inquiry import carried_out
 from cogs.services import Services
 from cogs.wording.command_names import named
-from cogs.wording.words import Word
 from host.public_table import PublicTable
 from host.refusal import Refused
 

@@ -10,10 +10,10 @@ from cogs.acting import play_move, require_turn
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene, V
+from cogs.games.words import ODDS, PEEK, ROLL, Word
 from cogs.inquiry import Inquiry
 from cogs.private_answers.odds import show_odds
 from cogs.private_answers.peeking import peek
-from cogs.wording.words import ODDS, PEEK, ROLL, Word
 from engine.game import ROLL as ROLL_CODE
 from engine.game import IllegalAction
 from host.public_table import PublicTable

@@ -59,8 +59,8 @@ def _placed(row: RankedRow, place: int) -> RankedRow:
         score=f"Σ {row.total}",
         total="",
         leads=False,
-        words=row.match_words,
-        detail=row.match_detail,
+        words=row.match_words or row.words,
+        detail=row.match_detail or row.detail,
     )
 
 

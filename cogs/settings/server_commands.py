@@ -18,6 +18,7 @@ from cogs.settings.picked import MOST, Picked
 from cogs.settings.server import CHANNELS, ROLES
 from cogs.settings.setting import Listed, Place
 from cogs.wording.command_names import named
+from cogs.wording.names import shortened
 from host.refusal import Refused
 
 _PLACES_TO_PLAY = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.category)
@@ -174,7 +175,7 @@ async def completing(services: Services, interaction: discord.Interaction[Any]) 
 
 def matching(offers: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
     return [
-        app_commands.Choice(name=label[:100], value=value)
+        app_commands.Choice(name=shortened(label, 100), value=value)
         for label, value in offers
         if typed.casefold() in label.casefold()
     ][:_MOST_COMPLETIONS]

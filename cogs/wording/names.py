@@ -43,13 +43,17 @@ def tidy(name: str) -> str:
 
 
 def shortened(name: str, most: int) -> str:
-    """At most ``most`` characters of the name: whole letters with their marks, and "…" for what is missing."""
+    """At most ``most`` characters of the name: whole letters with their marks, and "…" for what is missing.
+
+    What is isolated in a longer text stays isolated.
+    """
     if len(name) <= most:
         return name
-    most -= 1
+    most -= 2 if _ISOLATE in name else 1
     while most and (unicodedata.combining(name[most]) or _JOINER in name[most - 1 : most + 1]):
         most -= 1
-    return f"{name[:most].rstrip()}…"
+    kept = name[:most].rstrip()
+    return f"{kept}…{_END_OF_ISOLATE * (kept.count(_ISOLATE) - kept.count(_END_OF_ISOLATE))}"
 
 
 def isolated(line: str) -> str:

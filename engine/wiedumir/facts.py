@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 from engine.facts import Fact, SeatFacts, seat_facts
 from engine.game import Event, Seat
-from engine.wiedumir.cards import Card
 from engine.wiedumir.events import CardDrawn, ChipsGiven, DieRolled, GameScored, LimitStruck, PawnMoved
 from engine.wiedumir.luck import CARDS, SQUARES, costly_cards, squares
 from engine.wiedumir.view import WieDuMirView
@@ -37,12 +36,9 @@ def find_facts(view: WieDuMirView, events: Sequence[Event]) -> tuple[SeatFacts, 
                 counts["cards"][seat] += 1
                 chain += 1
                 counts["chain"][roller] = max(counts["chain"][roller], chain)
-            case ChipsGiven(giver, receiver, amount, card):
-                if event.is_gift:
-                    counts["given"][giver] += amount
-                # What somebody takes is no gift to them (C13); what they are passed on is (C12).
-                if card is not Card.COLLECT:
-                    counts["received"][receiver] += amount
+            case ChipsGiven(giver, receiver, amount) if event.is_gift:
+                counts["given"][giver] += amount
+                counts["received"][receiver] += amount
             case LimitStruck(seat):
                 counts["limits"][seat] += 1
             case PawnMoved(mover, pawn, card=None) if mover != pawn.seat:

@@ -51,7 +51,6 @@ def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[Rank
                 total=str(totals[seat]) if several else "",
                 detail=detail,
                 match_words=match_words,
-                match_detail=detail,
             )
         )
     rest = (*result.unowned, *result.on_board)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from cogs.servers import announcing
+from cogs.notices import announcing
 from tests.startup.conftest import Started, buttons, texts, until
 from tests.startup.loopback_discord import BOT, GUILD, LoopbackDiscord
 

@@ -13,10 +13,10 @@ from cogs.games.forgetit.picker import paint_picker, require_choosing
 from cogs.games.forgetit.sheet import show_sheet
 from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP, PICK, PICKED, PICKING, SHEET, STOP
 from cogs.games.scene import Scene
+from cogs.games.words import KEEP as KEEP_WORD
+from cogs.games.words import MOVE, SCORE, Word
+from cogs.games.words import STOP as STOP_WORD
 from cogs.private_answers.private_panel import continue_panel, open_panel
-from cogs.wording.words import KEEP as KEEP_WORD
-from cogs.wording.words import MOVE, SCORE, Word
-from cogs.wording.words import STOP as STOP_WORD
 from engine.forgetit.actions import RollDice, Stop, encode
 from engine.forgetit.view import ForGetItView
 from host.public_table import PublicTable

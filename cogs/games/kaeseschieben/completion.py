@@ -34,5 +34,4 @@ def complete_path(
 def _label(walk: Walk, say: Speaker) -> str:
     """Such as "nne → e3, a large cheese over the north edge"."""
     parts = [walk.mouse.name, *fallen_over_edges(walk.falls, say)]
-    label = f"{write_path(walk.path)} → {', '.join(parts)}"
-    return label if len(label) <= 100 else label[:99] + "…"
+    return f"{write_path(walk.path)} → {', '.join(parts)}"

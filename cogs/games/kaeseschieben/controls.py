@@ -12,9 +12,9 @@ from cogs.games.kaeseschieben.pad import done_code, paint_pad, require_moving
 from cogs.games.kaeseschieben.path_letters import read_path
 from cogs.games.kaeseschieben.verbs import BONUS, DONE, DRAFT, PAD
 from cogs.games.scene import Scene
+from cogs.games.words import MOVE, Word
 from cogs.inquiry import Inquiry
 from cogs.private_answers.private_panel import continue_panel, open_panel
-from cogs.wording.words import MOVE, Word
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.view import KaeseschiebenView, Phase

@@ -14,9 +14,9 @@ from cogs.games.mensch.pawn_text import complete_move, read_move
 from cogs.games.mensch.story import last_die, tell_latest
 from cogs.games.mensch.verbs import CLAIM, MISSED, MOVE
 from cogs.games.scene import Scene
-from cogs.wording.words import CLAIM as CLAIM_WORD
-from cogs.wording.words import MOVE as MOVE_WORD
-from cogs.wording.words import Word
+from cogs.games.words import CLAIM as CLAIM_WORD
+from cogs.games.words import MOVE as MOVE_WORD
+from cogs.games.words import Word
 from engine.game import IllegalAction
 from engine.mensch.actions import MOVES, decode
 from engine.mensch.events import PawnMoved

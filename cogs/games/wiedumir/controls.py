@@ -23,9 +23,9 @@ from cogs.games.wiedumir import typed
 from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.panel import paint_question
 from cogs.games.wiedumir.verbs import ACT, DECIDE, FIRST, LAST, SHARE
+from cogs.games.words import DECIDE as DECIDE_WORD
+from cogs.games.words import MOVE, Word
 from cogs.private_answers.private_panel import continue_panel, open_panel
-from cogs.wording.words import DECIDE as DECIDE_WORD
-from cogs.wording.words import MOVE, Word
 from engine.game import IllegalAction
 from engine.wiedumir.actions import encode
 from engine.wiedumir.view import Phase, WieDuMirView

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cogs.games.scene import Scene
-from cogs.wording.names import isolated, shortened
+from cogs.wording.names import isolated, shortened, without_isolation
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
 from engine.wiedumir.board import Pawn
@@ -50,12 +50,43 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
             return landing_label(pawn, square, scene)
         case ChooseSeat(seat):
             return scene.plain_names[seat]
-    for most in range(_LONGEST, _SHORTEST_NAME - 1, -1):
-        names = [isolated(shortened(name, most)) for name in scene.plain_names]
-        label = answer_in_words(action, scene.view, names, scene.say)
-        if len(label) <= _LONGEST:
+    holders = scene.table.seats
+    brief = [
+        name if holder.person is not None and holder.person.name else mark.letter
+        for holder, name, mark in zip(holders, scene.plain_names, MARKS, strict=False)
+    ]
+    whole = answer_in_words(action, scene.view, scene.isolated_names, scene.say)
+    return whole if _seen(whole) <= _LONGEST else answer_within(_LONGEST, action, scene.view, brief, scene.say)
+
+
+def answer_within(most: int, action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:
+    """An answer that names several seats, in that number of characters to be seen.
+
+    Names are cut alike. Where that leaves too little to tell people apart, seats go by their letters.
+    """
+    named = _seats_in(action)
+    for room in range(most, _SHORTEST_NAME - 1, -1):
+        short = [shortened(name, room) for name in names]
+        if len({short[seat] for seat in named}) < len(named):
+            break
+        label = answer_in_words(action, view, [isolated(name) for name in short], say)
+        if _seen(label) <= most:
             return label
-    return answer_in_words(action, scene.view, [mark.letter for mark in MARKS], scene.say)
+    return answer_in_words(action, view, [mark.letter for mark in MARKS], say)
+
+
+def _seen(label: str) -> int:
+    """The number of characters of it that take room."""
+    return len(without_isolation(label))
+
+
+def _seats_in(action: Action) -> Sequence[Seat]:
+    match action:
+        case ChoosePair(first, second):
+            return first, second
+        case ShareOut(amounts):
+            return [seat for seat, amount in enumerate(amounts) if amount]
+    raise ValueError(action)
 
 
 def answer_in_words(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:

@@ -15,6 +15,7 @@ from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.labels import label_of, quoted_card, seat_of
 from cogs.games.wiedumir.verbs import FIRST, LAST
 from cogs.private_answers.private_panel import PanelContents
+from cogs.wording.names import shortened
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, encode
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
@@ -118,7 +119,7 @@ def _menu(
         custom_id=str(scene.press(verb)),
         placeholder=scene.say(f"wiedumir-ask-{asked}"),
         options=[
-            discord.SelectOption(label=label[:100], value=value, emoji=emoji, default=value == chosen)
+            discord.SelectOption(label=shortened(label, 100), value=value, emoji=emoji, default=value == chosen)
             for label, value, emoji in entries
         ],
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from cogs.games.wiedumir.labels import answer_in_words
+from cogs.games.wiedumir.labels import answer_within
 from cogs.wording.names import isolated, without_isolation
 from engine.game import IllegalAction, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip, encode
@@ -19,6 +19,8 @@ from render.seat_marks import MARKS
 from render.wiedumir.words import landing, pawn_name
 
 _MOST_OFFERED = 25
+_LONGEST = 80
+"""Of a completion. Discord takes 100 characters, of which marks around names may take some that nobody sees."""
 _LIKE_A_TOKEN = re.compile(r"[^\W\d_]?[\W\d_]*")
 """Names that could as well be a pawn, a number or a sign."""
 
@@ -92,19 +94,18 @@ def complete_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: S
 
 def completion_of(action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> tuple[str, str]:
     """A label, which says what a button would, and what to type for it."""
-    names = [isolated(name) for name in names]
     match action:
         case PlacePawn(pawn, square):
-            label = landing(view, pawn, square, names[pawn.seat], say)
+            label = landing(view, pawn, square, isolated(names[pawn.seat]), say)
             return label, f"{pawn_name(view, pawn)} {_square_typed(square, say)}"
         case ChooseSeat(seat):
-            return names[seat], MARKS[seat].letter
+            return isolated(names[seat]), MARKS[seat].letter
         case ChoosePair(first, second):
-            return answer_in_words(action, view, names, say), f"{MARKS[first].letter} {MARKS[second].letter}"
+            return answer_within(_LONGEST, action, view, names, say), f"{MARKS[first].letter} {MARKS[second].letter}"
         case ShareOut(amounts):
             shares = [(seat, amount) for seat, amount in enumerate(amounts) if amount]
             typed = " ".join(f"{MARKS[seat].letter} {amount}" for seat, amount in shares)
-            return answer_in_words(action, view, names, say), typed
+            return answer_within(_LONGEST, action, view, names, say), typed
     return encode(action), encode(action)
 
 

@@ -112,7 +112,7 @@ forgetit-words-deciding = {$name} peut relancer ou s’arrêter.
 forgetit-words-shown = Dés lancés, avec le mot de chacun : {$dice}.
 forgetit-words-aside = Mots de côté : {$words}.
 forgetit-words-numbers = Chiffres de côté, avec le mot de chacun : {$dice}.
-forgetit-words-collected = Collection : {$product}, soit {$points} ; dés de côté en ce moment : {$words}.
+forgetit-words-collected = Collection : {$product}, soit {$points} ; mots des dés de côté : {$words}.
 forgetit-words-cup = Dés du prochain lancer : {$count}.
 forgetit-words-pass = Les neuf dés ont déjà été mis de côté { $times ->
         [1] une fois

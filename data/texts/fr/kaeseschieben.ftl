@@ -153,7 +153,7 @@ kaeseschieben-ranking = { $points ->
        *[other] {$points} points
     } ; fromages : {$cheeses}.
 kaeseschieben-ranking-match = { $wins ->
-        [0] Aucune manche gagnée
+        [0] Aucune manche gagnée pour l’instant
         [1] Une manche gagnée
        *[other] {$wins} manches gagnées
     }, {$points} en tout.

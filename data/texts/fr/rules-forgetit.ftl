@@ -90,5 +90,5 @@ rules-forgetit-controls =
     - **Mettre de côté :** un bouton pour chaque choix utile, qui peut aussi relancer ou arrêter d’un coup. « { forgetit-button-pick } » permet de toucher les dés un à un. Ou tape `/{ command-keep } 3`, et `0` pour aucun.
     - **S’arrêter :** le bouton avec tes points, ou `/{ command-stop }`.
     - **Feuille de score :** « { forgetit-button-sheet } » ou `/{ command-score }`.
-    - **Chances :** `/{ command-odds }`.
+    - **Probabilités :** `/{ command-odds }`.
     - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».

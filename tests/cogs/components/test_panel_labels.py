@@ -23,7 +23,7 @@ from cogs.games.wiedumir.typed import completion_of
 from cogs.games.wiedumir.verbs import FIRST, SHARE
 from cogs.inquiry import Inquiry
 from cogs.private_answers.private_panel import Paint, PanelContents
-from cogs.wording.names import without_isolation
+from cogs.wording.names import isolated, shortened, without_isolation
 from engine.game import Seat
 from engine.match import Match
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
@@ -134,16 +134,43 @@ def test_every_label_of_a_games_private_panels_has_room(key: str) -> None:
                 for label in labels_in(contents):
                     assert seen_length(label) <= LONGEST, label
                 further = pressed_further(paint, contents, chance)
-    assert checked > POSITIONS
+    # A claim leads to no further panel.
+    assert checked >= len(Language) * (POSITIONS if key == "einigkeit" else POSITIONS + 1)
 
 
 def test_two_people_go_by_name_also_where_a_name_is_long() -> None:
     match = begin(hosted_games()["wiedumir"].editions[-1], seats=5, seed=1)
     scene = scene_of("wiedumir", match, 3, Language.ENGLISH, NAMED)
     assert label_of(ChoosePair(0, 2), scene) == "Maximiliane von Hohenste… → Bo"
-    assert label_of(ChoosePair(0, 4), scene) == "Maximiliane von… → Computer E"
-    assert label_of(ShareOut((1, 0, 2, 0, 3)), scene) == "Maximi…: 1, Bo: 2, Comput…: 3"
+    assert label_of(ChoosePair(0, 4), scene) == "Maximiliane von Hohenstein → E"
+    assert label_of(ShareOut((1, 0, 2, 0, 3)), scene) == "Maximiliane v…: 1, Bo: 2, E: 3"
     assert label_of(ShareOut((1, 1, 1, 0, 2)), scene) == "A: 1, B: 1, C: 1, E: 2", "with no room for four names"
+
+
+def answers(scene: Scene[Any], *shares: tuple[int, ...]) -> list[str]:
+    return [label_of(ShareOut(amounts), scene) for amounts in shares]
+
+
+def test_no_two_answers_say_the_same_where_names_are_cut() -> None:
+    match = begin(hosted_games()["wiedumir"].editions[-1], seats=5, seed=1)
+    alike = (Person(1, "Alexander Meyer"), Person(2, "Alexander Müller"), Person(3, "Bo"))
+    scene = scene_of("wiedumir", match, 3, Language.FRENCH, alike)
+    assert answers(scene, (1, 2, 0, 0, 0), (2, 1, 0, 0, 0)) == ["A\u00a0: 1, B\u00a0: 2", "A\u00a0: 2, B\u00a0: 1"]
+    assert answers(scene, (0, 0, 1, 2, 3), (0, 0, 0, 2, 1)) == [
+        "Bo\u00a0: 1, D\u00a0: 2, E\u00a0: 3",
+        "D\u00a0: 2, E\u00a0: 1",
+    ]
+
+
+def test_what_isolates_a_name_is_whole_in_a_long_completion() -> None:
+    say = load_speakers()[Language.ENGLISH]
+    view = begin(hosted_games()["wiedumir"].editions[-1], seats=5, seed=1).view(0)
+    names = [f"محمد عبد الله الأنصاري {number}" for number in "١٢٣٤٥"]
+    for action in (ShareOut((0, 1, 1, 1, 1)), ShareOut((0, 1, 0, 2, 0)), ChoosePair(1, 2)):
+        label, _ = completion_of(action, view, names, say)
+        assert len(label) <= 100
+        assert label.count("\u2068") == label.count("\u2069")
+    assert shortened(isolated(names[0]), 10) == "\u2068محمد عب…\u2069"
 
 
 def test_completions_of_pairs_and_shares_say_what_the_buttons_say() -> None:

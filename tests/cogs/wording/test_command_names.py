@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from cogs.games.registry import hosted_games
-from cogs.wording.words import SCORE, STOP
+from cogs.games.words import SCORE, STOP
 from localization.catalog import load_speakers
 from tests.cogs.conftest import TestWorld
 from tests.hosted import GAMES

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from cogs.commands.luck_text import how_often, luck_alt_text, mean_in_words, measure_name, share, what_came
 from cogs.components.layout import ALT_TEXT_LIMIT
 from cogs.games.registry import hosted_games
-from cogs.messages.luck_text import how_often, luck_alt_text, mean_in_words, measure_name, share, what_came
 from cogs.wording.plain_numbers import signed
 from engine.luck import Tally
 from engine.luck_report import LuckReport, luck_report

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.history_text import match_lines, match_whole
+from cogs.commands.history_text import match_lines, match_whole
 from host.history import PastMatch
 from host.results import FINISHED
 from localization.catalog import Language, load_speakers

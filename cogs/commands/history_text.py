@@ -28,18 +28,23 @@ def match_lines(match: PastMatch, say: Speaker, *, elsewhere: bool) -> str:
     if elsewhere:
         facts.append(say("history-elsewhere"))
     ranked = _ranked(match)
-    seats = [_seat(match, result, say) for result in ranked[:_MOST_NAMES]]
+    with_points = _points_made_places(match)
+    seats = [_seat(match, result, say, with_points=with_points) for result in ranked[:_MOST_NAMES]]
     if len(ranked) > _MOST_NAMES:
         seats.append(f"+{len(ranked) - _MOST_NAMES}")
     return f"{' · '.join(facts)}\n{' · '.join(seats)}"
 
 
 def match_whole(match: PastMatch, changes: Sequence[RatingChange], say: Speaker) -> str:
-    """Everybody with place, points, and the change of their rating."""
+    """Everybody with place, points if these made the places, and the change of their rating."""
     title = say("history-match-title", game=game_name(match.game, say), table=str(match.table_id))
     when = say("history-match-ended", when=f"<t:{int(match.ended_at)}:f>", how=say(f"history-ended-{match.ended_how}"))
     rated = {change.seat: change_text(change) for change in changes}
-    lines = [" · ".join(filter(None, (_seat(match, result, say), rated.get(result.seat)))) for result in _ranked(match)]
+    with_points = _points_made_places(match)
+    lines = [
+        " · ".join(filter(None, (_seat(match, result, say, with_points=with_points), rated.get(result.seat))))
+        for result in _ranked(match)
+    ]
     return "\n".join([title, when, *lines])
 
 
@@ -48,13 +53,13 @@ def _ranked(match: PastMatch) -> list[SeatResult]:
     return sorted(match.results, key=lambda result: (result.place or 0, result.seat))
 
 
-def _seat(match: PastMatch, result: SeatResult, say: Speaker) -> str:
+def _seat(match: PastMatch, result: SeatResult, say: Speaker, *, with_points: bool) -> str:
     name = _name(match, result.seat, say)
     if result.place is None:
         return name
     if result.resigned:
         return f"{medal(result.place)} {say('history-seat-resigned', name=name)}"
-    points = f" {result.score}" if result.score is not None and _points_made_places(match) else ""
+    points = f" {result.score}" if result.score is not None and with_points else ""
     return f"{medal(result.place)} {name}{points}"
 
 

@@ -1,0 +1,102 @@
+"""What the private pad says of the ways that it proposes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from discord import ui
+
+from cogs.games.kaeseschieben.pad import paint_pad
+from cogs.games.registry import hosted_games
+from cogs.games.scene import Scene
+from cogs.inquiry import Inquiry
+from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.players.ways import Merit
+from engine.kaeseschieben.view import Phase
+from engine.kaeseschieben.walk import Walk
+from engine.match import Match
+from localization.catalog import Language
+from tests.cogs.components.test_button_labels import scene_of
+from tests.engine.playing import begin, dice_of, random_mover
+
+FALLS = {
+    Language.ENGLISH: ("for you", "for {name}", "for nobody"),
+    Language.GERMAN: ("für dich", "für {name}", "für niemanden"),
+    Language.FRENCH: ("pour toi", "pour {name}", "hors du jeu par"),
+}
+KINDS = ("own", "another's", "nobody's")
+
+
+def remarks(scene: Scene[Any], walk: Walk) -> list[str]:
+    """The lines between the arrows and the proposal of that one way."""
+    contents = paint_pad(scene, ())
+    assert isinstance(contents, Inquiry)
+    arrows, *further = contents.tell([(Merit.BEST, walk)]).items[2:]
+    assert isinstance(arrows, ui.ActionRow)
+    return [item.content for item in further if isinstance(item, ui.TextDisplay)]
+
+
+def positions() -> Iterator[Match]:
+    """Positions with a mouse to be moved, and one edge that is nobody's."""
+    for seed in range(1, 50):
+        chance = random.Random(seed)
+        match, move = begin(hosted_games()["kaeseschieben"].editions[-1], seats=3, seed=seed), random_mover(chance)
+        while not match.over:
+            seat = match.to_act()[0]
+            if match.view(seat).phase is Phase.MOVING:
+                yield match
+            match = match.act(seat, move(match, seat), dice_of(seed).draw)
+
+
+def ways_over_one_edge(match: Match) -> Iterator[tuple[str, Walk]]:
+    """Short ways by which one cheese falls, and whose the edge is; and one by which none falls."""
+    view = match.view(match.to_act()[0])
+    walks = [Walk.of_view(view, ())]
+    for _ in range(min(view.steps, 4)):
+        walks = [
+            walk.along((step,))
+            for walk in walks
+            for step in Direction
+            if walk.steps_left > 0 and walk.obstacle(step) is None
+        ]
+    for walk in walks:
+        if not walk.falls:
+            yield "none", walk
+        elif len(walk.falls) == 1:
+            edge = walk.falls[0].edge
+            owner = view.edges.index(edge) if edge in view.edges else None
+            yield KINDS[2 if owner is None else 0 if owner == view.turn else 1], walk
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, tuple[Match, Walk]]:
+    ways: dict[str, tuple[Match, Walk]] = {}
+    for match in positions():
+        for kind, walk in ways_over_one_edge(match):
+            ways.setdefault(kind, (match, walk))
+        if len(ways) == 1 + len(KINDS):
+            break
+    return ways
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_falls_on_a_way_and_whose_it_will_be_stands_above_its_button(
+    found: dict[str, tuple[Match, Walk]], language: Language
+) -> None:
+    for kind, says in zip(KINDS, FALLS[language], strict=True):
+        match, walk = found[kind]
+        view = match.view(match.to_act()[0])
+        scene = scene_of("kaeseschieben", match, view.turn, language)
+        name = scene.seat_name(view.edges.index(walk.falls[0].edge)) if kind == "another's" else ""
+        [line] = remarks(scene, walk)
+        assert line.startswith("⭐ ")
+        assert walk.mouse.name in line
+        assert says.format(name=name) in line
+
+
+def test_of_a_way_without_falls_nothing_more_is_said(found: dict[str, tuple[Match, Walk]]) -> None:
+    match, walk = found["none"]
+    assert remarks(scene_of("kaeseschieben", match, match.to_act()[0], Language.ENGLISH), walk) == []
