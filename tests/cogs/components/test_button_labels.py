@@ -3,54 +3,22 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene, seat_name
-from engine.game import Seat
-from engine.match import Match
 from engine.mensch.board import PawnId
 from engine.mensch.events import Obstacle
-from host.person import Person
-from host.table import SeatHolder
-from localization.catalog import Language, load_speakers
+from localization.catalog import Language
 from render.mensch.words import blocked_in_words
-from render.theme import Theme
+from tests.cogs.scenes import SPEAKERS, scene_of
 from tests.engine.playing import begin, dice_of, random_mover
 
 LONGEST = 30
 
 MATCHES, ACTIONS = 3, 150
 
-PEOPLE = (Person(1, "Alexander"), Person(2, "Bo"))
-
 GAMES = hosted_games()
-SPEAKERS = load_speakers()
-
-
-def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Sequence[Person] = PEOPLE) -> Scene[Any]:
-    """The match as the seat sees it. The people are ``seated`` first; computers sit on the other seats."""
-    say = SPEAKERS[language]
-    people = [*seated, *[None] * match.transcript.header.seats]
-    seats = tuple(SeatHolder(person) for person in people[: match.transcript.header.seats])
-    table: Any = SimpleNamespace(
-        id=1,
-        version=match.version,
-        game_key=key,
-        seats=seats,
-        to_act=(seat,),
-        recent=(),
-        lesson=None,
-        chronicle=(),
-        course_act=None,
-        resigned=(),
-    )
-    names = [seat_name(number, holder, say) for number, holder in enumerate(seats)]
-    return Scene(table, match.view(seat), say, names, Theme.DARK)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -19,7 +19,7 @@ from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from engine.match import Match
 from localization.catalog import Language
-from tests.cogs.components.test_button_labels import scene_of
+from tests.cogs.scenes import scene_of
 from tests.engine.playing import begin, dice_of, random_mover
 
 FALLS = {

@@ -29,7 +29,7 @@ from engine.mensch.events import (
 from engine.mensch.view import MenschView
 from localization.catalog import Language
 from render.mensch.samples import sample_end
-from tests.cogs.components.test_button_labels import scene_of
+from tests.cogs.scenes import scene_of
 from tests.engine.playing import begin
 
 WAITING = (Obstacle.NEEDS_SIX,) * 4
