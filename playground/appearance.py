@@ -58,7 +58,7 @@ def keep_replaced_pictures() -> None:
 
     simcord withholds a picture as soon as the message has another, and the page says that it is unavailable.
     """
-    Preview._authorize_attachment_source = _authorize_message  # type: ignore[method-assign, assignment]
+    Preview._authorize_attachment_source = _authorize_message  # type: ignore[method-assign, assignment]  # no switch
 
 
 def keep_markdown_parsers() -> None:

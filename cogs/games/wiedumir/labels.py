@@ -56,7 +56,11 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
         for holder, name, mark in zip(holders, scene.plain_names, MARKS, strict=False)
     ]
     whole = answer_in_words(action, scene.view, scene.isolated_names, scene.say)
-    return whole if _seen(whole) <= _LONGEST else answer_within(_LONGEST, action, scene.view, brief, scene.say)
+    # Discord lets two people have the same name.
+    alike = len(set(scene.plain_names)) < len(scene.plain_names)
+    if _seen(whole) <= _LONGEST and not alike:
+        return whole
+    return answer_within(_LONGEST, action, scene.view, brief, scene.say)
 
 
 def answer_within(most: int, action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:

@@ -163,6 +163,13 @@ def test_no_two_answers_say_the_same_where_names_are_cut() -> None:
     ]
 
 
+def test_two_people_of_the_same_name_go_by_their_letters() -> None:
+    match = begin(hosted_games()["wiedumir"].editions[-1], seats=3, seed=1)
+    scene = scene_of("wiedumir", match, 2, Language.ENGLISH, (Person(1, "Bo"), Person(2, "Bo"), Person(3, "Al")))
+    assert label_of(ChoosePair(0, 1), scene) == "A → B"
+    assert label_of(ChoosePair(1, 2), scene) == "Bo → Al"
+
+
 def test_what_isolates_a_name_is_whole_in_a_long_completion() -> None:
     say = load_speakers()[Language.ENGLISH]
     view = begin(hosted_games()["wiedumir"].editions[-1], seats=5, seed=1).view(0)
