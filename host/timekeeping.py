@@ -38,6 +38,12 @@ class OwnTable:
         """Whether the person has a seat there that they have not resigned."""
         return any(holder.belongs_to(person_id) and not holder.resigned for holder in self.seats)
 
+    @property
+    def asleep(self) -> bool:
+        """In mid-game with nobody left: computers do not play on for themselves."""
+        people = [holder for holder in self.seats if holder.person is not None]
+        return self.status is Status.PLAYING and all(holder.away for holder in people)
+
     def plays(self, person_id: int) -> bool:
         return any(holder.belongs_to(person_id) and not holder.away for holder in self.seats)
 

@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.commands.leadership import led
+from cogs.commands.proposals import refuse_something_else
 from cogs.completions import Completions, Find
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.pace_parts import pace_panel
@@ -33,6 +34,7 @@ from cogs.wording.time_zones import matching_zones, zone_text
 from host import holidays
 from host.pace import Pace, WhenLate
 from host.preferences import PersonPreferences, Reminder
+from host.proposal import StandIn
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
@@ -232,7 +234,9 @@ async def show_own_clock(conversation: Conversation) -> None:
 
 
 async def propose_stand_in(conversation: Conversation, table: PublicTable) -> None:
-    """One of the others proposes a computer for the person whose time is up, or agrees to that."""
+    """One of the others proposes a computer for the person whose time is up, or agrees to that. Raises Refused."""
+    if table.proposal is not None and not isinstance(table.proposal.what, StandIn):
+        refuse_something_else(conversation, table)
     proposed = await conversation.services.host.time.propose_stand_in(
         table.id, conversation.person.id, conversation.press_number
     )

@@ -115,6 +115,8 @@ def _state(table: OwnTable, person_id: int, say: Speaker) -> str:
         return say("mine-lobby")
     if table.status is not Status.PLAYING:
         return say("mine-ending")
+    if table.asleep:
+        return say("mine-asleep")
     if not table.plays(person_id):
         return say("mine-away")
     if table.waiting_for is None:

@@ -78,6 +78,8 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
     if left.status is not Status.PLAYING:
         await conversation.close_panel()
+    elif left.asleep:
+        await conversation.confirm_in_place("left-game-asleep")
     elif left.preferences.substitutes:
         await conversation.confirm_in_place("left-game-to-anybody")
     else:

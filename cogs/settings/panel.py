@@ -120,7 +120,7 @@ def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
         description=setting.description(say),
         longest=setting.longest,
         required=False,
-        default=None if (present := setting.value(conversation.own)) is None else setting.text(present),
+        default=None if (present := setting.value(conversation.own)) is None else setting.text(present, say),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date, datetime, timedelta, timezone
 from typing import Any
 
 import pytest
@@ -217,6 +218,14 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
 
 
+async def test_everybody_reads_the_last_day_of_a_holiday_that_was_chosen(world: TestWorld, anna: Player) -> None:
+    """Discord shows a moment in the reader's time zone, which need not be known here."""
+    said = await anna.command("clock holiday", until="2027-01-20")
+    [moment] = re.findall(r"<t:(\d+):D>", said.text)
+    for hours in (-12, -5, 0, 1, 9, 11):
+        assert datetime.fromtimestamp(int(moment), timezone(timedelta(hours=hours))).date() == date(2027, 1, 20)
+
+
 async def test_mine_lists_all_tables_those_that_wait_for_me_first(
     world: TestWorld, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,3 +270,30 @@ async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: 
     await ben.choose(reminders, panel.id, "Never")
     person = await world.bot.services.preferences.people.of(ben.id)
     assert person.reminder.value == "never"
+
+
+async def test_the_last_to_leave_learns_that_the_match_stands_still(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    assert "plays on for you. With `/join`" in (await ben.command("leave")).text
+    assert "A computer plays for you" in (await ben.command("mine")).text
+    assert "la partie est en pause" in (await chloe.command("leave")).text
+    assert "Everybody has left" in (await ben.command("mine")).text
+    assert "A computer plays" not in (await ben.command("mine")).text
+
+
+async def test_what_is_proposed_already_is_explained_to_those_who_want_a_computer(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    anna, seated = world.person("Anna"), [ben, chloe]
+    await seat_all(world, [anna, *seated], game="forgetit")
+    while (await mover(world, [anna, *seated])) is anna:
+        await act(world, [anna])
+    late = await mover(world, [anna, *seated])
+    await anna.command("table end", what="match")
+    await pass_time(world, 21 * MINUTE)
+    other = chloe if late is ben else ben
+    assert "Your own proposal is still open" in (await anna.press("Let a computer play")).text
+    await other.command("settings mine", language="en")
+    assert "**Anna** proposes to end the whole match" in (await other.press("Let a computer play")).text
