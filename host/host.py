@@ -221,6 +221,10 @@ class Host:
         audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
         return taken
 
+    async def require_welcome(self, table_id: int, person_id: int) -> None:
+        """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+        substitutes.require_welcome(await self._keeper.loaded(table_id), person_id)
+
     async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """The person gives their seat up for good, which may end the match. Raises Refused."""
         resigned = await self._keeper.pressed(table_id, lambda table: resigning.resign(table, person_id, press))

@@ -32,6 +32,14 @@ def free_seats(table: Table | PublicTable) -> tuple[Seat, ...]:
     return tuple(seat for seat, holder in enumerate(table.seats) if holder.played_by_computer and not holder.resigned)
 
 
+def require_welcome(table: Table, person_id: int) -> None:
+    """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+    if person_id in table.put_out:
+        raise Refused("put-out")
+    if person_id in table.former_holders:
+        raise Refused("seat-lost")
+
+
 def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     """The person plays that seat from now on, and leads if nobody else was there to.
 
@@ -41,10 +49,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     own = table.seat_of(person.id)
     if own is not None:
         raise Refused("resigned" if table.seats[own].resigned else "already-seated")
-    if person.id in table.put_out:
-        raise Refused("put-out")
-    if person.id in table.former_holders:
-        raise Refused("seat-lost")
+    require_welcome(table, person.id)
     if not table.preferences.substitutes:
         raise Refused("no-substitutes")
     if not 0 <= seat < len(table.seats):
