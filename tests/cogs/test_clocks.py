@@ -6,6 +6,7 @@ import re
 from datetime import date, datetime, timedelta, timezone
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.commands import mine
@@ -297,3 +298,37 @@ async def test_what_is_proposed_already_is_explained_to_those_who_want_a_compute
     assert "Your own proposal is still open" in (await anna.press("Let a computer play")).text
     await other.command("settings mine", language="en")
     assert "**Anna** proposes to end the whole match" in (await other.press("Let a computer play")).text
+
+
+async def test_at_night_people_learn_without_a_sound_that_a_computer_plays_for_them(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    late = await mover(world, [ben, chloe])
+    # It is 08:00 in UTC.
+    await late.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await pass_time(world, 21 * MINUTE)
+    await (chloe if late is ben else ben).press("Let a computer play")
+    said = next(seen for seen in world.messages if seen.text.startswith("🤖"))
+    stored = world.env.backend.get_message(world.channel.id, said.id)
+    assert list(stored.mention_user_ids) == [late.id]
+    assert discord.MessageFlags._from_value(stored.flags).suppress_notifications
+
+
+async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    """The person could not be notified of the computer at once."""
+    await seat_all(world, [ben, chloe], game="forgetit")
+    late = await mover(world, [ben, chloe])
+    other = chloe if late is ben else ben
+    world.forbid(send_messages=True)
+    await pass_time(world, 21 * MINUTE)
+    table = await table_of(world)
+    await world.bot.services.host.time.propose_stand_in(table.id, other.id, "7")
+    seat = table.seat_of(late.id)
+    assert seat is not None
+    await world.bot.services.host.substitute(table.id, Person(77, "Dora"), seat, "8")
+    world.forbid()
+    await pass_time(world, 5 * MINUTE)
+    assert not [seen.text for seen in world.messages if seen.text.startswith("🤖")]

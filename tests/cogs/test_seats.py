@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from host.person import Person
@@ -57,6 +58,24 @@ async def test_a_substitute_gets_none_of_the_former_persons_private_panels(
     await dora.command("peek")
     assert "no seat" in (await ben.command("peek")).text
     assert len(ben.letters()) <= shown + 1, "nothing new but that the seat is gone"
+
+
+async def test_a_seat_that_is_gone_disturbs_nobody_in_their_quiet_hours(world: TestWorld, ben: Player) -> None:
+    # It is 08:00 in UTC.
+    anna, chloe = world.person("Anna"), world.person("Chloé")
+    await seat_all(world, [anna, ben, chloe], game="forgetit")
+    for player in (anna, ben):
+        await player.command("leave")
+    await anna.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    for seat in (0, 1):
+        await world.person(f"Substitute {seat}").command("join", seat=seat)
+    assert [_is_silent(world, player) for player in (anna, ben)] == [True, False]
+
+
+def _is_silent(world: TestWorld, player: Player) -> bool:
+    [letter] = player.letters()
+    flags = world.env.backend.get_message(player.actor.user.dm_channel.id, letter.id).flags
+    return discord.MessageFlags._from_value(flags).suppress_notifications
 
 
 async def test_nobody_is_offered_a_seat_that_they_would_not_get(world: TestWorld, anna: Player, ben: Player) -> None:
