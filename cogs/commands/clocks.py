@@ -279,8 +279,10 @@ async def _change_pace(conversation: Conversation, table: PublicTable, pace: str
             former = replace(former, pace=Pace(pace))
         return former if late is None else replace(former, when_late=WhenLate(late))
 
-    if pace is not None or late is not None:
-        table = await _prefer(conversation, table, choose)
+    if pace is None and late is None:
+        await show_pace(conversation, table)
+        return
+    table = await _prefer(conversation, table, choose)
     await show_pace(conversation, table)
     await conversation.services.show_change(table)
 

@@ -23,7 +23,8 @@ log = logging.getLogger(__name__)
 class PersonalNotices:
     """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
 
-    ``now`` returns seconds since 1970. In their quiet hours people get what is sent without a sound. A ``nonce`` keeps what is sent twice within some minutes from being posted twice, to the same person or channel.
+    ``now`` returns seconds since 1970. In their quiet hours people get what is sent without a sound. A ``nonce`` keeps
+    what is sent twice within some minutes from being posted twice, to the same person or channel.
     """
 
     def __init__(
