@@ -21,6 +21,8 @@ from cogs.games.controls import Choices
 from cogs.messages.on_holiday import holiday_day
 from cogs.services import Services
 from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
+from cogs.settings.panel import OPEN
+from cogs.settings.setting import Place
 from cogs.wording.command_names import named
 from cogs.wording.own_times import (
     NO_QUIET_HOURS,
@@ -217,6 +219,7 @@ async def show_own_clock(conversation: Conversation) -> None:
         shown = await services.painter.off_loop(lambda: zone_text(zone, say.language, now))
         lines.append(say("own-clock-zone", zone=shown))
     holiday = holidays.running(wishes.holidays, now)
+    others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
     if holiday is None:
         days = int(holidays.seconds_left(wishes.holidays, now) // 86400)
         lines.append(say("own-clock-no-holiday", days=min(days, holidays.MOST_DAYS_PER_YEAR)))
@@ -226,11 +229,11 @@ async def show_own_clock(conversation: Conversation) -> None:
             placeholder=say("holiday-until"),
             options=[discord.SelectOption(label=label, value=day) for label, day in last_days[:_MOST_ENTRIES]],
         )
-        await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(menu))))
+        await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(menu), ui.ActionRow(others))))
         return
     lines.append(say("own-clock-holiday", day=holiday_day(holiday.end)))
     is_back = button(say("button-holiday-back"), PressId(_NO_TABLE, 0, BACK), emoji="🏠")
-    await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(is_back))))
+    await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(is_back, others))))
 
 
 async def propose_stand_in(conversation: Conversation, table: PublicTable) -> None:

@@ -133,6 +133,8 @@ async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_
     assert "do not know this city" in (await ben.command("settings mine", **{"time-zone": "Atlantis"})).text
     panel = (await ben.press("Holiday")).private[0]
     [menu] = panel.menus
+    assert "Time zone: **New York**" in (await ben.press("All my settings")).text
+    panel = (await ben.press("Holiday")).private[0]
     away = await ben.press_id(menu["custom_id"], panel.id, [menu["options"][2]["value"]])
     assert "You are on holiday through" in away.text
     assert "Holiday: none" in (await ben.press("I’m back")).text
