@@ -300,6 +300,22 @@ async def test_what_is_proposed_already_is_explained_to_those_who_want_a_compute
     assert "**Anna** proposes to end the whole match" in (await other.press("Let a computer play")).text
 
 
+async def test_a_notice_that_had_to_wait_comes_where_no_clock_runs_too(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    """Nobody else is left at the table."""
+    # It is 08:00 in UTC.
+    await chloe.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not ben:
+        await act(world, [chloe])
+    await ben.command("leave")
+    await pass_time(world, 55 * MINUTE)
+    assert mentions(world) == []
+    await pass_time(world, HOUR)
+    assert mentions(world) == [[chloe.id]]
+
+
 async def test_at_night_people_learn_without_a_sound_that_a_computer_plays_for_them(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
