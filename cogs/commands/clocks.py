@@ -77,6 +77,8 @@ class Clocks(
     ) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()
+            if table.is_direct:
+                raise Refused("only-in-servers")
             await led(conversation, table, lambda table: _change_pace(conversation, table, pace, late))
 
         await converse(self._services, interaction, handle)

@@ -169,7 +169,8 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
-    parts.append(ui.ActionRow(pace_button(table, say)))
+    if not table.is_direct:
+        parts.append(ui.ActionRow(pace_button(table, say)))
     return Message(Layout(*parts))
 
 

@@ -54,6 +54,7 @@ table-cancelled-line = 🧹 Die Partie wurde abgebrochen; niemand gewinnt.
 table-retired-line = 🗄️ Diese Partie kann ich nicht mehr zeigen: Ihre Regeln gibt es hier nicht mehr, ihr Protokoll ist beschädigt, oder der Schlüssel dazu ist verloren.
 table-finished-line = 🏁 Die Partie ist zu Ende; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen dürfen den Tisch alle.
+table-asleep-alone-line = 💤 Du bist gegangen, darum steht die Partie still. Du kannst dir deinen Platz zurückholen oder den Tisch schließen.
 fair-dice-revealed =
     -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.

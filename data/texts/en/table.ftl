@@ -54,6 +54,7 @@ table-cancelled-line = 🧹 The match was cancelled; nobody wins.
 table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, its record is damaged, or the key to it is lost.
 table-finished-line = 🏁 The game is over; the result is below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back, and anybody may close the table.
+table-asleep-alone-line = 💤 You have left, so the match stands still. You can take your seat back or close the table.
 fair-dice-revealed =
     -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.

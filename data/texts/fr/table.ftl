@@ -54,6 +54,7 @@ table-cancelled-line = 🧹 La partie a été annulée ; personne ne gagne.
 table-retired-line = 🗄️ Je ne peux plus montrer cette partie : ses anciennes règles n’existent plus ici, son archive est abîmée, ou sa clé est perdue.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
+table-asleep-alone-line = 💤 Tu as quitté la table, et la partie est en pause. Tu peux reprendre ta place ou fermer la table.
 fair-dice-revealed =
     -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne l’archive.
