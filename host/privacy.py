@@ -105,6 +105,9 @@ def _left(table: Table, person_id: int, press: str) -> Table:
         table = lobby.leave(table, person_id)
     elif seat is not None and table.status is Status.PLAYING and not table.seats[seat].away:
         table = play.leave(table, person_id, press)
+    if table.guild_id == DIRECT_MESSAGES:
+        # Nobody else can ever come to it.
+        table = play.abandon(table)
     return table.without_person(person_id)
 
 
