@@ -159,7 +159,7 @@ def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
     """Closes an invitation that nobody has pressed for ``patience`` seconds. Anything else stays as it is."""
     if table.status is not Status.LOBBY or now - table.moved_at < patience:
         return table
-    return replace(table, status=Status.CLOSED, notice_due=True)
+    return replace(table, status=Status.CLOSED, notice_due=True, forgotten=True)
 
 
 def series_after(former: Table, asker: Person) -> Series:

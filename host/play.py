@@ -91,7 +91,7 @@ def cancel_if_forgotten(table: Table, now: float, unfinished_seconds: float) -> 
     patience = schedule.patience(table, unfinished_seconds)
     if table.status is not Status.PLAYING or now - table.waiting_since < patience:
         return table
-    return replace(abandon(table), notice_due=True)
+    return replace(abandon(table), notice_due=True, forgotten=True)
 
 
 def retire(table: Table) -> Table:

@@ -45,7 +45,8 @@ class PublicTable:
     ``stand_in`` is the level of the computers that play for people who are away. ``resigned`` are the seats that
     were given up for good, in that order; where that ended the match, ``ended_by_resignation``, the rules know of
     no end. ``taken_over`` are the seats in which somebody else, or a computer, took turns before their present holder.
-    ``cancellation`` says why a match was cancelled, if somebody gave a reason.
+    ``cancellation`` says why a match was cancelled, if somebody gave a reason; ``forgotten``: it ended because nobody
+    started it, or went on with it, for long.
     """
 
     id: int
@@ -93,6 +94,7 @@ class PublicTable:
     taken_over: frozenset[Seat] = frozenset()
     ended_by_resignation: bool = False
     cancellation: Cancellation | None = None
+    forgotten: bool = False
     chronicle: Chronicle = ()
 
     @property
@@ -193,5 +195,6 @@ def make_public(table: Table) -> PublicTable:
         taken_over=table.taken_over,
         ended_by_resignation=table.transcript is not None and table.transcript.ended_by_resignation,
         cancellation=table.cancellation,
+        forgotten=table.forgotten,
         chronicle=table.chronicle,
     )

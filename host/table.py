@@ -128,6 +128,7 @@ class Table:
     secrets of a seat that somebody else has taken since; both are forgotten with the end.
     ``series`` is None for a first match.
     ``preferences`` are what it has chosen besides its options. ``cancellation`` is None where nobody gave a reason.
+    ``forgotten``: it ended because nobody started it, or went on with it, for long.
     ``lesson`` is None for a game like any other.
     ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
     ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been notified.
@@ -179,6 +180,7 @@ class Table:
     clock: TurnClock | None = None
     replaced: int | None = None
     cancellation: Cancellation | None = None
+    forgotten: bool = False
     looked_at: int = 0
     chronicle: Chronicle = ()
 

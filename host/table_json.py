@@ -105,6 +105,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         clock=clock_from_json(document.get("clock")),
         replaced=document.get("replaced"),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
+        forgotten=document.get("forgotten", False),
         looked_at=document.get("looked_at", 0),
         chronicle=chronicle_from_json(document.get("chronicle", ()), stored.names),
     )
@@ -137,6 +138,7 @@ def _document(table: Table) -> Json:
         "lesson": None if table.lesson is None else cattrs.unstructure(table.lesson),
         "replaced": table.replaced,
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
+        "forgotten": table.forgotten,
         "looked_at": table.looked_at,
         "chronicle": chronicle_to_json(table.chronicle),
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},

@@ -64,9 +64,9 @@ def option_value(game_key: str, key: str, value: OptionValue, say: Speaker) -> s
 
 
 def closed_line(table: PublicTable, say: Speaker) -> str:
-    """That the invitation was withdrawn, and why, in the words of the person who did that, which are escaped."""
+    """That the invitation is over, and why, in the words of the person who withdrew it, which are escaped."""
     if table.cancellation is None:
-        return say("table-closed-line")
+        return say("table-closed-forgotten-line" if table.forgotten else "table-closed-line")
     key = "table-closed-by-moderator" if table.cancellation.by_moderator else "table-closed-because"
     return say(key, reason=plain(table.cancellation.reason))
 

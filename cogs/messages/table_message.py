@@ -154,7 +154,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
 def _cancelled_line(table: PublicTable, say: Speaker) -> str:
     """That nobody wins, and why, in the words of the person who cancelled it, which are escaped."""
     if table.cancellation is None:
-        return say("table-cancelled-line")
+        return say("table-cancelled-forgotten-line" if table.forgotten else "table-cancelled-line")
     key = "table-cancelled-by-moderator" if table.cancellation.by_moderator else "table-cancelled-because"
     return say(key, reason=plain(table.cancellation.reason))
 
