@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from host.person import Person
-from host.table import Status
+from host.status import Status
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of

@@ -20,7 +20,8 @@ from host.person import Person
 from host.preferences import ServerPreferences
 from host.proposal import EndEarly
 from host.refusal import Refused
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.table_secret import NONCE_BYTES, secret_of
 from store.address import sqlite_address
 from store.rows import Save
