@@ -187,6 +187,13 @@ async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
     assert SECRET.hex() not in json.dumps(await host.records.export(table.id))
 
 
+async def test_a_table_that_is_logged_does_not_show_its_secret(host: Host) -> None:
+    table = await host._keeper.loaded(await started(host))
+    assert table.secret.value == SECRET
+    for written in (SECRET.hex(), repr(SECRET)):
+        assert written not in repr(table)
+
+
 async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
     table_id = await started(host)
     with pytest.raises(Refused, match="not-over"):
