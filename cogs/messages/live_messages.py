@@ -212,8 +212,8 @@ class LiveMessages:
 
     async def _announce(self, table: PublicTable) -> int | None:
         """Posts the next result. Returns its message, None if that is gone already."""
-        nonce = f"sa{table.id}r{table.display.announced}"
         number = table.display.announced
+        nonce = f"sa{table.id}r{number}"
         is_last = number + 1 == table.milestones and not table.status.is_open
         epilogue = await self._host.records.epilogue(table.id) if is_last else Epilogue()
         try:
@@ -277,7 +277,7 @@ class LiveMessages:
 
         shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
         pictures = shown is Shown.COMPLETE
-        if (display.shown, display.pictures) != (display.changes, pictures) or table.display.notice_due:
+        if (display.shown, display.pictures) != (display.changes, pictures) or display.notice_due:
             await self._host.channels.remember_drawn(table.id, message_id, changes=display.changes, pictures=pictures)
         return shown
 
