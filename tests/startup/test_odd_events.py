@@ -13,6 +13,7 @@ from tests.startup.conftest import Started, buttons, texts, until
 from tests.startup.loopback_discord import COMMAND, GUILD, PRESS, Json, LoopbackDiscord
 
 _COMPLETION = 4
+_EPHEMERAL = 1 << 6
 _HELP: Json = {"id": "1", "name": "help", "type": 1, "options": []}
 
 _UNREADABLE: list[tuple[str, Json]] = [
@@ -75,6 +76,36 @@ async def test_a_press_in_a_channel_that_discord_does_not_describe_is_answered_i
     [answer] = loopback.of("POST", f"/token-{pressed}")
     assert "mistake" not in texts(answer)
     assert not errors(caplog)
+
+
+async def test_who_presses_on_a_private_message_that_is_gone_gets_what_it_would_have_shown(
+    loopback: LoopbackDiscord, start: Callable[..., Started]
+) -> None:
+    bot = start()
+    await bot.ready()
+    loopback.deleted = ("/@original",)
+    press = {"custom_id": "sa:0:0:help-commands", "component_type": 2}
+    pressed = await loopback.interact("100", PRESS, press, message=loopback.message("30", _EPHEMERAL))
+    await until(lambda: loopback.of("POST", f"/token-{pressed}"))
+    [answer] = loopback.of("POST", f"/token-{pressed}")
+    assert "/board" in texts(answer)
+    assert answer.body["flags"] & _EPHEMERAL
+
+
+async def test_a_panel_that_is_gone_already_needs_no_word_about_having_served(
+    loopback: LoopbackDiscord, start: Callable[..., Started]
+) -> None:
+    bot = start()
+    await bot.ready()
+    await bot.begin_match()
+    loopback.deleted = ("/@original",)
+    press = {"custom_id": "sa:1:1:resign-keep", "component_type": 2}
+    pressed = await loopback.interact("100", PRESS, press, message=loopback.message("30", _EPHEMERAL))
+    await until(lambda: loopback.of("DELETE", f"/token-{pressed}/messages/@original"))
+    loopback.deleted = ()
+    await bot.command("200", "help")
+    assert not loopback.of("PATCH", f"/token-{pressed}/messages/@original")
+    assert not loopback.of("POST", f"/token-{pressed}")
 
 
 _FORGED: list[Any] = [
