@@ -31,7 +31,7 @@ async def tidy_up(conversation: Conversation, table_id: int) -> None:
     try:
         table = await conversation.services.host.table(table_id)
         # While somebody draws, the table may have a message that is not remembered yet.
-        if table.channel_id != message.channel.id or live_messages.is_drawing(table_id):
+        if table.channel_id != conversation.interaction.channel_id or live_messages.is_drawing(table_id):
             return
         if message.id == table.message_id:
             if table.display.gone:
