@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from host.person import Person
+from host.person import Person, storable
 from host.refusal import Refused
 from host.table import Cancellation, Table
 
@@ -17,7 +17,7 @@ def given_reason(table: Table, asker: Person, reason: str, *, moderator: bool) -
 
     Raises Refused("reason-too-long").
     """
-    line = " ".join(unicodedata.normalize("NFC", reason.replace("\0", "")).split())
+    line = " ".join(unicodedata.normalize("NFC", storable(reason)).split())
     if len(line) > LONGEST_REASON:
         raise Refused("reason-too-long", most=LONGEST_REASON)
     return Cancellation(line, by_moderator=moderator and asker.id != table.leader) if line else None

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.requests.unreadable_events import log as unreadable
 from tests.startup.conftest import Started, buttons, texts, until
-from tests.startup.loopback_discord import COMMAND, GUILD, PRESS, Json, LoopbackDiscord
+from tests.startup.loopback_discord import COMMAND, GUILD, PRESS, RIGHTS, Json, LoopbackDiscord, member
 
 _COMPLETION = 4
 _EPHEMERAL = 1 << 6
@@ -106,6 +106,22 @@ async def test_a_panel_that_is_gone_already_needs_no_word_about_having_served(
     await bot.command("200", "help")
     assert not loopback.of("PATCH", f"/token-{pressed}/messages/@original")
     assert not loopback.of("POST", f"/token-{pressed}")
+
+
+@pytest.mark.parametrize(("nick", "shown"), [("An\ud83ena", "Anna"), ("\0", "person100")])
+async def test_names_that_no_database_takes_are_stored_without_that(
+    loopback: LoopbackDiscord, start: Callable[..., Started], caplog: pytest.LogCaptureFixture, nick: str, shown: str
+) -> None:
+    bot = start()
+    await bot.ready()
+    play: Json = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
+    await loopback.interact("100", COMMAND, play, member=member("100") | {"permissions": RIGHTS, "nick": nick})
+    await until(lambda: bot.boards())
+    await bot.command("200", "join")
+    await bot.command("100", "start")
+    await until(lambda: any("board.png" in request.files for request in bot.boards()))
+    assert f"**{shown}**" in texts(bot.boards()[-1])
+    assert not errors(caplog)
 
 
 _FORGED: list[Any] = [
