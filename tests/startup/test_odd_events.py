@@ -138,14 +138,8 @@ async def test_options_without_the_shape_of_options_are_refused_in_words_and_com
     await bot.ready()
     for person, options in enumerate(_FORGED, start=200):
         data = {"id": "1", "name": command, "type": 1, "options": options}
-        typed = await loopback.interact(str(person), COMMAND, data)
-        answers = f"/token-{typed}/messages/@original"
-        await until(lambda answers=answers: loopback.of("PATCH", answers))
-        assert "mistake" not in texts(loopback.of("PATCH", answers)[0]), options
-        completing = await loopback.interact(str(person), _COMPLETION, data)
-        await until(lambda completing=completing: loopback.of("POST", f"/{completing}/token-{completing}/callback"))
-        [completed] = loopback.of("POST", f"/{completing}/token-{completing}/callback")
-        assert completed.body["data"]["choices"] == [], options
+        assert "mistake" not in await _refused(loopback, str(person), data), options
+        assert await _completed(loopback, str(person), data) == [], options
     assert not errors(caplog)
 
 
@@ -170,11 +164,24 @@ async def test_options_of_former_commands_are_completed_with_nothing(
     bot = start()
     await bot.ready()
     data = {"id": "1", "name": command, "type": 1, "options": [option]}
-    completing = await loopback.interact("100", _COMPLETION, data)
-    await until(lambda: loopback.of("POST", f"/{completing}/token-{completing}/callback"))
-    [completed] = loopback.of("POST", f"/{completing}/token-{completing}/callback")
-    assert completed.body["data"]["choices"] == []
+    assert await _completed(loopback, "100", data) == []
     assert not errors(caplog)
+
+
+async def _refused(loopback: LoopbackDiscord, person: str, data: Json) -> str:
+    typed = await loopback.interact(person, COMMAND, data)
+    answers = f"/token-{typed}/messages/@original"
+    await until(lambda: loopback.of("PATCH", answers))
+    return texts(loopback.of("PATCH", answers)[0])
+
+
+async def _completed(loopback: LoopbackDiscord, person: str, data: Json) -> list[Json]:
+    """What is offered to complete an option with."""
+    completing = await loopback.interact(person, _COMPLETION, data)
+    callback = f"/{completing}/token-{completing}/callback"
+    await until(lambda: loopback.of("POST", callback))
+    choices: list[Json] = loopback.of("POST", callback)[0].body["data"]["choices"]
+    return choices
 
 
 def _interaction(kind: int, data: Json) -> Json:
