@@ -249,7 +249,7 @@ class Conversation:
         return True
 
     async def redraw(self, message: Message) -> None:
-        """Replaces the private message on which the person pressed; sends one if that is gone, or a command was used."""
+        """Replaces the private message on which the person pressed; sends one if that is gone or a command was used."""
         if not self._pressed_in_private:
             await self.answer(message)
             return
