@@ -22,7 +22,7 @@ from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistak
 from cogs.services import Services
 from engine.game import IllegalAction
 from host.lesson import OffCourse
-from host.person import Person
+from host.person import Person, storable
 from host.preferences import PersonPreferences, ServerPreferences
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -76,7 +76,7 @@ class Conversation:
         user = self.interaction.user
         if self.own.name is not None and self._named_themselves:
             return Person(user.id, self.own.name, names_themselves=True)
-        return Person(user.id, user.display_name)
+        return shown_person(user)
 
     async def server(self) -> ServerPreferences:
         """What the server has chosen; nothing in direct messages."""
@@ -249,7 +249,7 @@ class Conversation:
         return True
 
     async def redraw(self, message: Message) -> None:
-        """Replaces the private message on which the person pressed; sends another if that is gone, or a command was used."""
+        """Replaces the private message on which the person pressed; sends one if that is gone or a command was used."""
         if not self._pressed_in_private:
             await self.answer(message)
             return
@@ -315,6 +315,11 @@ class Conversation:
 def _is_gone(error: BaseException) -> bool:
     """Whether the message on which somebody pressed has been deleted."""
     return isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE
+
+
+def shown_person(user: discord.User | discord.Member) -> Person:
+    """Somebody as the server shows them."""
+    return Person(user.id, storable(user.display_name) or user.name)
 
 
 def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from host.person import Person
+from host.person import Person, storable
 from host.refusal import Refused
 
 LONGEST_REASON = 200
@@ -25,7 +25,7 @@ def given_reason(asker: Person, reason: str, *, leader: int, moderator: bool) ->
 
     Raises Refused("reason-too-long").
     """
-    line = " ".join(unicodedata.normalize("NFC", reason.replace("\0", "")).split())
+    line = " ".join(unicodedata.normalize("NFC", storable(reason)).split())
     if len(line) > LONGEST_REASON:
         raise Refused("reason-too-long", most=LONGEST_REASON)
     return Cancellation(line, by_moderator=moderator and asker.id != leader) if line else None

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.requests.unreadable_events import log as unreadable
 from tests.startup.conftest import Started, buttons, texts, until
-from tests.startup.loopback_discord import COMMAND, GUILD, PRESS, Json, LoopbackDiscord
+from tests.startup.loopback_discord import COMMAND, GUILD, PRESS, RIGHTS, Json, LoopbackDiscord, member
 
 _COMPLETION = 4
 _EPHEMERAL = 1 << 6
@@ -108,6 +108,22 @@ async def test_a_panel_that_is_gone_already_needs_no_word_about_having_served(
     assert not loopback.of("POST", f"/token-{pressed}")
 
 
+@pytest.mark.parametrize(("nick", "shown"), [("An\ud83ena", "Anna"), ("\0", "person100")])
+async def test_names_that_no_database_takes_are_stored_without_that(
+    loopback: LoopbackDiscord, start: Callable[..., Started], caplog: pytest.LogCaptureFixture, nick: str, shown: str
+) -> None:
+    bot = start()
+    await bot.ready()
+    play: Json = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
+    await loopback.interact("100", COMMAND, play, member=member("100") | {"permissions": RIGHTS, "nick": nick})
+    await until(lambda: bot.boards())
+    await bot.command("200", "join")
+    await bot.command("100", "start")
+    await until(lambda: any("board.png" in request.files for request in bot.boards()))
+    assert f"**{shown}**" in texts(bot.boards()[-1])
+    assert not errors(caplog)
+
+
 _FORGED: list[Any] = [
     None, 5, "x", [None], [5], ["x"], [{}], [{"name": None}], [{"name": "game", "type": 99, "value": "mensch"}],
     [{"name": "game", "type": 1, "options": None}], [{"type": 1}],
@@ -122,14 +138,8 @@ async def test_options_without_the_shape_of_options_are_refused_in_words_and_com
     await bot.ready()
     for person, options in enumerate(_FORGED, start=200):
         data = {"id": "1", "name": command, "type": 1, "options": options}
-        typed = await loopback.interact(str(person), COMMAND, data)
-        answers = f"/token-{typed}/messages/@original"
-        await until(lambda answers=answers: loopback.of("PATCH", answers))
-        assert "mistake" not in texts(loopback.of("PATCH", answers)[0]), options
-        completing = await loopback.interact(str(person), _COMPLETION, data)
-        await until(lambda completing=completing: loopback.of("POST", f"/{completing}/token-{completing}/callback"))
-        [completed] = loopback.of("POST", f"/{completing}/token-{completing}/callback")
-        assert completed.body["data"]["choices"] == [], options
+        assert "mistake" not in await _refused(loopback, str(person), data), options
+        assert await _completed(loopback, str(person), data) == [], options
     assert not errors(caplog)
 
 
@@ -154,11 +164,24 @@ async def test_options_of_former_commands_are_completed_with_nothing(
     bot = start()
     await bot.ready()
     data = {"id": "1", "name": command, "type": 1, "options": [option]}
-    completing = await loopback.interact("100", _COMPLETION, data)
-    await until(lambda: loopback.of("POST", f"/{completing}/token-{completing}/callback"))
-    [completed] = loopback.of("POST", f"/{completing}/token-{completing}/callback")
-    assert completed.body["data"]["choices"] == []
+    assert await _completed(loopback, "100", data) == []
     assert not errors(caplog)
+
+
+async def _refused(loopback: LoopbackDiscord, person: str, data: Json) -> str:
+    typed = await loopback.interact(person, COMMAND, data)
+    answers = f"/token-{typed}/messages/@original"
+    await until(lambda: loopback.of("PATCH", answers))
+    return texts(loopback.of("PATCH", answers)[0])
+
+
+async def _completed(loopback: LoopbackDiscord, person: str, data: Json) -> list[Json]:
+    """What is offered to complete an option with."""
+    completing = await loopback.interact(person, _COMPLETION, data)
+    callback = f"/{completing}/token-{completing}/callback"
+    await until(lambda: loopback.of("POST", callback))
+    choices: list[Json] = loopback.of("POST", callback)[0].body["data"]["choices"]
+    return choices
 
 
 def _interaction(kind: int, data: Json) -> Json:
