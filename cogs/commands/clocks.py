@@ -128,7 +128,7 @@ class Clocks(
     @reminders.autocomplete("quiet")
     async def complete_quiet(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
-            off = Conversation(self._services, interaction).say("quiet-hours-off")
+            off = (await self._recognized(interaction)).say("quiet-hours-off")
             hours = [(suggested, suggested) for suggested in SUGGESTED_HOURS if current.strip() in suggested]
             try:
                 typed = parse_quiet_hours(current)
@@ -142,8 +142,7 @@ class Clocks(
     @reminders.autocomplete("zone")
     async def complete_zone(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
-            language = Conversation(self._services, interaction).say.language
-            now = self._services.now()
+            language, now = (await self._recognized(interaction)).say.language, self._services.now()
             return await self._services.painter.off_loop(lambda: matching_zones(current, language, now))
 
         return await self._complete(interaction, find)
@@ -157,16 +156,20 @@ class Clocks(
     @holiday.autocomplete("until")
     async def complete_until(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
-            services, language = self._services, Conversation(self._services, interaction).say.language
-            wishes = await services.preferences.people.of(interaction.user.id)
-            now = services.now()
-            return await services.painter.off_loop(lambda: days_to_choose(current, wishes.time_zone, now, language))
+            conversation, now = await self._recognized(interaction), self._services.now()
+            zone, language = conversation.own.time_zone, conversation.say.language
+            return await self._services.painter.off_loop(lambda: days_to_choose(current, zone, now, language))
 
         return await self._complete(interaction, find)
 
     @app_commands.command(name=named("command-clock-back"), description=named("command-clock-back-description"))
     async def back(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, come_back)
+
+    async def _recognized(self, interaction: discord.Interaction[Any]) -> Conversation:
+        conversation = Conversation(self._services, interaction)
+        await conversation.recognize()
+        return conversation
 
     async def _complete(self, interaction: discord.Interaction[Any], find: Find) -> Completed:
         async def admitted() -> Choices:

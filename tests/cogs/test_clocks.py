@@ -188,6 +188,10 @@ async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWor
     days = await anna.complete("clock holiday", "until", "")
     assert len(days) == 25
     assert (await ben.command("clock reminders", **{"time-zone": "Moon/Crater"})).text.startswith("I do not know")
+    await ben.command("settings mine", language="de")
+    for option, typed, offered in (("time-zone", "vienna", "Wien"), ("quiet-hours", "", "Keine Ruhezeit")):
+        assert offered in str(await ben.complete("clock reminders", option, typed))
+    assert "Samstag" in str(await ben.complete("clock holiday", "until", ""))
 
 
 async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player, chloe: Player) -> None:
