@@ -119,7 +119,7 @@ class Hunt:
         walls = self._walls(own, waiting=waiting)
         if die != SIX:
             return self._hits(own, die, walls)
-        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(own, SIX, walls)]
+        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(self._agreed, own, SIX, walls)]
         if not afters:
             return None
         if any(self._prey in after for after in afters):
@@ -151,7 +151,7 @@ class Hunt:
 
     def _hits(self, own: bytes, die: int, walls: Walls) -> float | None:
         """Whether a number that ends the turn lets a pawn capture the prey; None if no pawn can move."""
-        pawns = movable(own, die, walls)
+        pawns = movable(self._agreed, own, die, walls)
         return float(any(target(own[pawn], die) == self._prey for pawn in pawns)) if pawns else None
 
     def _walls(self, own: bytes, *, waiting: bool = False) -> Walls:
