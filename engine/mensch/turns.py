@@ -195,7 +195,7 @@ def _carried_out(
     for loser, lost in captured:
         pawns = with_pawn(pawns, loser, lost, BASE)
     again = die == SIX
-    if end >= FIRST_GOAL and min(pawns[owner]) >= FIRST_GOAL and owner not in past.finished:
+    if end >= FIRST_GOAL and min(pawns[owner]) >= FIRST_GOAL:
         past = past._replace(finished=(*past.finished, owner))
         events += (SeatFinished(owner, 0 if agreed.pairs else len(past.finished)),)
         # M9: a 6 that brings the last pawn home grants no further roll.
@@ -212,7 +212,7 @@ def _carried_out(
     if phase is ROLLING and not again:
         window = None
     after = step(agreed, phase, seat, None, 0, pawns, window, tallies, past, events)
-    if overlooked and window and agreed.claims == AUTOMATIC:
+    if window is not None and agreed.claims == AUTOMATIC:
         return claimed(after.state, None, farthest(window, overlooked), events)
     return after
 
