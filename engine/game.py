@@ -11,9 +11,7 @@ from engine.chance import Chance, ChanceResult
 from engine.facts import Fact, SeatFacts
 from engine.highlight import Highlight
 from engine.luck import Measure
-
-Seat = int
-"""A player's place at the table, counted clockwise from 0."""
+from engine.seat import Seat as Seat
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]

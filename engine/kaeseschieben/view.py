@@ -94,6 +94,6 @@ class KaeseschiebenView:
     winners: tuple[Seat, ...]
 
     @property
-    def others_of_turn(self) -> frozenset[Square]:
-        """Where the mice stand that the seat to move must not push."""
+    def other_mice(self) -> frozenset[Square]:
+        """The squares of all mice but that of the seat to move, which cannot enter them (K7)."""
         return frozenset(square for seat, square in enumerate(self.mice) if seat != self.turn)

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from engine.game import NORMAL, Pick
+from engine.picks import one_of
 from engine.wiedumir.actions import Action, RollDie
 from engine.wiedumir.players import beginner, hard, normal
 from engine.wiedumir.players.ends import choices
@@ -38,5 +39,6 @@ def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
     else:
         merit = beginner.merit if level == EASY else normal.merit
         merits = [merit(end, seat) for end in ends]
-        best = [number for number, merit in enumerate(merits) if merit == max(merits)]
-    return possible[best[pick(len(best))]][0]
+        best = [number for number, each in enumerate(merits) if each == max(merits)]
+    action, _ = possible[one_of(best, pick)]
+    return action
