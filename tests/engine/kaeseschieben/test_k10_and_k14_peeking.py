@@ -65,6 +65,7 @@ def test_k14_at_the_end_the_lids_come_off() -> None:
     over = KAESESCHIEBEN.stop(state(closed_lids=True), "match").state
     [result] = KAESESCHIEBEN.view(over, None).results
     assert [[cheese.wormy for cheese in pile] for pile in result.piles] == [[True, False, False], [True, False]]
+    assert worms_seen(KAESESCHIEBEN.view(over, 0)) == [[True, False, False], [None, None]]
 
 
 def test_k11_the_taker_may_look_into_the_cheese_and_the_loser_no_longer() -> None:
