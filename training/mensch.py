@@ -135,9 +135,7 @@ def _numbers(net: Net) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.mensch", description=__doc__)
-    parser.add_argument(
-        "--only", choices=tuple(GAMES), help="Mensch ärgere Dich nicht alone, or Einigkeit macht stark alone"
-    )
+    parser.add_argument("--only", choices=tuple(GAMES), help="one game alone; PAIRS is Einigkeit macht stark")
     parser.add_argument("--seed", type=int, default=1, help="of dice and networks (default: 1)")
     arguments = parser.parse_args()
     check()

@@ -284,14 +284,12 @@ def main() -> None:
         "python -m training.wiedumir", description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter
     )
     parser.add_argument("--generations", type=int, default=4, help="how many to train")
-    parser.add_argument(
-        "--scale", type=float, default=1, help="games per generation, as a multiple of the usual number"
-    )
+    parser.add_argument("--scale", type=float, default=1, help="games per generation, in times the usual number")
     parser.add_argument(
         "--first",
         type=int,
         default=0,
-        help="number of the first generation; unless it is 0, training goes on from the weights there are",
+        help="number of the first generation; any but 0 goes on from the weights there are",
     )
     parser.add_argument(
         "--groups",

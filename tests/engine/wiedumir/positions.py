@@ -11,8 +11,8 @@ from engine.wiedumir.actions import Action, MovePawn, encode
 from engine.wiedumir.board import GOAL, START, Pawn, parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS
+from engine.wiedumir.editions import editions
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
-from engine.wiedumir.rules import editions
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
 
