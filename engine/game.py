@@ -92,6 +92,9 @@ ROLL = "roll"
 NORMAL = "normal"
 """The level of computer players that every game has; they also play for people who are away."""
 
+EASY, HARD = "easy", "hard"
+"""The weakest level of all games so far, and the strongest of most."""
+
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:

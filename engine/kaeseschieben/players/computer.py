@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.players import beginner
 from engine.kaeseschieben.players.flat_board import SIZES
@@ -20,7 +20,6 @@ from engine.kaeseschieben.players.whole_match import after_round, in_match
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.picks import one_of
 
-EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
 MOST_ENDS = 12, 4

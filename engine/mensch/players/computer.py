@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from engine.game import NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action
 from engine.mensch.claims import claimable
 from engine.mensch.players import beginner, rules_of_thumb
@@ -16,7 +16,6 @@ from engine.mensch.players.search import Search
 from engine.mensch.view import MenschView, Phase
 from engine.picks import one_of
 
-EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
 _CLOSE = 0.02

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from engine.game import NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick
 from engine.picks import one_of
 from engine.wiedumir.actions import Action, RollDie
 from engine.wiedumir.players import beginner, hard, normal
@@ -18,7 +18,6 @@ from engine.wiedumir.players.whole_match import WholeMatch
 from engine.wiedumir.view import Phase, WieDuMirView
 from engine.wiedumir.worlds import likely_chips, unseen_cards
 
-EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
 win_chances = hard.win_chances
