@@ -114,7 +114,7 @@ class Hunt:
     def move(self, own: bytes, die: int, *, sixes: int = 0, waiting: bool = False) -> float | None:
         """The chance with the best choice for the number rolled, None if no pawn can move.
 
-        ``waiting``: what falls to that number has fallen (P4).
+        ``waiting``: the number was rolled already, so walls that fall to it have fallen (P4).
         """
         walls = self._walls(own, waiting=waiting)
         if die != SIX:
