@@ -254,10 +254,8 @@ def tell(record):
 def main(arguments):
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="backslashreplace")
-    if len(arguments) != 1:
-        print("Usage: python verify_record.py FILE.json")
-        return 2
     try:
+        need(len(arguments) == 1, "usage: python verify_record.py FILE.json")
         record = read(arguments[0])
         need_record(record)
     except (NoRecord, OSError, ValueError, RecursionError) as reason:
