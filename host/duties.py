@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from host.host import Host
 from host.public_table import PublicTable
+from host.status import Status
 from host.surroundings import Surroundings
-from host.table import Status
 from host.turn_watch import TurnWatch
 from store.rows import StoredTable
 

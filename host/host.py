@@ -46,7 +46,8 @@ from host.refusal import Refused
 from host.retention import Retention
 from host.running import require_playing_on
 from host.statistics import PersonalStatistics
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.table_preferences import TablePreferences
 from host.timekeeping import Timekeeping
 from host.upkeep import Upkeep

@@ -18,7 +18,8 @@ from host.keeper import TableKeeper
 from host.proposal_json import proposal_of
 from host.public_table import PublicTable, make_public
 from host.ratings import points
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.table_json import clock_from_json, document_without_person
 from store.errors import DatabaseAway
 from store.ratings import StoredRating

@@ -12,7 +12,8 @@ from host import clock as clocks
 from host.clock import TurnClock
 from host.course import is_reading
 from host.pace import Pace
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 FIRST_LOOK_SECONDS = 30.0
 """How long a turn, or an unposted result, has lasted at the first look; it is twice as long at each further one."""
@@ -117,9 +118,9 @@ def show_at(table: Table, now: float) -> float | None:
 
     What is to be shown is shown at once by those who changed it. This is for what failed, and for what a crash cut off.
     """
-    if table.unshown_since is None:
+    if table.display.unshown_since is None:
         return None
-    return min(look_again(table.unshown_since, now), now + LONGEST_SHOW_PAUSE_SECONDS)
+    return min(look_again(table.display.unshown_since, now), now + LONGEST_SHOW_PAUSE_SECONDS)
 
 
 def look_again(since: float, now: float) -> float:

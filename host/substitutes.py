@@ -16,13 +16,14 @@ from host.chronicle import Change, SeatChanged
 from host.lobby import led_by
 from host.own_names import require_own_name
 from host.person import Person
-from host.public_table import PublicTable
 from host.refusal import Refused
 from host.running import noted, require_playing
-from host.table import SeatHolder, Table
+from host.seat_holder import SeatHolder
+from host.table import Table
+from host.table_base import TableBase
 
 
-def free_seats(table: Table | PublicTable) -> tuple[Seat, ...]:
+def free_seats(table: TableBase) -> tuple[Seat, ...]:
     """The seats that somebody else may take: computers', and those of people who are away without having resigned.
 
     Empty where the table does not allow it.

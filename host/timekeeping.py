@@ -12,7 +12,9 @@ from host.display import Posted
 from host.keeper import TableKeeper
 from host.pace import Pace, WhenLate
 from host.public_table import PublicTable, make_public
-from host.table import SeatHolder, Status, Table
+from host.seat_holder import SeatHolder
+from host.status import Status
+from host.table import Table
 from host.table_json import clock_from_json, holder_from_json, preferences_from_json
 from store.rows import StoredTable
 from store.store import Store

@@ -18,7 +18,7 @@ from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
 from cogs.wording.names import plain
 from host.pace import Pace
-from host.table import Status
+from host.status import Status
 from host.timekeeping import OwnTable
 from localization.catalog import Speaker
 

@@ -23,7 +23,7 @@ from cogs.wording.command_names import named
 from engine.game import NORMAL, OptionSpec, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 

@@ -14,7 +14,7 @@ from cogs.messages.table_message import table_title
 from cogs.wording.names import plain
 from engine.game import NORMAL, OptionValue
 from host.public_table import PublicTable
-from host.table import SeatHolder
+from host.seat_holder import SeatHolder
 from localization.catalog import Speaker
 from render.cover import draw_cover
 from render.png import Palette

@@ -9,7 +9,7 @@ from cogs.games.scene import seat_name
 from cogs.wording.clock_times import on_day
 from host import holidays
 from host.preferences import Preferences
-from host.table import SeatHolder
+from host.seat_holder import SeatHolder
 from localization.catalog import Speaker
 
 Holidays = Mapping[int, float]

@@ -31,7 +31,7 @@ from host.epilogue import Epilogue
 from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language, Speaker, forget_said
 from render.lettering_size import lettering
 from render.people import forget_people

@@ -33,7 +33,7 @@ from cogs.wording.names import plain
 from engine.game import Verdict
 from host.epilogue import Epilogue
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 

@@ -8,7 +8,7 @@ import pytest
 
 from host.person import Person
 from host.preferences import Notice
-from host.table import Status
+from host.status import Status
 from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
 from tests.cogs.conftest import TestWorld

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from host.person import Person
-from host.table import Status
+from host.status import Status
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
@@ -180,7 +180,7 @@ async def test_a_reason_is_one_line_of_some_length(world: TestWorld, ben: Player
     await seat_all(world, [ben, world.person("Dora")])
     table = await table_of(world)
     cancelled = await world.bot.services.host.give_up(
-        table.id, Person(moderator.id, "Moderator"), moderator=True, reason="a\n b\0  c"
+        table.id, Person(moderator.id, "Moderator"), moderator=True, reason="a\n b\0  c\ud83e"
     )
     assert cancelled.cancellation is not None
     assert cancelled.cancellation.reason == "a b c"

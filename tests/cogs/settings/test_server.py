@@ -13,7 +13,7 @@ from cogs.settings.table import SETTINGS as TABLE_SETTINGS
 from host.cancelling import PATIENCE_SECONDS
 from host.preferences import ServerPreferences
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language, load_speakers
 from playground.server import bring_people
 from playground.simulated_discord import Player
