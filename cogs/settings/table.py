@@ -12,14 +12,15 @@ from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Listed, Place, Switch
-from engine.game import NORMAL
+from engine.forgetit.players.computer import PERFECT
+from engine.game import EASY, HARD, NORMAL
 from host.pace import Pace, WhenLate
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
 from render.theme import Theme
 
-_ALL_LEVELS = ("easy", NORMAL, "hard", "perfect")
+_ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)
 
 
 class StandIns(Choice[TablePreferences]):
