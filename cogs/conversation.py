@@ -91,7 +91,8 @@ class Conversation:
     @property
     def channel_id(self) -> int:
         if self.interaction.channel_id is None:
-            raise Refused("only-in-servers")
+            # On a server it is of a kind that discord.py has not learned yet.
+            raise Refused("only-in-servers" if self.in_direct_messages else "unknown-channel")
         return self.interaction.channel_id
 
     @property
