@@ -96,9 +96,9 @@ def _pair_row(first: Seat, second: Seat, home_first: int, home_second: int) -> I
 
 def draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, side: float = _TILE, *, filled: bool) -> None:
     """A goal square in small: empty, or with a tick for a pawn that is home."""
-    colour = MARKS[seat].colour
+    mark = MARKS[seat]
     sketch.rectangle((left, top), (side, side), INK, side * 0.28)
-    sketch.rectangle((left + 1.5, top + 1.5), (side - 3, side - 3), colour, side * 0.24)
+    sketch.rectangle((left + 1.5, top + 1.5), (side - 3, side - 3), mark.colour, side * 0.24)
     x, y = left + side / 2, top + side / 2
     if filled:
         tick = [
@@ -106,7 +106,7 @@ def draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, side: float =
             (x - 0.07 * side, y + 0.2 * side),
             (x + 0.25 * side, y - 0.2 * side),
         ]
-        sketch.line(tick, IVORY, 0.15 * side)
+        sketch.line(tick, mark.ink, 0.15 * side)
     else:
         sketch.ellipse((x, y), (side * 0.32, side * 0.32), IVORY)
 
