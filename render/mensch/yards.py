@@ -12,12 +12,13 @@ from render.canvas import Canvas
 from render.dice import die_sprite
 from render.lettering_size import kept
 from render.mensch.ground import put
-from render.mensch.materials import INK, IVORY, PAIRS
+from render.mensch.materials import INK, IVORY, LINE, PAIRS
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
 from render.mensch.words import home_pawns, is_untouched, ranking
 from render.nameplate import nameplate
 from render.people import keeps_people
 from render.player import Player
+from render.podium import METALS
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
@@ -146,8 +147,9 @@ def _medal(place: int) -> Image.Image:
     """A crown, and the place if there is one."""
     sketch = Sketch(96, 104)
     if place > 1:
-        sketch.ellipse((48, 60), (34, 34), IVORY, GOLD, 6)
-        sketch.text((48, 60), str(place), 40, GOLD_INK, 850)
+        metal, ink = METALS.get(place, (IVORY, INK))
+        sketch.ellipse((48, 60), (34, 34), metal, IVORY if place in METALS else LINE, 4)
+        sketch.text((48, 60), str(place), 40, ink, 850)
     elif place == 1:
         sketch.ellipse((48, 69), (32, 32), GOLD, IVORY, 4)
         sketch.text((48, 69), "1", 40, GOLD_INK, 850)
