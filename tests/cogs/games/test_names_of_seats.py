@@ -39,3 +39,13 @@ def test_names_are_cut_before_anything_else_would_be() -> None:
         assert described.startswith(board.alt_text)
         assert len(described) <= ALT_TEXT_LIMIT
         assert ("P = 15 WWW" in described) is (taken < 1000)
+
+
+def test_a_score_sheet_says_whose_columns_it_has() -> None:
+    scene: Scene[object] = scene_of(
+        "forgetit", match_of("forgetit"), 0, Language.ENGLISH, (Person(1, "Anna"), Person(2, "نور"))
+    )
+    first, second = hosted_games()["forgetit"].face.draw_result(scene, 0)
+    assert "\nAnna (A): … = 0\n\u2068نور\u2069 (B): … = 0\n" in first.alt_text
+    assert "Anna" not in second.alt_text
+    assert "Computer P (P): … = 0" in second.alt_text
