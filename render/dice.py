@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PIL import Image
 
+from render.art import SHADES, shade
 from render.lettering_size import kept
 from render.sketch import Point, Sketch
 from render.theme import Colour
@@ -32,7 +33,7 @@ def die_sprite(value: int, side: int, edge: Colour) -> Image.Image:
     sketch = Sketch(side, side)
     sketch.art("common/die", (0, 0), side, edge=edge)
     if value == 0:
-        sketch.text((side * 0.48, side * 0.47), "?", side * 0.6, edge, 800)
+        sketch.text((side * 0.48, side * 0.47), "?", side * 0.6, shade(edge, *SHADES["dark"]), 800)
     for x, y in _PIPS.get(value, ()):
         centre = (side * (_FACE_AT[0] + _FACE * x), side * (_FACE_AT[1] + _FACE * y))
         sketch.art("common/pip", (centre[0] - side * _PIP / 2, centre[1] - side * _PIP / 2), side * _PIP)

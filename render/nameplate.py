@@ -17,8 +17,11 @@ from render.seat_marks import MARKS
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, Theme
 
-_MARK = 0.27
-"""The radius of the mark on a portrait, in its sides."""
+_MARK, _LARGEST_MARK = 0.27, 0.36
+"""The radius of the mark on a portrait, in its sides: usually, and at most where that is small."""
+
+_LEAST_MARK = 13
+"""In pixels: its shape is still to be seen on a phone then."""
 
 
 class _Look(NamedTuple):
@@ -112,7 +115,7 @@ def portrait(player: Player, seat: Seat, side: int) -> Image.Image:
     ring = side * 0.07
     sketch.picture(_round(face), (0, 0))
     sketch.ellipse((side / 2, side / 2), (side / 2, side / 2), None, mark.colour, ring)
-    radius = side * _MARK
+    radius = max(side * _MARK, min(side * _LARGEST_MARK, _LEAST_MARK))
     sketch.badge(mark, (side - radius * 1.05, side - radius * 1.05), radius * 0.92)
     return sketch.finish()
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from render.theme import Colour
+from render.theme import GOLD_INK, Colour
 
 
 class Shape(Enum):
@@ -33,22 +33,25 @@ class Shape(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatMark:
-    """``emoji`` stands for shape and colour in texts; ``colour`` is the same in both themes."""
+    """``emoji`` stands for shape and colour in texts; ``colour`` is the same in both themes, and ``ink`` is what is
+    written upon it.
+    """
 
     letter: str
     emoji: str
     shape: Shape
     colour: Colour
+    ink: Colour = "#ffffff"
 
 
 MARKS: tuple[SeatMark, ...] = (
     SeatMark("A", "🔺", Shape.TRIANGLE, "#d1495b"),
     SeatMark("B", "🔷", Shape.DIAMOND, "#2f6fb5"),
     SeatMark("C", "🟩", Shape.SQUARE, "#2a9d77"),
-    SeatMark("D", "🟡", Shape.CIRCLE, "#e3a320"),
+    SeatMark("D", "🟡", Shape.CIRCLE, "#e3a320", GOLD_INK),
     SeatMark("E", "💜", Shape.HEART, "#8358b5"),
     SeatMark("F", "🌸", Shape.FLOWER, "#d66a9c"),
-    SeatMark("G", "⭐", Shape.STAR, "#e8862c"),
+    SeatMark("G", "⭐", Shape.STAR, "#e8862c", GOLD_INK),
     SeatMark("H", "➕", Shape.CROSS, "#3a3d42"),
     SeatMark("I", "🏠", Shape.HOUSE, "#a34a78"),
     SeatMark("J", "💧", Shape.DROP, "#3391b3"),
@@ -56,7 +59,7 @@ MARKS: tuple[SeatMark, ...] = (
     SeatMark("L", "🛑", Shape.OCTAGON, "#b03a2e"),
     SeatMark("M", "🐻", Shape.BEAR, "#8a5a3c"),
     SeatMark("N", "🛡️", Shape.SHIELD, "#47568c"),
-    SeatMark("O", "🍋", Shape.LEMON, "#a8951a"),
+    SeatMark("O", "🍋", Shape.LEMON, "#a8951a", GOLD_INK),
     SeatMark("P", "💎", Shape.GEM, "#258f8a"),
 )
 

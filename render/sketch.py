@@ -133,12 +133,12 @@ class Sketch:
         radius: float,
         rim: Colour = "#ffffff",
         fill: Colour | None = None,
-        ink: Colour = "#ffffff",
+        ink: Colour | None = None,
     ) -> None:
-        """A seat's shape with its letter; in the seat's colour unless ``fill`` is given."""
+        """A seat's shape with its letter; in the seat's colours unless ``fill`` and ``ink`` are given."""
         self.shape(mark.shape, centre, radius, fill or mark.colour, rim, radius * 0.11)
         drop = radius * _LETTER_DROP.get(mark.shape, 0.0)
-        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, ink, 800)
+        self.text((centre[0], centre[1] + drop), mark.letter, radius * 0.95, ink or mark.ink, 800)
 
     def art(self, name: str, corner: Point, width: float, height: float | None = None, **colours: Colour) -> None:
         """The drawing data/art/<name>.svg; with the width alone it keeps its proportions."""

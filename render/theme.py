@@ -37,5 +37,5 @@ class Ground:
 
 _GROUNDS = {
     Theme.DARK: Ground(backdrop="#26282d", tray="#34373e", line="#4b4f58", ink="#f4f1ea", faint_ink="#a7abb4"),
-    Theme.LIGHT: Ground(backdrop="#f6f2ea", tray="#e9e2d5", line="#cfc5b3", ink="#2d2620", faint_ink="#7c7266"),
+    Theme.LIGHT: Ground(backdrop="#f6f2ea", tray="#e9e2d5", line="#cfc5b3", ink="#2d2620", faint_ink="#6a6155"),
 }

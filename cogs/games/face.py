@@ -11,6 +11,7 @@ from typing import Any, Generic
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture
 from cogs.games.asides import aside_line, is_aside, names_in_turns
 from cogs.games.lesson import GameLesson
+from cogs.games.names_of_seats import with_names
 from cogs.games.result import Result, in_places_of_match, is_final, levelled, with_resignations
 from cogs.games.rule_pages import RulePage
 from cogs.games.scene import Scene, V
@@ -179,8 +180,8 @@ class GameFace(ABC, Generic[V]):
         return []
 
     def picture(self, scene: Scene[V]) -> Picture:
-        """The position; its alt text also says for whom a computer plays."""
-        return with_stand_ins(self.draw(scene), scene)
+        """The position; its alt text also says who sits where and for whom a computer plays."""
+        return with_names(with_stand_ins(self.draw(scene), scene), scene)
 
     @abstractmethod
     def draw(self, scene: Scene[V]) -> Picture:

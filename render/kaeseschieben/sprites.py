@@ -81,5 +81,5 @@ def step_mark(number: int, direction: Direction, seat: Seat, side: int) -> Image
     """A pointed disc in the seat's colour with a number."""
     sketch = Sketch(side, side)
     x, y = (side / 2 - direction.columns * side * 0.045, side / 2 + direction.rows * side * 0.045)
-    sketch.text((x, y), str(number), side * 0.5, "#ffffff", 850)
+    sketch.text((x, y), str(number), side * 0.5, MARKS[seat].ink, 850)
     return Image.alpha_composite(turned("step", direction, side, body=MARKS[seat].colour), sketch.finish())

@@ -143,7 +143,7 @@ def _tries(attempt: int, attempts: int, seat: Seat) -> Image.Image:
             sketch.line([(x - 5, y + 5), (x + 5, y - 5)], IVORY, 3.2)
         elif number == attempt:
             sketch.ellipse((x, y), (13, 13), MARKS[seat].colour, IVORY, 2.5)
-            sketch.text((x, y), str(number), 19, IVORY, 850)
+            sketch.text((x, y), str(number), 19, MARKS[seat].ink, 850)
         else:
             sketch.ellipse((x, y), (7, 7), None, IVORY, 3)
     return sketch.finish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.game import Seat
-from render.art import art
+from render.art import SHADES, art, shade
 from render.lettering_size import kept
 from render.mensch.materials import IVORY, LINE, SHADOW, SQUARE, colour_of, materials
 from render.mensch.places import CELL, DISH, GOAL_STEP
@@ -44,7 +44,7 @@ def goal_sprite(owner: Seat | None, number: int) -> Image.Image:
     """One of a colour's goal squares, counted from 1."""
     tile = art("mensch/goal", GOAL_STEP - 1, body=colour_of(owner), ground=SQUARE)
     sketch = Sketch(tile.width, tile.height)
-    sketch.text((tile.width / 2, tile.height / 2), str(number), 28, colour_of(owner), 850)
+    sketch.text((tile.width / 2, tile.height / 2), str(number), 28, shade(colour_of(owner), *SHADES["dark"]), 850)
     return Image.alpha_composite(tile, sketch.finish())
 
 

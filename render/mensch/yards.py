@@ -12,12 +12,13 @@ from render.canvas import Canvas
 from render.dice import die_sprite
 from render.lettering_size import kept
 from render.mensch.ground import put
-from render.mensch.materials import INK, IVORY, pair_of
+from render.mensch.materials import INK, IVORY, LINE, pair_of
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
 from render.mensch.words import home_pawns, is_untouched, ranking
 from render.nameplate import nameplate
 from render.people import keeps_people
 from render.player import Player
+from render.podium import METALS
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
@@ -96,9 +97,9 @@ def _pair_row(first: Seat, second: Seat, home_first: int, home_second: int) -> I
 
 def draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, side: float = _TILE, *, filled: bool) -> None:
     """A goal square in small: empty, or with a tick for a pawn that is home."""
-    colour = MARKS[seat].colour
+    mark = MARKS[seat]
     sketch.rectangle((left, top), (side, side), INK, side * 0.28)
-    sketch.rectangle((left + 1.5, top + 1.5), (side - 3, side - 3), colour, side * 0.24)
+    sketch.rectangle((left + 1.5, top + 1.5), (side - 3, side - 3), mark.colour, side * 0.24)
     x, y = left + side / 2, top + side / 2
     if filled:
         tick = [
@@ -106,7 +107,7 @@ def draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, side: float =
             (x - 0.07 * side, y + 0.2 * side),
             (x + 0.25 * side, y - 0.2 * side),
         ]
-        sketch.line(tick, IVORY, 0.15 * side)
+        sketch.line(tick, mark.ink, 0.15 * side)
     else:
         sketch.ellipse((x, y), (side * 0.32, side * 0.32), IVORY)
 
@@ -146,8 +147,9 @@ def _medal(place: int) -> Image.Image:
     """A crown, and the place if there is one."""
     sketch = Sketch(96, 104)
     if place > 1:
-        sketch.ellipse((48, 60), (34, 34), IVORY, GOLD, 6)
-        sketch.text((48, 60), str(place), 40, GOLD_INK, 850)
+        metal, ink = METALS.get(place, (IVORY, INK))
+        sketch.ellipse((48, 60), (34, 34), metal, IVORY if place in METALS else LINE, 4)
+        sketch.text((48, 60), str(place), 40, ink, 850)
     elif place == 1:
         sketch.ellipse((48, 69), (32, 32), GOLD, IVORY, 4)
         sketch.text((48, 69), "1", 40, GOLD_INK, 850)

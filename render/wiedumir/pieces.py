@@ -126,5 +126,5 @@ def number_medal(number: int, seat: Seat, side: int) -> Image.Image:
     sketch.ellipse((middle, middle), (middle - 1, middle - 1), INK)
     sketch.ellipse((middle, middle), (middle - 2.5, middle - 2.5), "#fffdf7")
     sketch.ellipse((middle, middle), (middle - 4.5, middle - 4.5), MARKS[seat].colour)
-    sketch.text((middle, middle), str(number), side * 0.56, "#ffffff", 900, room=side * 0.6)
+    sketch.text((middle, middle), str(number), side * 0.56, MARKS[seat].ink, 900, room=side * 0.6)
     return sketch.finish()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.components.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene
-from engine.forgetit.scoring import totals
+from engine.forgetit.scoring import Sheet, totals
 from engine.forgetit.view import ForGetItView, Phase
 from host.public_table import PublicTable
 from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
@@ -34,15 +34,15 @@ def draw_rounds(scene: Scene[ForGetItView], rounds: int) -> tuple[Picture, ...]:
         rounds = min(rounds, max(1, *map(len, sheet)))
     over = view.phase is Phase.OVER and sheet == view.sheet and len(set(totals(sheet))) > 1
     return tuple(
-        Picture(
-            f"sheet-{number}.png",
-            png,
-            describe_sheet(
-                sheet,
-                rounds,
-                scene.say,
-                seats=range(len(sheet))[(number - 1) * SEATS_PER_SHEET : number * SEATS_PER_SHEET],
-            )[:ALT_TEXT_LIMIT],
-        )
-        for number, png in enumerate(draw_sheets(sheet, scene.theme, scene.players, over=over), 1)
+        Picture(f"sheet-{page}.png", png, _described(scene, sheet, rounds, page))
+        for page, png in enumerate(draw_sheets(sheet, scene.theme, scene.players, over=over), 1)
     )
+
+
+def _described(scene: Scene[ForGetItView], sheet: Sheet, rounds: int, page: int) -> str:
+    """The seats on that page, which counts from 1, with their names where there is room for them."""
+    seats = range(len(sheet))[(page - 1) * SEATS_PER_SHEET : page * SEATS_PER_SHEET]
+    described = describe_sheet(sheet, rounds, scene.say, scene.isolated_names, seats)
+    if len(described) > ALT_TEXT_LIMIT:
+        described = describe_sheet(sheet, rounds, scene.say, seats=seats)[:ALT_TEXT_LIMIT]
+    return described

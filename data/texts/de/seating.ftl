@@ -93,5 +93,6 @@ story-voted = 🤖 Die anderen haben zugestimmt: Für {$name} spielt ein Compute
 story-time-up = ⌛ Die Zeit war um: Für {$name} spielt ein Computer.
 story-leads = 👑 {$name} leitet jetzt den Tisch.
 stand-ins-in-words = Für {$names} spielt ein Computer.
+seats-in-words = Am Tisch: {$seats}.
 stand-in-thinking = Ein Computer überlegt für {$name} …
 result-stand-ins = -# 🤖 Am Ende spielte ein Computer für {$names}.

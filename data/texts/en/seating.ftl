@@ -93,5 +93,6 @@ story-voted = 🤖 The others agreed: a computer plays for {$name}.
 story-time-up = ⌛ Time was up: a computer plays for {$name}.
 story-leads = 👑 {$name} now leads the table.
 stand-ins-in-words = A computer plays for {$names}.
+seats-in-words = At the table: {$seats}.
 stand-in-thinking = A computer is thinking for {$name} …
 result-stand-ins = -# 🤖 At the end, a computer played for {$names}.

@@ -93,5 +93,6 @@ story-voted = 🤖 Les autres sont d’accord : un ordinateur joue pour {$name}
 story-time-up = ⌛ Le temps est écoulé : un ordinateur joue pour {$name}.
 story-leads = 👑 {$name} dirige maintenant la table.
 stand-ins-in-words = Un ordinateur joue pour {$names}.
+seats-in-words = Autour de la table : {$seats}.
 stand-in-thinking = Un ordinateur réfléchit pour {$name}…
 result-stand-ins = -# 🤖 À la fin, un ordinateur jouait pour {$names}.

@@ -1,0 +1,27 @@
+"""Who sits where, in words: a picture shows names beside the letters by which its description calls the seats."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from cogs.components.layout import ALT_TEXT_LIMIT, Picture
+from cogs.games.scene import Scene
+from cogs.wording.names import isolated, shortened
+from render.seat_marks import MARKS
+
+_LENGTHS = (32, 12)
+"""Names are cut to the first of these that leaves room for everybody."""
+
+
+def with_names(picture: Picture, scene: Scene[Any]) -> Picture:
+    """The picture with that in its alt text, if there is room for it."""
+    names = scene.plain_names
+    for length in _LENGTHS:
+        seats = ", ".join(
+            f"{mark.letter} = {isolated(shortened(name, length))}" for mark, name in zip(MARKS, names, strict=False)
+        )
+        described = f"{picture.alt_text}\n{scene.say('seats-in-words', seats=seats)}"
+        if len(described) <= ALT_TEXT_LIMIT:
+            return replace(picture, alt_text=described)
+    return picture
