@@ -171,7 +171,7 @@ class GameNightBot(commands.AutoShardedBot):
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._direct_messages_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
-        personal = PersonalNotices(self._channel_of, self._direct_messages_of)
+        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
         )

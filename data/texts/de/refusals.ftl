@@ -3,7 +3,7 @@ refused-no-table = In diesem Kanal steht kein Tisch. `/{ command-play }` eröffn
 refused-no-table-yet = In diesem Kanal gab es noch keinen Tisch. `/{ command-play }` eröffnet einen.
 refused-no-such-table = Diesen Tisch kenne ich nicht, oder du siehst seinen Kanal nicht.
 refused-table-exists = Hier steht schon ein Tisch: {$url}
-refused-table-closed = Diese Einladung wurde zurückgezogen. `/{ command-play }` eröffnet einen neuen Tisch.
+refused-table-closed = Diese Einladung ist nicht mehr offen. `/{ command-play }` eröffnet einen neuen Tisch.
 refused-table-full =
     { $most ->
         [one] Der Tisch ist voll.

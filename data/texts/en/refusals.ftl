@@ -3,7 +3,7 @@ refused-no-table = There is no table in this channel. `/{ command-play }` opens 
 refused-no-table-yet = There has been no table in this channel yet. `/{ command-play }` opens one.
 refused-no-such-table = I do not know this table, or you cannot see its channel.
 refused-table-exists = A table is already open here: {$url}
-refused-table-closed = This invitation was withdrawn. `/{ command-play }` opens a new table.
+refused-table-closed = This invitation is over. `/{ command-play }` opens a new table.
 refused-table-full =
     { $most ->
         [one] The table is full.

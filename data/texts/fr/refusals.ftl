@@ -3,7 +3,7 @@ refused-no-table = Il n’y a pas de table dans ce salon. `/{ command-play }` en
 refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/{ command-play }` en ouvre une.
 refused-no-such-table = Je ne connais pas cette table, ou tu ne vois pas son salon.
 refused-table-exists = Une table est déjà ouverte ici : {$url}
-refused-table-closed = Cette invitation a été retirée. `/{ command-play }` ouvre une nouvelle table.
+refused-table-closed = Cette invitation n’est plus valable. `/{ command-play }` ouvre une nouvelle table.
 refused-table-full =
     { $most ->
         [one] La table est complète.
