@@ -36,6 +36,7 @@ async def run_playground(settings: Settings, say: Speaker, stop: StopRequest) ->
     try:
         # Only people without a token need the simulated Discord to be installed.
         from playground.server import serve
+        from playground.start_page import PortTaken
     except ModuleNotFoundError as error:
         raise CannotStart(say("start-no-playground", package=str(error.name))) from error
     serving = asyncio.create_task(serve(port, say, games))
@@ -44,7 +45,7 @@ async def run_playground(settings: Settings, say: Speaker, stop: StopRequest) ->
         await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
         if serving.done():
             serving.result()
-    except OSError as error:
+    except PortTaken as error:
         raise CannotStart(say("start-port-taken", port=str(port))) from error
     finally:
         for task in (serving, stopping):

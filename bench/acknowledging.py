@@ -6,24 +6,20 @@ Either is a process of its own and talks over real sockets to a Discord on this 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import random
 import re
-import secrets
-import signal
-import sys
 import tempfile
-from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 
 import uvloop
 
+from bench.bot_process import running_bot, write_key
 from bench.flood_tables import store_running_tables
-from bench.floods import Timed
 from bench.measure import tell
+from bench.timed_discord import DISCORDS_PATIENCE, TimedDiscord, percentile
 from store.address import sqlite_address
 from tests.startup.loopback_discord import COMMAND, PRESS, Request, in_channel, serve
 
@@ -36,7 +32,7 @@ _MENTIONED = re.compile(r"<@(\d+)>")
 
 
 @dataclass
-class Boards(Timed):
+class Boards(TimedDiscord):
     """Knows of each channel the buttons of its latest message, and whom it asks to act."""
 
     buttons: dict[str, list[str]] = field(default_factory=dict)
@@ -63,27 +59,25 @@ async def _report() -> None:
     with tempfile.TemporaryDirectory(prefix="spieleabend-acts-") as name:
         folder = Path(name)
         database = sqlite_address(folder / "tables.sqlite")
-        key = folder / "spieleabend.key"
-        key.write_text(secrets.token_hex(32))
-        key.chmod(0o600)
-        tables = await store_running_tables(database, bytes.fromhex(key.read_text()), TABLES)
+        tables = await store_running_tables(database, write_key(folder), TABLES)
         ours: list[float] = []
         bare: list[float] = []
         for _ in range(TURNS):
-            bot = ("bench.flooded_bot", database, "2")
-            ours += await _waits(bot, tables, folder)
+            ours += await _waits(("bench.real_bot", database, "2"), tables, folder)
             bare += await _waits(("bench.bare_bot",), tables, folder)
     tell("ours", _figures(ours))
     tell("a bare bot", _figures(bare))
-    tell("ratio", f"{_p(ours, 50) / _p(bare, 50):9.2f} times the p50, {_p(ours, 99) / _p(bare, 99):.2f} times the p99")
+    p50, p99 = (percentile(ours, percent) / percentile(bare, percent) for percent in (50, 99))
+    tell("ratio", f"{p50:9.2f} times the p50, {p99:.2f} times the p99")
 
 
 async def _waits(bot: tuple[str, ...], tables: dict[str, tuple[int, list[str]]], folder: Path) -> list[float]:
     async with serve(Boards()) as discord:
         assert isinstance(discord, Boards)
-        async with _running(bot, discord, folder):
-            ours = "flooded" in bot[0]
-            for channel, (_, people) in tables.items() if ours else ():
+        async with running_bot(discord, folder / "log.txt", *bot):
+            await asyncio.sleep(1)
+            # Has the boards posted. The bare bot only acknowledges, and has none.
+            for channel, (_, people) in tables.items():
                 await discord.interact(
                     people[0], COMMAND, {"id": "1", "name": "board", "type": 1}, **in_channel(channel)
                 )
@@ -93,7 +87,7 @@ async def _waits(bot: tuple[str, ...], tables: dict[str, tuple[int, list[str]]],
 
 
 async def _act(discord: Boards, tables: dict[str, tuple[int, list[str]]], seconds: float) -> list[float]:
-    """How long each acknowledgement took; 3 seconds for those that did not come."""
+    """Acts for that long, and returns how long each acknowledgement took."""
     pick = random.Random(SEED)
     channels = list(tables)
     asked: list[str] = []
@@ -112,32 +106,10 @@ async def _act(discord: Boards, tables: dict[str, tuple[int, list[str]]], second
         asked.append(await discord.interact(person, PRESS, data, message=message, **in_channel(channel)))
         if len(asked) % 5 == 0:
             await asyncio.sleep(0)
-    await asyncio.sleep(3)
-    return [discord.acknowledged_at.get(each, discord.sent[each] + 3.0) - discord.sent[each] for each in asked]
+    return await discord.waits(asked)
 
 
 def _figures(waits: list[float]) -> str:
-    late = sum(wait >= 3 for wait in waits)
-    return f"p50 {_p(waits, 50) * 1000:.2f} ms, p99 {_p(waits, 99) * 1000:.1f} ms, {len(waits)} acts, {late} unanswered"
-
-
-def _p(values: list[float], percent: int) -> float:
-    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
-
-
-@contextlib.asynccontextmanager
-async def _running(bot: tuple[str, ...], discord: Boards, folder: Path) -> AsyncIterator[None]:
-    module, *more = bot
-    with (folder / "log.txt").open("w") as log:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, discord.base, discord.gateway, *more, stderr=log, stdout=log
-        )
-    try:
-        await asyncio.wait_for(discord.ready.wait(), 60)
-        await asyncio.sleep(1)
-        yield
-        assert process.returncode is None, (folder / "log.txt").read_text()
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.send_signal(signal.SIGTERM)
-        await process.wait()
+    late = sum(wait >= DISCORDS_PATIENCE for wait in waits)
+    p50, p99 = (1000 * percentile(waits, percent) for percent in (50, 99))
+    return f"p50 {p50:.2f} ms, p99 {p99:.1f} ms, {len(waits)} acts, {late} unanswered"

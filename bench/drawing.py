@@ -10,7 +10,10 @@ from cogs.games.scene import Scene, seat_names
 from engine.match import Match
 from host.person import Person
 from host.public_table import make_public
-from host.table import SeatHolder, Status, Table
+from host.seat_holder import SeatHolder
+from host.status import Status
+from host.table import Table
+from host.table_secret import TableSecret
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 
@@ -39,7 +42,7 @@ def _table(key: str, match: Match) -> Table:
         options=options,
         seats=seats,
         leader=1,
-        secret=b"",
+        secret=TableSecret(b""),
         commitment="",
         opened_at=0,
         moved_at=0,

@@ -17,7 +17,8 @@ from host import play
 from host.host import Host
 from host.limits import TableLimits
 from host.person import Person
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from store.store import Store
 
 GUILD = 10
@@ -108,7 +109,7 @@ class _Maker:
                 seat = match.to_act()[0]
                 action = self._random.choice(match.game.legal_actions(match.state, seat))
                 table = play.act_as_seat(table, seat, match.game.encode(action), None)
-            return replace(table, announced=table.milestones)
+            return replace(table, display=replace(table.display, announced=table.milestones))
 
         await self._host._keeper.change(table.id, play_on)
         return table.id

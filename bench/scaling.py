@@ -15,28 +15,30 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
 from aiohttp import web
 
-from bench import memory
+from bench.bot_process import running_bot
 from bench.measure import tell
-from bench.memory import PressedDiscord
+from bench.pressed_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
+from bench.process_figures import megabytes, processor_seconds
 from bench.storage import RECORDS, row_of_move
 from store.address import sqlite_address
 from store.rows import Save
 from store.shards import Shards
 from store.store import Store
 from tests.startup import loopback_discord
-from tests.startup.loopback_discord import COMMAND, PRESS, Json, Request, serve
+from tests.startup.loopback_discord import Json, Request, serve
 from tests.store.cluster import Cluster
 
 PRESSING_SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
 TABLES = 12
+WORKERS = "2"
 GAMES = ("mensch", "einigkeit", "wiedumir")
 """Games with a button for every move."""
 
@@ -45,11 +47,9 @@ WRITING = ((1, 1, 500), (1, 200, 40), (2, 200, 40))
 SERVERS, CHANNELS, ROLES = 1000, 40, 25
 """A server of ordinary size has about as many channels and roles."""
 
-_TICKS = os.sysconf("SC_CLK_TCK")
-
 
 def report() -> None:
-    print(f"Scaling: a bot at {TABLES} tables, people press {memory.PRESSES_PER_SECOND:.0f} times a second")
+    print(f"Scaling: a bot at {TABLES} tables, people press {PRESSES_PER_SECOND:.0f} times a second")
     asyncio.run(_moves())
     asyncio.run(_memory_of_servers())
     _database()
@@ -82,27 +82,21 @@ class CountingDiscord(PressedDiscord):
 async def _moves() -> None:
     async with serve(CountingDiscord()) as discord:
         assert isinstance(discord, CountingDiscord)
-        with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
-            bot = _start_bot(discord, folder)
-            try:
-                await asyncio.wait_for(discord.ready.wait(), 60)
-                await asyncio.sleep(15)  # until the covers are drawn
-                loop = asyncio.get_running_loop()
-                pressing = asyncio.create_task(_play(discord, loop.time() + PRESSING_SECONDS + 15))
-                await asyncio.sleep(15)  # until every game runs
-                before, spent = Counter(discord.counted), processor_seconds(bot.pid)
-                moves, saves = await _moves_in(folder)
-                presses = discord.answered
-                await asyncio.sleep(PRESSING_SECONDS)
-                spent = processor_seconds(bot.pid) - spent
-                moves_after, saves_after = await _moves_in(folder)
-                moves, saves = moves_after - moves, saves_after - saves
-                presses = discord.answered - presses
-                counted = discord.counted - before
-                pressing.cancel()
-            finally:
-                bot.terminate()
-                await asyncio.to_thread(bot.wait)
+        async with _bot(discord) as (process, database):
+            await asyncio.sleep(15)  # until the covers are drawn
+            loop = asyncio.get_running_loop()
+            pressing = asyncio.create_task(_play(discord, loop.time() + PRESSING_SECONDS + 15))
+            await asyncio.sleep(15)  # until every game runs
+            before, spent = Counter(discord.counted), processor_seconds(process)
+            moves, saves = await _moves_in(database)
+            presses = discord.answered
+            await asyncio.sleep(PRESSING_SECONDS)
+            spent = processor_seconds(process) - spent
+            moves_after, saves_after = await _moves_in(database)
+            moves, saves = moves_after - moves, saves_after - saves
+            presses = discord.answered - presses
+            counted = discord.counted - before
+            pressing.cancel()
     tell("presses, and decisions that were made of them", f"{presses:9} and {moves}, computers' included")
     tell("the bot's processor, a press", f"{1000 * spent / presses:9.1f} ms")
     tell("the same, a decision", f"{1000 * spent / moves:9.1f} ms")
@@ -113,25 +107,24 @@ async def _moves() -> None:
 
 async def _play(discord: CountingDiscord, until: float) -> None:
     """The person in turn presses what their game has for them, at all tables in turns."""
-    pick = random.Random(memory.SEED)
+    pick = random.Random(SEED)
     loop = asyncio.get_running_loop()
     channels = {str(20 + number): GAMES[number % len(GAMES)] for number in range(TABLES)}
     for channel, game in channels.items():
         option = {"name": "game", "type": 3, "value": game}
-        await discord.do(channel, "100", COMMAND, {"id": "1", "name": "play", "type": 1, "options": [option]})
+        await discord.command(channel, "100", "play", option)
         await asyncio.sleep(0.3)
         for person in ("101", "102"):
-            await discord.do(channel, person, COMMAND, {"id": "1", "name": "join", "type": 1, "options": []})
+            await discord.command(channel, person, "join")
         await asyncio.sleep(0.2)
-        await discord.do(channel, "100", COMMAND, {"id": "1", "name": "start", "type": 1, "options": []})
+        await discord.command(channel, "100", "start")
     while loop.time() < until:
         channel = pick.choice(list(channels))
         person = discord.in_turn.get(channel, "100")
-        seen = [message for whose in (person, None) for message in discord.seen.get((channel, whose), ())]
-        parts = [(message, part) for message in seen for part in message.components if _is_move(part)]
-        if parts:
-            await _press(discord, channel, person, *pick.choice(parts), pick)
-        await asyncio.sleep(1 / memory.PRESSES_PER_SECOND)
+        moves = [(message, part) for message, part in discord.seen_by(person, channel) if _is_move(part)]
+        if moves:
+            await discord.press(person, *pick.choice(moves), channel, pick)
+        await asyncio.sleep(1 / PRESSES_PER_SECOND)
 
 
 def _is_move(part: Json) -> bool:
@@ -139,19 +132,9 @@ def _is_move(part: Json) -> bool:
     return verb == "roll" or "." in verb
 
 
-async def _press(
-    discord: CountingDiscord, channel: str, person: str, message: memory.Seen, part: Json, pick: random.Random
-) -> None:
-    data: Json = {"custom_id": part["custom_id"], "component_type": part["type"]}
-    if part.get("options"):
-        data["values"] = [pick.choice(part["options"])["value"]]
-    flags = message.flags | ((1 << 6) if message.person else 0)
-    await discord.do(channel, person, PRESS, data, message=discord.message(message.message, flags))
-
-
-async def _moves_in(folder: str) -> tuple[int, int]:
+async def _moves_in(database: str) -> tuple[int, int]:
     """The decisions at open tables, and how often these were saved."""
-    store = await Store.open(sqlite_address(Path(folder) / "games.sqlite"))
+    store = await Store.open(database)
     try:
         loaded = [await store.load(table) for table in await store.open_table_ids()]
         tables = [table for table in loaded if table is not None]
@@ -176,16 +159,19 @@ async def _memory_of_servers() -> None:
 async def _memory_with(servers: int) -> float:
     discord = PressedDiscord()
     discord.servers = [str((number << 22) + 10) for number in range(servers)]
-    async with serve(discord):
-        with tempfile.TemporaryDirectory(prefix="spieleabend-") as folder:
-            bot = _start_bot(discord, folder)
-            try:
-                await asyncio.wait_for(discord.ready.wait(), 120)
-                await asyncio.sleep(20)
-                return memory.megabytes(bot.pid)
-            finally:
-                bot.terminate()
-                await asyncio.to_thread(bot.wait)
+    async with serve(discord), _bot(discord) as (process, _):
+        await asyncio.sleep(20)
+        return megabytes(process)
+
+
+@asynccontextmanager
+async def _bot(discord: PressedDiscord) -> AsyncIterator[tuple[int, str]]:
+    """The process of a bot that Discord has let in, and the address of its database."""
+    with tempfile.TemporaryDirectory(prefix="spieleabend-") as name:
+        folder = Path(name)
+        database = sqlite_address(folder / "games.sqlite")
+        async with running_bot(discord, folder / "log.txt", "bench.real_bot", database, WORKERS) as process:
+            yield process.pid, database
 
 
 def _ordinary_server(channels: Sequence[str] | None = None, *, server: str = "10") -> Json:
@@ -203,41 +189,10 @@ def _ordinary_server(channels: Sequence[str] | None = None, *, server: str = "10
 _PLAIN_SERVER = loopback_discord.guild
 
 
-def _start_bot(discord: PressedDiscord, folder: str) -> subprocess.Popen[bytes]:
-    command = [sys.executable, "-m", "bench.memory", discord.base, discord.gateway, folder]
-    return subprocess.Popen(command, stderr=subprocess.DEVNULL)
-
-
-def processor_seconds(process: int) -> float:
-    """Its own and its threads'; of its children those that have ended."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return sum(int(field) for field in fields[11:15]) / _TICKS
-
-
 # The database
 
 
 def _database() -> None:
-    with _cluster() as cluster:
-        for writers, tables, moves_each in WRITING:
-            url = cluster.create_database()
-            command = [sys.executable, "-m", "bench.scaling", url, str(writers), str(tables), str(moves_each)]
-            subprocess.run([*command, "prepare"], check=True)
-            before = _server_seconds(cluster)
-            running = [subprocess.Popen([*command, str(number)], stdout=subprocess.PIPE) for number in range(writers)]
-            said = [process.communicate()[0].split() for process in running]
-            seconds = max(float(line[0]) for line in said)
-            moves = writers * tables * moves_each
-            server = _server_seconds(cluster) - before
-            tell(
-                f"saves that last, {writers} processes, {tables} at a time",
-                f"{moves / seconds:9,.0f} a second; {1e6 * server / moves:.0f} µs of PostgreSQL's processor each,"
-                f" {1e6 * sum(float(line[1]) for line in said) / moves:.0f} µs of the bot's",
-            )
-
-
-@contextmanager
-def _cluster() -> Iterator[Cluster]:
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     if not folders:
         print("  PostgreSQL is not installed")
@@ -245,9 +200,27 @@ def _cluster() -> Iterator[Cluster]:
     cluster = Cluster(folders[-1])
     cluster.start(durable=True)
     try:
-        yield cluster
+        for writers, tables, moves_each in WRITING:
+            _write_at_once(cluster, writers, tables, moves_each)
     finally:
         cluster.remove()
+
+
+def _write_at_once(cluster: Cluster, writers: int, tables: int, moves_each: int) -> None:
+    url = cluster.create_database()
+    command = [sys.executable, "-m", "bench.scaling", url, str(writers), str(tables), str(moves_each)]
+    subprocess.run([*command, "prepare"], check=True)
+    before = _server_seconds(cluster)
+    running = [subprocess.Popen([*command, str(number)], stdout=subprocess.PIPE) for number in range(writers)]
+    said = [process.communicate()[0].split() for process in running]
+    seconds = max(float(line[0]) for line in said)
+    moves = writers * tables * moves_each
+    server = _server_seconds(cluster) - before
+    tell(
+        f"saves that last, {writers} processes, {tables} at a time",
+        f"{moves / seconds:9,.0f} a second; {1e6 * server / moves:.0f} µs of PostgreSQL's processor each,"
+        f" {1e6 * sum(float(line[1]) for line in said) / moves:.0f} µs of the bot's",
+    )
 
 
 def _server_seconds(cluster: Cluster) -> float:

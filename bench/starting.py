@@ -6,13 +6,10 @@ The real bot in a process of its own, over loopback sockets. Processor time is c
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import os
-import secrets
 import signal
 import sqlite3
-import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -20,11 +17,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from bench.bot_process import running_bot, write_key
 from bench.flood_tables import FIRST_CHANNEL, store_running_tables
-from bench.floods import Timed
 from bench.measure import MILLISECONDS, Spread, compare, tell
-from bench.memory import megabytes
-from bench.scaling import processor_seconds
+from bench.process_figures import megabytes, processor_seconds
+from bench.timed_discord import TimedDiscord
 from store.address import sqlite_address
 from tests.startup.loopback_discord import PRESS, Request, in_channel, serve
 
@@ -65,7 +62,7 @@ class Unanswered(Exception):
 
 
 @dataclass
-class Answering(Timed):
+class Answering(TimedDiscord):
     """Counts how many presses have had their private answer."""
 
     answers: int = 0
@@ -122,16 +119,10 @@ class _Bot:
 async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
     async with serve(Answering()) as discord:
         assert isinstance(discord, Answering)
-        command = ("-m", "bench.flooded_bot", discord.base, discord.gateway, database, "0", str(folder / "slow.json"))
         began = perf_counter()
-        process = await asyncio.create_subprocess_exec(sys.executable, *command)
-        try:
-            await asyncio.wait_for(discord.ready.wait(), 120)
+        slow = str(folder / "slow.json")
+        async with running_bot(discord, folder / "log.txt", "bench.real_bot", database, "0", slow) as process:
             yield _Bot(discord, process.pid, perf_counter() - began, processor_seconds(process.pid))
-        finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.send_signal(signal.SIGTERM)
-            await process.wait()
 
 
 async def _memory(databases: Databases, folder: Path) -> None:
@@ -198,12 +189,10 @@ async def _due_clocks(databases: Databases, folder: Path) -> None:
 
 
 async def _databases(folder: Path) -> Databases:
-    key = folder / "spieleabend.key"
-    key.write_text(secrets.token_hex(32))
-    key.chmod(0o600)
+    key = write_key(folder)
     files = [folder / f"{name}.sqlite" for name in ("empty", "full", "due")]
     for file, count in zip(files, (0, STORED, LIVE), strict=True):
-        await store_running_tables(sqlite_address(file), bytes.fromhex(key.read_text()), min(count, MADE), RECORDS)
+        await store_running_tables(sqlite_address(file), key, min(count, MADE), RECORDS)
         with sqlite3.connect(file) as stored:
             _copy_tables(stored, count)
             # As if their channels showed them: else all of them would be drawn and posted now. Nobody's time runs out.

@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.caretaking import Caretaking
-from cogs.command_tree import CheckingTree, UnfitOption
+from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.board import Board
 from cogs.commands.clocks import Clocks
 from cogs.commands.ending import Ending
@@ -58,6 +58,7 @@ from cogs.requests.rate_limits import RateLimits
 from cogs.requests.session_starts import SessionGate
 from cogs.requests.token_buckets import Allowance
 from cogs.requests.traffic import pace_requests, tracing
+from cogs.requests.unreadable_events import leave_out_unreadable_events
 from cogs.servers.avatars import Avatars
 from cogs.servers.departures import Departures
 from cogs.servers.servers import Servers
@@ -141,6 +142,7 @@ class GameNightBot(commands.AutoShardedBot):
             shard_connect_timeout=LONGEST_SESSION_START_SECONDS,
         )
         pace_requests(self, _pacing(store, requests(requests_a_second)), metrics)
+        leave_out_unreadable_events(self)
         self._session_gate = SessionGate(self.fetch_session_start_limits, store.session_starts.take)
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
@@ -169,7 +171,7 @@ class GameNightBot(commands.AutoShardedBot):
         leftovers = Leftovers(host, painter, self._channel_of)
         notices = TurnNotices(host, painter, preferences, self._channel_of, self._direct_messages_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
-        personal = PersonalNotices(self._channel_of, self._direct_messages_of)
+        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
         computers = ComputerPlayers(
             host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
         )
@@ -308,6 +310,7 @@ class GameNightBot(commands.AutoShardedBot):
     ) -> None:
         """Errors before a command's own code runs: nobody's options fit, or Discord still shows a former command."""
         if interaction.type is discord.InteractionType.autocomplete:
+            await complete_with_nothing(interaction)
             return
 
         async def handle(conversation: Conversation) -> None:

@@ -18,11 +18,11 @@ from cogs.games.scene import Scene
 from cogs.health.incidents import record_incident
 from cogs.messages.coach import objection_message
 from cogs.messages.live_messages import Shown
-from cogs.requests.delivery import NOT_DELIVERED, is_our_mistake, may_pass, patiently
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, patiently
 from cogs.services import Services
 from engine.game import IllegalAction
 from host.lesson import OffCourse
-from host.person import Person
+from host.person import Person, storable
 from host.preferences import PersonPreferences, ServerPreferences
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -76,7 +76,7 @@ class Conversation:
         user = self.interaction.user
         if self.own.name is not None and self._named_themselves:
             return Person(user.id, self.own.name, names_themselves=True)
-        return Person(user.id, user.display_name)
+        return shown_person(user)
 
     async def server(self) -> ServerPreferences:
         """What the server has chosen; nothing in direct messages."""
@@ -91,7 +91,8 @@ class Conversation:
     @property
     def channel_id(self) -> int:
         if self.interaction.channel_id is None:
-            raise Refused("only-in-servers")
+            # On a server it is of a kind that discord.py has not learned yet.
+            raise Refused("only-in-servers" if self.in_direct_messages else "unknown-channel")
         return self.interaction.channel_id
 
     @property
@@ -242,13 +243,14 @@ class Conversation:
         try:
             await patiently(self.interaction.delete_original_response)
         except NOT_DELIVERED as error:
-            log.info("Interaction %d leaves its message: %s", self.interaction.id, error)
-            return False
+            if not _is_gone(error):
+                log.info("Interaction %d leaves its message: %s", self.interaction.id, error)
+                return False
         self._owes_first_answer = False
         return True
 
     async def redraw(self, message: Message) -> None:
-        """Replaces the private message on which the person pressed; sends another if a command was used."""
+        """Replaces the private message on which the person pressed; sends one if that is gone or a command was used."""
         if not self._pressed_in_private:
             await self.answer(message)
             return
@@ -259,7 +261,9 @@ class Conversation:
                 )
             )
         except NOT_DELIVERED as error:
-            if is_our_mistake(error):
+            if _is_gone(error):
+                await self.answer(message)
+            elif is_our_mistake(error):
                 await self.answer(self._incident(error))
             else:
                 log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
@@ -307,6 +311,16 @@ class Conversation:
     def _incident(self, error: Exception) -> Message:
         """The whole story goes to the log, its number to the person."""
         return words(self.say("incident", number=record_incident(error, f"interaction {self.interaction.id}")))
+
+
+def _is_gone(error: BaseException) -> bool:
+    """Whether the message on which somebody pressed has been deleted."""
+    return isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE
+
+
+def shown_person(user: discord.User | discord.Member) -> Person:
+    """Somebody as the server shows them."""
+    return Person(user.id, storable(user.display_name) or user.name)
 
 
 def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:

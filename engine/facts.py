@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from engine.highlight import Seat
 from engine.luck import Tally
+from engine.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +46,12 @@ def together(facts: Sequence[Fact], matches: Sequence[SeatFacts]) -> SeatFacts:
     most = {fact.name for fact in facts if fact.most}
     for match in matches:
         for name, number in match.numbers.items():
-            former = numbers.get(name)
-            numbers[name] = number if former is None else max(former, number) if name in most else former + number
+            if name not in numbers:
+                numbers[name] = number
+            elif name in most:
+                numbers[name] = max(numbers[name], number)
+            else:
+                numbers[name] += number
     for name in {name: None for match in matches for name in match.luck}:
         tallies = [match.luck[name] for match in matches if name in match.luck]
         tries: Counter[str] = Counter()

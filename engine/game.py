@@ -11,9 +11,7 @@ from engine.chance import Chance, ChanceResult
 from engine.facts import Fact, SeatFacts
 from engine.highlight import Highlight
 from engine.luck import Measure
-
-Seat = int
-"""A player's place at the table, counted clockwise from 0."""
+from engine.seat import Seat as Seat
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -93,6 +91,9 @@ ROLL = "roll"
 
 NORMAL = "normal"
 """The level of computer players that every game has; they also play for people who are away."""
+
+EASY, HARD = "easy", "hard"
+"""The weakest level of all games so far, and the strongest of most."""
 
 
 @dataclass(frozen=True, slots=True)

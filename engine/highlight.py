@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-Seat = int
-"""As in `engine.game`, which needs this file."""
+from engine.seat import Seat
 
 STORIES, TITLES = 3, 2
 """The number of each that a match gets at most."""

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from decimal import MAX_EMAX, MAX_PREC, MIN_EMIN, Context, Decimal
 from math import sqrt
 
+from engine.seat import Seat
+
 Chances = Mapping[int, float]
 """What one try can come to, each with its chance. Nothing is below 0."""
 
@@ -83,7 +85,7 @@ FEWEST_TRIES = 6
 """Fewer say nothing about anybody's luck that is worth telling."""
 
 
-def deviations(measure: Measure, tallies: Mapping[int, Tally]) -> dict[int, float]:
+def deviations(measure: Measure, tallies: Mapping[Seat, Tally]) -> dict[Seat, float]:
     """The `deviation` of each seat that had at least `FEWEST_TRIES`."""
     return {seat: deviation(measure, tally) for seat, tally in tallies.items() if tally.count >= FEWEST_TRIES}
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.luck import Measure, Spread, Tally, mean_of, spread_of
 
@@ -53,33 +54,50 @@ def luck_report(measure: Measure, tallies: Sequence[Tally]) -> LuckReport | None
         return None
     # Seats with the same tries have the same distribution, and there are sixteen at most.
     spreads = {_tries(tally): spread_of(measure, tally) for tally in tried}
-    first = min(*(_end(spread) for spread in spreads.values()), *(tally.total for tally in tried), 10**12)
-    last = max(*(_end(spread, upper=True) for spread in spreads.values()), *(tally.total for tally in tried), 0)
+    totals = [tally.total for tally in tried]
+    first = min(*map(_lower_end, spreads.values()), *totals)
+    last = max(*map(_upper_end, spreads.values()), *totals)
     width = -(-(last - first + 1) // MOST_BARS)
-    count = -(-(last - first + 1) // width)
+    scale = _Scale(first, width, bars=-(-(last - first + 1) // width))
     readings = tuple(
-        _reading(measure, tally, spreads[_tries(tally)], (first, width, count)) if tally.count else None
-        for tally in tallies
+        _reading(measure, tally, spreads[_tries(tally)], scale) if tally.count else None for tally in tallies
     )
     return LuckReport(measure.name, first, width, readings)
+
+
+class _Scale(NamedTuple):
+    """As in `LuckReport`; ``bars`` is their number."""
+
+    first: int
+    width: int
+    bars: int
 
 
 def _tries(tally: Tally) -> tuple[tuple[str, int], ...]:
     return tuple(sorted(tally.tries.items()))
 
 
-def _end(spread: Spread, *, upper: bool = False) -> int:
-    """The total up to which, from one end, everything together is unlikely."""
+def _lower_end(spread: Spread) -> int:
+    """The total up to which everything together is unlikely."""
+    return spread.first + _unlikely(spread.chances)
+
+
+def _upper_end(spread: Spread) -> int:
+    """The total from which on everything together is unlikely."""
+    return spread.last - _unlikely(reversed(spread.chances))
+
+
+def _unlikely(chances: Iterable[float]) -> int:
+    """How many of the chances, from the first on, come to less than `_UNLIKELY` together."""
     together = 0.0
-    places = range(len(spread.chances))
-    for place in reversed(places) if upper else places:
-        together += spread.chances[place]
+    for count, chance in enumerate(chances):
+        together += chance
         if together >= _UNLIKELY:
-            return spread.first + place
-    return spread.first
+            return count
+    return 0
 
 
-def _reading(measure: Measure, tally: Tally, spread: Spread, scale: tuple[int, int, int]) -> Reading:
+def _reading(measure: Measure, tally: Tally, spread: Spread, scale: _Scale) -> Reading:
     first, width, count = scale
     starts = [first + index * width - spread.first for index in range(count)]
     bars = tuple(sum(spread.chances[max(0, start) : max(0, start + width)]) for start in starts)

@@ -126,6 +126,11 @@ class Match:
         return self.transcript.cancelled
 
     @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """The seats whose people have resigned, in the order in which they did."""
+        return self.transcript.resigned
+
+    @property
     def over(self) -> bool:
         return self.transcript.ended or self.game.outcome(self.state) is not None
 
@@ -147,11 +152,6 @@ class Match:
         record = acted(seat, code, self.game.hides(self.state, action))
         retractable = _retractable_after(self.game, self.retractable, self.version, seat, self.state, step)
         return self._settled([(record, step)], retractable, draw, cause)
-
-    @property
-    def resigned(self) -> tuple[Seat, ...]:
-        """The seats whose people have resigned, in the order in which they did."""
-        return self.transcript.resigned
 
     def stop(self, scope: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""

@@ -1,8 +1,8 @@
-"""What a computer player makes of the picks that it is given: more of them, random orders, worlds to try moves in."""
+"""What a computer player makes of the picks that it is given: one of equals, more picks, random orders."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from engine.game import Pick
@@ -13,6 +13,11 @@ _WORD = 2**32
 _MASK = 2**64 - 1
 _GAMMA = 0x9E3779B97F4A7C15
 """The odd number that SplitMix64 counts by (Steele, Lea and Flood, 2014)."""
+
+
+def one_of(equals: Sequence[T], pick: Pick) -> T:
+    """Any of them, each as likely. There must be one at least."""
+    return equals[pick(len(equals))]
 
 
 def endless(pick: Pick) -> Pick:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -27,7 +28,7 @@ class ReplayStep(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """``standing``: nothing of it was taken back later."""
+    """A step before it is shown; ``standing``: nothing of it was taken back later."""
 
     standing: bool
     state: Any
@@ -37,10 +38,31 @@ class _Moment(NamedTuple):
     milestones: int
 
 
+class _Played(NamedTuple):
+    """A whole match: its ``moments``, and the ``events`` of each record that is no note.
+
+    ``undone`` says of each time that decisions were taken back from which of these records up to which.
+    """
+
+    game: AnyGame
+    moments: Sequence[_Moment]
+    events: Sequence[tuple[Event, ...]]
+    undone: Sequence[tuple[int, int]]
+
+    def step(self, number: int) -> ReplayStep:
+        _, state, version, to_act, outcome, milestones = self.moments[number]
+        # What is taken back only later is recounted until then.
+        forgotten = {place for first, end in self.undone if end < version for place in range(first, end)}
+        known = range(max(0, version - RECENT_RECORDS), version)
+        recent = tuple(() if place in forgotten else self.events[place] for place in known)
+        view = self.game.view(state, None)
+        return ReplayStep(number, len(self.moments), version, view, to_act, outcome, milestones, recent)
+
+
 def step_at(game: AnyGame, transcript: Transcript, number: int) -> ReplayStep:
     """That step, the last one if there are fewer. Raises CorruptRecord."""
-    moments, groups, undone = _moments(game, transcript)
-    return _step(game, moments, groups, undone, max(0, min(number, len(moments) - 1)))
+    played = _played(game, transcript)
+    return played.step(max(0, min(number, len(played.moments) - 1)))
 
 
 def overview(game: AnyGame, transcript: Transcript, most: int) -> tuple[ReplayStep, ...]:
@@ -48,21 +70,18 @@ def overview(game: AnyGame, transcript: Transcript, most: int) -> tuple[ReplaySt
 
     What was taken back is left out, and where turns are too many, some of them, evenly. Raises CorruptRecord.
     """
-    moments, groups, undone = _moments(game, transcript)
-    last = len(moments) - 1
+    played = _played(game, transcript)
+    moments, last = played.moments, len(played.moments) - 1
     stand = [number for number in range(last) if moments[number].standing]
     ends = [number for before, number in pairwise(stand) if moments[number].to_act != moments[before].to_act]
     numbers = [0, *ends, last] if last else [0]
     if len(numbers) > most:
         numbers = [numbers[place * (len(numbers) - 1) // (most - 1)] for place in range(most)]
-    return tuple(_step(game, moments, groups, undone, number) for number in numbers)
+    return tuple(map(played.step, numbers))
 
 
-def _moments(
-    game: AnyGame, transcript: Transcript
-) -> tuple[list[_Moment], list[tuple[Event, ...]], list[tuple[int, int]]]:
-    """All steps; the events of each record that is no note; and of what was taken back, from where to where."""
-    groups: list[tuple[Event, ...]] = []
+def _played(game: AnyGame, transcript: Transcript) -> _Played:
+    events: list[tuple[Event, ...]] = []
     undone: list[tuple[int, int]] = []
     gone = taken_back(transcript.records)
     milestones = 0
@@ -71,7 +90,7 @@ def _moments(
     def add(state: Any, *, standing: bool = True, ended: bool = False) -> None:
         outcome = game.outcome(state)
         to_act = () if ended or outcome is not None else game.to_act(state)
-        moments.append(_Moment(standing, state, len(groups), to_act, outcome, milestones))
+        moments.append(_Moment(standing, state, len(events), to_act, outcome, milestones))
 
     begun = Match.fold(game, Transcript(transcript.header))
     if game.pending_chance(begun.state) is None:
@@ -80,26 +99,11 @@ def _moments(
     for position in positions(game, transcript):
         record = position.record
         if isinstance(record, Undone):
-            undone.append((record.to, len(groups)))
+            undone.append((record.to, len(events)))
         if not isinstance(record, Note):
-            groups.append(position.events)
+            events.append(position.events)
             milestones += milestones_of(record, position.events)
         settled = game.outcome(position.state) is not None or game.pending_chance(position.state) is None
         if (settled and not isinstance(record, Note)) or (position.number == last and not settled):
             add(position.state, standing=position.number - 1 not in gone, ended=record in ENDS)
-    return moments, groups, undone
-
-
-def _step(
-    game: AnyGame,
-    moments: list[_Moment],
-    groups: list[tuple[Event, ...]],
-    undone: list[tuple[int, int]],
-    number: int,
-) -> ReplayStep:
-    _, state, version, to_act, outcome, milestones = moments[number]
-    # What is taken back only later is recounted until then.
-    forgotten = {place for first, end in undone if end < version for place in range(first, end)}
-    known = range(max(0, version - RECENT_RECORDS), version)
-    recent = tuple(() if place in forgotten else groups[place] for place in known)
-    return ReplayStep(number, len(moments), version, game.view(state, None), to_act, outcome, milestones, recent)
+    return _Played(game, moments, events, undone)

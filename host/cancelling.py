@@ -22,7 +22,7 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: 
     a table that sleeps at once, anybody else after a while. Raises Refused.
     """
     require_playing(table)
-    given = given_reason(table, asker, reason, moderator=moderator)
+    given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
     may_explain = moderator or asker.id == table.leader
     if given and not may_explain:
         raise Refused("only-leader-or-moderator")

@@ -17,8 +17,8 @@ from typing import Protocol, TypeVar
 from host import duties, schedule
 from host.host import Host
 from host.preferences import Preferences
+from host.status import Status
 from host.surroundings import Surroundings
-from host.table import Status
 from host.turn_watch import Due, TurnWatch
 from store.errors import DatabaseAway
 from store.rows import StoredTable

@@ -61,7 +61,7 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
             view=match.view(seat),
             people_may_act=people_may_act and prepared is None,
             prepared=None if prepared is None else prepared.code,
-            pick=pick_of(table.secret, table.version, seat),
+            pick=pick_of(table.secret.value, table.version, seat),
         )
         for seat in seats
     )

@@ -14,6 +14,7 @@ from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.refusal import Refused
 from host.running import cause_of, noted, require_playing, settled
 from host.table import Table
+from host.table_base import TableBase
 
 
 def propose(table: Table, person_id: int, what: What, press: str, now: float) -> Table:
@@ -50,7 +51,7 @@ def answer(table: Table, person_id: int, proposal: str | None, press: str, *, ag
     return counted(replace(table, proposal=table.proposal.answered(person_id, agrees=agrees)), press)
 
 
-def asked(table: Table, proposal: Proposal) -> frozenset[int]:
+def asked(table: TableBase, proposal: Proposal) -> frozenset[int]:
     """The people whose answer counts: everybody who is there, but for the one whom it would replace."""
     present = frozenset(person.id for person in table.people)
     match proposal.what:

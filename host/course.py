@@ -8,7 +8,8 @@ from engine.course import Course
 from engine.courses import COURSES
 from engine.game import Seat
 from host.refusal import Refused
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,9 @@ class Display:
     ``pictures``: it was drawn with them, not in words. ``posts`` counts how often the table was posted;
     ``posting``: that was begun once more, in place of a message that is there, and nobody knows yet what came of it.
     ``leftovers`` are messages that have served and are still there. ``gone``: there is no channel any more.
-    ``result`` is the latest result that was posted, None if none is known.
+    ``announced`` is the number of the match's results that have been posted, ``result`` the latest one's message, None
+    if none is known. ``notice_due``: the table was ended by the bot, and people have not been shown that yet.
+    ``unshown_since`` is since when the channel has been behind the table, in seconds since 1970, None if it is not.
 
     ``notified``: the person in turn was notified of it, if they want that, and ``mention`` is the message that did.
     ``long_wait``: the table has waited for them so long that everybody is shown since when.
@@ -43,7 +45,10 @@ class Display:
     notified: bool = False
     long_wait: bool = False
     mention: Posted | None = None
+    announced: int = 0
     result: Posted | None = None
+    notice_due: bool = False
+    unshown_since: float | None = None
 
     def changed(self) -> Display:
         return replace(self, changes=self.changes + 1)

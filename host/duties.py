@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from host.host import Host
 from host.public_table import PublicTable
+from host.status import Status
 from host.surroundings import Surroundings
-from host.table import Status
 from host.turn_watch import TurnWatch
 from store.rows import StoredTable
 
@@ -33,6 +33,8 @@ async def attend_to(
             changed = await look_for_person(table, stored.row.waiting_for, host, surroundings)
         await host.channels.note_long_wait(table.id)
         table = await host.table(table.id)
+        if await watch.owes_notice(table):
+            changed.append(table.id)
     elif table.status is Status.PLAYING:
         await let_computers_act(table, host, wake)
     return [*changed, table.id] if table.behind and table.id not in changed else changed

@@ -18,6 +18,9 @@ LONGEST_DAYS = 28
 
 MOST_DAYS_PER_YEAR = 42
 
+_LONGEST_SECONDS = (LONGEST_DAYS + 1) * _DAY + 3600.0
+"""The last day counts to its end, and one of the days may have an hour more, when clocks are put back."""
+
 YEAR_SECONDS = 365 * _DAY
 
 
@@ -46,7 +49,7 @@ def extended(holidays: Holidays, now: float, until: float) -> Holidays:
     begin = now if present is None else present.begin
     if until <= now:
         raise Refused("holiday-past")
-    if until - begin > (LONGEST_DAYS + 1) * _DAY:
+    if until - begin > _LONGEST_SECONDS:
         raise Refused("holiday-too-long", days=LONGEST_DAYS)
     if until - now > seconds_left(holidays, now):
         raise Refused("holidays-spent", days=floor(seconds_left(holidays, now) / _DAY))

@@ -46,7 +46,8 @@ from host.refusal import Refused
 from host.retention import Retention
 from host.running import require_playing_on
 from host.statistics import PersonalStatistics
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.table_preferences import TablePreferences
 from host.timekeeping import Timekeeping
 from host.upkeep import Upkeep
@@ -220,6 +221,10 @@ class Host:
         taken = await self._keeper.pressed(table_id, lambda table: substitutes.substitute(table, person, seat, press))
         audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
         return taken
+
+    async def require_welcome(self, table_id: int, person_id: int) -> None:
+        """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+        substitutes.require_welcome(await self._keeper.loaded(table_id), person_id)
 
     async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """The person gives their seat up for good, which may end the match. Raises Refused."""

@@ -28,7 +28,8 @@ from host.public_table import PublicTable, make_public
 from host.refusal import Refused
 from host.remembered import Remembered
 from host.results import seat_results
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.table_json import table_from_stored, table_to_row
 from host.workers import Workers
 from store.errors import ChannelTaken, StaleTable, TooManyTables
@@ -97,7 +98,7 @@ class TableKeeper:
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
         now, attended = self._now(), await self.attended.seconds(table.guild_id)
-        table = replace(table, unshown_since=now)
+        table = replace(table, display=replace(table.display, unshown_since=now))
         try:
             table_id = await self._store.create_table(
                 table.guild_id,

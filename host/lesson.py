@@ -17,7 +17,8 @@ from host import play
 from host.course import course_of, is_reading
 from host.refusal import Refused
 from host.running import require_seat, settled
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 
 class OffCourse(Refused):

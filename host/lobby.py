@@ -14,7 +14,11 @@ from host.own_names import require_own_name
 from host.person import SOMEBODY, Person
 from host.reasons import given_reason
 from host.refusal import Refused
-from host.table import SeatHolder, Series, Status, Table
+from host.seat_holder import SeatHolder
+from host.series import Series
+from host.showing import with_notice_due
+from host.status import Status
+from host.table import Table
 from host.turns import Turns
 
 
@@ -119,7 +123,7 @@ def start(table: Table, asker: Person, press: str) -> Table:
 def _begin(table: Table, press: str) -> Table:
     header = _header(table, press)
     cause = None if header.protocol == 1 else press
-    dice = dice_of(table.secret, header, header.seeds, cause)
+    dice = dice_of(table.secret.value, header, header.seeds, cause)
     running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
     # Who was asked no longer matters; who was put out cannot come back as a substitute.
     series = None if table.series is None else replace(table.series, seats=())
@@ -151,7 +155,7 @@ def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> 
     _require_lobby(table)
     if asker.id != table.leader and not moderator:
         raise Refused("only-leader-or-moderator")
-    given = given_reason(table, asker, reason, moderator=moderator)
+    given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
     return replace(table, status=Status.CLOSED, cancellation=given)
 
 
@@ -159,7 +163,7 @@ def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
     """Closes an invitation that nobody has pressed for ``patience`` seconds. Anything else stays as it is."""
     if table.status is not Status.LOBBY or now - table.moved_at < patience:
         return table
-    return replace(table, status=Status.CLOSED, notice_due=True)
+    return with_notice_due(replace(table, status=Status.CLOSED, forgotten=True))
 
 
 def series_after(former: Table, asker: Person) -> Series:
@@ -222,10 +226,7 @@ def _agree(table: Table, holder: SeatHolder, press: str) -> Table:
 
 def _not_asked(table: Table, person_id: int) -> Table:
     """Nobody waits any more for the person's agreement to a rematch."""
-    if table.series is None:
-        return table
-    seats = tuple(asked for asked in table.series.seats if asked != person_id)
-    return replace(table, series=replace(table.series, seats=seats))
+    return table if table.series is None else replace(table, series=table.series.without_person(person_id))
 
 
 def _require_lobby(table: Table) -> None:

@@ -15,7 +15,7 @@ from host.host import Host
 from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.changes import Changes
 from store.errors import DatabaseAway
 from store.rows import Change, Changed

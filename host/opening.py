@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from engine.course import SEED
 from engine.courses import COURSES
 from engine.editions import Editions, UnknownEdition
-from engine.fair_dice import commitment_to
 from engine.game import AnyGame, OptionValue
 from host import lobby, play, showing
 from host.keeper import TableKeeper
@@ -17,9 +16,13 @@ from host.person import Person
 from host.preferences import ServerPreferences
 from host.public_table import PublicTable, make_public
 from host.refusal import Refused
-from host.table import Lesson, SeatHolder, Series, Status, Table
+from host.seat_holder import SeatHolder
+from host.series import Series
+from host.status import Status
+from host.table import Table
+from host.table_base import Lesson
 from host.table_preferences import TablePreferences
-from host.table_secret import NONCE_BYTES, secret_of
+from host.table_secret import NONCE_BYTES, TableSecret
 from store.rows import DIRECT_MESSAGES
 
 audit = logging.getLogger("host.audit")
@@ -104,7 +107,7 @@ class Opening:
             learner,
             language,
             server=_SERVER_WITHOUT_CHOICES,
-            secret=course.secret,
+            lesson_secret=course.secret,
         )
         return await self._keeper.pressed(opened.id, lambda table: lobby.start(table, learner, course.start))
 
@@ -228,20 +231,19 @@ class Opening:
         *,
         preferences: TablePreferences = _NOTHING_CHOSEN,
         server: ServerPreferences,
-        secret: bytes | None = None,
+        lesson_secret: bytes | None = None,
     ) -> PublicTable:
         """A new table that its opener leads.
 
-        ``secret`` is a lesson's, which anybody may know; other tables' follow from the server's key.
+        ``lesson_secret`` is a lesson's, which anybody may know; other tables' follow from the server's key.
         """
         if not self._opens_tables:
             raise Refused("restarting")
         now = self._now()
-        nonce = None if secret is not None else self._random_bytes(NONCE_BYTES).hex()
-        is_lesson = secret is not None
-        if nonce is not None:
-            secret = secret_of(self._key, nonce)
-        assert secret is not None
+        if lesson_secret is None:
+            secret = TableSecret.from_nonce(self._key, self._random_bytes(NONCE_BYTES).hex())
+        else:
+            secret = TableSecret(lesson_secret)
         table = Table(
             id=0,
             guild_id=guild_id,
@@ -252,16 +254,15 @@ class Opening:
             options=options,
             seats=seats,
             leader=opener.id,
-            nonce=nonce,
             secret=secret,
-            commitment=commitment_to(secret),
+            commitment=secret.commitment,
             opened_at=now,
             moved_at=now,
             waiting_since=now,
             language=language,
             series=series,
             preferences=preferences,
-            lesson=Lesson() if is_lesson else None,
+            lesson=None if lesson_secret is None else Lesson(),
         )
         created = await self._keeper.create(table, opener.id, server)
         audit.info(

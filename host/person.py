@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+
+_UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +22,8 @@ class Person:
 
 SOMEBODY = Person(0, "")
 """Takes the place of a person who has had their data deleted. No Discord ID is 0."""
+
+
+def storable(text: str) -> str:
+    """The text without what no database takes: NUL, and halves of characters."""
+    return _UNSTORABLE.sub("", text)

@@ -12,7 +12,9 @@ from host.chronicle import Change, SeatChanged
 from host.person import Person
 from host.refusal import Refused
 from host.running import cause_of, noted, require_playing_on, require_seat, settled
-from host.table import Status, Table
+from host.showing import with_notice_due
+from host.status import Status
+from host.table import Table
 
 
 def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
@@ -73,7 +75,7 @@ def abandon(table: Table) -> Table:
     """The table is given up, because somebody asked or the channel is gone. That takes no rules."""
     if not table.status.is_open:
         # It only held the channel for its results.
-        return replace(table, announced=table.milestones, notice_due=False)
+        return replace(table, display=replace(table.display, announced=table.milestones, notice_due=False))
     if table.transcript is None:
         return replace(table, status=Status.CLOSED)
     if not table.readable and table.game is not None:
@@ -91,16 +93,15 @@ def cancel_if_forgotten(table: Table, now: float, unfinished_seconds: float) -> 
     patience = schedule.patience(table, unfinished_seconds)
     if table.status is not Status.PLAYING or now - table.waiting_since < patience:
         return table
-    return replace(abandon(table), notice_due=True)
+    return with_notice_due(replace(abandon(table), forgotten=True))
 
 
 def retire(table: Table) -> Table:
     """The rules of the table are gone or its record is damaged: it ends, and the channel is free."""
     if table.transcript is None:
-        return replace(table, status=Status.CLOSED, notice_due=True)
-    if table.status is Status.FINISHED:
-        return replace(table, announced=table.milestones, notice_due=True)
-    return replace(table, status=Status.RETIRED, announced=table.milestones, proposal=None, notice_due=True)
+        return with_notice_due(replace(table, status=Status.CLOSED))
+    table = with_notice_due(replace(table, display=replace(table.display, announced=table.milestones)))
+    return table if table.status is Status.FINISHED else replace(table, status=Status.RETIRED, proposal=None)
 
 
 def require_version(table: Table, version: int | None) -> None:

@@ -8,7 +8,8 @@ from dataclasses import replace
 from host.pace import WhenLate
 from host.person import Person
 from host.refusal import Refused
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.table_preferences import TablePreferences
 
 

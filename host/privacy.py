@@ -18,7 +18,8 @@ from host.keeper import TableKeeper
 from host.proposal_json import proposal_of
 from host.public_table import PublicTable, make_public
 from host.ratings import points
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.table_json import clock_from_json, document_without_person
 from store.errors import DatabaseAway
 from store.ratings import StoredRating
@@ -105,6 +106,9 @@ def _left(table: Table, person_id: int, press: str) -> Table:
         table = lobby.leave(table, person_id)
     elif seat is not None and table.status is Status.PLAYING and not table.seats[seat].away:
         table = play.leave(table, person_id, press)
+    if table.guild_id == DIRECT_MESSAGES:
+        # Nobody else can ever come to it.
+        table = play.abandon(table)
     return table.without_person(person_id)
 
 

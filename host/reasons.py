@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import unicodedata
+from dataclasses import dataclass
 
-from host.person import Person
+from host.person import Person, storable
 from host.refusal import Refused
-from host.table import Cancellation, Table
 
 LONGEST_REASON = 200
 """Characters."""
 
 
-def given_reason(table: Table, asker: Person, reason: str, *, moderator: bool) -> Cancellation | None:
+@dataclass(frozen=True, slots=True)
+class Cancellation:
+    """Why a match was cancelled, in somebody's own words, which everybody may read. Nothing says whose they are."""
+
+    reason: str
+    by_moderator: bool
+
+
+def given_reason(asker: Person, reason: str, *, leader: int, moderator: bool) -> Cancellation | None:
     """The reason in one line, composed (NFC), None if there is none; a leader gives theirs as leader.
 
     Raises Refused("reason-too-long").
     """
-    line = " ".join(unicodedata.normalize("NFC", reason.replace("\0", "")).split())
+    line = " ".join(unicodedata.normalize("NFC", storable(reason)).split())
     if len(line) > LONGEST_REASON:
         raise Refused("reason-too-long", most=LONGEST_REASON)
-    return Cancellation(line, by_moderator=moderator and asker.id != table.leader) if line else None
+    return Cancellation(line, by_moderator=moderator and asker.id != leader) if line else None

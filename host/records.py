@@ -21,7 +21,8 @@ from host.keeper import TableKeeper
 from host.ratings import Ratings
 from host.refusal import Refused
 from host.remembered import Remembered
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.workers import Workers
 from store.store import Store
 

@@ -11,7 +11,8 @@ from host.chronicle import Change, SeatChanged
 from host.lobby import pass_leadership
 from host.refusal import Refused
 from host.running import noted, require_playing_on, require_seat, settled
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 
 def resign(table: Table, person_id: int, press: str) -> Table:

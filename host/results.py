@@ -14,7 +14,8 @@ from __future__ import annotations
 
 from engine.game import Seat
 from engine.transcript import Acted, Stopped, Transcript
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from store.rows import SeatResult
 
 FINISHED = "finished"

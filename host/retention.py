@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 from host.keeper import TableKeeper
 from host.limits import TableLimits
-from host.table import Status
+from host.status import Status
 from store.store import Store
 
 DEPARTED_SERVER_SECONDS = 30 * 24 * 3600.0

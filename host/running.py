@@ -7,7 +7,8 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.transcript import Note
 from host.refusal import Refused
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 
 def require_playing(table: Table) -> None:

@@ -12,7 +12,8 @@ from host import clock as clocks
 from host.clock import TurnClock
 from host.course import is_reading
 from host.pace import Pace
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 FIRST_LOOK_SECONDS = 30.0
 """How long a turn, or an unposted result, has lasted at the first look; it is twice as long at each further one."""
@@ -55,7 +56,7 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
     if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
         after = replace(after, waiting_since=now)
     after = replace(after, clock=_turn_clock(before, after, now, attended, moved=moved))
-    if after.replaced is not None and after.replaced in {person.id for person in after.people}:
+    if after.replaced is not None and not _may_take_back(after, after.replaced):
         after = replace(after, replaced=None)
     if before.status.is_open and not after.status.is_open:
         after = replace(after, ended_at=now, replaced=None)
@@ -117,9 +118,9 @@ def show_at(table: Table, now: float) -> float | None:
 
     What is to be shown is shown at once by those who changed it. This is for what failed, and for what a crash cut off.
     """
-    if table.unshown_since is None:
+    if table.display.unshown_since is None:
         return None
-    return min(look_again(table.unshown_since, now), now + LONGEST_SHOW_PAUSE_SECONDS)
+    return min(look_again(table.display.unshown_since, now), now + LONGEST_SHOW_PAUSE_SECONDS)
 
 
 def look_again(since: float, now: float) -> float:
@@ -137,6 +138,11 @@ def _person_awaited(table: Table) -> int | None:
         return None
     holder = table.seats[table.running_match.to_act()[0]]
     return None if holder.person is None else holder.person.id
+
+
+def _may_take_back(table: Table, person_id: int) -> bool:
+    """Whether a computer plays a seat of the person, who need not have given it up for good."""
+    return any(holder.belongs_to(person_id) and holder.away and not holder.resigned for holder in table.seats)
 
 
 def _turn_clock(before: Table, after: Table, now: float, attended: float, *, moved: bool) -> TurnClock | None:

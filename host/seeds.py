@@ -12,7 +12,8 @@ from engine.transcript import Seeded
 from host.course import require_no_course
 from host.refusal import Refused
 from host.running import require_playing_on
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 LONGEST = 64
 """Characters of a seed."""

@@ -20,11 +20,9 @@ def settled(before: Table, after: Table, now: float) -> Table:
     after = replace(after, display=display)
     if _looks_changed(before, after):
         after = replace(after, display=display.changed())
-    if not after.behind:
-        return replace(after, unshown_since=None)
     # What was behind stays so from the moment it began.
-    since = now if after.unshown_since is None else min(after.unshown_since, now)
-    return replace(after, unshown_since=since)
+    since = now if after.display.unshown_since is None else min(after.display.unshown_since, now)
+    return replace(after, display=replace(after.display, unshown_since=since if after.behind else None))
 
 
 def posted(table: Table, message_id: int | None, changes: int | None, *, pictures: bool) -> Table:
@@ -59,7 +57,7 @@ def not_posted(table: Table) -> Table:
 def announced(table: Table, results: int, message_id: int | None) -> Table:
     """This number of the match's results has been posted, the latest as that message if it is still there."""
     result = None if message_id is None else Posted(table.channel_id, message_id)
-    return replace(table, announced=results, display=replace(table.display, result=result))
+    return replace(table, display=replace(table.display, announced=results, result=result))
 
 
 def removed(table: Table, messages: Iterable[Posted]) -> Table:
@@ -90,9 +88,14 @@ def waited_long(table: Table, now: float) -> Table:
     return replace(table, display=replace(table.display, long_wait=True))
 
 
+def with_notice_due(table: Table) -> Table:
+    """The table was ended by the bot, and people have not been shown that yet."""
+    return replace(table, display=replace(table.display, notice_due=True))
+
+
 def gone(table: Table) -> Table:
     """There is no channel any more in which anything could be shown."""
-    return replace(table, notice_due=False, display=replace(table.display, gone=True))
+    return replace(table, display=replace(table.display, gone=True, notice_due=False))
 
 
 def found(table: Table) -> Table:
@@ -101,9 +104,10 @@ def found(table: Table) -> Table:
 
 
 def _drawn(table: Table, changes: int | None, pictures: bool) -> Table:
-    display = replace(table.display, shown=changes, pictures=pictures)
+    display = table.display
     # What we ended is seen then, too.
-    return replace(table, display=display, notice_due=table.notice_due and changes != display.changes)
+    notice_due = display.notice_due and changes != display.changes
+    return replace(table, display=replace(display, shown=changes, pictures=pictures, notice_due=notice_due))
 
 
 def _looks_changed(before: Table, after: Table) -> bool:

@@ -16,13 +16,14 @@ from host.chronicle import Change, SeatChanged
 from host.lobby import led_by
 from host.own_names import require_own_name
 from host.person import Person
-from host.public_table import PublicTable
 from host.refusal import Refused
 from host.running import noted, require_playing
-from host.table import SeatHolder, Table
+from host.seat_holder import SeatHolder
+from host.table import Table
+from host.table_base import TableBase
 
 
-def free_seats(table: Table | PublicTable) -> tuple[Seat, ...]:
+def free_seats(table: TableBase) -> tuple[Seat, ...]:
     """The seats that somebody else may take: computers', and those of people who are away without having resigned.
 
     Empty where the table does not allow it.
@@ -30,6 +31,14 @@ def free_seats(table: Table | PublicTable) -> tuple[Seat, ...]:
     if not table.preferences.substitutes:
         return ()
     return tuple(seat for seat, holder in enumerate(table.seats) if holder.played_by_computer and not holder.resigned)
+
+
+def require_welcome(table: Table, person_id: int) -> None:
+    """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+    if person_id in table.put_out:
+        raise Refused("put-out")
+    if person_id in table.former_holders:
+        raise Refused("seat-lost")
 
 
 def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
@@ -41,10 +50,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     own = table.seat_of(person.id)
     if own is not None:
         raise Refused("resigned" if table.seats[own].resigned else "already-seated")
-    if person.id in table.put_out:
-        raise Refused("put-out")
-    if person.id in table.former_holders:
-        raise Refused("seat-lost")
+    require_welcome(table, person.id)
     if not table.preferences.substitutes:
         raise Refused("no-substitutes")
     if not 0 <= seat < len(table.seats):

@@ -5,194 +5,60 @@ It holds the secret, so it never leaves ``host/``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from enum import StrEnum
+from dataclasses import dataclass, replace
 from functools import reduce
 
-from engine.fair_dice import PROTOCOL, commitment_to, dice_of
-from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
+from engine.fair_dice import dice_of
+from engine.game import Seat
 from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
 from host.chronicle import MOST as MOST_HAPPENINGS
-from host.chronicle import Chronicle, Happening, TableEvent, people_in, with_person
-from host.clock import TurnClock
-from host.display import Display
+from host.chronicle import Happening, TableEvent, people_in, with_person
 from host.person import SOMEBODY, Person
-from host.proposal import Proposal
-from host.table_preferences import TablePreferences
+from host.seat_holder import SeatHolder
+from host.status import Status
+from host.table_base import TableBase
+from host.table_secret import TableSecret
 from host.turns import Turns
 
 
-class Status(StrEnum):
-    """CLOSED: given up in the lobby. CANCELLED: given up in mid-game. FINISHED: played to the end.
-
-    RETIRED: ended by us in mid-game, because the edition of its rules is gone or its record is damaged.
-    """
-
-    LOBBY = "lobby"
-    PLAYING = "playing"
-    FINISHED = "finished"
-    CANCELLED = "cancelled"
-    CLOSED = "closed"
-    RETIRED = "retired"
-
-    @property
-    def is_open(self) -> bool:
-        return self in (Status.LOBBY, Status.PLAYING)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatHolder:
-    """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
-
-    While a person is ``away``, a computer plays their seat; it stays theirs to take back until somebody else takes it.
-    A person who has ``resigned`` is away for good, and their seat counts as lost. ``level`` is that of the computer
-    that plays, or has played, the seat. ``since`` is the number of records that the match had when they took the seat.
-    ``seed`` is the person's client seed before the match, None for a computer. Under protocol 1 it is the id that
-    Discord gave to their joining.
-    """
-
-    person: Person | None
-    seed: str | None = None
-    away: bool = False
-    level: str = NORMAL
-    resigned: bool = False
-    since: int = 0
-
-    @property
-    def played_by_computer(self) -> bool:
-        return self.person is None or self.away
-
-    @property
-    def person_id(self) -> int | None:
-        """Whose seat it is; None for a computer player's, and for `SOMEBODY`'s."""
-        return None if self.person is None or self.person == SOMEBODY else self.person.id
-
-    def belongs_to(self, person_id: int) -> bool:
-        return self.person is not None and self.person.id == person_id
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """``place`` counts the acts of its course that are done, ``page`` the explanations there that have been read.
-
-    ``free``: the course is over, or was left.
-    """
-
-    place: int = 0
-    free: bool = False
-    page: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Cancellation:
-    """Why a match was cancelled, in somebody's own words, which everybody may read. Nothing says whose they are."""
-
-    reason: str
-    by_moderator: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """Matches at the same table, one after the other. ``former`` are the tables of those before this one, oldest first.
-
-    ``seats`` are those of the match before that are to be taken again: by a person, or None for a computer player.
-    """
-
-    former: tuple[int, ...]
-    seats: tuple[int | None, ...]
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """Those who are asked whether they play again."""
-        return tuple(person for person in self.seats if person is not None)
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table:
-    """Times are in seconds since 1970; ``revision`` counts what was stored.
-
-    ``guild_id`` is `store.rows.DIRECT_MESSAGES` for a table in one person's direct messages, where only they and
-    computers play.
-
-    ``secret`` is what ``commitment`` binds to; it follows from ``nonce`` and the server's key, or is itself stored
-    where the nonce is None. ``protocol`` says how the dice follow from it.
-
-    ``game`` is the edition that the match is played by, in the lobby the newest; None if it is gone. ``language`` None
-    follows the server. ``message_id`` is the message that shows the table; ``announced`` of ``milestones`` results have
-    been posted. ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's.
+class Table(TableBase):
+    """``secret`` is what the commitment binds to. ``revision`` counts what was stored.
 
     ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
-    ``readable`` is False if that cannot be done. ``outcome`` stays when the rules are gone.
+    The table is not ``readable`` if that cannot be done. ``turns`` is None before the match and where nobody has
+    counted them. ``results_stored``: every seat's result is in the store.
+    ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
+
     ``put_out`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
     secrets of a seat that somebody else has taken since; both are forgotten with the end.
-    ``series`` is None for a first match.
-    ``preferences`` are what it has chosen besides its options. ``cancellation`` is None where nobody gave a reason.
-    ``lesson`` is None for a game like any other.
-    ``clock`` is that of the person whom the table waits for, None while it waits for nobody or nobody else is there.
-    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been notified.
-    ``chronicle`` is what has happened among its people since the start.
-    ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
-    ``turns`` is None before the match and where nobody has counted them. ``results_stored``: every seat's result is
-    in the store. ``notice_due``: the table was ended by us, and people have not been shown that yet.
-    ``display`` is what its channel shows of it, ``unshown_since`` since when it has been behind, None if it is not.
     """
 
-    id: int
-    guild_id: int
-    channel_id: int
-    game_key: str
-    game: AnyGame | None
-    status: Status
-    options: dict[str, OptionValue]
-    seats: tuple[SeatHolder, ...]
-    leader: int
-    secret: bytes = field(repr=False)
-    commitment: str
+    secret: TableSecret
     opened_at: float
     moved_at: float
-    waiting_since: float
-    waiting_for: int | None = None
     ended_at: float | None = None
-    nonce: str | None = None
-    protocol: int = PROTOCOL
     revision: int = 0
-    language: str | None = None
-    message_id: int | None = None
-    announced: int = 0
-    milestones: int = 0
-    proposal: Proposal | None = None
     transcript: Transcript | None = None
     match: Match | None = None
-    readable: bool = True
-    outcome: Outcome | None = None
     turns: Turns | None = None
     results_stored: bool = False
-    notice_due: bool = False
-    display: Display = field(default_factory=Display)
-    unshown_since: float | None = None
+    looked_at: int = 0
     put_out: frozenset[int] = frozenset()
     former_holders: frozenset[int] = frozenset()
-    preferences: TablePreferences = field(default_factory=TablePreferences)
-    series: Series | None = None
-    lesson: Lesson | None = None
-    clock: TurnClock | None = None
-    replaced: int | None = None
-    cancellation: Cancellation | None = None
-    looked_at: int = 0
-    chronicle: Chronicle = ()
 
     @property
     def secret_known(self) -> bool:
         """False if the table was opened with another server key than the present one."""
-        return commitment_to(self.secret) == self.commitment
+        return self.secret.commitment == self.commitment
 
     @property
     def revealed_secret(self) -> bytes:
         """What the commitment binds to. Raises ValueError as long as the table is open: it must stay a secret then."""
         if self.status.is_open:
             raise ValueError(f"table {self.id} is open")
-        return self.secret
+        return self.secret.value
 
     @property
     def seeds(self) -> tuple[str | None, ...]:
@@ -206,14 +72,7 @@ class Table:
     def draw(self, cause: str | None) -> Draw:
         """The dice of the match, which must have begun, for what a press sets off."""
         match = self.running_match
-        return dice_of(self.secret, match.header, match.seeds, cause).draw
-
-    @property
-    def edition(self) -> AnyGame:
-        """The rules, which must be there."""
-        if self.game is None:
-            raise ValueError(f"table {self.id} has no rules")
-        return self.game
+        return dice_of(self.secret.value, match.header, match.seeds, cause).draw
 
     @property
     def running_match(self) -> Match:
@@ -221,12 +80,6 @@ class Table:
         if self.match is None:
             raise ValueError(f"table {self.id} has no match")
         return self.match
-
-    @property
-    def stand_in(self) -> str:
-        """The level of the computers that play for people who are away."""
-        chosen = self.preferences.stand_in
-        return chosen if chosen in self.edition.spec.levels else NORMAL
 
     @property
     def version(self) -> int:
@@ -256,33 +109,9 @@ class Table:
         return self.transcript is not None and self.match is None and self.readable
 
     @property
-    def people(self) -> tuple[Person, ...]:
-        """Everybody who holds a seat and is not away, in the order of the seats."""
-        return tuple(holder.person for holder in self.seats if holder.person is not None and not holder.away)
-
-    @property
-    def awaited(self) -> tuple[int, ...]:
-        """The people of the match before who have not agreed to the rematch that the table invites to."""
-        if self.series is None or self.status is not Status.LOBBY:
-            return ()
-        return tuple(person for person in self.series.people if self.seat_of(person) is None)
-
-    @property
     def holds_channel(self) -> bool:
         """Whether the channel is still taken: a finished match holds it until its results are posted."""
-        return self.status.is_open or (self.status is Status.FINISHED and self.announced < self.milestones)
-
-    @property
-    def behind(self) -> bool:
-        """Whether something of the table is still to be shown in its channel, or to be taken away there."""
-        display = self.display
-        if display.gone:
-            return False
-        result_missing = self.announced < self.milestones and self.status in (Status.PLAYING, Status.FINISHED)
-        has_message = self.status.is_open or self.message_id is not None
-        outdated = display.shown != display.changes or not display.pictures
-        left = display.posting or bool(display.leftovers)
-        return result_missing or self.notice_due or left or (has_message and outdated)
+        return self.status.is_open or (self.status is Status.FINISHED and self.display.announced < self.milestones)
 
     @property
     def asleep(self) -> bool:
@@ -311,9 +140,6 @@ class Table:
             milestones=match.milestones,
             outcome=None if match.cancelled else match.outcome,
         )
-
-    def seat_of(self, person_id: int) -> Seat | None:
-        return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
 
     def with_seat(self, seat: Seat, holder: SeatHolder) -> Table:
         return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
@@ -354,14 +180,11 @@ class Table:
             else holder
             for holder in self.seats
         )
-        series = self.series
-        if series is not None:
-            series = replace(series, seats=tuple(asked for asked in series.seats if asked != person_id))
         return replace(
             self,
             seats=tuple(seats),
             proposal=None if self.proposal is None else self.proposal.without_person(person_id),
-            series=series,
+            series=None if self.series is None else self.series.without_person(person_id),
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
             former_holders=self.former_holders - {person_id},

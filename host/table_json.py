@@ -9,7 +9,6 @@ from typing import Any
 import cattrs
 
 from engine.editions import Editions, UnknownEdition
-from engine.fair_dice import commitment_to
 from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
@@ -19,9 +18,14 @@ from host.clock import TurnClock
 from host.display import Display, Posted
 from host.person import SOMEBODY, Person
 from host.proposal_json import proposal_of, proposal_to_json
-from host.table import Cancellation, Lesson, SeatHolder, Series, Status, Table
+from host.reasons import Cancellation
+from host.seat_holder import SeatHolder
+from host.series import Series
+from host.status import Status
+from host.table import Table
+from host.table_base import Lesson
 from host.table_preferences import TablePreferences
-from host.table_secret import secret_of
+from host.table_secret import TableSecret
 from host.turns import SeatTurns, Turns
 from store.rows import StoredTable, TableRow
 
@@ -46,7 +50,7 @@ def table_to_row(table: Table, due_at: float | None, show_at: float | None) -> T
         waiting_for=table.waiting_for,
         waiting_since=table.waiting_since,
         due_at=due_at,
-        unshown_since=table.unshown_since,
+        unshown_since=table.display.unshown_since,
         show_at=show_at,
         opened_at=table.opened_at,
         moved_at=table.moved_at,
@@ -58,8 +62,9 @@ def table_to_row(table: Table, due_at: float | None, show_at: float | None) -> T
 def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Table:
     """The table, its record not yet folded. What cannot be played on is not ``readable``."""
     row, document = stored.row, stored.row.document
-    secret, known = _secret(key, document)
-    transcript, damaged = _transcript(document["header"], stored.records, secret if known else None)
+    secret = _secret(key, document)
+    known = secret.commitment == document["commitment"]
+    transcript, damaged = _transcript(document["header"], stored.records, secret.value if known else None)
     # A record that was cut may be one that the rules allow. Documents of before it was counted say nothing of it.
     damaged = damaged or document.get("records", len(stored.records)) != len(stored.records)
     game = _edition(editions, row.game, transcript)
@@ -75,7 +80,6 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         leader=document["leader"],
         secret=secret,
         commitment=document["commitment"],
-        nonce=document["nonce"],
         protocol=document["protocol"],
         opened_at=row.opened_at,
         moved_at=row.moved_at,
@@ -85,7 +89,6 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         revision=stored.revision,
         language=row.language,
         message_id=row.message_id,
-        announced=document["announced"],
         milestones=document["milestones"],
         proposal=proposal_of(document),
         transcript=transcript,
@@ -93,9 +96,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         outcome=None if document["outcome"] is None else _outcome_from_json(document["outcome"]),
         turns=None if document["turns"] is None else _turns_from_json(document["turns"]),
         results_stored=document["results_stored"],
-        notice_due=document["notice_due"],
-        display=_display_from_json(document["display"]),
-        unshown_since=row.unshown_since,
+        display=_display_from_json(document, row.unshown_since),
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
         former_holders=frozenset(document.get("former_holders", ())),
@@ -105,6 +106,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         clock=clock_from_json(document.get("clock")),
         replaced=document.get("replaced"),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
+        forgotten=document.get("forgotten", False),
         looked_at=document.get("looked_at", 0),
         chronicle=chronicle_from_json(document.get("chronicle", ()), stored.names),
     )
@@ -119,9 +121,9 @@ def _document(table: Table) -> Json:
         "leader": table.leader,
         "protocol": table.protocol,
         "commitment": table.commitment,
-        "nonce": table.nonce,
+        "nonce": table.secret.nonce,
         "secret": _stored_secret(table),
-        "announced": table.announced,
+        "announced": table.display.announced,
         "milestones": table.milestones,
         "proposal": None if table.proposal is None else proposal_to_json(table.proposal),
         "header": None if table.transcript is None else header_to_json(table.transcript.header),
@@ -129,7 +131,7 @@ def _document(table: Table) -> Json:
         "outcome": None if table.outcome is None else _outcome_to_json(table.outcome),
         "turns": None if table.turns is None else _turns_to_json(table.turns),
         "results_stored": table.results_stored,
-        "notice_due": table.notice_due,
+        "notice_due": table.display.notice_due,
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "former_holders": sorted(table.former_holders),
@@ -137,6 +139,7 @@ def _document(table: Table) -> Json:
         "lesson": None if table.lesson is None else cattrs.unstructure(table.lesson),
         "replaced": table.replaced,
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
+        "forgotten": table.forgotten,
         "looked_at": table.looked_at,
         "chronicle": chronicle_to_json(table.chronicle),
         "series": None if table.series is None else {"former": table.series.former, "seats": table.series.seats},
@@ -146,16 +149,15 @@ def _document(table: Table) -> Json:
 
 def _stored_secret(table: Table) -> str | None:
     """In plain only once everybody may know it; tables of before there was a key have no nonce."""
-    if table.nonce is not None and (table.status.is_open or not table.secret_known):
+    if table.secret.nonce is not None and (table.status.is_open or not table.secret_known):
         return None
-    return table.secret.hex()
+    return table.secret.value.hex()
 
 
-def _secret(key: bytes, document: Json) -> tuple[bytes, bool]:
-    """What is the secret by this key, and whether the table was opened with it."""
-    stored = document["secret"]
-    secret = secret_of(key, document["nonce"]) if stored is None else bytes.fromhex(stored)
-    return secret, commitment_to(secret) == document["commitment"]
+def _secret(key: bytes, document: Json) -> TableSecret:
+    """What is the secret by this key."""
+    stored, nonce = document["secret"], document["nonce"]
+    return TableSecret.from_nonce(key, nonce) if stored is None else TableSecret(bytes.fromhex(stored), nonce)
 
 
 def _transcript(header: Json | None, entries: Sequence[Json], secret: bytes | None) -> tuple[Transcript | None, bool]:
@@ -289,13 +291,20 @@ def _display_to_json(display: Display) -> Json:
     }
 
 
-def _display_from_json(document: Json) -> Display:
-    leftovers = tuple(Posted(*message) for message in document["leftovers"])
-    mention = None if document["mention"] is None else Posted(*document["mention"])
+def _display_from_json(document: Json, unshown_since: float | None) -> Display:
+    """``document`` is the table's, in which what has been announced is not a part of the display."""
+    shown = document["display"]
+    leftovers = tuple(Posted(*message) for message in shown["leftovers"])
+    mention = None if shown["mention"] is None else Posted(*shown["mention"])
     # Documents of before they were remembered have neither the result nor whether something is being posted.
-    result = document.get("result")
+    result = shown.get("result")
     posted = None if result is None else Posted(*result)
-    return Display(**{**document, "leftovers": leftovers, "mention": mention, "result": posted})
+    return Display(
+        **{**shown, "leftovers": leftovers, "mention": mention, "result": posted},
+        announced=document["announced"],
+        notice_due=document["notice_due"],
+        unshown_since=unshown_since,
+    )
 
 
 def _posted_to_json(message: Posted) -> list[int]:

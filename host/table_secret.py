@@ -6,8 +6,33 @@ A table stores a nonce. Only with the server's key, which is kept outside the da
 from __future__ import annotations
 
 import hmac
+from dataclasses import dataclass, field
+
+from engine.fair_dice import commitment_to
 
 NONCE_BYTES = 16
+
+
+@dataclass(frozen=True, slots=True)
+class TableSecret:
+    """``value`` are the bytes that the dice follow from. They follow from ``nonce`` and the server's key themselves.
+
+    ``nonce`` is None where that is not so: in a lesson, whose secret everybody may know, and at tables of before there
+    was a key. Their secret is stored.
+    """
+
+    value: bytes = field(repr=False)
+    nonce: str | None = None
+
+    @classmethod
+    def from_nonce(cls, key: bytes, nonce: str) -> TableSecret:
+        """That of the table with that nonce, by the server's ``key``."""
+        return cls(secret_of(key, nonce), nonce)
+
+    @property
+    def commitment(self) -> str:
+        """What is published before anybody joins, and binds the host to the secret."""
+        return commitment_to(self.value)
 
 
 def secret_of(key: bytes, nonce: str) -> bytes:

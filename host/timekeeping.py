@@ -12,7 +12,9 @@ from host.display import Posted
 from host.keeper import TableKeeper
 from host.pace import Pace, WhenLate
 from host.public_table import PublicTable, make_public
-from host.table import SeatHolder, Status, Table
+from host.seat_holder import SeatHolder
+from host.status import Status
+from host.table import Table
 from host.table_json import clock_from_json, holder_from_json, preferences_from_json
 from store.rows import StoredTable
 from store.store import Store
@@ -37,6 +39,12 @@ class OwnTable:
     def belongs_to(self, person_id: int) -> bool:
         """Whether the person has a seat there that they have not resigned."""
         return any(holder.belongs_to(person_id) and not holder.resigned for holder in self.seats)
+
+    @property
+    def asleep(self) -> bool:
+        """In mid-game with nobody left: computers do not play on for themselves."""
+        people = [holder for holder in self.seats if holder.person is not None]
+        return self.status is Status.PLAYING and all(holder.away for holder in people)
 
     def plays(self, person_id: int) -> bool:
         return any(holder.belongs_to(person_id) and not holder.away for holder in self.seats)

@@ -64,6 +64,21 @@ class TurnWatch:
             self._due.setdefault(person_id, []).append(after)
         return is_due or after.clock != table.clock
 
+    async def owes_notice(self, table: PublicTable) -> bool:
+        """Whether the person in turn has not been notified of it yet, wants that, and need not be spared any more.
+
+        Where a clock runs, it brings what had to wait.
+        """
+        person_id, display = table.waiting_for, table.display
+        if person_id is None or table.clock is not None or display.notified or not display.long_wait:
+            return False
+        if table.is_direct or table.lesson is not None:
+            return False
+        wishes, now = await self._preferences.people.of(person_id), self._now()
+        if wishes.notice is Notice.NEVER or quiet_until(wishes.quiet_hours, wishes.time_zone, now) is not None:
+            return False
+        return not table.preferences.pace.by_correspondence or holidays.running(wishes.holidays, now) is None
+
     def take_due(self) -> list[Due]:
         """The people to remind since the last time; those whose time ends soonest come first."""
         due, self._due = self._due, {}

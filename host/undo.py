@@ -14,7 +14,8 @@ from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stop
 from host.proposal import TakeBack
 from host.refusal import Refused
 from host.running import require_playing_on, require_seat
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 
 def target(table: Table, seat: Seat) -> int:

@@ -11,6 +11,7 @@ from typing import Any
 from prometheus_client.exposition import choose_encoder
 
 from cogs.client import GameNightBot
+from store.errors import DatabaseAway
 
 WORST_LAG_SECONDS = 2.0
 """An interaction fails after three."""
@@ -111,12 +112,12 @@ class Health:
         began = monotonic()
         try:
             await asyncio.wait_for(self._bot.store.ping(), DATABASE_SECONDS)
-        except Exception:
-            return None  # The store logs why.
+        except (DatabaseAway, TimeoutError):
+            return None  # The store logs an outage.
         return round(monotonic() - began, 4)
 
     async def _open_tables(self) -> dict[tuple[str, str], int]:
         try:
             return await asyncio.wait_for(self._bot.store.count_open_tables(), DATABASE_SECONDS)
-        except Exception:
+        except (DatabaseAway, TimeoutError):
             return {}

@@ -1,4 +1,4 @@
-"""Reports in the database, now and then, how this process is doing, so that any process can show the owner all."""
+"""Writes this process's figures into the database every half minute, so that any process can show the owner all."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -31,7 +31,7 @@ from startup.server_key import server_key
 from startup.settings import Settings
 from store.address import parse_address
 from store.errors import DatabaseAway, DatabaseInUse
-from store.sole_use import SoleUse, take_sole_use
+from store.sole_use import take_sole_use
 from store.store import Store
 
 if TYPE_CHECKING:
@@ -117,7 +117,19 @@ async def run_on_discord(
         bot = await open_bot(settings, say)
         keep_pauses_short()
         try:
-            await _run(bot, settings, token, say, stop, manager, sole_use)
+            async with _background_work(bot, settings, say, manager) as health:
+                bot.draw_ahead(say)
+                must_go_on = (
+                    _connect(bot, token, say),
+                    sole_use.keep(),
+                    _until_superseded(bot.store, settings.database_url),
+                )
+                async with _all_at_work(*must_go_on, stop.asked.wait()):
+                    if bot.is_ready():
+                        health.stopping = True
+                        manager.stopping()
+                        log.info(say("start-stopping"))
+                        await _unless(stop.at_once, say_back_soon(bot))
         finally:
             manager.stopping()
             with contextlib.suppress(asyncio.TimeoutError):
@@ -126,26 +138,18 @@ async def run_on_discord(
         await sole_use.release()
 
 
-async def _run(
-    bot: GameNightBot,
-    settings: Settings,
-    token: str,
-    say: Speaker,
-    stop: StopRequest,
-    manager: ServiceManager,
-    sole_use: SoleUse,
-) -> None:
+@contextlib.asynccontextmanager
+async def _background_work(
+    bot: GameNightBot, settings: Settings, say: Speaker, manager: ServiceManager
+) -> AsyncIterator[Health]:
+    """What goes on beside the bot's connection: health and figures, the watchdog, hearing of other processes.
+
+    Raises CannotStart if the health port cannot be had.
+    """
     health = Health(bot)
 
     async def connected() -> None:
-        assert bot.user is not None
-        log.info(say("start-connected", name=str(bot.user), servers=len(bot.guilds)))
-        url = discord.utils.oauth_url(
-            bot.application_id or bot.user.id, permissions=MINIMAL_RIGHTS, scopes=("bot", "applications.commands")
-        )
-        log.info(say("start-invite", url=url))
-        with contextlib.suppress(DatabaseAway):
-            await bot.figures.report(bot.services.now())
+        await _announce_connection(bot, say)
         manager.ready()
 
     bot.add_listener(connected, "on_ready")
@@ -166,21 +170,36 @@ async def _run(
             keep_reporting(bot),
         ):
             stack.push_async_callback(_end, asyncio.create_task(background))
-        bot.draw_ahead(say)
-        must_go_on = (_connect(bot, token, say), sole_use.keep(), _until_superseded(bot.store, settings.database_url))
-        ending = [asyncio.create_task(work) for work in must_go_on]
-        stopping = asyncio.create_task(stop.asked.wait())
-        for task in (*ending, stopping):
+        yield health
+
+
+async def _announce_connection(bot: GameNightBot, say: Speaker) -> None:
+    """To the log, with the bot's invitation link, and to the other processes."""
+    assert bot.user is not None
+    log.info(say("start-connected", name=str(bot.user), servers=len(bot.guilds)))
+    url = discord.utils.oauth_url(
+        bot.application_id or bot.user.id, permissions=MINIMAL_RIGHTS, scopes=("bot", "applications.commands")
+    )
+    log.info(say("start-invite", url=url))
+    with contextlib.suppress(DatabaseAway):
+        await bot.figures.report(bot.services.now())
+
+
+@contextlib.asynccontextmanager
+async def _all_at_work(*work: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
+    """Does all of the work at once, and enters the block as soon as any of it is done; ends the rest after the block.
+
+    Raises what the work that is done has raised.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        tasks = [asyncio.create_task(each) for each in work]
+        for task in tasks:
             stack.push_async_callback(_end, task)
-        await asyncio.wait({*ending, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        for task in ending:
-            if task.done():
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task in done:
                 task.result()
-        if bot.is_ready():
-            health.stopping = True
-            manager.stopping()
-            log.info(say("start-stopping"))
-            await _unless(stop.at_once, say_back_soon(bot))
+        yield
 
 
 async def _until_superseded(store: Store, url: str) -> None:

@@ -25,7 +25,7 @@ from playground.appearance import (
 )
 from playground.pages import Pages, Pauses
 from playground.simulated_discord import Player, World, settle_quickly
-from playground.start_page import PersonLink, serve_start_page, start_page
+from playground.start_page import PersonLink, serving_start_page, start_page
 from store.address import sqlite_address
 from store.store import Store
 
@@ -41,7 +41,7 @@ _LOCALES = {Language.GERMAN: "de", Language.ENGLISH: "en-US", Language.FRENCH: "
 
 
 async def serve(port: int, say: Speaker, games: HostedGames) -> None:
-    """Serves the playground until it is cancelled. Raises OSError if the port is taken."""
+    """Serves the playground until it is cancelled. Raises PortTaken."""
     # While simcord settles, it refuses the next press.
     settle_quickly()
     name_commands_for_viewers()
@@ -69,7 +69,6 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
     players = bring_people(world, say.language)
     await env.settle()
     pages = Pages(env)
-    runner = None
     try:
         channel_url = await pages.open(world.channel, [player.actor for player in players.values()], port + 1)
         first = next(iter(players))
@@ -82,13 +81,10 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
             for number, (name, player) in enumerate(players.items())
         ]
         tries = tries_for(first, say)
-        html = start_page(say, "game-table", channel_url, links, tries)
-        runner = await serve_start_page(html, port)
-        _announce(f"http://127.0.0.1:{port}/", tries, say)
-        await asyncio.gather(pages.follow(), pages.keep_time())
+        async with serving_start_page(start_page(say, "game-table", channel_url, links, tries), port):
+            _announce(f"http://127.0.0.1:{port}/", tries, say)
+            await asyncio.gather(pages.follow(), pages.keep_time())
     finally:
-        if runner is not None:
-            await runner.cleanup()
         await pages.close()
 
 

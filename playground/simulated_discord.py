@@ -1,4 +1,4 @@
-"""The one place that knows simcord, the simulated Discord around the real discord.py.
+"""What people do and see in simcord, a simulated Discord around the real discord.py: for the playground and for tests.
 
 A `Player` acts like a person in a Discord client; `Seen` is a message as that person sees it::
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import escape
 
@@ -61,8 +62,13 @@ def start_page(say: Speaker, channel: str, channel_url: str, people: Sequence[Pe
 """
 
 
-async def serve_start_page(html: str, port: int) -> web.AppRunner:
-    """Serves the page on this machine alone. Raises OSError if the port is taken."""
+class PortTaken(Exception):
+    """The start page cannot have its port."""
+
+
+@asynccontextmanager
+async def serving_start_page(html: str, port: int) -> AsyncIterator[None]:
+    """Serves the page on this machine alone. Raises PortTaken."""
 
     async def answer(_request: web.Request) -> web.Response:
         return web.Response(text=html, content_type="text/html")
@@ -71,5 +77,11 @@ async def serve_start_page(html: str, port: int) -> web.AppRunner:
     app.router.add_get("/", answer)
     runner = web.AppRunner(app)
     await runner.setup()
-    await web.TCPSite(runner, "127.0.0.1", port).start()
-    return runner
+    try:
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+        except OSError as error:
+            raise PortTaken from error
+        yield
+    finally:
+        await runner.cleanup()

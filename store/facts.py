@@ -27,7 +27,7 @@ class StoredFacts:
     async def due(self, now: float, limit: int, *, latest: float) -> list[int]:
         """Tables of this process whose facts are to be found by ``now``, those that were opened last first.
 
-        Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
+        Nothing is ever planned for after ``latest``: what seems to be was planned by a wrong clock, and is due, too.
         """
         return await self._reading.scalars(_due(self._shards), {"now": now, "latest": latest, "limit": limit})
 

@@ -1,8 +1,8 @@
 """The right to write, which a process loses for good when another one takes its place.
 
 A lock alone does not keep out a process that was stopped for a while, or cut off from the database, and does not know
-that its lock went to somebody else. So each process has a row, every transaction that writes holds on to it, and who
-takes over deletes it: from that moment on, nothing that the former process decided is stored.
+that its lock went to somebody else. So each process has a row, every transaction that writes holds on to it, and the
+successor deletes it: from that moment on, nothing that the former process decided is stored.
 """
 
 from __future__ import annotations

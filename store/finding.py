@@ -55,7 +55,7 @@ def open_tables_counted(where: str, shards: Shards) -> Select[Any]:
 def due(planned: Column[float | None], shards: Shards, after: bool | None) -> Select[Any]:
     """As `Store.due_tables` says, of what was ``planned``.
 
-    ``after``: whether the last table of the piece before, ``:table`` and ``:planned``, is open; None where none is.
+    ``after``: whether the last table of the portion before, ``:table`` and ``:planned``, is open; None for the first.
     """
     passed = or_(planned <= bindparam("now"), planned > bindparam("latest"))
     query = TABLES.where(passed, shards.among(game_table.c.guild_id))

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, Select, literal_column, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.rows import Json, SeatResult
 from store.schema import game_table, person, seat_result
 
@@ -47,7 +47,7 @@ class StoredMatch:
 class History:
     """Raises DatabaseAway as the store does."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: ReadTransactions) -> None:
         self._reading = reading
 
     async def matches(

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.schema import key_check
 from store.statements import insert_if_absent
 
@@ -14,7 +14,7 @@ from store.statements import insert_if_absent
 class KeyCheck:
     """Raises DatabaseAway as the store does."""
 
-    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
         self._reading = reading
         self._writing = writing
 

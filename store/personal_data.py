@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import AbstractAsyncContextManager
 from typing import Any
 
 from sqlalchemy import ColumnElement, Text, bindparam, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
+from store.read_transactions import ReadTransactions
 from store.rows import Change, Changed, Json
 from store.schema import (
     blocked,
@@ -29,14 +29,11 @@ _AT_A_TIME = 100
 _KNOWS_OTHERS = game_table.c.rules_version.is_(None) | game_table.c.open
 """Invitations and open tables also know people who hold no seat there."""
 
-Reading = Callable[[], AbstractAsyncContextManager[AsyncConnection]]
-"""Begins a transaction that only reads (`store.read_transactions`)."""
-
 
 class PersonalData:
     """Raises DatabaseAway as the store does."""
 
-    def __init__(self, reading: Reading, writing: GroupCommit) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
         self._reading = reading
         self._writing = writing
 
@@ -116,7 +113,12 @@ class PersonalData:
 
 
 def _concerning(person_id: int) -> ColumnElement[bool]:
-    """Seats are found by an index. People who were put out, or led an invitation last, are in the document alone."""
+    """The tables that know the person, and perhaps a few that do not.
+
+    Seats are found by an index. People who were put out of an invitation, led it, or are asked something at an open
+    table are in the document alone, in places that only `host` knows. So their number is searched for in its text. That
+    also finds longer numbers with these digits, which harms nobody: there is nothing to export or to take out.
+    """
     seated = game_table.c.id.in_(select(table_seat.c.table_id).where(table_seat.c.person_id == person_id))
     sat = game_table.c.id.in_(select(past_holder.c.table_id).where(past_holder.c.person_id == person_id))
     return or_(seated, sat, _KNOWS_OTHERS & cast(game_table.c.document, Text).like(f"%{person_id}%"))

@@ -6,7 +6,7 @@ import asyncio
 
 from sqlalchemy import ColumnElement, RowMapping, and_, case, exists, func, select
 
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.rows import Opponent, PlayedSeat, SeatFactsRow, SeatResult
 from store.schema import seat_facts, seat_result
 
@@ -19,7 +19,7 @@ class Played:
     Raises DatabaseAway as the store does.
     """
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: ReadTransactions) -> None:
         self._reading = reading
 
     async def seats_of(self, person_id: int, guild_id: int | None, game: str | None) -> list[PlayedSeat]:

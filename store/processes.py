@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.attendance import carry_over
 from store.fence import Fence
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
+from store.read_transactions import ReadTransactions
 from store.rows import ServingProcess
 from store.schema import serving_process
 from store.shards import Shards
@@ -21,7 +21,7 @@ _LOCK = 0x53504C34
 class Processes:
     """Raises DatabaseAway as the store does."""
 
-    def __init__(self, reading: Reading, writing: GroupCommit, shards: Shards, fence: Fence) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards, fence: Fence) -> None:
         self._reading = reading
         self._writing = writing
         self._shards = shards

@@ -77,8 +77,8 @@ async def lock_season(connection: AsyncConnection, guild_id: int, now: float) ->
 def after_match(entrants: Sequence[Entrant]) -> list[Skill]:
     """The entrants' skills after the match, in their order.
 
-    A team has the place of its best member. Who has a worse place, having resigned, loses as if the team had come last.
-    Where nobody stands against anybody, nothing changes.
+    A team has the place of its best member. A member with a worse place, having resigned, loses as if the team had come
+    last. With a single team, nothing changes.
     """
     teams: dict[Hashable, list[int]] = {}
     for index, entrant in enumerate(entrants):
@@ -116,9 +116,9 @@ async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: S
         where = {"table_id": table_id, "guild_id": guild_id, "season": number, "position": position}
         for entrant, skill in zip(entrants, after_match(entrants), strict=True):
             changes.append({**where, "seat": entrant.seat, **change_values(entrant, skill)})
-            _note(standings, game, entrant, skill)
+            _keep_standing(standings, game, entrant, skill)
     await insert_all(connection, rating_change, changes)
-    await write(connection, guild_id, number, standings)
+    await write_ratings(connection, guild_id, number, standings)
     present = (season.c.guild_id == guild_id) & (season.c.number == number)
     await connection.execute(update(season).where(present).values(matches=position))
 
@@ -148,7 +148,7 @@ def standing_before(standings: Mapping[tuple[str, int], Standing], game: str, ro
     return stored if row.person_id is None else standings.get((game, row.person_id), stored)
 
 
-def _note(standings: dict[tuple[str, int], Standing], game: str, entrant: Entrant, skill: Skill) -> None:
+def _keep_standing(standings: dict[tuple[str, int], Standing], game: str, entrant: Entrant, skill: Skill) -> None:
     if entrant.person_id is not None:
         standings[game, entrant.person_id] = Standing(skill, entrant.before.matches + 1)
 
@@ -164,10 +164,10 @@ def change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
     }
 
 
-async def write(
+async def write_ratings(
     connection: AsyncConnection, guild_id: int, number: int, standings: Mapping[tuple[str, int], Standing]
 ) -> None:
-    """Stores these as people's ratings in that season, by game and person."""
+    """Stores these as ratings of that season, by game and person."""
     where = {"guild_id": guild_id, "season": number}
     await upsert(
         connection,

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.errors import DatabaseAway
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
 from store.rating_updates import lock_season
+from store.read_transactions import ReadTransactions
 from store.schema import person, person_setting, rating, rating_change, season, seat_result
 from store.season_recomputation import SeasonRecomputation
 from store.shards import Shards
@@ -78,10 +78,11 @@ class StoredChange:
 class Ratings:
     """Raises DatabaseAway as the store does. ``shards`` are those of this process.
 
-    ``settled_after`` is the number of matches from which on a rating is no longer provisional: those come first.
+    Where ``settled_after`` is asked for: the number of rated matches after which a rating is not provisional any more.
+    Provisional ratings come after all others.
     """
 
-    def __init__(self, reading: Reading, writing: GroupCommit, shards: Shards) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
         self._reading = reading
         self._writing = writing
         self._shards = shards

@@ -162,7 +162,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Save:
-    """One table's change, and what belongs into the same transaction.
+    """One table's change, and what belongs in the same transaction.
 
     ``records`` are those that have come since ``revision``, the first at position ``first_record``. ``seats`` are the
     people's ids by seat, None for a computer; None in its place leaves the seats as they are stored. That goes for

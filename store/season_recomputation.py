@@ -16,8 +16,16 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.group_commit import GroupCommit
-from store.personal_data import Reading
-from store.rating_updates import Entrant, Standing, after_match, change_values, lock_season, standing_before, write
+from store.rating_updates import (
+    Entrant,
+    Standing,
+    after_match,
+    change_values,
+    lock_season,
+    standing_before,
+    write_ratings,
+)
+from store.read_transactions import ReadTransactions
 from store.schema import rating_change, season, seat_result
 
 _MATCHES_AT_A_TIME = 50
@@ -35,7 +43,7 @@ class SeasonRecomputation:
     Somebody whose first matches are no longer kept begins with the rating that they brought into the first that is.
     """
 
-    def __init__(self, reading: Reading, writing: GroupCommit, guild_id: int, number: int) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit, guild_id: int, number: int) -> None:
         self._reading = reading
         self._writing = writing
         self._guild_id = guild_id
@@ -73,7 +81,7 @@ class SeasonRecomputation:
             some = keys[start : start + _STANDINGS_AT_A_TIME]
             known = await self._known(connection, [person_id for _, person_id in some])
             standings = {key: self._standings[key] for key in some if key in known}
-            await write(connection, self._guild_id, self._number, standings)
+            await write_ratings(connection, self._guild_id, self._number, standings)
             await asyncio.sleep(0)
         await self._mark(connection, outdated=False)
 

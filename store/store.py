@@ -310,13 +310,10 @@ class Store:
     async def due_tables(
         self, now: float, limit: int, *, latest: float, after: StoredTable | None = None
     ) -> list[StoredTable]:
-        """What is due by ``now`` in this process, a piece at a time; ``after`` is the last table of the piece before.
+        """What is due by ``now`` in this process, at most ``limit``: open tables first, then the longest due.
 
-        That one is taken as it was read, whatever has become of it.
-
-        Open tables come before ended ones, then the longest due first.
-
-        Nothing is ever planned for after ``latest``: what is was planned by a clock that was wrong, and is due, too.
+        ``after`` is the last table of the portion before, as it was read then, whatever has become of it. Nothing is
+        ever planned for after ``latest``: what seems to be was planned by a wrong clock, and is due, too.
         """
         return await self._planned(game_table.c.due_at, now, limit, latest, after)
 

@@ -18,14 +18,17 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, starting_cheeses
+from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, starting_cheeses
 from engine.kaeseschieben.luck import STEPS
 from engine.kaeseschieben.players.estimate import Estimate
 from engine.kaeseschieben.players.flat_board import (
+    EDGE_OF,
     EDGES,
     EMPTY,
     LAST,
     MOUSE,
+    PLACES,
+    STEP_OF,
     Falls,
     Place,
     cheeses_on,
@@ -40,7 +43,7 @@ from engine.kaeseschieben.players.prospects import FARTHEST, approach, seen_from
 from engine.kaeseschieben.players.weights import WEIGHTS, Scale
 from training.kaeseschieben_scale import FIRST_GUESS, Judged, Leaf, fitted, losses, positions_of, report
 
-TARGET = Path("engine/kaeseschieben/players/weights.py")
+TARGET = Path(__file__).parents[1] / "engine/kaeseschieben/players/weights.py"
 
 NOBODY_LOOKS = Unknown(8, 4, 4, 2)
 """Training knows as much as an onlooker."""
@@ -57,7 +60,8 @@ LONGEST = 160
 NOWHERE = -1
 """The fate of a cheese that is left on the board."""
 
-SQUARES, CELLS = 64, 7 * (FARTHEST + 1)
+SQUARES, CELLS = SIDE**2, (SIDE - 1) * (FARTHEST + 1)
+"""Of the tables that are learned: see `prospects.seen_from` and `prospects.approach`."""
 
 RIDGE = 20.0
 """Keeps the numbers of cells that were hardly ever met near 0."""
@@ -131,14 +135,13 @@ def play(task: tuple[int, int]) -> list[Position]:
     return [Position(*seen[:4], tuple(fate.get(token, NOWHERE) for token in seen[4]), won) for seen in met]
 
 
-_LETTERS = {"n": 10, "e": 1, "s": -10, "w": -1}
-_EDGE_OF_LETTER = {"n": "north", "e": "east", "s": "south", "w": "west"}
+_ON_BOARD = frozenset(PLACES)
 
 
 def _follow(mouse: Place, path: str, tokens: dict[Place, int], fate: dict[int, int]) -> None:
-    """Moves the marks of the cheeses that the path pushes."""
+    """Moves the marks of the cheeses that the path pushes; those that fall are noted in ``fate``."""
     for letter in path:
-        step = _LETTERS[letter]
+        step = STEP_OF[letter]
         mouse += step
         line = []
         place = mouse
@@ -147,20 +150,23 @@ def _follow(mouse: Place, path: str, tokens: dict[Place, int], fate: dict[int, i
             place += step
         for one in reversed(line):
             token = tokens.pop(one)
-            if 0 < (one + step) % 10 < 9 and 0 < (one + step) // 10 < 9:
+            if one + step in _ON_BOARD:
                 tokens[one + step] = token
             else:
-                fate[token] = [edge.value for edge in EDGES].index(_EDGE_OF_LETTER[letter])
+                fate[token] = EDGE_OF[letter]
 
 
 def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np.ndarray]:
-    """What squares promise, and how much more a mouse adds for its owner than for others, by least squares."""
+    """What squares promise, and how much more a mouse adds for its owner than for others, by least squares.
+
+    Both are as in `prospects`. Of three seats the middle one sits elsewhere than the others, so each has squares of its
+    own; of two or four all are alike.
+    """
     edges = EDGES_OF_SEATS[seats]
     owners = [EDGES.index(edge) for edge in edges]
     groups = seats if seats == 3 else 1
-    places = [place for place, byte in enumerate(flat_board({}, ())) if byte == EMPTY]
-    cell = {(seat, c, m): approach(edge, c, m) for seat, edge in enumerate(edges) for c in places for m in places}
-    seen = {(seat, c): seen_from(edge, c) for seat, edge in enumerate(edges) for c in places}
+    cell = {(seat, c, m): approach(edge, c, m) for seat, edge in enumerate(edges) for c in PLACES for m in PLACES}
+    seen = {(seat, c): seen_from(edge, c) for seat, edge in enumerate(edges) for c in PLACES}
     width = groups * SQUARES + 2 * seats * CELLS
     own_from, rival_from = groups * SQUARES, groups * SQUARES + seats * CELLS
     spare = width
@@ -170,8 +176,9 @@ def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np
         for (place, _), edge in zip(cheeses_on(position.board), position.fate, strict=True):
             for seat in range(seats):
                 square = seen[seat, place]
-                if groups == 1 and square % 8 > 3:
-                    square += 7 - 2 * (square % 8)
+                if groups == 1 and square % SIDE >= SIDE // 2:
+                    # Where all seats are alike, left and right are, too.
+                    square += SIDE - 1 - 2 * (square % SIDE)
                 row = [square if groups == 1 else seat * SQUARES + square]
                 for mover in range(seats):
                     found = cell[mover, place, position.mice[mover]]
@@ -190,9 +197,9 @@ def fit_fates(seats: int, positions: Sequence[Position]) -> tuple[np.ndarray, np
             )
     matrix = gram.reshape(width + 1, width + 1)[:width, :width]
     solved = np.linalg.solve(matrix + RIDGE * np.eye(width), right[:width])
-    standing = solved[:own_from].reshape(groups, 8, 8)
+    standing = solved[:own_from].reshape(groups, SIDE, SIDE)
     if groups == 1:
-        standing[:, :, 4:] = standing[:, :, 3::-1]
+        standing[:, :, SIDE // 2 :] = standing[:, :, SIDE // 2 - 1 :: -1]
     error = float(np.mean((wanted - np.append(solved, 0)[indices].sum(axis=1)) ** 2))
     print(f"  {len(wanted):,} fates, mean squared error {error:.4f} of {np.var(wanted):.4f}")
     mouse = solved[own_from:rival_from] - solved[rival_from:]
@@ -222,8 +229,8 @@ def present() -> dict[int, Learned]:
     }
 
 
-def true(weights: dict[int, Learned], seats: int, matches: int, rounds: int, processes: int) -> None:
-    """Makes them as sure as the strongest computers' matches ask for.
+def calibrate(weights: dict[int, Learned], seats: int, matches: int, rounds: int, processes: int) -> None:
+    """Makes the weights for that number of seats as sure of a win as the strongest computers' matches ask for.
 
     These play with what has been written, and other numbers make them play differently. So there are several rounds,
     each with what the one before has found, and in the end the numbers are fitted to the matches of all of them.
@@ -295,13 +302,17 @@ def write(weights: dict[int, Learned]) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser("python -m training.kaeseschieben", description=__doc__)
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--games", type=int, default=250, help="a generation and number of seats")
-    parser.add_argument("--matches", type=int, default=1_500, help="of the strongest computers, a round")
-    parser.add_argument("--rounds", type=int, default=2, help="of such matches, in the end")
-    parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4), help="at which they play in the end")
-    parser.add_argument("--processes", type=int, default=2)
+    parser = argparse.ArgumentParser(
+        "python -m training.kaeseschieben",
+        description=__doc__,
+        formatter_class=argparse.ArgumentDefaultsHelpFormatter,
+    )
+    parser.add_argument("--generations", type=int, default=4, help="how many to train; 0 does the last step alone")
+    parser.add_argument("--games", type=int, default=250, help="per generation and number of seats")
+    parser.add_argument("--matches", type=int, default=1_500, help="of the strongest, per round of the last step")
+    parser.add_argument("--rounds", type=int, default=2, help="of the last step")
+    parser.add_argument("--seats", type=int, nargs="+", default=(2, 3, 4), help="for which the last step is done")
+    parser.add_argument("--processes", type=int, default=2, help="that play at the same time")
     arguments = parser.parse_args()
     weights = {seats: first_guess(seats) for seats in (2, 3, 4)} if arguments.generations else present()
     write(weights)
@@ -327,7 +338,7 @@ def main() -> None:
         weights = {seats: (*fates[seats], scales[seats]) for seats in fates}
         write(weights)
     for seats in arguments.seats:
-        true(weights, seats, arguments.matches, arguments.rounds, arguments.processes)
+        calibrate(weights, seats, arguments.matches, arguments.rounds, arguments.processes)
 
 
 if __name__ == "__main__":

@@ -17,8 +17,7 @@ from bench.strength import kaeseschieben_estimates, kaeseschieben_search
 from bench.strength.games import Pairing, play
 from bench.strength.opponents import share_of_win
 from bench.strength.reliability import Said, binned
-from engine.game import AnyGame
-from engine.kaeseschieben.players.computer import HARD
+from engine.game import HARD, AnyGame
 from engine.kaeseschieben.players.estimate import Measured
 from engine.kaeseschieben.players.flat_board import LAST
 from engine.kaeseschieben.players.holdings import best_bonus, holdings

@@ -22,7 +22,7 @@ from training.mensch_net import Net
 from training.mensch_play import Seen, best_by, by_rules_of_thumb, joined, learned_from
 from training.mensch_traits import WIDTH
 
-TARGET = Path("engine/mensch/players/weights.py")
+TARGET = Path(__file__).parents[1] / "engine/mensch/players/weights.py"
 
 TABLES = {False: ((0, 2), (0, 1, 2), (0, 1, 2, 3)), True: ((0, 1, 2, 3),)}
 """The corners at which seats sit; by whether there are partners."""
@@ -135,8 +135,8 @@ def _numbers(net: Net) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m training.mensch", description=__doc__)
-    parser.add_argument("--only", choices=tuple(GAMES))
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", choices=tuple(GAMES), help="one game alone; PAIRS is Einigkeit macht stark")
+    parser.add_argument("--seed", type=int, default=1, help="of dice and networks (default: 1)")
     arguments = parser.parse_args()
     check()
     nets = {}

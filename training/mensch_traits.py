@@ -10,21 +10,23 @@ from numpy.typing import NDArray
 from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, START
 from engine.mensch.moving import THREE_TRIES
 from engine.mensch.players.traits import (
-    ALONE_TRAITS,
     CORNERS,
+    DANGERS,
     ENTERING,
     ENTRY,
-    PAIRS_TRAITS,
+    HUNTS,
     QUARTER,
     TEMPO,
+    TEMPOS,
     THREAT,
     THREATS,
+    TRAITS,
     WHOLE_WAY,
 )
 from training.mensch_games import Bools, Games, Ints, squares_of, walls_of
 
 PROGRESSES = LAST_GOAL + 1
-WIDTH = {False: PROGRESSES + 9 + ALONE_TRAITS, True: PROGRESSES + 4 + PAIRS_TRAITS}
+WIDTH = {pairs: PROGRESSES + TEMPOS[pairs] + TRAITS[pairs] for pairs in (False, True)}
 """How many numbers a seat has; by whether there are partners."""
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -56,13 +58,12 @@ def rows_of(games: Games) -> tuple[Floats, Bools]:
     )
     if games.pairs:
         rows[:, np.arange(CORNERS), PROGRESSES + np.arange(CORNERS)] = 1
-        start = PROGRESSES + CORNERS
     else:
         begin = np.array([0, 0, *TEMPO.values()])[left.sum(axis=1)][:, None] + np.cumsum(left, axis=1) - 1
         np.put_along_axis(rows, PROGRESSES + np.maximum(begin, 0)[:, :, None], 1, axis=2)
-        start = PROGRESSES + 9
+    start = PROGRESSES + TEMPOS[games.pairs]
     _put_dangers(rows[:, :, start:], games, pawns, left)
-    start += 2 * (THREATS + 1) + 2
+    start += DANGERS + HUNTS
     ways = (pawns.sum(axis=2) / WHOLE_WAY).astype(np.float32)
     if games.pairs:
         rows[:, :, start] = np.roll(ways, 1, axis=1) + np.roll(ways, -1, axis=1)
@@ -116,7 +117,7 @@ def _put_dangers(rows: Floats, games: Games, pawns: Ints, left: Bools) -> None:
             first = 0 if hunter < prey else THREATS + 1
             rows[:, prey, first : first + THREATS] += total
             rows[:, prey, first + THREATS] += (entry @ _ONES) * entering[:, hunter] * both
-            rows[:, hunter, 2 * (THREATS + 1) + (hunter > prey)] += total[:, 1]
+            rows[:, hunter, DANGERS + (hunter > prey)] += total[:, 1]
 
 
 def _is_free(passed: Ints, starts: Ints, ends: Ints) -> Bools:

@@ -27,9 +27,9 @@ from training.wiedumir_check import check
 from training.wiedumir_play import Met, play
 from training.wiedumir_tables import KINDS, Network, key_of, table_of
 
-TARGET = Path("engine/wiedumir/players/weights.py")
+TARGET = Path(__file__).parents[1] / "engine/wiedumir/players/weights.py"
 
-BOARD = Path("data/boards/wie-du-mir.txt")
+BOARD = Path(__file__).parents[1] / "data/boards/wie-du-mir.txt"
 
 SEATS = {2: (2,), 5: (3, 4, 5), 8: (6, 7, 8)}
 """By the most of them, the numbers of seats that share their weights."""
@@ -280,12 +280,25 @@ def learned(kind: tuple[int, bool], generations: range, games: int) -> Iterator[
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser("python -m training.wiedumir", description=__doc__)
-    parser.add_argument("--generations", type=int, default=4)
-    parser.add_argument("--scale", type=float, default=1, help="how many times the usual number of games")
-    parser.add_argument("--first", type=int, default=0, help="the first generation; others go on from what is there")
-    parser.add_argument("--groups", type=int, nargs="+", default=list(SEATS), help="by their most seats")
-    parser.add_argument("--limits", choices=("with", "without", "both"), default="both")
+    parser = argparse.ArgumentParser(
+        "python -m training.wiedumir", description=__doc__, formatter_class=argparse.ArgumentDefaultsHelpFormatter
+    )
+    parser.add_argument("--generations", type=int, default=4, help="how many to train")
+    parser.add_argument("--scale", type=float, default=1, help="games per generation, in times the usual number")
+    parser.add_argument(
+        "--first",
+        type=int,
+        default=0,
+        help="number of the first generation; any but 0 goes on from the weights there are",
+    )
+    parser.add_argument(
+        "--groups",
+        type=int,
+        nargs="+",
+        default=list(SEATS),
+        help="of numbers of seats that share weights, each by its greatest",
+    )
+    parser.add_argument("--limits", choices=("with", "without", "both"), default="both", help="of chips (W14)")
     arguments = parser.parse_args()
     check()
     generations = range(arguments.first, arguments.first + arguments.generations)

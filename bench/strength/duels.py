@@ -15,7 +15,8 @@ from engine.game import OptionValue
 FIRST_SEED = 50_000
 """Of the matches here. Training has others, so that nothing is measured with what was learned from."""
 
-_TWO_SIDED_95 = 1.96
+TWO_SIDED_95 = 1.96
+"""Standard errors to either side of a mean that make its interval of 95 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,7 @@ def share_of(duel: Duel, results: Sequence[Sequence[float]]) -> Share:
     value = statistics.fmean(deals)
     # Where all deals went alike, one more of each outcome says how little that proves.
     spread = statistics.stdev(deals) if len(set(deals)) > 1 else math.sqrt(2 / (len(deals) + 4))
-    return Share(value, _TWO_SIDED_95 * spread / math.sqrt(len(deals)), len(deals) * len(own))
+    return Share(value, TWO_SIDED_95 * spread / math.sqrt(len(deals)), len(deals) * len(own))
 
 
 def played(pairings: Sequence[Pairing], processes: int) -> list[Sequence[float]]:

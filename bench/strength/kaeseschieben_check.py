@@ -33,7 +33,7 @@ def check() -> None:
 def _compare_steps(game: AnyGame, state: Any) -> None:
     """All steps of the mouse in turn."""
     view = game.view(state, state.turn)
-    board, mouse = flat_board(view.cheeses, view.others_of_turn), place_of(view.mice[state.turn])
+    board, mouse = flat_board(view.cheeses, view.other_mice), place_of(view.mice[state.turn])
     expected = {
         (after, place, tuple(fallen(falls, edge) for edge in range(len(EDGES))))
         for (after, falls), places in reach(board, mouse, 1, len(view.cheeses))[1].items()

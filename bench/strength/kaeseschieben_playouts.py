@@ -42,7 +42,7 @@ def choose_move(
     if view.phase is not Phase.MOVING or view.turn is None:
         return None
     random_seed = pick(2**32)
-    board = flat_board(view.cheeses, view.others_of_turn)
+    board = flat_board(view.cheeses, view.other_mice)
     layer = reach(board, place_of(view.mice[view.turn]), view.steps, len(view.cheeses))[view.steps]
     ends = [(path, place, *end) for end, places in layer.items() for place, path in places.items()]
     if len(ends) > most:

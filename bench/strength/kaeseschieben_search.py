@@ -89,7 +89,7 @@ class CompiledSearch(Search):
             np.array([EDGES.index(edge) for edge in EDGES_OF_SEATS[seats]]),
             estimate.scale,
             *tables(seats),
-            np.eye(seats) if self.decides else np.array(self.worth),
+            np.eye(seats) if self.is_whole_match else np.array(self.worth),
         )
 
 

@@ -15,14 +15,14 @@ from engine.mensch.board import BASE, FIRST_GOAL, LAST_GOAL, LOOP, PAWNS, SIX, S
 from engine.mensch.moving import THREE_TRIES
 from engine.mensch.players import weights
 from engine.mensch.players.traits import (
-    ALONE_TRAITS,
     CORNERS,
     ENTERING,
     ENTRY,
-    PAIRS_TRAITS,
     QUARTER,
+    TEMPOS,
     THREAT,
     THREATS,
+    TRAITS,
     WHOLE_WAY,
 )
 
@@ -32,6 +32,7 @@ _ENTRIES = np.array(ENTRY)
 _ONE_TRY, _ALL_TRIES = ENTERING[1], ENTERING[THREE_TRIES]
 _TEMPO = np.array([0, 0, 0, 2, 5])
 _PROGRESSES = LAST_GOAL + 1
+_ALONE_TRAITS, _PAIRS_TRAITS, _ALONE_TEMPOS = TRAITS[False], TRAITS[True], TEMPOS[False]
 
 
 class Net(NamedTuple):
@@ -54,7 +55,7 @@ PAIRS = _net(weights.PAIRS_ROWS, weights.PAIRS_BIAS, weights.PAIRS_OUTPUTS, weig
 @compiled
 def chances_alone(pawns: Ints, left: Bools, three_tries: bool, net: Net) -> Floats:
     """By place; ``left`` are those that are still to come home."""
-    traits = np.zeros((CORNERS, ALONE_TRAITS))
+    traits = np.zeros((CORNERS, _ALONE_TRAITS))
     _dangers(traits, pawns, left, False, three_tries, np.zeros(LOOP, dtype=np.bool_))
     ways = pawns.sum(axis=1) / WHOLE_WAY
     first, order = _TEMPO[left.sum()], 0
@@ -66,10 +67,10 @@ def chances_alone(pawns: Ints, left: Bools, three_tries: bool, net: Net) -> Floa
         for other in range(CORNERS):
             if other != place and left[other]:
                 leading, total = max(leading, ways[other]), total + ways[other]
-        traits[place, ALONE_TRAITS - 3] = leading
-        traits[place, ALONE_TRAITS - 2] = total - leading
-        traits[place, ALONE_TRAITS - 1] = three_tries
-        found = _seat(pawns[place], first + order, 9, traits[place], net)
+        traits[place, _ALONE_TRAITS - 3] = leading
+        traits[place, _ALONE_TRAITS - 2] = total - leading
+        traits[place, _ALONE_TRAITS - 1] = three_tries
+        found = _seat(pawns[place], first + order, _ALONE_TEMPOS, traits[place], net)
         logits[place] = found[0]
         order += 1
     shares: Floats = np.exp(net.sureness * (logits - logits.max()))
@@ -86,7 +87,7 @@ def chance_of_pair(pawns: Ints, three_tries: bool, help_partner: bool, claims: b
             if BASE < pawns[place, pawn] <= LOOP:
                 standing[place % 2, _square(place, pawns[place, pawn])] += 1
     walls = standing > 1
-    traits = np.zeros((CORNERS, PAIRS_TRAITS))
+    traits = np.zeros((CORNERS, _PAIRS_TRAITS))
     _dangers(traits, pawns, np.ones(CORNERS, dtype=np.bool_), True, three_tries, walls[0] | walls[1])
     ways = pawns.sum(axis=1) / WHOLE_WAY
     early, more = np.zeros(CORNERS), np.zeros(CORNERS)

@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.commands.leadership import led
+from cogs.commands.proposals import refuse_something_else
 from cogs.completions import Completions, Find
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.pace_parts import pace_panel
@@ -20,6 +21,8 @@ from cogs.games.controls import Choices
 from cogs.messages.on_holiday import holiday_day
 from cogs.services import Services
 from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
+from cogs.settings.panel import OPEN
+from cogs.settings.setting import Place
 from cogs.wording.command_names import named
 from cogs.wording.own_times import (
     NO_QUIET_HOURS,
@@ -33,6 +36,7 @@ from cogs.wording.time_zones import matching_zones, zone_text
 from host import holidays
 from host.pace import Pace, WhenLate
 from host.preferences import PersonPreferences, Reminder
+from host.proposal import StandIn
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
@@ -73,6 +77,8 @@ class Clocks(
     ) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()
+            if table.is_direct:
+                raise Refused("only-in-servers")
             await led(conversation, table, lambda table: _change_pace(conversation, table, pace, late))
 
         await converse(self._services, interaction, handle)
@@ -122,7 +128,7 @@ class Clocks(
     @reminders.autocomplete("quiet")
     async def complete_quiet(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
-            off = Conversation(self._services, interaction).say("quiet-hours-off")
+            off = (await self._recognized(interaction)).say("quiet-hours-off")
             hours = [(suggested, suggested) for suggested in SUGGESTED_HOURS if current.strip() in suggested]
             try:
                 typed = parse_quiet_hours(current)
@@ -136,8 +142,7 @@ class Clocks(
     @reminders.autocomplete("zone")
     async def complete_zone(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
-            language = Conversation(self._services, interaction).say.language
-            now = self._services.now()
+            language, now = (await self._recognized(interaction)).say.language, self._services.now()
             return await self._services.painter.off_loop(lambda: matching_zones(current, language, now))
 
         return await self._complete(interaction, find)
@@ -151,16 +156,20 @@ class Clocks(
     @holiday.autocomplete("until")
     async def complete_until(self, interaction: discord.Interaction[Any], current: str) -> Completed:
         async def find() -> Choices:
-            services, language = self._services, Conversation(self._services, interaction).say.language
-            wishes = await services.preferences.people.of(interaction.user.id)
-            now = services.now()
-            return await services.painter.off_loop(lambda: days_to_choose(current, wishes.time_zone, now, language))
+            conversation, now = await self._recognized(interaction), self._services.now()
+            zone, language = conversation.own.time_zone, conversation.say.language
+            return await self._services.painter.off_loop(lambda: days_to_choose(current, zone, now, language))
 
         return await self._complete(interaction, find)
 
     @app_commands.command(name=named("command-clock-back"), description=named("command-clock-back-description"))
     async def back(self, interaction: discord.Interaction[Any]) -> None:
         await converse(self._services, interaction, come_back)
+
+    async def _recognized(self, interaction: discord.Interaction[Any]) -> Conversation:
+        conversation = Conversation(self._services, interaction)
+        await conversation.recognize()
+        return conversation
 
     async def _complete(self, interaction: discord.Interaction[Any], find: Find) -> Completed:
         async def admitted() -> Choices:
@@ -215,6 +224,7 @@ async def show_own_clock(conversation: Conversation) -> None:
         shown = await services.painter.off_loop(lambda: zone_text(zone, say.language, now))
         lines.append(say("own-clock-zone", zone=shown))
     holiday = holidays.running(wishes.holidays, now)
+    others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
     if holiday is None:
         days = int(holidays.seconds_left(wishes.holidays, now) // 86400)
         lines.append(say("own-clock-no-holiday", days=min(days, holidays.MOST_DAYS_PER_YEAR)))
@@ -224,15 +234,17 @@ async def show_own_clock(conversation: Conversation) -> None:
             placeholder=say("holiday-until"),
             options=[discord.SelectOption(label=label, value=day) for label, day in last_days[:_MOST_ENTRIES]],
         )
-        await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(menu))))
+        await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(menu), ui.ActionRow(others))))
         return
     lines.append(say("own-clock-holiday", day=holiday_day(holiday.end)))
     is_back = button(say("button-holiday-back"), PressId(_NO_TABLE, 0, BACK), emoji="🏠")
-    await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(is_back))))
+    await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(is_back, others))))
 
 
 async def propose_stand_in(conversation: Conversation, table: PublicTable) -> None:
-    """One of the others proposes a computer for the person whose time is up, or agrees to that."""
+    """One of the others proposes a computer for the person whose time is up, or agrees to that. Raises Refused."""
+    if table.proposal is not None and not isinstance(table.proposal.what, StandIn):
+        refuse_something_else(conversation, table)
     proposed = await conversation.services.host.time.propose_stand_in(
         table.id, conversation.person.id, conversation.press_number
     )
@@ -275,8 +287,10 @@ async def _change_pace(conversation: Conversation, table: PublicTable, pace: str
             former = replace(former, pace=Pace(pace))
         return former if late is None else replace(former, when_late=WhenLate(late))
 
-    if pace is not None or late is not None:
-        table = await _prefer(conversation, table, choose)
+    if pace is None and late is None:
+        await show_pace(conversation, table)
+        return
+    table = await _prefer(conversation, table, choose)
     await show_pace(conversation, table)
     await conversation.services.show_change(table)
 

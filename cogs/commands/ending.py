@@ -22,7 +22,7 @@ from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
 from host.reasons import LONGEST_REASON
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 
 ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
 """The verbs of the button that asks what is to be ended, and of the answers, whose argument is the scope."""

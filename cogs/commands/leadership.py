@@ -13,7 +13,7 @@ from cogs.servers.departures import person_left_server
 from cogs.servers.membership import is_member
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 
 _PERHAPS_FOR_ABSENCE = ("only-leader", "only-leader-or-moderator", "table-full")
 """Refusals that may end when a leader who has left the server gives the lead and the seat away."""

@@ -18,7 +18,7 @@ from cogs.services import Services
 from cogs.wording.command_names import named
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.rows import DIRECT_MESSAGES
 
 _RIGHTS_FOR_THREADS = ("view_channel", "create_private_threads", "send_messages_in_threads")

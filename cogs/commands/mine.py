@@ -18,7 +18,7 @@ from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
 from cogs.wording.names import plain
 from host.pace import Pace
-from host.table import Status
+from host.status import Status
 from host.timekeeping import OwnTable
 from localization.catalog import Speaker
 
@@ -115,6 +115,8 @@ def _state(table: OwnTable, person_id: int, say: Speaker) -> str:
         return say("mine-lobby")
     if table.status is not Status.PLAYING:
         return say("mine-ending")
+    if table.asleep:
+        return say("mine-asleep")
     if not table.plays(person_id):
         return say("mine-away")
     if table.waiting_for is None:

@@ -91,6 +91,8 @@ async def move_to_thread(conversation: Conversation, former: PublicTable) -> Non
         server = await conversation.server()
         opening = host.opening.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
         await _present_invitation(conversation, opening)
+    # It has gone elsewhere, and was not withdrawn: nothing of it stays here.
+    await host.channels.remember_message(former.id, None)
     await conversation.services.show_change(await host.table(former.id))
     await conversation.lead_to(await host.open_table_in(channel_id))
 

@@ -35,7 +35,7 @@ async def take_back(conversation: Conversation, table: PublicTable) -> None:
     """Asks to take back the person's last decision, or agrees if somebody else has asked."""
     proposed = None if table.proposal is None else table.proposal.what
     if proposed is not None and not isinstance(proposed, TakeBack):
-        _refuse_something_else(conversation, table)
+        refuse_something_else(conversation, table)
     elif proposed is not None:
         _require_other_answer(conversation, table, agrees=True)
     host = conversation.services.host
@@ -47,7 +47,7 @@ async def take_back(conversation: Conversation, table: PublicTable) -> None:
 async def propose(conversation: Conversation, table: PublicTable, what: What) -> None:
     """Proposes it, or agrees if the same is proposed already. Raises Refused."""
     if table.proposal is not None and table.proposal.what != what:
-        _refuse_something_else(conversation, table)
+        refuse_something_else(conversation, table)
     elif table.proposal is not None:
         _require_other_answer(conversation, table, agrees=True)
     proposed = await conversation.services.host.propose(
@@ -83,7 +83,7 @@ def _require_other_answer(conversation: Conversation, table: PublicTable, *, agr
     raise Refused("agreed-already" if agrees else "objected-already", names=names)
 
 
-def _refuse_something_else(conversation: Conversation, table: PublicTable) -> None:
+def refuse_something_else(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused, with what is proposed already and what the person can do about that, if they play at all."""
     proposal, person_id, say = table.proposal, conversation.person.id, conversation.say
     if proposal is None or not table.plays(person_id):

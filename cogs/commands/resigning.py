@@ -14,7 +14,7 @@ from cogs.services import Services
 from cogs.wording.command_names import named
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from localization.catalog import Speaker
 
 ASK, NOW, KEEP = "resign", "resign-now", "resign-keep"

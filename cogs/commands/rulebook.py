@@ -25,7 +25,7 @@ from cogs.wording.command_names import named
 from engine.game import GameSpec
 from host.public_table import PublicTable
 from host.refusal import Refused
-from localization.catalog import Language, Speaker
+from localization.catalog import Speaker
 
 DICE = "dice"
 """Stands among the games for what holds in all of them: how the dice are made fair."""
@@ -64,14 +64,15 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
         async def find() -> Choices:
             if not await services.admits_completion(interaction):
                 return []
+            conversation = Conversation(services, interaction)
+            await conversation.recognize()
             face = services.faces.get(str(getattr(interaction.namespace, "game", None)))
             if face is None:
-                conversation = Conversation(services, interaction)
                 table = await _latest_table(conversation)
                 face = next(iter(services.faces.values())) if table is None else services.faces.get(table.game_key)
             if face is None:
                 return []
-            say = services.speakers[Language.of_locale(interaction.locale.value)]
+            say = conversation.say
             titles = page_titles(face, say)
             return [(titles[number], str(number + 1)) for number in search(face, current, say)]
 

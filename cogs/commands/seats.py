@@ -23,7 +23,7 @@ from cogs.wording.command_names import named
 from engine.game import NORMAL, OptionSpec, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
@@ -78,6 +78,8 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
     if left.status is not Status.PLAYING:
         await conversation.close_panel()
+    elif left.asleep:
+        await conversation.confirm_in_place("left-game-asleep")
     elif left.preferences.substitutes:
         await conversation.confirm_in_place("left-game-to-anybody")
     else:
@@ -167,7 +169,8 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> M
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
-    parts.append(ui.ActionRow(pace_button(table, say)))
+    if not table.is_direct:
+        parts.append(ui.ActionRow(pace_button(table, say)))
     return Message(Layout(*parts))
 
 

@@ -21,11 +21,12 @@ TAKE = "take-seat"
 
 
 async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
-    """A private panel with the seats that the person may take. Raises Refused if there are none."""
+    """A private panel with the seats that the person may take. Raises Refused if there are none for them."""
     if table.seat_of(conversation.person.id) is not None:
         raise Refused("already-seated")
     if not table.preferences.substitutes:
         raise Refused("no-substitutes")
+    await conversation.services.host.require_welcome(table.id, conversation.person.id)
     seats = free_seats(table)
     if not seats:
         raise Refused("no-free-seat")

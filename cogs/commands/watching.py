@@ -18,7 +18,7 @@ from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from host.watching import WatchNotice
 from localization.catalog import Speaker
 

@@ -11,7 +11,7 @@ from cogs.components.layout import Button, Layout, button, text
 from cogs.components.press_id import PressId
 from host.pace import Pace, WhenLate
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from localization.catalog import Speaker
 
 PANEL, PACE, WHEN_LATE, OWN_THREAD = "time", "pace", "when-late", "own-thread"

@@ -11,7 +11,7 @@ from cogs.wording.names import isolated, plain, shortened, tidy
 from engine.game import Event, Seat, TakenBack
 from host.person import Person
 from host.public_table import PublicTable
-from host.table import SeatHolder
+from host.seat_holder import SeatHolder
 from localization.catalog import Speaker
 from render.player import Player
 from render.seat_marks import MARKS

@@ -12,7 +12,8 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 
 T = TypeVar("T")
 

@@ -14,7 +14,7 @@ from cogs.messages.table_message import table_title
 from cogs.wording.names import plain
 from engine.game import NORMAL, OptionValue
 from host.public_table import PublicTable
-from host.table import SeatHolder
+from host.seat_holder import SeatHolder
 from localization.catalog import Speaker
 from render.cover import draw_cover
 from render.png import Palette
@@ -64,9 +64,9 @@ def option_value(game_key: str, key: str, value: OptionValue, say: Speaker) -> s
 
 
 def closed_line(table: PublicTable, say: Speaker) -> str:
-    """That the invitation was withdrawn, and why, in the words of the person who did that, which are escaped."""
+    """That the invitation is over, and why, in the words of the person who withdrew it, which are escaped."""
     if table.cancellation is None:
-        return say("table-closed-line")
+        return say("table-closed-forgotten-line" if table.forgotten else "table-closed-line")
     key = "table-closed-by-moderator" if table.cancellation.by_moderator else "table-closed-because"
     return say(key, reason=plain(table.cancellation.reason))
 

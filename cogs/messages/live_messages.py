@@ -24,7 +24,7 @@ from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_forbidden,
 from host.epilogue import Epilogue
 from host.host import Host
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
@@ -198,9 +198,9 @@ class LiveMessages:
     async def _announce_all(self, table: PublicTable) -> bool:
         """Posts the results that are missing. Returns False if nothing may be posted: buttons can go all the same."""
         try:
-            while table.announced < table.milestones:
+            while table.display.announced < table.milestones:
                 message_id = await self._announce(table)
-                await self._host.channels.remember_announced(table.id, table.announced + 1, message_id)
+                await self._host.channels.remember_announced(table.id, table.display.announced + 1, message_id)
                 table = await self._host.table(table.id)
                 self._memory(table.id).post_again = True
         except discord.HTTPException as error:
@@ -212,8 +212,8 @@ class LiveMessages:
 
     async def _announce(self, table: PublicTable) -> int | None:
         """Posts the next result. Returns its message, None if that is gone already."""
-        nonce = f"sa{table.id}r{table.announced}"
-        number = table.announced
+        number = table.display.announced
+        nonce = f"sa{table.id}r{number}"
         is_last = number + 1 == table.milestones and not table.status.is_open
         epilogue = await self._host.records.epilogue(table.id) if is_last else Epilogue()
         try:
@@ -235,7 +235,7 @@ class LiveMessages:
             memory.unsaved = None
             table = await self._host.table(table.id)
         # What we ended must be seen, also where the former message has scrolled away or was deleted.
-        over = not table.status.is_open and not table.notice_due
+        over = not table.status.is_open and not table.display.notice_due
         if over and table.message_id is None:
             return Shown.COMPLETE
         # Another process may have posted, and died before it remembered that.
@@ -277,7 +277,7 @@ class LiveMessages:
 
         shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
         pictures = shown is Shown.COMPLETE
-        if (display.shown, display.pictures) != (display.changes, pictures) or table.notice_due:
+        if (display.shown, display.pictures) != (display.changes, pictures) or display.notice_due:
             await self._host.channels.remember_drawn(table.id, message_id, changes=display.changes, pictures=pictures)
         return shown
 

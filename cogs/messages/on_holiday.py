@@ -9,11 +9,13 @@ from cogs.games.scene import seat_name
 from cogs.wording.clock_times import on_day
 from host import holidays
 from host.preferences import Preferences
-from host.table import SeatHolder
+from host.seat_holder import SeatHolder
 from localization.catalog import Speaker
 
 Holidays = Mapping[int, float]
 """The end of the present holiday, in seconds since 1970, by the person's number; those who are there are not in it."""
+
+_HALF_A_DAY = 12 * 3600.0
 
 NO_HOLIDAYS: Holidays = MappingProxyType({})
 
@@ -29,8 +31,11 @@ async def holidays_among(preferences: Preferences, people: Iterable[int], now: f
 
 
 def holiday_day(end: float) -> str:
-    """The last day of a holiday."""
-    return on_day(end - 1)
+    """The last day of a holiday, which ends at midnight where the person lives.
+
+    Its noon lies on the same day in nearly every reader's time zone.
+    """
+    return on_day(end - _HALF_A_DAY)
 
 
 def holiday_lines(seats: Iterable[tuple[int, SeatHolder]], ends: Holidays, say: Speaker) -> list[str]:

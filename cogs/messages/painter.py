@@ -31,7 +31,7 @@ from host.epilogue import Epilogue
 from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language, Speaker, forget_said
 from render.lettering_size import lettering
 from render.people import forget_people
@@ -116,8 +116,8 @@ class TablePainter:
         return Scene(table, table.view, say, seat_names(table, say), theme, avatars, await self.holidays_of(table))
 
     async def holidays_of(self, table: PublicTable) -> Holidays:
-        """When the holidays end of those at the table who are on one."""
-        if not table.status.is_open:
+        """When the holidays end of those at the table who are on one, for the others there."""
+        if not table.status.is_open or table.is_direct:
             return {}
         return await holidays_among(self._preferences, (person.id for person in table.people), self._now())
 

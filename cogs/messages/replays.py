@@ -18,7 +18,7 @@ from engine.steps import ReplayStep
 from host.host import Host
 from host.public_table import PublicTable
 from host.remembered import Remembered
-from host.table import Status
+from host.status import Status
 from localization.catalog import Speaker
 from render.gif import GifWriter, as_large, size_of
 from render.strips import indexes_of

@@ -8,8 +8,9 @@ from __future__ import annotations
 import logging
 
 import discord
+from discord import ui
 
-from cogs.conversation import Conversation
+from cogs.conversation import Conversation, component_data
 from cogs.requests.delivery import NOT_DELIVERED
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -30,7 +31,7 @@ async def tidy_up(conversation: Conversation, table_id: int) -> None:
     try:
         table = await conversation.services.host.table(table_id)
         # While somebody draws, the table may have a message that is not remembered yet.
-        if table.channel_id != message.channel.id or live_messages.is_drawing(table_id):
+        if table.channel_id != conversation.interaction.channel_id or live_messages.is_drawing(table_id):
             return
         if message.id == table.message_id:
             if table.display.gone:
@@ -38,6 +39,8 @@ async def tidy_up(conversation: Conversation, table_id: int) -> None:
                 await conversation.services.host.channels.remember_found(table.id)
             if not table.status.is_open:
                 await live_messages.show(table)
+        elif not _shows(message, component_data(conversation.interaction).get("custom_id")):
+            log.info("The message %d stays: what was pressed is not there", message.id)
         elif table.status.is_open and message.id > (table.message_id or 0):
             await conversation.services.host.channels.remember_message(table.id, message.id)
             await live_messages.show(table)
@@ -45,6 +48,14 @@ async def tidy_up(conversation: Conversation, table_id: int) -> None:
             await _retire(conversation, message, table)
     except (Refused, DatabaseAway) as error:
         log.info("The message %d stays: %r", message.id, error)
+
+
+def _shows(message: discord.Message, custom_id: object) -> bool:
+    """Whether the button or menu is there. A made-up press can name any message, such as a result that must stay."""
+    if not message.components:
+        return True
+    parts = ui.LayoutView.from_message(message).walk_children()
+    return any(getattr(part, "custom_id", None) == custom_id for part in parts)
 
 
 async def _retire(conversation: Conversation, message: discord.Message, table: PublicTable) -> None:

@@ -33,7 +33,7 @@ from cogs.wording.names import plain
 from engine.game import Verdict
 from host.epilogue import Epilogue
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
@@ -122,7 +122,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     else:
         parts.extend(position.lesson)
         prompt = "\n".join(filter(None, (position.prompt, clock_line(scene))))
-        if said := say("table-asleep-line") if table.asleep else prompt:
+        if said := say(_asleep_line(table)) if table.asleep else prompt:
             parts.append(text(said))
         parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
         parts.extend(stand_in_parts(scene))
@@ -154,7 +154,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
 def _cancelled_line(table: PublicTable, say: Speaker) -> str:
     """That nobody wins, and why, in the words of the person who cancelled it, which are escaped."""
     if table.cancellation is None:
-        return say("table-cancelled-line")
+        return say("table-cancelled-forgotten-line" if table.forgotten else "table-cancelled-line")
     key = "table-cancelled-by-moderator" if table.cancellation.by_moderator else "table-cancelled-because"
     return say(key, reason=plain(table.cancellation.reason))
 
@@ -171,6 +171,10 @@ def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:
     return f"## {name} · {headline}" if headline else f"## {name}"
 
 
+def _asleep_line(table: PublicTable) -> str:
+    return "table-asleep-alone-line" if table.is_direct else "table-asleep-line"
+
+
 def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """What every table has as well."""
     table, say = scene.table, scene.say
@@ -185,7 +189,8 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
     absent = [holder for holder in table.seats if holder.away and not holder.resigned]
     if absent:
         # One button for those who come back and, where the table allows it, for anybody else.
-        label = say("button-take-seat" if table.preferences.substitutes else "button-take-back")
+        to_anybody = table.preferences.substitutes and not table.is_direct
+        label = say("button-take-seat" if to_anybody else "button-take-back")
         join = scene.common_press("join")
         buttons.append(button(label, join, style=discord.ButtonStyle.success, emoji="🪑"))
     if table.asleep:

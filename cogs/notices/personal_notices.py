@@ -13,7 +13,9 @@ import discord
 
 from cogs.components.layout import NO_MENTIONS, Message
 from cogs.requests.delivery import NOT_DELIVERED, may_pass, patiently
+from host.preferences import Preferences
 from host.public_table import PublicTable
+from host.quiet_hours import quiet_until
 
 log = logging.getLogger(__name__)
 
@@ -21,23 +23,30 @@ log = logging.getLogger(__name__)
 class PersonalNotices:
     """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
 
-    A ``nonce`` keeps what is sent twice within some minutes from being posted twice, to the same person or channel.
+    ``now`` returns seconds since 1970. In their quiet hours people get what is sent without a sound. A ``nonce`` keeps
+    what is sent twice within some minutes from being posted twice, to the same person or channel.
     """
 
     def __init__(
         self,
+        preferences: Preferences,
         channel_of: Callable[[int, int], discord.PartialMessageable],
         direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]],
+        now: Callable[[], float],
     ) -> None:
+        self._preferences = preferences
+        self._now = now
         self._channel_of = channel_of
         self._direct_messages_of = direct_messages_of
 
     async def write(self, person_id: int, message: Message, nonce: str) -> bool:
         """By direct message. Returns False if the person takes none; raises what may pass."""
+        own, silent = nonce_for(person_id, nonce), await self._is_quiet(person_id)
         try:
             channel = await patiently(lambda: self._direct_messages_of(person_id))
-            own = nonce_for(person_id, nonce)
-            await patiently(lambda: channel.send(view=message.layout, nonce=own, allowed_mentions=NO_MENTIONS))
+            await patiently(
+                lambda: channel.send(view=message.layout, nonce=own, allowed_mentions=NO_MENTIONS, silent=silent)
+            )
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise
@@ -47,18 +56,25 @@ class PersonalNotices:
 
     async def mention(self, table: PublicTable, people: Sequence[int], message: Message, nonce: str) -> bool:
         """In the table's channel. Returns False if nothing can be posted there; raises what may pass."""
-        mentions = discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(person) for person in people]
-        )
+        quiet = {person for person in people if await self._is_quiet(person)}
+        silent = quiet.issuperset(people)
+        notified = [discord.Object(person) for person in people if silent or person not in quiet]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=notified)
         channel = self._channel_of(table.guild_id, table.channel_id)
         try:
-            await patiently(lambda: channel.send(view=message.layout, nonce=nonce, allowed_mentions=mentions))
+            await patiently(
+                lambda: channel.send(view=message.layout, nonce=nonce, allowed_mentions=mentions, silent=silent)
+            )
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise
             log.info("Nobody can be mentioned in the channel of table %d: %s", table.id, error)
             return False
         return True
+
+    async def _is_quiet(self, person_id: int) -> bool:
+        wishes = await self._preferences.people.of(person_id)
+        return quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None
 
 
 def nonce_for(person_id: int, nonce: str) -> str:

@@ -15,7 +15,7 @@ from engine.game import Seat
 from host.person import SOMEBODY
 from host.preferences import Notice
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)

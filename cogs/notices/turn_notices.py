@@ -87,18 +87,21 @@ class TurnNotices:
             await self._host.channels.remember_notified(table.id, person_id, sent.message)
 
     async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
-        """Notifies the person that a computer plays for them. A mention of that stays: they may not look for days."""
+        """Notifies the person that a computer plays for them, without a sound in their quiet hours.
+
+        A mention of that stays: they may not look for days.
+        """
         wishes = await self._preferences.people.of(person_id)
-        if quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None:
-            return
+        silent = quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None
         say, sent, nonce = await self._painter.speaker_of(table), None, f"sa{table.id}s{table.version}"
         if wishes.reminded is Reminder.DIRECT:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
             to_them = await self._painter.speaker_to(person_id, table)
             message = words(to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url))
-            sent = await self._write(person_id, message, nonce)
+            sent = await self._write(person_id, message, nonce, silent=silent)
         if sent is None and wishes.reminded is not Reminder.NEVER:
-            sent = await self._post(table, person_id, say("replaced-mention", person=f"<@{person_id}>"), nonce)
+            line = say("replaced-mention", person=f"<@{person_id}>")
+            sent = await self._post(table, person_id, line, nonce, silent=silent)
         if sent is not None or wishes.reminded is Reminder.NEVER:
             await self._host.time.remember_replacement_known(table.id, person_id)
 
@@ -114,12 +117,14 @@ class TurnNotices:
         nonce = f"sa{table.id}e{table.version}-{_reminder_number(table)}"
         return await self._post(table, person_id, line, nonce)
 
-    async def _post(self, table: PublicTable, person_id: int, line: str, nonce: str) -> Sent | None:
+    async def _post(
+        self, table: PublicTable, person_id: int, line: str, nonce: str, *, silent: bool = False
+    ) -> Sent | None:
         mentions = discord.AllowedMentions(users=[discord.Object(person_id)])
         channel, own_nonce = self._channel_of(table.guild_id, table.channel_id), nonce_for(person_id, nonce)
         try:
             posted = await patiently(
-                lambda: channel.send(view=Layout(text(line)), nonce=own_nonce, allowed_mentions=mentions)
+                lambda: channel.send(view=Layout(text(line)), nonce=own_nonce, allowed_mentions=mentions, silent=silent)
             )
         except NOT_DELIVERED as error:
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
@@ -128,10 +133,11 @@ class TurnNotices:
             return None
         return Sent(Posted(table.channel_id, posted.id))
 
-    async def _write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
+    async def _write(self, person_id: int, message: Message, nonce: str, *, silent: bool = False) -> Sent | None:
+        own_nonce = nonce_for(person_id, nonce)
         try:
             channel = await patiently(lambda: self._direct_messages_of(person_id))
-            posted = await patiently(lambda: channel.send(view=message.layout, nonce=nonce_for(person_id, nonce)))
+            posted = await patiently(lambda: channel.send(view=message.layout, nonce=own_nonce, silent=silent))
         except NOT_DELIVERED as error:
             log.info("Person %d gets no direct message: %s", person_id, error)
             return None

@@ -17,7 +17,7 @@ from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
 from host.host import Host
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from host.watching import WatchNotice
 from localization.catalog import Speaker
 from render.seat_marks import MARKS

@@ -17,8 +17,8 @@ from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory
 from cogs.conversation import Conversation
 from host.public_table import PublicTable
+from host.status import Status
 from host.substitutes import free_seats
-from host.table import Status
 
 
 async def show_story(conversation: Conversation, table: PublicTable) -> None:

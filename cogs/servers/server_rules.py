@@ -11,7 +11,7 @@ from cogs.conversation import Conversation
 from host.preferences import Cancelling, ServerPreferences
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 
 
 def require_opening(conversation: Conversation, server: ServerPreferences) -> None:

@@ -53,6 +53,8 @@ def _command(services: Services, name: str, sections: dict[Any, Sequence[AnySett
             for section, own in sections.items():
                 place = await section.find(conversation)
                 there = {each.field: each for each in await section.settings(conversation, place)}
+                if not there.keys() >= named_settings.keys() & {each.field for each in own}:
+                    raise Refused("only-in-servers")
                 values = [
                     (there[each.field], there[each.field].given(conversation, named_settings[each.field]))
                     for each in own

@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.components.layout import Layout, button
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation
+from cogs.conversation import Conversation, shown_person
 from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, CommandSetting, Place, Switch, Words
@@ -97,7 +97,7 @@ async def _rename(conversation: Conversation, name: str | None) -> list[PublicTa
     async def follows(guild_id: int) -> bool:
         return name is None or (await servers.of(guild_id)).own_names
 
-    person = Person(user.id, user.display_name if name is None else name, names_themselves=name is not None)
+    person = shown_person(user) if name is None else Person(user.id, name, names_themselves=True)
     return await conversation.services.host.naming.rename(person, follows)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from cogs.conversation import Conversation
 from cogs.settings.setting import Words
 from cogs.wording.own_times import parse_quiet_hours, quiet_hours_text
+from cogs.wording.time_zones import city_of, zone_named
 from host.preferences import PersonPreferences
-from host.quiet_hours import known_zones
 from host.refusal import Refused
 from localization.catalog import Speaker
 
@@ -17,32 +17,23 @@ _LONGEST = 60
 
 def _zone(conversation: Conversation, typed: str) -> str:
     """The IANA name of the zone with that name or city. Raises Refused("unknown-time-zone")."""
-    wanted = _folded(typed)
-    for zone in sorted(known_zones()):
-        if wanted in (_folded(zone), _folded(_city(zone))):
-            return zone
-    raise Refused("unknown-time-zone")
-
-
-def _folded(name: str) -> str:
-    return name.replace("_", " ").casefold()
-
-
-def _city(zone: str) -> str:
-    return zone.rpartition("/")[2].replace("_", " ")
+    zone = zone_named(typed)
+    if zone is None:
+        raise Refused("unknown-time-zone")
+    return zone
 
 
 class _Hours(Words[PersonPreferences]):
-    def text(self, value: Any) -> str:
+    def text(self, value: Any, say: Speaker) -> str:
         return quiet_hours_text(value)
 
     def in_words(self, value: Any, say: Speaker) -> str:
-        return super().in_words(value, say) if value is None else self.text(value)
+        return super().in_words(value, say) if value is None else self.text(value, say)
 
 
 class _Zone(Words[PersonPreferences]):
-    def text(self, value: Any) -> str:
-        return _city(value)
+    def text(self, value: Any, say: Speaker) -> str:
+        return city_of(value, say.language)
 
 
 QUIET_HOURS = _Hours("quiet-hours", lambda _, typed: parse_quiet_hours(typed), longest=_LONGEST)

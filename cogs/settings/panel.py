@@ -64,6 +64,12 @@ async def show(conversation: Conversation, place: Place) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
+async def place_with(conversation: Conversation, place: Place, setting: Setting[Any]) -> Place:
+    """The page on which that setting of the section stands."""
+    keys = [each.key for each in await _section(place.section).settings(conversation, place)]
+    return Place(place.section, place.table, place.game, keys.index(setting.key) // PAGE_SIZE)
+
+
 async def open_section(conversation: Conversation, press: PressId) -> None:
     """The section chosen in the menu, or the place that a button names."""
     chosen = conversation.chosen_values
@@ -120,7 +126,7 @@ def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
         description=setting.description(say),
         longest=setting.longest,
         required=False,
-        default=None if (present := setting.value(conversation.own)) is None else setting.text(present),
+        default=None if (present := setting.value(conversation.own)) is None else setting.text(present, say),
     )
 
 

@@ -124,9 +124,11 @@ def defaults_command(services: Services) -> Command:
         async def handle(conversation: Conversation) -> None:
             await DEFAULTS.find(conversation)
             place = Place(DEFAULTS.key, game=game)
-            if setting is not None and value is not None:
+            if setting is not None:
                 chosen = await _default_setting(conversation, game, setting)
-                await panel.store(conversation, place, [(chosen, chosen.chosen(value, conversation.say))])
+                if value is not None:
+                    await panel.store(conversation, place, [(chosen, chosen.chosen(value, conversation.say))])
+                place = await panel.place_with(conversation, place, chosen)
             await panel.show(conversation, place)
 
         await converse(services, interaction, handle)

@@ -202,9 +202,9 @@ class Words(CommandSetting[P]):
         self.longest = longest
 
     def in_words(self, value: Any, say: Speaker) -> str:
-        return say(f"setting-{self.key}-none") if value is None else escaped(self.text(value))
+        return say(f"setting-{self.key}-none") if value is None else escaped(self.text(value, say))
 
-    def text(self, value: Any) -> str:
+    def text(self, value: Any, say: Speaker) -> str:
         """The value as people type it."""
         return str(value)
 

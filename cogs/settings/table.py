@@ -12,14 +12,15 @@ from cogs.commands.visibility import require_visible
 from cogs.conversation import Conversation
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Listed, Place, Switch
-from engine.game import NORMAL
+from engine.forgetit.players.computer import PERFECT
+from engine.game import EASY, HARD, NORMAL
 from host.pace import Pace, WhenLate
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
 from render.theme import Theme
 
-_ALL_LEVELS = ("easy", NORMAL, "hard", "perfect")
+_ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)
 
 
 class StandIns(Choice[TablePreferences]):
@@ -56,6 +57,10 @@ SETTINGS: Sequence[Listed[TablePreferences]] = (
 """Another setting takes one line here and its texts; a server can then choose it for new tables, too."""
 
 
+_OF_OTHERS = frozenset({"table-stand-in", "table-substitutes", "table-pace", "table-when-late"})
+"""What has no meaning where nobody else plays."""
+
+
 def settings_for(levels: Sequence[str]) -> Sequence[Listed[TablePreferences]]:
     """The same for a game that has these levels."""
     return [StandIns(levels) if isinstance(setting, StandIns) else setting for setting in SETTINGS]
@@ -71,8 +76,9 @@ class OfTable(Section[TablePreferences]):
         return Place(self.key, table.id)
 
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[TablePreferences]]:
-        game = (await _table(conversation, place)).game
-        return SETTINGS if game is None else settings_for(game.spec.levels)
+        table = await _table(conversation, place)
+        settings = SETTINGS if table.game is None else settings_for(table.game.spec.levels)
+        return [setting for setting in settings if setting.key not in _OF_OTHERS] if table.is_direct else settings
 
     async def present(self, conversation: Conversation, place: Place) -> TablePreferences:
         table = await _table(conversation, place)

@@ -20,25 +20,36 @@ _NONE = frozenset({NO_QUIET_HOURS, "-", "none", "aus", "keine", "aucune", "non"}
 
 SUGGESTED_HOURS = ("22:00–07:00", "21:00–07:00", "22:00–08:00", "23:00–08:00", "23:00–09:00")
 
-_HOURS = re.compile(r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(?:-|–|—|to|bis|à)\s*(\d{1,2})(?:[:.h](\d{2})?)?")
+_TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(uhr|a\.?m\.?|p\.?m\.?)?"
+_HOURS = re.compile(rf"{_TIME}\s*(?:-|–|—|to|bis|à)\s*{_TIME}")
 _ISO_DAY = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
+_DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})(?:\.|\.\s?(\d{4}))?")
 
 
 def parse_quiet_hours(typed: str) -> QuietHours | None:
-    """Such as "22-7" or "22:30–07:00"; None for "off" or "-". Raises Refused("unknown-hours")."""
+    """Such as "22-7", "22:30–07:00" or "10 pm to 7 am"; None for "off" or "-". Raises Refused("unknown-hours")."""
     typed = typed.strip().casefold()
     if typed in _NONE:
         return None
     found = _HOURS.fullmatch(typed)
     if found is None:
         raise Refused("unknown-hours")
-    begin, begin_minute, end, end_minute = (int(number or 0) for number in found.groups())
-    if begin > 24 or end > 24 or begin_minute > 59 or end_minute > 59:
-        raise Refused("unknown-hours")
-    hours = QuietHours((begin * 60 + begin_minute) % MINUTES_PER_DAY, (end * 60 + end_minute) % MINUTES_PER_DAY)
+    hours = QuietHours(_minute_of_day(*found.groups()[:3]), _minute_of_day(*found.groups()[3:]))
     if not hours.length:
         raise Refused("unknown-hours")
     return hours
+
+
+def _minute_of_day(hour: str, minute: str | None, half: str | None) -> int:
+    """Raises Refused for a time that there is not."""
+    hours, minutes, half = int(hour), int(minute or 0), (half or "")[:1]
+    if half in ("a", "p"):
+        if not 1 <= hours <= 12:
+            raise Refused("unknown-hours")
+        hours = hours % 12 + (12 if half == "p" else 0)
+    if hours > 24 or minutes > 59:
+        raise Refused("unknown-hours")
+    return (hours * 60 + minutes) % MINUTES_PER_DAY
 
 
 def quiet_hours_text(hours: QuietHours) -> str:
@@ -46,7 +57,9 @@ def quiet_hours_text(hours: QuietHours) -> str:
 
 
 def parse_day(typed: str, time_zone: str | None, now: float) -> float:
-    """The end of that day, where the person lives: a date such as "2026-12-24", or a number of days from today.
+    """The end of that day, where the person lives.
+
+    It is a date such as "2026-12-24" or "24.12.", or a number of days from today.
 
     Raises Refused("unknown-day").
     """
@@ -55,6 +68,8 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
     try:
         if found := _ISO_DAY.fullmatch(typed):
             day = date(*(int(number) for number in found.groups()))
+        elif found := _DAY_AND_MONTH.fullmatch(typed):
+            day = _next_day(int(found[1]), int(found[2]), found[3], today)
         elif typed.isascii() and typed.isdecimal() and len(typed) <= 3:
             day = today + timedelta(days=int(typed))
         else:
@@ -65,13 +80,33 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
     return datetime(following.year, following.month, following.day, tzinfo=zone_of(time_zone)).timestamp()
 
 
+def _next_day(day: int, month: int, year: str | None, today: date) -> date:
+    """That day of that year; where none is said, the next one. Raises ValueError if there is no such day."""
+    if year is not None:
+        return date(int(year), month, day)
+    this_year = date(today.year, month, day)
+    return this_year if this_year >= today else date(today.year + 1, month, day)
+
+
 def days_to_choose(typed: str, time_zone: str | None, now: float, language: Language) -> list[tuple[str, str]]:
     """The days that a holiday can end with and that fit what was typed: how each is read, and what is sent."""
     today = datetime.fromtimestamp(now, zone_of(time_zone)).date()
     days = (today + timedelta(days=number) for number in range(1, LONGEST_DAYS + 1))
-    labels = ((_day_in_words(day, language), day.isoformat()) for day in days)
     wanted = typed.strip().casefold()
-    return [(label, value) for label, value in labels if wanted in label.casefold() or wanted in value]
+    return [
+        (label, day.isoformat())
+        for day in days
+        if wanted in (label := _day_in_words(day, language)).casefold()
+        or wanted in day.isoformat()
+        or any(number.startswith(wanted) for number in _day_in_numbers(day, language))
+    ]
+
+
+def _day_in_numbers(day: date, language: Language) -> list[str]:
+    """As people who speak the language may type it."""
+    forms = ["%d.%m.%Y", "%d/%m/%Y", *(["%m/%d/%Y"] if language is Language.ENGLISH else [])]
+    padded = [day.strftime(form) for form in forms]
+    return [*padded, *(re.sub(r"\b0", "", number) for number in padded)]
 
 
 def _day_in_words(day: date, language: Language) -> str:

@@ -53,9 +53,24 @@ def matching_zones(typed: str, language: Language, now: float) -> list[tuple[str
     return list(reversed(labelled.items()))[:MOST]
 
 
+def zone_named(typed: str) -> str | None:
+    """The IANA name of the zone with that name, or with that city in any of our languages; None if there is none."""
+    wanted = _folded(typed)
+    for zone in sorted(known_zones()):
+        cities = {_cities(language)[zone] for language in Language}
+        if wanted in {_folded(name) for name in (zone, zone.rpartition("/")[2], *cities)}:
+            return zone
+    return None
+
+
+def city_of(zone: str, language: Language) -> str:
+    """Such as "Wien"."""
+    return _cities(language).get(zone, zone)
+
+
 def zone_text(zone: str, language: Language, now: float) -> str:
     """Such as "Wien (UTC+1, 14:05)"."""
-    return f"{_cities(language).get(zone, zone)} ({clock_of(zone, now)})"
+    return f"{city_of(zone, language)} ({clock_of(zone, now)})"
 
 
 def clock_of(zone: str, now: float) -> str:

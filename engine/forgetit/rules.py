@@ -183,9 +183,6 @@ class ForGetIt(Game[State, Action, ForGetItView]):
 
 FORGETIT = ForGetIt()
 
-EDITIONS: tuple[ForGetIt, ...] = (FORGETIT,)
-"""Every edition of the rules that matches may still be played by."""
-
 
 def _rolled(state: State, sides: ChanceResult) -> Step[State]:
     """The dice have fallen: words go aside, and three different ones end the turn (F2, F5)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kaeseschieben.rules import KAESESCHIEBEN, Kaeseschieben
-from engine.kaeseschieben.view import Rulings
+from engine.kaeseschieben.rulings import Rulings
 
 FIRST = Kaeseschieben(1, Rulings(empty_board_ends_move=False, pointless_round_is_lost=False))
 

@@ -26,7 +26,7 @@ def moves_since(recent: Sequence[tuple[Event, ...]], seat: Seat | None) -> tuple
     return tuple(reversed(moves))
 
 
-def looks(recent: Sequence[tuple[Event, ...]]) -> dict[Seat, Direction]:
+def facing(recent: Sequence[tuple[Event, ...]]) -> dict[Seat, Direction]:
     """The direction of each mouse's latest step in the round on the board, without mice that have not moved."""
     found: dict[Seat, Direction] = {}
     for move in _latest_first(recent):

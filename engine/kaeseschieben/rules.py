@@ -28,9 +28,10 @@ from engine.kaeseschieben.facts import FACTS, find_facts
 from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.players.chances import win_chances
+from engine.kaeseschieben.rulings import Rulings
 from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, Rulings
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese
 from engine.kaeseschieben.walk import Walk, complete_paths
 from engine.kaeseschieben.worms import WORMY
 

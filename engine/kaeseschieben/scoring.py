@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.kaeseschieben.view import RevealedCheese, RoundResult, Rulings
+from engine.kaeseschieben.rulings import Rulings
+from engine.kaeseschieben.view import RevealedCheese, RoundResult
 from engine.ranking import places
 
 Revealed = tuple[RevealedCheese, ...]

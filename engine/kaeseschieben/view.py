@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from engine.game import Seat
 from engine.kaeseschieben.board import Cheese, Cheeses, Edge, Size, Square
+from engine.kaeseschieben.rulings import Rulings
 
 
 class Phase(StrEnum):
@@ -18,18 +19,6 @@ class Phase(StrEnum):
     MOVING = "moving"
     BONUS = "bonus"
     OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Rulings:
-    """Where the editions of the rules differ; the defaults are those of the newest.
-
-    ``empty_board_ends_move`` (K7): with the last cheese off the board the remaining steps lapse; else they are made.
-    ``pointless_round_is_lost`` (K13): a round in which nobody scored is won by nobody; else by everybody.
-    """
-
-    empty_board_ends_move: bool = True
-    pointless_round_is_lost: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +83,6 @@ class KaeseschiebenView:
     winners: tuple[Seat, ...]
 
     @property
-    def others_of_turn(self) -> frozenset[Square]:
-        """Where the mice stand that the seat to move must not push."""
+    def other_mice(self) -> frozenset[Square]:
+        """The squares of all mice but that of the seat to move, which cannot enter them (K7)."""
         return frozenset(square for seat, square in enumerate(self.mice) if seat != self.turn)

@@ -41,7 +41,7 @@ class Walk(NamedTuple):
         walk = cls.begin(
             view.mice[view.turn],
             view.cheeses,
-            view.others_of_turn,
+            view.other_mice,
             view.steps,
             ends_when_empty=view.rulings.empty_board_ends_move,
         )

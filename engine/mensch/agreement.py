@@ -7,25 +7,10 @@ from functools import cache
 
 from engine.game import Options, Seat
 from engine.mensch.board import BASE, CORNERS_OF_SEATS, LOOP, START, progress_at, square
+from engine.mensch.rulings import Rulings
 
 BY_PLAYERS, HINT, AUTOMATIC, OFF = "players", "hint", "automatic", "off"
 """Who claims a missed capture, and whether the table says that there is one (P7)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rulings:
-    """What the first edition of the partner game ruled otherwise; the defaults are the rulings of today.
-
-    ``masons_clear_start`` (P5): M7 moves a mason off its own A, too. ``walls_fall_to_entry`` (P4): a wall on an
-    opponent's A is captured by the pawn that is set in, and stands if the six is used otherwise.
-    ``any_roll_ends_claims`` (P7): so does the offender's own after a 6. ``players_are_shown_misses`` (P7): if players
-    claim, the table names the pawns that could have captured.
-    """
-
-    masons_clear_start: bool = False
-    walls_fall_to_entry: bool = False
-    any_roll_ends_claims: bool = False
-    players_are_shown_misses: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,12 +114,12 @@ class Hunt:
     def move(self, own: bytes, die: int, *, sixes: int = 0, waiting: bool = False) -> float | None:
         """The chance with the best choice for the number rolled, None if no pawn can move.
 
-        ``waiting``: what falls to that number has fallen (P4).
+        ``waiting``: the number was rolled already, so walls that fall to it have fallen (P4).
         """
         walls = self._walls(own, waiting=waiting)
         if die != SIX:
             return self._hits(own, die, walls)
-        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(own, SIX, walls)]
+        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(self._agreed, own, SIX, walls)]
         if not afters:
             return None
         if any(self._prey in after for after in afters):
@@ -151,7 +151,7 @@ class Hunt:
 
     def _hits(self, own: bytes, die: int, walls: Walls) -> float | None:
         """Whether a number that ends the turn lets a pawn capture the prey; None if no pawn can move."""
-        pawns = movable(own, die, walls)
+        pawns = movable(self._agreed, own, die, walls)
         return float(any(target(own[pawn], die) == self._prey for pawn in pawns)) if pawns else None
 
     def _walls(self, own: bytes, *, waiting: bool = False) -> Walls:

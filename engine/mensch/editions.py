@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.game import GameSpec, OptionSpec
-from engine.mensch.agreement import AUTOMATIC, BY_PLAYERS, HINT, OFF, Rulings
+from engine.mensch.agreement import AUTOMATIC, BY_PLAYERS, HINT, OFF
 from engine.mensch.opening import OPENING
 from engine.mensch.players.computer import LEVELS
 from engine.mensch.rules import Mensch
+from engine.mensch.rulings import Rulings
 
 _HELP_PARTNER = OptionSpec("help_partner", (False, True), False)
 

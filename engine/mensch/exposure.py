@@ -20,7 +20,7 @@ def is_exposed(agreed: Agreement, pawns: Pawns, pawn: PawnId) -> bool:
         own, prey = pawns[owner], agreed.seen_from[owner][seat][place]
         walls = walls_before(agreed, pawns, owner)
         for die in range(1, SIX + 1):
-            able = movable(own, die, walls, agreed.rulings.masons_clear_start)
+            able = movable(agreed, own, die, walls)
             if any(target(own[each], die) == prey for each in able):
                 return True
     return False

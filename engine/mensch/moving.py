@@ -64,13 +64,10 @@ def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> Walls:
     return walls
 
 
-def movable(own: bytes, die: int, walls: Walls, masons_clear_start: bool = False) -> tuple[int, ...]:
-    """Which of the pawns with the progresses ``own`` may move by the number rolled, ascending.
-
-    ``masons_clear_start`` is the ruling of that name.
-    """
+def movable(agreed: Agreement, own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
+    """Which of the pawns with the progresses ``own`` may move by the number rolled, ascending."""
     if walls is not None:
-        return _movable_among_walls(own, die, walls, masons_clear_start)
+        return _movable_among_walls(agreed, own, die, walls)
     if BASE in own:
         if START in own:
             # M7, M8: the start square is cleared before anything else.
@@ -86,7 +83,7 @@ def movable(own: bytes, die: int, walls: Walls, masons_clear_start: bool = False
     return tuple(pawns)
 
 
-def _movable_among_walls(own: bytes, die: int, walls: bytes, masons_clear_start: bool) -> tuple[int, ...]:
+def _movable_among_walls(agreed: Agreement, own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
     """P2, P3: own pawns may meet on the loop, walls bar the way, and a 6 may be used freely."""
     pawns = _free_among_walls(own, die, walls)
     if (
@@ -94,7 +91,7 @@ def _movable_among_walls(own: bytes, die: int, walls: bytes, masons_clear_start:
         and BASE in own
         and (on_start := own.find(START)) in pawns
         # P5: M7 is for a single pawn.
-        and (START not in walls or masons_clear_start)
+        and (START not in walls or agreed.rulings.masons_clear_start)
     ):
         return _ALONE[on_start]
     return pawns
@@ -115,10 +112,10 @@ def _free_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
     )
 
 
-def force_on(own: bytes, pawn: int, die: int, walls: Walls, masons_clear_start: bool = False) -> Force:
+def force_on(agreed: Agreement, own: bytes, pawn: int, die: int, walls: Walls) -> Force:
     """Why the pawn is the only one that may move by the number."""
     if walls is not None:
-        return _force_among_walls(own, pawn, die, walls, masons_clear_start)
+        return _force_among_walls(own, pawn, die, walls, agreed.rulings.masons_clear_start)
     start = own[pawn]
     if start > START or BASE not in own:
         return _ONLY

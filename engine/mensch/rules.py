@@ -11,7 +11,7 @@ from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, 
 from engine.highlight import Highlight
 from engine.mensch import highlights, worlds
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
-from engine.mensch.agreement import Agreement, Rulings
+from engine.mensch.agreement import Agreement
 from engine.mensch.board import PAWN_IDS, PAWNS, SIX, PawnId, target
 from engine.mensch.claims import TO_ACT, check_claim, claimable, leaves_time, missed
 from engine.mensch.events import Obstacle
@@ -20,6 +20,7 @@ from engine.mensch.luck import MEASURES
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.opening import OPENING, USUAL, opening_of
 from engine.mensch.players import chances, computer
+from engine.mensch.rulings import Rulings
 from engine.mensch.state import Choice, MenschState, Past, step
 from engine.mensch.turns import (
     MOVING,

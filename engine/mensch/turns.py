@@ -50,8 +50,8 @@ from engine.mensch.moving import (
     owner_moved_by,
     walls_before,
 )
-from engine.mensch.state import Choice, MenschState, Past, step, with_capture, with_loss, with_six
-from engine.mensch.view import Phase, Tally, Window
+from engine.mensch.state import Choice, MenschState, step, with_capture, with_loss, with_six
+from engine.mensch.view import Phase, Window
 from engine.ranking import places as ranked
 
 State = MenschState
@@ -60,6 +60,8 @@ State = MenschState
 ROLLING_FOR_START, TO_ROLL = Phase.ROLLING_FOR_START, Phase.TO_ROLL
 ROLLING, MOVING, OVER = Phase.ROLLING, Phase.MOVING, Phase.OVER
 _ONLY = Force.ONLY
+
+_NO_PAWNS: tuple[PawnId, ...] = ()
 
 _DIE_ROLLED = [
     [
@@ -100,7 +102,7 @@ def rolled_for_start(state: State, values: Sequence[int]) -> Step[State]:
 
 def rolled(state: State, value: int) -> Step[State]:
     """The die has fallen."""
-    agreed, _, seat, _, tries, pawns, _, tallies, _ = state
+    agreed, _, seat, _, tries, pawns, window, tallies, past = state
     owner = owner_moved_by(agreed, pawns, seat) if agreed.help_partner else seat
     attempts = attempts_of(agreed, pawns[owner]) if agreed.three_tries else 1
     events: tuple[Event, ...] = _DIE_ROLLED[attempts][tries][seat][value]
@@ -113,33 +115,25 @@ def rolled(state: State, value: int) -> Step[State]:
                 pawns, tallies = with_pawn(pawns, loser, mason, BASE), with_loss(tallies, loser)
             walls = walls_before(agreed, pawns, owner)
             events += (WallFell(seat, owner, masons),)
-    return _to_be_moved(state, pawns, tallies, state.window, value, owner, attempts, walls, events)
+        state = _make(State, (agreed, ROLLING, seat, None, tries, pawns, window, tallies, past))
+    return _use_number(state, value, owner, attempts, walls, events)
 
 
-def _to_be_moved(
-    state: State,
-    pawns: Pawns,
-    tallies: tuple[Tally, ...],
-    window: Window | None,
-    die: int,
-    owner: Seat,
-    attempts: int,
-    walls: Walls,
-    events: tuple[Event, ...],
+def _use_number(
+    state: State, die: int, owner: Seat, attempts: int, walls: Walls, events: tuple[Event, ...]
 ) -> Step[State]:
     """A choice is to be made with the number rolled, the only move is made, or none is possible (M6).
 
-    ``state`` says what else there is.
+    ``attempts`` are the rolls that the turn grants at most, ``events`` what the roll has brought about so far.
     """
-    agreed, _, seat, _, tries, _, _, _, past = state
+    agreed, _, seat, _, tries, pawns, window, tallies, past = state
     own = pawns[owner]
-    choices = movable(own, die, walls) if walls is None else movable(own, die, walls, agreed.rulings.masons_clear_start)
-    if choices:
+    if pawns_to_move := movable(agreed, own, die, walls):
+        choice = _make(Choice, (die, owner, pawns_to_move))
         # As long as the former move may be objected to, the table does nothing by itself (P7).
-        if len(choices) == 1 and agreed.auto_move and not leaves_time(window):
-            force = force_on(own, choices[0], die, walls, agreed.rulings.masons_clear_start)
-            return _carried_out(agreed, seat, die, owner, choices, choices[0], force, pawns, tallies, past, events)
-        choice = Choice(die, owner, choices)
+        if len(pawns_to_move) == 1 and agreed.auto_move and not leaves_time(window):
+            [only] = pawns_to_move
+            return _carried_out(state, choice, only, force_on(agreed, own, only, die, walls), events)
         return step(agreed, MOVING, seat, choice, tries, pawns, window, tallies, past, events)
     # M6 and M9: after a 6 another roll is due, and it is not one of the three tries.
     attempt = tries + 1
@@ -166,30 +160,24 @@ def _nothing_moved(
 
 def moved(state: State, pawn: int) -> Step[State]:
     """The seat has chosen one of the pawns that may move."""
-    agreed, _, seat, choice, _, pawns, _, tallies, past = state
+    agreed, pawns, choice = state.agreed, state.pawns, state.choice
     assert choice is not None
-    die, owner, choices = choice
     force = None
-    if len(choices) == 1:
-        walls = walls_before(agreed, pawns, owner)
-        force = force_on(pawns[owner], pawn, die, walls, agreed.rulings.masons_clear_start)
-    return _carried_out(agreed, seat, die, owner, choices, pawn, force, pawns, tallies, past, ())
+    if len(choice.pawns) == 1:
+        die, owner, _ = choice
+        force = force_on(agreed, pawns[owner], pawn, die, walls_before(agreed, pawns, owner))
+    return _carried_out(state, choice, pawn, force, ())
 
 
 def _carried_out(
-    agreed: Agreement,
-    seat: Seat,
-    die: int,
-    owner: Seat,
-    choices: tuple[int, ...],
-    pawn: int,
-    force: Force | None,
-    pawns: Pawns,
-    tallies: tuple[Tally, ...],
-    past: Past,
-    events: tuple[Event, ...],
+    state: State, choice: Choice, pawn: int, force: Force | None, events: tuple[Event, ...]
 ) -> Step[State]:
-    """The pawn moves by the die; then the next roll is due, or the game is over."""
+    """One of the pawns of the choice moves; then the next roll is due, or the game is over.
+
+    ``force`` is why it was the only one, None if it was not. ``events`` are those of the roll.
+    """
+    agreed, _, seat, _, _, pawns, _, tallies, past = state
+    die, owner, _ = choice
     start = pawns[owner][pawn]
     end = target(start, die)
     captured = captured_at(agreed, pawns, owner, end)
@@ -198,28 +186,25 @@ def _carried_out(
         events += pawn_moved(seat, PAWN_IDS[owner][pawn], start, end, captured, mates, force)
     else:
         events += chosen_move(seat, pawn, start, end) if force is None else only_move(seat, pawn, start, end)
-    window = could = None
+    window, overlooked = None, _NO_PAWNS
     if captured:
         tallies = with_capture(tallies, seat, captured)
     elif agreed.claims != OFF:
-        window = _make(Window, (seat, PAWN_IDS[owner][pawn], die, pawns, choices))
-        # If players claim, nothing but their own eyes says whether there is ground.
-        if agreed.claims != BY_PLAYERS and not (could := missed(agreed, window)):
-            window = None
+        window, overlooked = _objection_to(state, choice, pawn)
     pawns = with_pawn(pawns, owner, pawn, end)
     for loser, lost in captured:
         pawns = with_pawn(pawns, loser, lost, BASE)
     again = die == SIX
-    if end >= FIRST_GOAL and min(pawns[owner]) >= FIRST_GOAL and owner not in past.finished:
+    if end >= FIRST_GOAL and min(pawns[owner]) >= FIRST_GOAL:
         past = past._replace(finished=(*past.finished, owner))
         events += (SeatFinished(owner, 0 if agreed.pairs else len(past.finished)),)
         # M9: a 6 that brings the last pawn home grants no further roll.
         again = False
         if is_decided(agreed, past.finished):
             return over(State(agreed, OVER, seat, None, 0, pawns, None, tallies, past), events)
-    if could and window:
+    if overlooked:
         named = agreed.claims == AUTOMATIC or agreed.rulings.players_are_shown_misses
-        events += (CaptureOverlooked(seat, could if named else ()),)
+        events += (CaptureOverlooked(seat, overlooked if named else ()),)
     if not again:
         seat = next_seat(agreed, past.finished, seat)
     # Where the table rolls by itself, it waits as long as something may be claimed.
@@ -227,23 +212,40 @@ def _carried_out(
     if phase is ROLLING and not again:
         window = None
     after = step(agreed, phase, seat, None, 0, pawns, window, tallies, past, events)
-    if could and window and agreed.claims == AUTOMATIC:
-        return claimed(after.state, None, farthest(window, could), events)
+    if window is not None and agreed.claims == AUTOMATIC:
+        return claimed(after.state, None, farthest(window, overlooked), events)
     return after
 
 
+def _objection_to(state: State, choice: Choice, pawn: int) -> tuple[Window | None, tuple[PawnId, ...]]:
+    """P7: the move that opponents may object to, and the pawns that could have captured, as far as the table asks.
+
+    If players claim, nothing but their own eyes says whether there is ground, and the table does not ask. Otherwise a
+    move that missed nothing cannot be objected to.
+    """
+    agreed, pawns = state.agreed, state.pawns
+    die, owner, could_move = choice
+    window = _make(Window, (state.turn, PAWN_IDS[owner][pawn], die, pawns, could_move))
+    if agreed.claims == BY_PLAYERS:
+        return window, _NO_PAWNS
+    overlooked = missed(agreed, window)
+    return (window if overlooked else None), overlooked
+
+
 def claimed(state: State, claimant: Seat | None, pawn: PawnId, events: tuple[Event, ...] = ()) -> Step[State]:
-    """P7: the pawn goes back to its base. A number already rolled is then played with the pawns as they stand."""
-    agreed, _, seat, choice, tries, pawns, _, tallies, past = state
-    events += (CaptureClaimed(claimant, pawn, pawns[pawn.seat][pawn.pawn]),)
-    pawns = with_pawn(pawns, pawn.seat, pawn.pawn, BASE)
-    tallies = with_loss(tallies, pawn.seat)
+    """P7: the pawn goes back to its base. A number already rolled is then played with the pawns as they stand.
+
+    ``claimant`` is None where the table claims by itself, ``events`` are then those of the move.
+    """
+    agreed, choice = state.agreed, state.choice
+    events += (CaptureClaimed(claimant, pawn, state.pawns[pawn.seat][pawn.pawn]),)
+    pawns = with_pawn(state.pawns, pawn.seat, pawn.pawn, BASE)
+    after = state._replace(pawns=pawns, tallies=with_loss(state.tallies, pawn.seat), window=None)
     if choice is None:
-        phase = ROLLING if agreed.auto_roll else TO_ROLL
-        return step(agreed, phase, seat, None, tries, pawns, None, tallies, past, events)
-    owner = choice.owner
+        return Step(after._replace(phase=ROLLING if agreed.auto_roll else TO_ROLL), events)
+    die, owner, _ = choice
     attempts, walls = attempts_of(agreed, pawns[owner]), walls_before(agreed, pawns, owner)
-    return _to_be_moved(state, pawns, tallies, None, choice.die, owner, attempts, walls, events)
+    return _use_number(after, die, owner, attempts, walls, events)
 
 
 def over(state: State, before: tuple[Event, ...] = ()) -> Step[State]:

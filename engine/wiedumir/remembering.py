@@ -17,7 +17,7 @@ MOST = 12
 
 Transfer = ChipsTaken | ChipsPaid | ChipsGiven | ChipsSwapped | LimitStruck
 
-_RAISED_TO = {Card.FILL: 10, Card.RAISE: 8}
+_RAISING = (Card.FILL, Card.RAISE)
 """Cards after which everybody knows what a seat has, unless the supply ran out."""
 
 
@@ -38,8 +38,8 @@ def after_all(before: Sequence[int], remembered: Sequence[Transfer], *, no_limit
         match event:
             case ChipsTaken(seat, amount, wanted, card):
                 chips[seat] += amount
-                if card in _RAISED_TO and amount == wanted:
-                    chips[seat] = _RAISED_TO[card]
+                if card in _RAISING and amount == wanted:
+                    chips[seat] = card.amount
             case ChipsPaid(seat, amount, wanted):
                 chips[seat] = max(0, chips[seat] - amount) if amount == wanted else 0
             case ChipsGiven(giver, receiver, amount):

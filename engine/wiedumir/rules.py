@@ -26,7 +26,7 @@ from engine.wiedumir.facts import FACTS, find_facts
 from engine.wiedumir.luck import MEASURES
 from engine.wiedumir.questions import Question
 from engine.wiedumir.resolution import Resolution
-from engine.wiedumir.rulings import EDITION_1, NEWEST, Rulings
+from engine.wiedumir.rulings import Rulings
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import SIDES, Length, Phase, WieDuMirView
 
@@ -44,8 +44,8 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     facts = FACTS
     measures = MEASURES
 
-    def __init__(self, board: Board, rules_version: int = 2, rulings: Rulings = NEWEST) -> None:
-        self._rulings = rulings
+    def __init__(self, board: Board, rules_version: int = 2, rulings: Rulings | None = None) -> None:
+        self._rulings = rulings or Rulings()
         self.spec = GameSpec(
             key="wiedumir",
             rules_version=rules_version,
@@ -292,8 +292,3 @@ def _question_for(state: State, viewer: Seat | None) -> Question | None:
     if state.no_comparing and rule_of(state.drawn.card).from_counts and viewer != state.drawn.seat:
         return None
     return turns.question_in_hand(state)
-
-
-def editions(board: Board) -> tuple[WieDuMir, ...]:
-    """The former edition and the newest one, which new matches are played by."""
-    return (WieDuMir(board, 1, EDITION_1), WieDuMir(board))

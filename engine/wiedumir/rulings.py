@@ -14,7 +14,3 @@ class Rulings:
 
     c7_least_lacking: bool = False
     alike_pawns_apart: bool = False
-
-
-NEWEST = Rulings()
-EDITION_1 = Rulings(c7_least_lacking=True, alike_pawns_apart=True)

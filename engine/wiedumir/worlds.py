@@ -17,12 +17,6 @@ from engine.wiedumir.view import WieDuMirView
 _USUAL_CHIPS = 5
 """What a seat is taken to have had before all that is remembered (W15)."""
 
-_RAISED_TO = 8
-"""C7."""
-
-_PASSED_ON = 2
-"""C12: those that have as many can be chosen, if there are any."""
-
 _OFF = 3
 """By how many chips that may be wrong."""
 
@@ -114,14 +108,14 @@ def _shown_by_question(view: WieDuMirView) -> tuple[list[int], list[int]]:
         case SeatQuestion(offered) if view.drawn is not None and view.drawn.card is Card.RAISE:
             for seat in range(view.seats):
                 if seat in offered:
-                    most[seat] = _RAISED_TO - 1
+                    most[seat] = Card.RAISE.amount - 1
                 else:
-                    least[seat] = _RAISED_TO
+                    least[seat] = Card.RAISE.amount
         case PairQuestion(pairs) if view.drawn is not None and view.drawn.card is Card.PASS_ON:
             givers = {giver for giver, _ in pairs}
             for seat in range(view.seats):
                 if seat in givers:
-                    least[seat] = _PASSED_ON
+                    least[seat] = Card.PASS_ON.amount
                 else:
-                    most[seat] = _PASSED_ON - 1
+                    most[seat] = Card.PASS_ON.amount - 1
     return least, most

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -77,7 +78,7 @@ def _laid_out_board(
     facing: Facing | None,
 ) -> Canvas:
     trails = [Trail.of(move) for move in moves if move.path]
-    return _lay_out(view, theme, players, trails, view.mice, view.cheeses, facing or {})
+    return _lay_out(view, theme, players, trails, _Pieces(view.mice, view.cheeses, facing or {}))
 
 
 def _laid_out_draft(
@@ -91,11 +92,19 @@ def _laid_out_draft(
         looks[seat] = walk.path[-1]
     trails = [trail] if walk.path else []
     mice = (*view.mice[:seat], walk.mouse, *view.mice[seat + 1 :])
-    picture = _lay_out(view, theme, players, trails, mice, walk.cheeses, looks, walk)
+    picture = _lay_out(view, theme, players, trails, _Pieces(mice, walk.cheeses, looks), walk)
     if walk.steps_left:
         possible = [direction for direction in Direction if walk.obstacle(direction) is None]
         draw_hints(picture, walk.squares, possible, seat)
     return picture
+
+
+class _Pieces(NamedTuple):
+    """Where they stand; for mice by seat, and with where they look."""
+
+    mice: Sequence[Square]
+    cheeses: Cheeses
+    facing: Facing
 
 
 def _lay_out(
@@ -103,9 +112,7 @@ def _lay_out(
     theme: Theme,
     players: Sequence[Player],
     trails: Sequence[Trail],
-    mice: Sequence[Square],
-    cheeses: Cheeses,
-    facing: Facing,
+    standing: _Pieces,
     walk: Walk | None = None,
 ) -> Canvas:
     picture = Canvas.on(background(view.seats, theme, _untouched(view)), kin=hash(tuple(players)))
@@ -118,10 +125,10 @@ def _lay_out(
     rolling = view.turn if view.phase in (Phase.TO_ROLL, Phase.ROLLING, Phase.MOVING) else None
     dice = dice_corner(rolling, view.faces, view.steps, theme)
     picture.paste(dice, DICE_CORNER, dice)
-    draw_below(picture, trails, {*cheeses, *mice})
-    pieces: list[tuple[Square, Image.Image]] = [(square, cheese(one.size, PIECE)) for square, one in cheeses.items()]
-    for seat, square in enumerate(mice):
-        pieces.append((square, mouse(seat, facing.get(seat, INWARD[view.edges[seat]]), PIECE)))
+    draw_below(picture, trails, {*standing.cheeses, *standing.mice})
+    pieces = [(square, cheese(one.size, PIECE)) for square, one in standing.cheeses.items()]
+    for seat, square in enumerate(standing.mice):
+        pieces.append((square, mouse(seat, standing.facing.get(seat, INWARD[view.edges[seat]]), PIECE)))
     # What stands nearer covers what stands behind it.
     for square, sprite in sorted(pieces, key=lambda piece: -piece[0].row):
         x, y = square_centre(square)

@@ -18,13 +18,13 @@ from engine.kaeseschieben.board import (
     starting_cheeses,
 )
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.rulings import Rulings
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,
     Phase,
     RevealedCheese,
     RoundResult,
-    Rulings,
 )
 from engine.kaeseschieben.walk import Walk
 from render.player import Player

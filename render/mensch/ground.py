@@ -10,7 +10,7 @@ from engine.mensch.board import square as square_of
 from render.art import art, shade
 from render.canvas import Canvas
 from render.lettering_size import kept
-from render.mensch.materials import BRASS, LINE, NOBODY, PAIRS, colour_of, ground_of, materials
+from render.mensch.materials import BRASS, LINE, NOBODY, colour_of, ground_of, materials, pair_of
 from render.mensch.places import (
     HEIGHT,
     WIDTH,
@@ -78,14 +78,14 @@ def _draw_track(picture: Image.Image, paper: Colour) -> None:
 
 def _put_yard(picture: Image.Image, corner: int, owner: Seat | None, pairs: bool, theme: Theme) -> None:
     ground = ground_of(owner, pairs=pairs, theme=theme)
-    edge = PAIRS[owner % 2][2] if pairs and owner is not None else colour_of(owner)
+    edge = pair_of(owner).colour if pairs and owner is not None else colour_of(owner)
     picture.alpha_composite(art("mensch/yard", YARD, YARD, ground=ground, body=edge), yard_corner(corner))
     if owner is None:
         put(picture, art("mensch/emblem", 190, body=shade(ground, NOBODY, 0.35)), in_yard(corner, YARD // 2, YARD // 2))
         return
     sign_at = in_yard(corner, _SIGN_OUT, _SIGN_ALONG)
     if pairs:
-        put(picture, art(PAIRS[owner % 2][0], _SIGN, body=edge), sign_at)
+        put(picture, art(pair_of(owner).sign, _SIGN, body=edge), sign_at)
     else:
         put(picture, _printed_mark(owner, ground), sign_at)
     put(picture, dish_sprite(owner, theme), dish_place(corner))

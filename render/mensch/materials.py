@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.game import Seat
 from render.art import shade
@@ -23,11 +24,21 @@ BRASS = "#c9a24b"
 ALARM = "#b02a3c"
 HOT, HOT_DEEP, HOT_CORE = "#ffb52e", "#a8330f", "#ffe680"
 
-PAIRS: tuple[tuple[str, Colour, Colour], ...] = (
-    ("mensch/sun", "#e8c27a", "#b8823a"),
-    ("mensch/moon", "#9fb8d0", "#54708c"),
-)
-"""Of the partner game's pairs: the sign, the ground that they share, and the sign's colour."""
+
+class PairLook(NamedTuple):
+    """``sign`` is a drawing; ``ground`` is the colour that both yards share."""
+
+    sign: str
+    ground: Colour
+    colour: Colour
+
+
+_PAIRS = (PairLook("mensch/sun", "#e8c27a", "#b8823a"), PairLook("mensch/moon", "#9fb8d0", "#54708c"))
+
+
+def pair_of(seat: Seat) -> PairLook:
+    """How the partner game shows the pair that the seat belongs to."""
+    return _PAIRS[seat % 2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,5 +72,5 @@ def ground_of(owner: Seat | None, *, pairs: bool, theme: Theme) -> Colour:
     if owner is None:
         return shade(paper, NOBODY, 0.3)
     if pairs:
-        return shade(PAIRS[owner % 2][1], paper, 0.12)
+        return shade(pair_of(owner).ground, paper, 0.12)
     return shade(shade(MARKS[owner].colour, IVORY, 0.45), paper, 0.25)

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PIL import Image
-
 from engine.game import Event, Seat
 from engine.mensch.board import BASE, PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
 from engine.mensch.view import MenschView
 from render.dice import die_sprite
 from render.gif import Frame, Patch
-from render.lettering_size import kept
 from render.mensch.board_picture import DIE
 from render.mensch.ground import empty_board, medallion_sprite
-from render.mensch.pieces import figure_sprite, number_sprite, wall_sprite
+from render.mensch.pieces import figure_sprite, pawn_sprite, wall_sprite
 from render.mensch.places import CROSSING, Place, pawn_place, way
 from render.movement import REST_MILLISECONDS, hops, latest_parts, tumble
 from render.seat_marks import MARKS
@@ -66,7 +63,7 @@ class _Stage:
     def moved(self, move: PawnMoved) -> list[Frame]:
         """The pawn's hops; those that it captured fly home while it stands."""
         pawn, corner = move.pawn, self._view.agreed.corners[move.pawn.seat]
-        figure = _figure(pawn)
+        figure = pawn_sprite(pawn)
         changes = self._taken_off(pawn)
         steps = list(way(corner, pawn.pawn, move.start, move.end))
         count = _FLIGHT_FRAMES if move.start == BASE else min(_MOST_HOP_FRAMES, 2 * (len(steps) - 1))
@@ -102,7 +99,7 @@ class _Stage:
         ways = [hops([start, self._place(pawn)], _LEAP, _FLIGHT_FRAMES) for pawn, start in flying]
         frames = []
         for places in zip(*ways, strict=True):
-            pieces = [Patch.centred(_figure(pawn), place) for (pawn, _), place in zip(flying, places, strict=True)]
+            pieces = [Patch.centred(pawn_sprite(pawn), place) for (pawn, _), place in zip(flying, places, strict=True)]
             frames.append(Frame(_HOP_MILLISECONDS + 10, tuple(pieces), changes))
             changes = ()
         frames[-1] = Frame(REST_MILLISECONDS, (), frames[-1].changes + frames[-1].pieces)
@@ -120,12 +117,7 @@ class _Stage:
         if not others:
             return (Patch.centred(figure_sprite(pawn.seat), place).erased(self._bare),)
         wall = wall_sprite((min(pawn, others[0]), max(pawn, others[0])))
-        return (Patch.centred(wall, place).erased(self._bare), Patch.centred(_figure(others[0]), place))
+        return (Patch.centred(wall, place).erased(self._bare), Patch.centred(pawn_sprite(others[0]), place))
 
     def _place(self, pawn: PawnId) -> Place:
         return pawn_place(self._view.agreed.corners[pawn.seat], pawn.pawn, self._pawns[pawn.seat][pawn.pawn])
-
-
-@kept(maxsize=32)
-def _figure(pawn: PawnId) -> Image.Image:
-    return Image.alpha_composite(figure_sprite(pawn.seat), number_sprite(pawn.pawn))

@@ -87,7 +87,7 @@ def yard_corner(corner: int) -> Place:
 
 
 def in_yard(corner: int, out: int, along: int) -> Place:
-    """A place in the yard: so far from its outer upright edge, and so far from its outer level edge."""
+    """A place in the yard: ``out`` from its outer vertical edge, and ``along`` from its outer horizontal edge."""
     left, top = yard_corner(corner)
     x = left + out if corner in LEFT_YARDS else left + YARD - out
     y = top + along if corner in UPPER_YARDS else top + YARD - along

@@ -72,8 +72,7 @@ def pawn_name(pawn: PawnId) -> str:
 
 def pawn_names(pawns: Sequence[PawnId], say: Speaker, joint: str = "list-and") -> str:
     """Such as "C2 and D1"."""
-    names = [pawn_name(pawn) for pawn in pawns]
-    return names[0] if len(names) == 1 else say(joint, most=", ".join(names[:-1]), last=names[-1])
+    return _joined([pawn_name(pawn) for pawn in pawns], say, joint)
 
 
 def square_number(agreed: Agreement, seat: Seat, progress: int) -> int:
@@ -156,8 +155,8 @@ def reasons_in_words(seat: Seat, blocked: Iterable[tuple[int, Obstacle]], say: S
 # The lines of a position
 
 
-def _and(parts: Sequence[str], say: Speaker) -> str:
-    return parts[0] if len(parts) == 1 else say("list-and", most=", ".join(parts[:-1]), last=parts[-1])
+def _joined(parts: Sequence[str], say: Speaker, joint: str = "list-and") -> str:
+    return parts[0] if len(parts) == 1 else say(joint, most=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _pairs(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
@@ -170,7 +169,7 @@ def _pairs(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
 def _pair(view: MenschView, first: Seat, say: Speaker, labels: Sequence[str]) -> tuple[str, int]:
     """Who plays together, and how many of their pawns are home."""
     allies = view.agreed.allies(first)
-    return _and([labels[seat] for seat in allies], say), sum(home_pawns(view, seat) for seat in allies)
+    return _joined([labels[seat] for seat in allies], say), sum(home_pawns(view, seat) for seat in allies)
 
 
 def _turn(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from render.canvas import Canvas
 from render.dice import die_sprite
 from render.lettering_size import kept
 from render.mensch.ground import put
-from render.mensch.materials import INK, IVORY, PAIRS
+from render.mensch.materials import INK, IVORY, pair_of
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
 from render.mensch.words import home_pawns, is_untouched, ranking
 from render.nameplate import nameplate
@@ -78,10 +78,10 @@ def _tiles_row(seat: Seat, home: int) -> Image.Image:
 @kept(maxsize=64)
 def _pair_row(first: Seat, second: Seat, home_first: int, home_second: int) -> Image.Image:
     """The pair's name, and what it has brought home together."""
-    _, ground, colour = PAIRS[first % 2]
+    pair = pair_of(first)
     sketch = Sketch(_PLATE[0], _TILE + 10)
-    sketch.rectangle((0, 0), (sketch.width, sketch.height), colour, 12)
-    sketch.rectangle((2, 2), (sketch.width - 4, sketch.height - 4), shade(ground, IVORY, 0.45), 10)
+    sketch.rectangle((0, 0), (sketch.width, sketch.height), pair.colour, 12)
+    sketch.rectangle((2, 2), (sketch.width - 4, sketch.height - 4), shade(pair.ground, IVORY, 0.45), 10)
     middle = sketch.height / 2
     sketch.badge(MARKS[first], (23, middle), 15)
     sketch.text((45, middle - 1), "+", 24, INK, 800)

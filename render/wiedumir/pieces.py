@@ -128,10 +128,3 @@ def number_medal(number: int, seat: Seat, side: int) -> Image.Image:
     sketch.ellipse((middle, middle), (middle - 4.5, middle - 4.5), MARKS[seat].colour)
     sketch.text((middle, middle), str(number), side * 0.56, "#ffffff", 900, room=side * 0.6)
     return sketch.finish()
-
-
-def faded(picture: Image.Image, strength: float) -> Image.Image:
-    """A copy that shows less; ``strength`` is from 0 to 1."""
-    copy = picture.copy()
-    copy.putalpha(picture.getchannel("A").point(lambda value: round(value * strength)))
-    return copy

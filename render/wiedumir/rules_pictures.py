@@ -59,7 +59,7 @@ def _move(theme: Theme, say: Speaker) -> Image.Image:
 
 
 def _hop(sketch: Sketch, start: tuple[float, float], end: tuple[float, float], rise: float, number: int) -> None:
-    """A step that counts, in a bow."""
+    """A step that counts, in an arc."""
     (x1, y), (x2, _) = start, end
     points = [(x1 + (x2 - x1) * t / 14, y - rise * 4 * (t / 14) * (1 - t / 14)) for t in range(14)]
     head = [(x2, y + 2), (x2 - 18, y - 9), (x2 + 3, y - 19)]

@@ -14,12 +14,12 @@ from engine.game import Seat
 from engine.wiedumir.board import START
 from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
-from render.canvas import Canvas
+from render.canvas import Canvas, faded
 from render.lettering_size import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, WIDTH, Track, way
-from render.wiedumir.pieces import INK, faded, number_medal, put
+from render.wiedumir.pieces import INK, number_medal, put
 
 SHOWN = 6
 """The latest movements of all that are known."""

@@ -10,7 +10,7 @@ from cogs.games.scene import Scene, seat_name
 from engine.game import Seat
 from engine.match import Match
 from host.person import Person
-from host.table import SeatHolder
+from host.seat_holder import SeatHolder
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 

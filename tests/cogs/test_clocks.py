@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from datetime import date, datetime, timedelta, timezone
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.commands import mine
@@ -89,6 +91,7 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     tables = await world.bot.services.host.time.tables_of(ben.id)
     [moved] = tables
     assert moved.channel_id != world.channel.id
+    assert not any(seen.text for seen in world.messages), "Discord itself says there that the thread was opened"
     assert moved.pace is Pace.THREE_DAYS
 
 
@@ -185,6 +188,10 @@ async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWor
     days = await anna.complete("clock holiday", "until", "")
     assert len(days) == 25
     assert (await ben.command("clock reminders", **{"time-zone": "Moon/Crater"})).text.startswith("I do not know")
+    await ben.command("settings mine", language="de")
+    for option, typed, offered in (("time-zone", "vienna", "Wien"), ("quiet-hours", "", "Keine Ruhezeit")):
+        assert offered in str(await ben.complete("clock reminders", option, typed))
+    assert "Samstag" in str(await ben.complete("clock holiday", "until", ""))
 
 
 async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -215,6 +222,14 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "at most 28 days" in (await ben.command("clock holiday", until="40")).text
     assert "already over" in (await ben.command("clock holiday", until="2020-01-01")).text
     assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
+
+
+async def test_everybody_reads_the_last_day_of_a_holiday_that_was_chosen(world: TestWorld, anna: Player) -> None:
+    """Discord shows a moment in the reader's time zone, which need not be known here."""
+    said = await anna.command("clock holiday", until="2027-01-20")
+    [moment] = re.findall(r"<t:(\d+):D>", said.text)
+    for hours in (-12, -5, 0, 1, 9, 11):
+        assert datetime.fromtimestamp(int(moment), timezone(timedelta(hours=hours))).date() == date(2027, 1, 20)
 
 
 async def test_mine_lists_all_tables_those_that_wait_for_me_first(
@@ -261,3 +276,95 @@ async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: 
     await ben.choose(reminders, panel.id, "Never")
     person = await world.bot.services.preferences.people.of(ben.id)
     assert person.reminder.value == "never"
+
+
+async def test_the_last_to_leave_learns_that_the_match_stands_still(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    assert "plays on for you. With `/join`" in (await ben.command("leave")).text
+    assert "A computer plays for you" in (await ben.command("mine")).text
+    assert "la partie est en pause" in (await chloe.command("leave")).text
+    assert "Everybody has left" in (await ben.command("mine")).text
+    assert "A computer plays" not in (await ben.command("mine")).text
+
+
+async def test_what_is_proposed_already_is_explained_to_those_who_want_a_computer(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    anna, seated = world.person("Anna"), [ben, chloe]
+    await seat_all(world, [anna, *seated], game="forgetit")
+    while (await mover(world, [anna, *seated])) is anna:
+        await act(world, [anna])
+    late = await mover(world, [anna, *seated])
+    await anna.command("table end", what="match")
+    await pass_time(world, 21 * MINUTE)
+    other = chloe if late is ben else ben
+    assert "Your own proposal is still open" in (await anna.press("Let a computer play")).text
+    await other.command("settings mine", language="en")
+    assert "**Anna** proposes to end the whole match" in (await other.press("Let a computer play")).text
+
+
+async def test_a_notice_that_had_to_wait_comes_where_no_clock_runs_too(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    """Nobody else is left at the table."""
+    # It is 08:00 in UTC.
+    await chloe.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not ben:
+        await act(world, [chloe])
+    await ben.command("leave")
+    await pass_time(world, 55 * MINUTE)
+    assert mentions(world) == []
+    await pass_time(world, HOUR)
+    assert mentions(world) == [[chloe.id]]
+
+
+async def test_at_night_people_learn_without_a_sound_that_a_computer_plays_for_them(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    late = await mover(world, [ben, chloe])
+    # It is 08:00 in UTC.
+    await late.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await pass_time(world, 21 * MINUTE)
+    await (chloe if late is ben else ben).press("Let a computer play")
+    said = next(seen for seen in world.messages if seen.text.startswith("🤖"))
+    stored = world.env.backend.get_message(world.channel.id, said.id)
+    assert list(stored.mention_user_ids) == [late.id]
+    assert discord.MessageFlags._from_value(stored.flags).suppress_notifications
+
+
+async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    """The person could not be notified of the computer at once."""
+    await seat_all(world, [ben, chloe], game="forgetit")
+    late = await mover(world, [ben, chloe])
+    other = chloe if late is ben else ben
+    world.forbid(send_messages=True)
+    await pass_time(world, 21 * MINUTE)
+    table = await table_of(world)
+    await world.bot.services.host.time.propose_stand_in(table.id, other.id, "7")
+    seat = table.seat_of(late.id)
+    assert seat is not None
+    await world.bot.services.host.substitute(table.id, Person(77, "Dora"), seat, "8")
+    world.forbid()
+    await pass_time(world, 5 * MINUTE)
+    assert not [seen.text for seen in world.messages if seen.text.startswith("🤖")]
+
+
+async def test_what_was_forgotten_says_so(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game="forgetit")
+    await pass_time(world, 40 * MINUTE)
+    assert "Nobody started" in world.messages[-1].text
+    assert "withdrawn" not in world.messages[-1].text
+    await seat_all(world, [ben, chloe], game="forgetit")
+    for player in (ben, chloe):
+        await player.command("leave")
+    await world.restart_bot()
+    await hurry(world, 8 * DAY)
+    await pass_time(world, 10 * MINUTE)
+    assert "nobody has played on for a long time" in world.messages[-1].text
+    assert "nobody has played on for a long time" in (await ben.command("board")).text

@@ -8,7 +8,7 @@ import pytest
 
 from host.person import Person
 from host.preferences import Notice
-from host.table import Status
+from host.status import Status
 from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
 from tests.cogs.conftest import TestWorld
@@ -118,3 +118,22 @@ async def test_people_at_home_do_not_take_each_others_place(world: TestWorld, be
     await ben.at_home.command("play", game="forgetit")
     assert ben.at_home.table.has_button("Start")
     assert "I do not know this table" in (await ben.at_home.command("export", table=1)).text
+
+
+async def test_nothing_is_said_of_others_and_their_time(world: TestWorld, ben: Player) -> None:
+    home = ben.at_home
+    await home.command("play", game="forgetit")
+    options = (await home.press("Options")).private[0]
+    assert not any("Time" in label for label in options.labels)
+    settings = (await home.command("settings table")).text
+    assert "Look of the board" in settings
+    for absent in ("Stand-ins", "Substitutes", "Time for a turn", "When time is up"):
+        assert absent not in settings
+    for command, chosen in (("settings table", {"pace": "1"}), ("clock pace", {"pace": "1"}), ("clock pace", {})):
+        assert "only works on a server" in (await home.command(command, **chosen)).text
+    await home.command("clock holiday", until="3")
+    await home.press("Start")
+    assert "away" not in home.table.text
+    await home.command("leave")
+    assert "You have left" in home.table.text
+    assert home.table.has_button("Take my seat back")

@@ -12,7 +12,7 @@ import pytest
 
 from engine.kaeseschieben.recent import moves_since
 from host.cancelling import PATIENCE_SECONDS
-from host.table import Status
+from host.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_to_end, play_turn

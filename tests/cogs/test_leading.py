@@ -54,7 +54,7 @@ async def test_an_invitation_that_was_left_closes_at_anybodys_press(
 ) -> None:
     await anna.command("play", game="kaeseschieben")
     world.remove(anna)
-    assert "withdrawn" in (await ben.command("table cancel")).text
+    assert "is over" in (await ben.command("table cancel")).text
     assert not (await table_of(world)).status.is_open
     await ben.command("play", game="kaeseschieben")
     assert world.table.has_button("Join")

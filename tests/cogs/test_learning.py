@@ -9,7 +9,7 @@ import pytest
 from cogs.games.registry import hosted_games
 from engine.courses import COURSES
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from playground.simulated_discord import Answer, Player, PlayerAtHome
 from tests.cogs.conftest import TestWorld
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from host.person import Person
-from host.table import Status
+from host.status import Status
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
@@ -38,7 +39,7 @@ async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_i
     [letter] = ben.letters()
     assert "Dora" in letter.text
     assert f"<@{ben.id}>" in letter.text
-    assert "No seat is free" in (await ben.command("join")).text
+    assert "taken over your seat" in (await ben.command("join")).text
     assert "no seat" in (await ben.command("roll")).text
     assert not world.table.has_button("Take a seat")
 
@@ -57,6 +58,43 @@ async def test_a_substitute_gets_none_of_the_former_persons_private_panels(
     await dora.command("peek")
     assert "no seat" in (await ben.command("peek")).text
     assert len(ben.letters()) <= shown + 1, "nothing new but that the seat is gone"
+
+
+async def test_a_seat_that_is_gone_disturbs_nobody_in_their_quiet_hours(world: TestWorld, ben: Player) -> None:
+    # It is 08:00 in UTC.
+    anna, chloe = world.person("Anna"), world.person("Chloé")
+    await seat_all(world, [anna, ben, chloe], game="forgetit")
+    for player in (anna, ben):
+        await player.command("leave")
+    await anna.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    for seat in (0, 1):
+        await world.person(f"Substitute {seat}").command("join", seat=seat)
+    assert [_is_silent(world, player) for player in (anna, ben)] == [True, False]
+
+
+def _is_silent(world: TestWorld, player: Player) -> bool:
+    [letter] = player.letters()
+    flags = world.env.backend.get_message(player.actor.user.dm_channel.id, letter.id).flags
+    return discord.MessageFlags._from_value(flags).suppress_notifications
+
+
+async def test_nobody_is_offered_a_seat_that_they_would_not_get(world: TestWorld, anna: Player, ben: Player) -> None:
+    dora, eve = world.person("Dora"), world.person("Eve")
+    await ben.command("play", game="kaeseschieben")
+    for player in (anna, dora, eve):
+        await player.command("join")
+    await ben.command("table remove", person=eve.actor.user)
+    await ben.command("start")
+    await dora.command("leave")
+    refused = await eve.press("Take a seat")
+    assert "removed you" in refused.text
+    assert not refused.private[0].buttons
+    table = await table_of(world)
+    await world.person("Fay").command("join", seat=table.seat_of(dora.id))
+    await anna.command("leave")
+    refused = await dora.press("Take a seat")
+    assert "taken over your seat" in refused.text
+    assert not refused.private[0].buttons
 
 
 async def test_a_computers_seat_is_taken_by_the_button_behind_the_dots_or_by_command(
@@ -180,7 +218,7 @@ async def test_a_reason_is_one_line_of_some_length(world: TestWorld, ben: Player
     await seat_all(world, [ben, world.person("Dora")])
     table = await table_of(world)
     cancelled = await world.bot.services.host.give_up(
-        table.id, Person(moderator.id, "Moderator"), moderator=True, reason="a\n b\0  c"
+        table.id, Person(moderator.id, "Moderator"), moderator=True, reason="a\n b\0  c\ud83e"
     )
     assert cancelled.cancellation is not None
     assert cancelled.cancellation.reason == "a b c"

@@ -10,9 +10,10 @@ from engine.editions import Editions
 from engine.fair_dice import commitment_to
 from engine.forgetit.players.computer import PERFECT, choose
 from engine.forgetit.rules import FORGETIT
+from engine.game import HARD
 from engine.mensch.actions import MovePawn, decode
-from engine.mensch.players.computer import HARD, rated_pawns
 from engine.mensch.players.computer import choose as choose_pawn
+from engine.mensch.players.computer import rated_pawns
 from engine.verification import verify
 from tests.hosted import GAMES as HOSTED
 

@@ -11,7 +11,7 @@ import pytest
 
 from engine.forgetit.chances.means import mean_values
 from engine.forgetit.luck import dice_and_choices
-from engine.highlight import Seat
+from engine.game import Seat
 from engine.kaeseschieben.luck import STARS, STEPS
 from engine.kaeseschieben.rules import FACES
 from engine.long_work import facts, luck_reports

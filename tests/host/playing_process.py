@@ -13,7 +13,7 @@ from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
 from host.person import Person
-from host.table import Status
+from host.status import Status
 from store.store import Store
 from tests.hosted import GAMES
 

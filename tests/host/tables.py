@@ -13,7 +13,7 @@ from host.limits import TableLimits
 from host.person import Person
 from host.proposal import EndEarly
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from host.table_secret import NONCE_BYTES, secret_of
 from store.store import Store
 from tests.hosted import EDITIONS, GAMES

@@ -25,7 +25,7 @@ from host.person import Person
 from host.proposal import EndEarly, StandIn, TakeBack, What
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.address import sqlite_address
 from store.store import Store
 from tests.drawn_examples import drawing
@@ -95,7 +95,7 @@ class AnyOrder(RuleBasedStateMachine):
         )
         self.table_id, self.records = opened.id, []
 
-    @precondition(lambda self: self.table.announced < self.table.milestones)
+    @precondition(lambda self: self.table.display.announced < self.table.milestones)
     @rule()
     def post_results(self) -> None:
         table = self.table

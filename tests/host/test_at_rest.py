@@ -9,7 +9,7 @@ import pytest
 
 from host.host import Host
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, KEY, SECRET, Clock, act, end_by_vote, open_host, seated, started
 from tests.hosted import EDITIONS
@@ -56,7 +56,7 @@ async def test_a_match_whose_key_is_lost_is_retired_and_accuses_nobody(store: St
     invited = await seated(open_host(store), "forgetit", channel=77)
     host = Host(store, EDITIONS, now=Clock(), random_bytes=bytes, key=b"?" * 32)
     retired = await host.table(running.id)
-    assert (retired.status, retired.revealed_secret, retired.notice_due) == (Status.RETIRED, None, True)
+    assert (retired.status, retired.revealed_secret, retired.display.notice_due) == (Status.RETIRED, None, True)
     assert retired.commitment == running.commitment
     with pytest.raises(Refused, match="secret-lost"):
         await host.records.verify(running.id)

@@ -11,7 +11,7 @@ from host import schedule
 from host.caretaker import PAUSE_SECONDS, Caretaker
 from host.computers import ComputerPlayers
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from host.workers import Workers
 from tests.host.tables import (
     ANNA,
@@ -208,7 +208,7 @@ async def test_people_are_shown_once_that_a_match_is_retired(world: World) -> No
     await world.caretaker.resume()
     await world.pass_time(HOUR)
     assert {(shown.id, shown.status) for shown in world.shown} == {(table.id, Status.RETIRED)}
-    assert not (await world.host.table(table.id)).notice_due
+    assert not (await world.host.table(table.id)).display.notice_due
     seen = len(world.shown)
     await world.pass_days(1)
     assert len(world.shown) == seen

@@ -7,7 +7,7 @@ import logging
 import pytest
 
 from host.caretaker import GRACE_SECONDS, PAUSE_SECONDS
-from host.table import Status
+from host.status import Status
 from store.errors import DatabaseAway
 from tests.host.tables import (
     ANNA,

@@ -7,7 +7,7 @@ import pytest
 from host.person import Person
 from host.proposal import EndEarly, StandIn
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, open_host, seated, started
 

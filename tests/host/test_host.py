@@ -20,7 +20,8 @@ from host.person import Person
 from host.preferences import ServerPreferences
 from host.proposal import EndEarly
 from host.refusal import Refused
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.table_secret import NONCE_BYTES, secret_of
 from store.address import sqlite_address
 from store.rows import Save
@@ -184,6 +185,13 @@ async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
     assert table.revealed_secret is None
     assert SECRET.hex() not in repr(table)
     assert SECRET.hex() not in json.dumps(await host.records.export(table.id))
+
+
+async def test_a_table_that_is_logged_does_not_show_its_secret(host: Host) -> None:
+    table = await host._keeper.loaded(await started(host))
+    assert table.secret.value == SECRET
+    for written in (SECRET.hex(), repr(SECRET)):
+        assert written not in repr(table)
 
 
 async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:

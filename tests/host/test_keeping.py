@@ -11,7 +11,7 @@ import pytest
 from engine.match import Match
 from engine.verification import Verification, verify
 from host import keeper
-from host.table import Status
+from host.status import Status
 from store.errors import StaleTable
 from store.rows import Save
 from store.store import Store

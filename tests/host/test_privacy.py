@@ -9,7 +9,7 @@ import pytest
 
 from host.person import SOMEBODY, Person
 from host.proposal import EndEarly
-from host.table import Status
+from host.status import Status
 from store.store import Store
 from tests.host.tables import Clock, act, end_by_vote, open_host, play, seated, started
 

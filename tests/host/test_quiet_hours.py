@@ -107,6 +107,15 @@ def test_a_holiday_and_those_of_a_year_have_limits() -> None:
     assert holidays.extended(taken, later, later + 20 * DAY) == (Holiday(later, later + 20 * DAY),)
 
 
+def test_a_holiday_may_last_as_long_where_a_day_has_an_hour_more() -> None:
+    """Clocks are put back in Berlin on 25 October 2026."""
+    began, last_day_over = moment("2026-10-04T22:10"), moment("2026-11-02T23:00")
+    taken = holidays.extended((), began, last_day_over)
+    assert holidays.running(taken, began) == Holiday(began, last_day_over)
+    with pytest.raises(Refused, match="holiday-too-long"):
+        holidays.extended((), began, last_day_over + DAY)
+
+
 def test_a_holiday_cannot_be_made_longer_than_allowed_bit_by_bit() -> None:
     taken = holidays.extended((), NOW, NOW + 28 * DAY)
     with pytest.raises(Refused, match="holiday-too-long"):

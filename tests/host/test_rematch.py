@@ -10,7 +10,7 @@ from host.host import Host
 from host.person import Person
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, end_by_vote, open_host, started
 

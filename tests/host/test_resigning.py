@@ -13,7 +13,7 @@ from host.host import Host
 from host.person import Person
 from host.proposal import EndEarly
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
 from tests.hosted import EDITIONS, GAMES

@@ -14,7 +14,7 @@ from host.person import Person
 from host.preferences import Preferences
 from host.refusal import Refused
 from host.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, MANY, end_by_vote, open_host, seated, started

@@ -13,7 +13,9 @@ from host import lobby, play
 from host.proposal import EndEarly
 from host.refusal import Refused
 from host.seeds import cleaned
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
+from host.table_secret import TableSecret
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, end_by_vote, open_host, seated, started
 from tests.hosted import GAMES
@@ -190,7 +192,7 @@ async def test_a_computer_decides_alike_in_the_same_position_also_after_a_restar
 
 def former(table: Table) -> Table:
     """As a version before there were seeds would have stored it."""
-    return replace(table, protocol=1, nonce=None)
+    return replace(table, protocol=1, secret=TableSecret(table.secret.value))
 
 
 async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> None:
@@ -223,7 +225,7 @@ def test_notes_and_causes_are_written_by_the_table_itself() -> None:
     """Pure functions: nothing is stored, nothing is asked of Discord."""
     table = Table(
         id=1, guild_id=1, channel_id=2, game_key="forgetit", game=GAMES["forgetit"], status=Status.LOBBY,
-        options=GAMES["forgetit"].spec.default_options(), seats=(), leader=ANNA.id, secret=bytes(32),
+        options=GAMES["forgetit"].spec.default_options(), seats=(), leader=ANNA.id, secret=TableSecret(bytes(32)),
         commitment="", opened_at=0.0, moved_at=0.0, waiting_since=0.0,
     )  # fmt: skip
     table = lobby.join(lobby.join(table, ANNA, "1"), BEN, "2")

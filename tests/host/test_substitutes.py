@@ -12,7 +12,7 @@ from host.person import Person
 from host.proposal import EndEarly, StandIn
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from host.turns import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started

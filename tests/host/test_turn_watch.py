@@ -13,7 +13,7 @@ from host.preferences import Notice, PersonPreferences, Reminder
 from host.public_table import PublicTable
 from host.quiet_hours import QuietHours
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 

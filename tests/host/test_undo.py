@@ -12,7 +12,7 @@ from host.person import Person
 from host.proposal import ANSWER_SECONDS, TakeBack
 from host.public_table import PublicTable
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, Clock, act, end_by_vote, open_host, play, seated, started
 from tests.hosted import GAMES

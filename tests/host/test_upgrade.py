@@ -11,7 +11,7 @@ from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from store.rows import Save
 from store.schema import game_record
 from store.store import Store
@@ -94,7 +94,7 @@ async def test_a_match_whose_edition_is_gone_is_retired(store: Store, game: str)
     retired = await host.latest_table_in(CHANNEL)
     assert (retired.id, retired.status, retired.view, retired.readable) == (table.id, Status.RETIRED, None, False)
     assert retired.game_key == game
-    assert retired.notice_due, "people have not been shown it yet"
+    assert retired.display.notice_due, "people have not been shown it yet"
     assert retired.revealed_secret == SECRET.hex()
     exported = await host.records.export(table.id)
     assert len(exported["records"]) == table.version
@@ -185,7 +185,7 @@ async def test_an_invitation_to_an_unknown_game_is_closed(store: Store) -> None:
     with pytest.raises(Refused, match="no-table"):
         await host.open_table_in(CHANNEL)
     closed = await host.table(table.id)
-    assert (closed.status, closed.game, closed.notice_due) == (Status.CLOSED, None, True)
+    assert (closed.status, closed.game, closed.display.notice_due) == (Status.CLOSED, None, True)
     assert closed.revealed_secret is None
 
 

@@ -12,8 +12,8 @@ from host.caretaker import PAUSE_SECONDS, Caretaker
 from host.host import Host
 from host.preferences import Preferences
 from host.public_table import PublicTable
+from host.status import Status
 from host.surroundings import Sent
-from host.table import Status
 from store.store import Store
 from tests.host.tables import (
     GUILD,

@@ -12,7 +12,8 @@ import time
 from engine.game import NORMAL
 from host.computers import ComputerPlayers
 from host.host import Host
-from host.table import Status, Table
+from host.status import Status
+from host.table import Table
 from host.workers import Workers
 from store.errors import DatabaseAway, DatabaseInUse
 from store.shards import Shards

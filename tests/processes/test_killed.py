@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from host.table import Status
+from host.status import Status
 from store.shards import Shards
 from store.store import Store
 from tests.forked_process import ForkedProcess

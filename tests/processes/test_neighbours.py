@@ -138,8 +138,13 @@ async def test_both_write_at_one_table_and_nothing_is_lost(processes: tuple[Proc
             await process.host.choose_seed(table.id, person.id, f"{person.name} {number}")
 
     await asyncio.gather(write(asked, ANNA), write(own, BEN))
+
+    async def both_know_all() -> bool:
+        """The one that wrote first hears of the other's last write a moment later."""
+        return {(await process.host._keeper.loaded(table.id)).records for process in processes} == {before + 30}
+
+    await until(both_know_all)
     for process in processes:
-        assert (await process.host._keeper.loaded(table.id)).records == before + 30
         await process.host.records.export(table.id)
 
 

@@ -181,7 +181,7 @@ class People:
         replaced = [others[min(place, len(others) - 1)], "", "0", "99999999999999999999", "🧀", parts[place] * 2]
         parts[place] = self.randomness.choice(replaced) if self.randomness.random() < 0.7 else parts[place]
         altered = {**seen, "custom_id": ":".join(["sa", *parts[1:]])[:100]}
-        await self._press(person, Shown(mine.id, channel, [], mine.flags, mine.audience), altered)
+        await self._press(person, Shown(mine.id, channel, mine.components, mine.flags, mine.audience), altered)
         self._count("forged")
 
     async def _press(self, person: str, message: Shown, part: Json) -> Asked:

@@ -80,6 +80,8 @@ class LoopbackDiscord:
     """Requests whose path holds one of these are never answered."""
     forbidden: tuple[str, ...] = ()
     """Requests whose path ends like this are answered with 403."""
+    deleted: tuple[str, ...] = ()
+    """Requests whose path ends like this are answered as for a message that somebody has deleted."""
     waiting: int = 0
     """The number of requests that are held back so."""
     servers: Sequence[str] = (GUILD,)
@@ -196,6 +198,8 @@ class LoopbackDiscord:
         if noted.path.endswith(self.forbidden):
             return answer({"message": "Missing Access", "code": 50001}, status=403)
         self.requests.append(noted)
+        if noted.path.endswith(self.deleted):
+            return answer({"message": "Unknown Message", "code": 10008}, status=404)
         ending = next((each for each in self.carried_out_but_failed if noted.path.endswith(each)), None)
         carried_out = self._carry_out(noted)
         if ending is not None:

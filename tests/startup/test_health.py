@@ -12,6 +12,7 @@ import aiohttp
 import pytest
 
 from operation.problems import CannotStart
+from store.errors import DatabaseAway
 from store.store import Store
 from tests.startup.conftest import Started, until
 
@@ -63,7 +64,7 @@ async def test_a_bot_at_work_is_well_and_counts_what_it_does(
     assert "MTIz" not in page
 
     async def away(self: Store) -> None:
-        raise OSError("the disk is gone")
+        raise DatabaseAway
 
     logging.getLogger("cogs").error("Incident 1")
     assert 'spieleabend_log_records_total{level="error"} 1.0' in (await get(port, "/metrics"))[1]

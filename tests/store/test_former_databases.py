@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from host.host import Host
 from host.person import Person
 from host.preferences import Notice, PersonPreferences, Preferences, ServerPreferences
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language
 from render.theme import Theme
 from store import engine as opening
@@ -137,7 +137,7 @@ async def test_finished_and_cancelled_matches_verify_and_their_results_are_added
 
 async def test_a_result_that_was_not_posted_yet_still_holds_its_channel(host: Host, store: Store) -> None:
     table = await host.open_table_in(UNANNOUNCED)
-    assert (table.status, table.announced, table.milestones) == (Status.FINISHED, 0, 1)
+    assert (table.status, table.display.announced, table.milestones) == (Status.FINISHED, 0, 1)
     await host.channels.remember_announced(UNANNOUNCED, 1)
     assert UNANNOUNCED not in [stored.id for stored in await store.open_tables()]
 

@@ -1,10 +1,12 @@
 """Works out what For-Get-It's computers know (`engine/forgetit/chances/*_table.py`): ``python -m training.forgetit``.
 
-It follows from the rules of a turn alone (F2 to F7), and takes some minutes.
+It follows from the rules of a turn alone (F2 to F7): nothing is drawn, and there is nothing to choose. It takes some
+minutes.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import zlib
 from array import array
@@ -20,17 +22,17 @@ from training.forgetit.outlooks import ends_afresh, ends_of_openings, last_turns
 from training.forgetit.rolls import rolls
 from training.forgetit.score_chances import chances_of_scores
 
-TARGET = Path("engine/forgetit/chances")
+TARGET = Path(__file__).parents[2] / "engine/forgetit/chances"
 
 _WIDTH = 112
 
 
-def main() -> int:
+def main() -> None:
+    argparse.ArgumentParser("python -m training.forgetit", description=__doc__).parse_args()
     for name, make in (("mean_table", mean_table), ("roll_table", roll_table), ("outlook_table", outlook_table)):
         source = "\n".join(['"""Made by `training.forgetit`. Never edited by hand."""', "", *make()])
         (TARGET / f"{name}.py").write_text(source + "\n")
         print(f"{name}: {len(source):,} characters", flush=True)
-    return 0
 
 
 def mean_table() -> list[str]:
@@ -115,4 +117,4 @@ def _constant(name: str, content: bytes) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

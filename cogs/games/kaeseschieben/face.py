@@ -20,7 +20,7 @@ from engine.game import Event, Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.recent import looks, moves_since
+from engine.kaeseschieben.recent import facing, moves_since
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from localization.catalog import Speaker
 from render.gif import Frame
@@ -89,7 +89,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
         moves = _moves(scene)
         alt_text = describe_position(scene.view, scene.say, moves=moves, limit=ALT_TEXT_LIMIT)[:ALT_TEXT_LIMIT]
-        picture = draw_board(scene.view, scene.theme, scene.players, moves, looks(scene.recent))
+        picture = draw_board(scene.view, scene.theme, scene.players, moves, facing(scene.recent))
         return Picture("board.png", picture, alt_text)
 
     def motion(

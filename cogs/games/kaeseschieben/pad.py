@@ -23,7 +23,7 @@ from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction, Edge
 from engine.kaeseschieben.players.ways import Merit, good_ways
-from engine.kaeseschieben.recent import looks
+from engine.kaeseschieben.recent import facing
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from host.public_table import PublicTable
@@ -87,7 +87,7 @@ def _pad(
     """``remarks`` are about the ``further`` buttons, and stand above them."""
     view, say = scene.view, scene.say
     in_words = _in_words(walk, say)
-    picture = Picture("pad.png", draw_draft(view, walk, scene.theme, scene.players, looks(scene.recent)), in_words)
+    picture = Picture("pad.png", draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent)), in_words)
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),

@@ -1,6 +1,6 @@
 # Eine Revanche
 button-rematch-agreed = Revanche: {$agreed} von {$asked}
-rematch-awaited = 🔁 Die Revanche beginnt, sobald auch diese dabei sind: {$names}. „{ button-start }“ beginnt ohne sie.
+rematch-awaited = 🔁 Die Revanche beginnt, sobald alle zugesagt haben. Noch offen: {$names}. „{ button-start }“ beginnt, ohne zu warten.
 refused-seats-kept = Die freien Plätze sind für alle reserviert, die bei der letzten Partie dabei waren.
 series-score = 🏆 Die Serie nach {$matches} Partien: {$scores}
 series-wins = {$name} {$count}

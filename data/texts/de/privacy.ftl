@@ -11,7 +11,7 @@ button-privacy-delete = Meine Daten löschen
 button-privacy-delete-now = Ja, alles löschen
 button-privacy-keep = Alles behalten
 privacy-title = ## 🔒 Was ich über dich aufbewahre
-privacy-what = **Was?** Deine Discord-ID und den Namen, mit dem du zuletzt an einen Tisch gekommen bist; die Tische, an denen du sitzt oder gesessen hast, mit deinen Zügen, deinen Ergebnissen, deinen Wertungen und deiner Losung; was du in den Einstellungen gewählt hast.
+privacy-what = **Was?** Deine Discord-ID und den Namen, mit dem du zuletzt an einen Tisch gekommen bist; die Tische, an denen du sitzt oder gesessen hast, mit deinen Zügen, deinen Ergebnissen, deinen Wertungen und deiner Losung; die Tische, an denen du zuschaust; was du in den Einstellungen gewählt hast.
     Nachrichten lese ich nicht. Dein Profilbild liegt nur im Arbeitsspeicher, solange ich laufe.
 privacy-why = **Wozu?** Damit Partien nach einer Pause weitergehen, alle die Würfel nachprüfen können und Ergebnisse zu sehen sind. Zu nichts anderem: keine Werbung, keine Weitergabe. Gespeichert wird es bei denen, die diesen Bot betreiben.
 privacy-how-long = **Wie lange?** { $finished ->

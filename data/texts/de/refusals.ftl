@@ -3,7 +3,7 @@ refused-no-table = In diesem Kanal steht kein Tisch. `/{ command-play }` eröffn
 refused-no-table-yet = In diesem Kanal gab es noch keinen Tisch. `/{ command-play }` eröffnet einen.
 refused-no-such-table = Diesen Tisch kenne ich nicht, oder du siehst seinen Kanal nicht.
 refused-table-exists = Hier steht schon ein Tisch: {$url}
-refused-table-closed = Diese Einladung wurde zurückgezogen. `/{ command-play }` eröffnet einen neuen Tisch.
+refused-table-closed = Diese Einladung ist nicht mehr offen. `/{ command-play }` eröffnet einen neuen Tisch.
 refused-table-full =
     { $most ->
         [one] Der Tisch ist voll.
@@ -44,6 +44,7 @@ refused-moved-recently =
     }
 refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Links einbetten“.
 refused-locked-thread = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben. Wer das Recht „Threads verwalten“ hat, kann ihn entsperren.
+refused-unknown-channel = Diese Art von Kanal kenne ich nicht. Bitte nimm einen Textkanal.
 refused-missing-rights = Mir fehlen Rechte in diesem Kanal: {$rights}.
 refused-too-fast =
     { $seconds ->

@@ -50,10 +50,13 @@ button-close-table = Tisch schließen
 button-back-to-table = Zurück zum Tisch
 table-moved-on = -# Hier geht es weiter: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
+table-closed-forgotten-line = ⌛ Das Spiel hat lange niemand gestartet, darum ist die Einladung nicht mehr offen. `/{ command-play }` eröffnet einen neuen Tisch.
 table-cancelled-line = 🧹 Die Partie wurde abgebrochen; niemand gewinnt.
+table-cancelled-forgotten-line = 🧹 Die Partie wurde abgebrochen, weil lange niemand weitergespielt hat; niemand gewinnt.
 table-retired-line = 🗄️ Diese Partie kann ich nicht mehr zeigen: Ihre Regeln gibt es hier nicht mehr, ihr Protokoll ist beschädigt, oder der Schlüssel dazu ist verloren.
 table-finished-line = 🏁 Die Partie ist zu Ende; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen dürfen den Tisch alle.
+table-asleep-alone-line = 💤 Du bist gegangen, darum steht die Partie still. Du kannst dir deinen Platz zurückholen oder den Tisch schließen.
 fair-dice-revealed =
     -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
@@ -79,7 +82,8 @@ seed-form-description = Alle können sie sehen. Sie gelten für alle Ziehungen a
 seed-chosen = 🌱 Deine Losung ist jetzt {$seed}. Sie gilt für alle Ziehungen ab jetzt.
 
 # Private Antworten
-left-game = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz jederzeit zurückholen.
+left-game = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz jederzeit zurückholen: `/{ command-join }`
+left-game-asleep = Am Tisch ist niemand mehr, darum steht die Partie still. Mit `/{ command-join }` kannst du dir deinen Platz zurückholen.
 way-to-table = Erledigt. Hier geht es zum Tisch:
 button-to-table = Zum Tisch
 panel-served = Hier gibt es nichts mehr zu tun.

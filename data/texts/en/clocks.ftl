@@ -51,8 +51,8 @@ reminder-letter-title = { $count ->
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
 reminder-letter-foot = -# All your tables: `/{ command-mine }`. Fewer reminders: `/{ command-clock } { command-clock-reminders }`.
-replaced-mention = 🤖 {$person}, your time was up, and a computer plays for you. You can take your seat back as long as nobody else has taken it.
-replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer plays for you. You can take your seat back as long as nobody else has taken it.
+replaced-mention = 🤖 {$person}, your time was up, and a computer plays for you. With `/{ command-join }` you can take your seat back as long as nobody else has taken it.
+replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer plays for you. With `/{ command-join }` at the table you can take your seat back as long as nobody else has taken it.
 reminder-title =
     ### ⏰ Before your time is up
     How shall I remind you? At live tables I do so once, after 10 minutes; at correspondence tables halfway through and shortly before the end.
@@ -90,6 +90,7 @@ mine-with = with {$names}
 mine-lobby = Not started yet
 mine-ending = The result is being posted
 mine-away = A computer plays for you
+mine-asleep = 💤 Everybody has left
 mine-computer = A computer is thinking
 mine-your-turn = **Your turn**
 mine-turn-of = {$name}’s turn
@@ -104,8 +105,8 @@ refused-when-late-agreed = Once the game has started, you can only relax this, s
 refused-cannot-move-table = This table can no longer move: somebody else has joined, or it already has a thread.
 refused-others-have-joined = Somebody else has joined in the meantime, so the table stays here.
 refused-unknown-hours = I do not understand these hours. Type something like `22-7` or `22:30-6:30`, or `off`.
-refused-unknown-time-zone = I do not know this time zone. Type a city and choose from the list.
-refused-time-zone-first = First choose your time zone; otherwise I cannot know when it is night where you live.
+refused-unknown-time-zone = I do not know this city. Type a large one in your time zone; `/{ command-clock } { command-clock-reminders }` suggests some as you type.
+refused-time-zone-first = Quiet hours need your time zone; otherwise I cannot know when it is night where you live.
 refused-unknown-day = I do not understand this day. Choose one from the list, or type something like `2026-12-24`.
 refused-holiday-past = That day is already over.
 refused-holiday-too-long = A holiday can last at most { $days ->

@@ -1,6 +1,6 @@
 # A rematch
 button-rematch-agreed = Rematch: {$agreed} of {$asked}
-rematch-awaited = 🔁 The rematch begins once these players have agreed: {$names}. “{ button-start }” begins without them.
+rematch-awaited = 🔁 The rematch begins once everybody has agreed. Still to agree: {$names}. “{ button-start }” begins without waiting.
 refused-seats-kept = The free seats are kept for those who played the last match.
 series-score = 🏆 The series after {$matches} matches: {$scores}
 series-wins = {$name} {$count}

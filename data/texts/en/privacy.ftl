@@ -11,7 +11,7 @@ button-privacy-delete = Delete my data
 button-privacy-delete-now = Yes, delete everything
 button-privacy-keep = Keep everything
 privacy-title = ## 🔒 What I keep about you
-privacy-what = **What?** Your Discord ID and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results, your ratings and your seed; what you have chosen in the settings.
+privacy-what = **What?** Your Discord ID and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results, your ratings and your seed; the tables you watch; what you have chosen in the settings.
     I read no messages. Your avatar is only held in memory while I run.
 privacy-why = **Why?** So that games can go on after a break, anybody can check their dice, and results can be shown. For nothing else: no advertising, and nothing is passed on. The people who run this bot store it.
 privacy-how-long = **For how long?** { $finished ->

@@ -3,7 +3,7 @@ refused-no-table = There is no table in this channel. `/{ command-play }` opens 
 refused-no-table-yet = There has been no table in this channel yet. `/{ command-play }` opens one.
 refused-no-such-table = I do not know this table, or you cannot see its channel.
 refused-table-exists = A table is already open here: {$url}
-refused-table-closed = This invitation was withdrawn. `/{ command-play }` opens a new table.
+refused-table-closed = This invitation is over. `/{ command-play }` opens a new table.
 refused-table-full =
     { $most ->
         [one] The table is full.
@@ -44,6 +44,7 @@ refused-moved-recently =
     }
 refused-cannot-post-here = I am not allowed to post in this channel. I need “View Channel”, “Send Messages”, “Attach Files” and “Embed Links”.
 refused-locked-thread = This thread is locked, so I cannot post in it. Somebody with “Manage Threads” can unlock it.
+refused-unknown-channel = I do not know this kind of channel. Please use a text channel.
 refused-missing-rights = I am missing permissions in this channel: {$rights}.
 refused-too-fast =
     { $seconds ->

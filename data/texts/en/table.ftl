@@ -50,10 +50,13 @@ button-close-table = Close the table
 button-back-to-table = Back to the table
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
+table-closed-forgotten-line = ⌛ Nobody started this game in time, so the invitation is over. `/{ command-play }` opens a new table.
 table-cancelled-line = 🧹 The match was cancelled; nobody wins.
+table-cancelled-forgotten-line = 🧹 The match was cancelled because nobody has played on for a long time; nobody wins.
 table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, its record is damaged, or the key to it is lost.
 table-finished-line = 🏁 The game is over; the result is below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back, and anybody may close the table.
+table-asleep-alone-line = 💤 You have left, so the match stands still. You can take your seat back or close the table.
 fair-dice-revealed =
     -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.
@@ -79,7 +82,8 @@ seed-form-description = Everybody can see them. They count for all draws from no
 seed-chosen = 🌱 Your seed is now {$seed}. It counts for all draws from now on.
 
 # Private answers
-left-game = A computer plays on for you. You can take your seat back at any time.
+left-game = A computer plays on for you. You can take your seat back at any time: `/{ command-join }`
+left-game-asleep = Nobody is left at the table, so the match stands still. You can take your seat back with `/{ command-join }`.
 way-to-table = Done. Here is the way to the table:
 button-to-table = To the table
 panel-served = This panel is no longer needed.

@@ -1,8 +1,8 @@
 game-forgetit = For-Get-It
 game-forgetit-facts = {$players}, de préférence 2–6 · environ 20 minutes · de 8 à 88 ans · plus de chance que de tactique · publié par Schmidt Spiele
 game-forgetit-tagline = Neuf dés, trois mots : collectionne un chiffre, arrête-toi à temps, et oublie tout si FOR, GET et IT sont là.
-option-forgetit-odds = Chances
-option-forgetit-odds-description = Qui voit les chances et les points attendus : qui les demande, en privé ; toute la table, à chaque tour ; ou personne.
+option-forgetit-odds = Probabilités
+option-forgetit-odds-description = Qui voit les probabilités et les points attendus : qui les demande, en privé ; toute la table, à chaque tour ; ou personne.
 option-forgetit-odds-private = en privé
 option-forgetit-odds-public = pour tout le monde
 option-forgetit-odds-off = sans
@@ -92,8 +92,8 @@ forgetit-sheet-title = ### La feuille de score
 forgetit-ranking = {$total} en tout, {$entry} à la manche {$round}
 forgetit-ranking-bust = {$total} en tout, un tiret à la manche {$round}
 
-# Chances
-forgetit-odds-title = ### 🎯 Chances
+# Probabilités
+forgetit-odds-title = ### 🎯 Probabilités
 forgetit-odds-to-roll = Neuf dés : {$roll}
 forgetit-odds-stop = **S’arrêter :** {$points}
 forgetit-odds-roll = **Lancer :** {$roll}

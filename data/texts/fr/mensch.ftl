@@ -7,7 +7,7 @@ option-mensch-auto_move = Coups forcés joués d’office
 option-mensch-auto_move-description = S’il n’y a qu’un coup possible, le bot le joue aussitôt et le dit.
 option-mensch-auto_roll = Le bot lance pour tout le monde
 option-mensch-auto_roll-description = Personne n’a à lancer le dé ; on choisit seulement quel pion avance.
-option-mensch-odds = Chances
+option-mensch-odds = Probabilités
 option-mensch-odds-description = Qui le demande apprend en privé quels pions sont à sa portée et ce que risquent les siens.
 
 mensch-headline-pairs = {$one} contre {$other}
@@ -97,7 +97,7 @@ mensch-story-ended-early = La partie a été arrêtée avant la fin.
 mensch-result-title = Le classement
 mensch-result-ended-early = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
 
-# Chances
+# Probabilités
 mensch-odds-chances-title = ### 🎯 Tes chances de capturer
 mensch-odds-no-chances = - Aucun pion adverse n’est à ta portée.
 mensch-odds-risks-title = ### 🛡️ Tes risques d’ici ton prochain tour

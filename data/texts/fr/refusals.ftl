@@ -3,7 +3,7 @@ refused-no-table = Il n’y a pas de table dans ce salon. `/{ command-play }` en
 refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/{ command-play }` en ouvre une.
 refused-no-such-table = Je ne connais pas cette table, ou tu ne vois pas son salon.
 refused-table-exists = Une table est déjà ouverte ici : {$url}
-refused-table-closed = Cette invitation a été retirée. `/{ command-play }` ouvre une nouvelle table.
+refused-table-closed = Cette invitation n’est plus valable. `/{ command-play }` ouvre une nouvelle table.
 refused-table-full =
     { $most ->
         [one] La table est complète.
@@ -44,6 +44,7 @@ refused-moved-recently =
     }
 refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
 refused-locked-thread = Ce fil est verrouillé : je ne peux pas y écrire. Une personne qui a le droit « Gérer les fils » peut le déverrouiller.
+refused-unknown-channel = Je ne connais pas ce type de salon. Utilise plutôt un salon textuel.
 refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.
 refused-too-fast =
     { $seconds ->
@@ -73,9 +74,9 @@ refused-nothing-secret = Il n’y a rien de secret dans ce jeu.
 refused-not-your-turn = Ce n’est pas ton tour.
 refused-already-rolled = Tu as déjà lancé le dé.
 refused-roll-first = Lance d’abord le dé.
-refused-odds-off = À cette table, on joue sans les chances.
+refused-odds-off = À cette table, on joue sans les probabilités.
 refused-no-odds-now = Il n’y a rien à calculer pour le moment.
-refused-no-odds-in-game = Dans ce jeu, aucune chance n’est calculée.
+refused-no-odds-in-game = Dans ce jeu, aucune probabilité n’est calculée.
 refused-no-such-seat = Personne n’occupe cette place.
 refused-same-seat = Choisis deux places différentes.
 refused-nobody-to-swap = Il n’y a encore personne avec qui échanger.

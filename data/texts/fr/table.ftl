@@ -37,7 +37,7 @@ button-remove-computer = Retirer un ordinateur
 button-options = Options
 button-seating = Échanger des places
 button-roll = Lancer le dé
-button-odds = Chances
+button-odds = Probabilités
 button-rematch = Revanche
 button-replay = Revoir
 button-replay-steps = Pas à pas
@@ -50,10 +50,13 @@ button-close-table = Fermer la table
 button-back-to-table = Retour à la table
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
+table-closed-forgotten-line = ⌛ Personne n’a lancé la partie à temps, et l’invitation n’est plus valable. `/{ command-play }` ouvre une nouvelle table.
 table-cancelled-line = 🧹 La partie a été annulée ; personne ne gagne.
+table-cancelled-forgotten-line = 🧹 La partie a été annulée, car personne n’a joué depuis longtemps ; personne ne gagne.
 table-retired-line = 🗄️ Je ne peux plus montrer cette partie : ses anciennes règles n’existent plus ici, son archive est abîmée, ou sa clé est perdue.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
+table-asleep-alone-line = 💤 Tu as quitté la table, et la partie est en pause. Tu peux reprendre ta place ou fermer la table.
 fair-dice-revealed =
     -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
     -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne l’archive.
@@ -79,7 +82,8 @@ seed-form-description = Tout le monde les voit. Ils comptent pour tous les tirag
 seed-chosen = 🌱 Ta graine est maintenant {$seed}. Elle compte pour tous les tirages à partir de maintenant.
 
 # Réponses privées
-left-game = Un ordinateur joue à ta place. Tu peux la reprendre à tout moment.
+left-game = Un ordinateur joue à ta place. Tu peux la reprendre à tout moment : `/{ command-join }`
+left-game-asleep = Il n’y a plus personne à la table, et la partie est en pause. `/{ command-join }` te rend ta place.
 way-to-table = C’est pris en compte. La table est ici :
 button-to-table = Aller à la table
 panel-served = Il n’y a plus rien à faire ici.

@@ -17,9 +17,9 @@ from engine.forgetit.chances.odds import valued_actions
 from engine.forgetit.hand import Hand
 from engine.forgetit.players.win_values import win_values
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import NORMAL
+from engine.game import EASY, NORMAL
 
-EASY, PERFECT = "easy", "perfect"
+PERFECT = "perfect"
 LEVELS = (EASY, NORMAL, PERFECT)
 
 ENOUGH_POINTS = 20

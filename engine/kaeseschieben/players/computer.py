@@ -9,9 +9,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
-from engine.game import NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.players import beginner
 from engine.kaeseschieben.players.flat_board import SIZES
@@ -19,8 +18,8 @@ from engine.kaeseschieben.players.holdings import Pile, after_bonus, holdings, m
 from engine.kaeseschieben.players.search import End, Search
 from engine.kaeseschieben.players.whole_match import after_round, in_match
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.picks import one_of
 
-EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
 MOST_ENDS = 12, 4
@@ -29,8 +28,6 @@ MOST_ENDS = 12, 4
 FEW, PATIENCE = 4, 8
 """With no more cheeses than that left, it pays to wait for the others to push first (K11, K15). One move of this many
 pushes one over an edge all the same, if it can, so that a game among computers comes to its end."""
-
-T = TypeVar("T")
 
 _DIGITS = 9
 """What is equal to this many is equal: sums of floats depend on the order of the cheeses."""
@@ -48,7 +45,7 @@ def choose(view: KaeseschiebenView, level: str, pick: Pick) -> Action:
             if len(view.cheeses) <= FEW and pick(PATIENCE) == 0:
                 rated = [one for one in rated if one[1].falls] or rated
             best = _worth(*rated[0])
-            return MoveMouse(_any([end for value, end in rated if _worth(value, end) == best], pick).directions)
+            return MoveMouse(one_of([end for value, end in rated if _worth(value, end) == best], pick).directions)
     return _best_bonus(view, pick)
 
 
@@ -99,8 +96,4 @@ def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:
             if after is not None and values[size] > 0:
                 bonuses.append((rated(after, values[size], unknown.mean_points(pile)), TakeCheese(victim, size)))
     most = max(value for value, _ in bonuses)
-    return _any([action for value, action in bonuses if value == most], pick)
-
-
-def _any(equals: Sequence[T], pick: Pick) -> T:
-    return equals[pick(len(equals))]
+    return one_of([action for value, action in bonuses if value == most], pick)

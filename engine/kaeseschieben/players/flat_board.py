@@ -33,15 +33,20 @@ Ends = Mapping[tuple[bytes, Falls], Mapping[Place, str]]
 
 LAST = 48
 
-_STEPS = tuple((direction.value, direction.rows * WIDTH + direction.columns) for direction in Direction)
+STEP_OF = {direction.value: direction.rows * WIDTH + direction.columns for direction in Direction}
+"""By a path's letter, how far on the next square's byte is."""
 
-_EDGE_OF = {"n": Edge.NORTH, "e": Edge.EAST, "s": Edge.SOUTH, "w": Edge.WEST}
+EDGE_OF = {direction.value: EDGES.index(Edge[direction.name]) for direction in Direction}
+"""By a path's letter, the number in `EDGES` of the edge that lies ahead."""
+
+_STEPS = tuple(STEP_OF.items())
 
 FALL: Mapping[tuple[str, int], Falls] = {
-    (letter, byte): 1 << 4 * (3 * EDGES.index(edge) + byte - SMALL)
-    for letter, edge in _EDGE_OF.items()
+    (letter, byte): 1 << 4 * (3 * edge + byte - SMALL)
+    for letter, edge in EDGE_OF.items()
     for byte in (SMALL, MEDIUM, LARGE)
 }
+"""What one push adds where it makes a cheese fall: by the letter of the step, and the cheese's byte."""
 
 
 def place_of(square: Square) -> Place:
@@ -115,7 +120,7 @@ def reach(
                             stuck = False
                             fell = falls + pushed[1]
                             if pushed[1] and count(fell) == cheeses:
-                                fell += 1 + EDGES.index(_EDGE_OF[letter]) << LAST
+                                fell += 1 + EDGE_OF[letter] << LAST
                             after = (pushed[0], fell)
                             found = following.get(after)
                             if found is None:

@@ -60,7 +60,11 @@ class BestEnd(NamedTuple):
 
 
 class Search:
-    """From a view on, with ``mover`` the seat that walks first."""
+    """From a view on, with ``mover`` the seat that walks first.
+
+    ``worth[winner]`` are everybody's chances to win the match if that seat alone wins the round in hand, which
+    ``is_whole_match`` or is not.
+    """
 
     def __init__(self, view: KaeseschiebenView, mover: Seat) -> None:
         self.mover = mover
@@ -70,7 +74,7 @@ class Search:
         others = (square for seat, square in enumerate(view.mice) if seat != mover)
         self.board = flat_board(view.cheeses, others)
         self.worth = after_round(view)
-        self.decides = view.rounds == 1
+        self.is_whole_match = view.rounds == 1
         self._ends_when_empty = view.rulings.empty_board_ends_move
 
     def ends(self, steps: int) -> list[End]:
@@ -143,4 +147,4 @@ class Search:
         return found
 
     def _in_match(self, of_round: Chances) -> Chances:
-        return of_round if self.decides else in_match(of_round, self.worth)
+        return of_round if self.is_whole_match else in_match(of_round, self.worth)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
-from engine.game import NORMAL, Seat
-from engine.kaeseschieben.players.computer import HARD, rated_ends
+from engine.game import HARD, NORMAL, Seat
+from engine.kaeseschieben.players.computer import rated_ends
 from engine.kaeseschieben.players.estimate import Estimate
 from engine.kaeseschieben.players.holdings import holdings
 from engine.kaeseschieben.players.search import End

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.game import Pick
 from engine.mensch.board import BASE, is_home
 from engine.mensch.view import Destination, MenschView
+from engine.picks import one_of
 
 LOOKS, OF = 3, 5
 """How often it looks at a pawn at all: three times of five. What it has not looked at it moves only by chance."""
@@ -15,7 +16,7 @@ def choose_pawn(view: MenschView, pick: Pick) -> Destination:
     seen = [found for found in view.destinations if pick(OF) < LOOKS] or list(view.destinations)
     most = max(map(_pleases, seen))
     best = [found for found in seen if _pleases(found) == most]
-    return best[pick(len(best))]
+    return one_of(best, pick)
 
 
 def _pleases(destination: Destination) -> int:

@@ -8,25 +8,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
-
-from engine.game import NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action
 from engine.mensch.claims import claimable
 from engine.mensch.players import beginner, rules_of_thumb
 from engine.mensch.players.search import Search
 from engine.mensch.view import MenschView, Phase
+from engine.picks import one_of
 
-EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
 _CLOSE = 0.02
 """Moves whose chances differ by less than that, one roll ahead, are looked at one roll further."""
 
 _EQUAL = 1e-9
-
-T = TypeVar("T")
 
 
 def choose(view: MenschView, level: str, pick: Pick) -> Action | None:
@@ -42,12 +37,12 @@ def choose(view: MenschView, level: str, pick: Pick) -> Action | None:
     if not actions:
         return None
     if level == EASY:
-        return actions[pick(len(actions))]
+        return one_of(actions, pick)
     if not claims:
         return actions[0]
     # The farther a pawn has come, the more its loss hurts.
     farthest = max(progress for progress, _ in claims)
-    return _any([action for progress, action in claims if progress == farthest], pick)
+    return one_of([action for progress, action in claims if progress == farthest], pick)
 
 
 def _claims(view: MenschView) -> list[tuple[int, Action]]:
@@ -64,7 +59,7 @@ def _pawn(view: MenschView, level: str, pick: Pick) -> int:
         return rules_of_thumb.choose_pawn(view, pick).pawn.pawn
     rated = rated_pawns(view)
     most = max(rated.values())
-    return _any([pawn for pawn, chance in rated.items() if chance > most - _EQUAL], pick)
+    return one_of([pawn for pawn, chance in rated.items() if chance > most - _EQUAL], pick)
 
 
 def rated_pawns(view: MenschView) -> dict[int, float]:
@@ -83,7 +78,3 @@ def rated_pawns(view: MenschView) -> dict[int, float]:
         if len(able) < 2:
             break
     return {pawn: rated[pawn] for pawn in able}
-
-
-def _any(equals: Sequence[T], pick: Pick) -> T:
-    return equals[pick(len(equals))]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.mensch.board import LAST_GOAL
 from engine.mensch.players import weights
-from engine.mensch.players.traits import CORNERS, TEMPO, Around, Rules, traits_alone, traits_in_pairs
+from engine.mensch.players.traits import CORNERS, TEMPO, TEMPOS, Around, Rules, traits_alone, traits_in_pairs
 
 _PROGRESSES = LAST_GOAL + 1
 _THOUSANDTHS = 1000
@@ -46,8 +46,8 @@ def _net(
     )
 
 
-_ALONE = _net(weights.ALONE_ROWS, weights.ALONE_BIAS, weights.ALONE_OUTPUTS, weights.ALONE_SURENESS, 9)
-_PAIRS = _net(weights.PAIRS_ROWS, weights.PAIRS_BIAS, weights.PAIRS_OUTPUTS, weights.PAIRS_SURENESS, CORNERS)
+_ALONE = _net(weights.ALONE_ROWS, weights.ALONE_BIAS, weights.ALONE_OUTPUTS, weights.ALONE_SURENESS, TEMPOS[False])
+_PAIRS = _net(weights.PAIRS_ROWS, weights.PAIRS_BIAS, weights.PAIRS_OUTPUTS, weights.PAIRS_SURENESS, TEMPOS[True])
 _UNITS = len(_ALONE.bias) - 1
 
 

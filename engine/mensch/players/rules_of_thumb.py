@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.game import Pick
 from engine.mensch.board import BASE, SIX, is_home, on_loop
 from engine.mensch.view import Destination, MenschView
+from engine.picks import one_of
 
 
 def choose_pawn(view: MenschView, pick: Pick) -> Destination:
     """Capture the pawn that has come farthest, go home, set in, flee, run with the foremost; any of equals."""
     appeals = [_appeal(view, found) for found in view.destinations]
     best = [found for found, appeal in zip(view.destinations, appeals, strict=True) if appeal == max(appeals)]
-    return best[pick(len(best))]
+    return one_of(best, pick)
 
 
 def _appeal(view: MenschView, destination: Destination) -> tuple[bool, int, bool, bool, bool, int]:

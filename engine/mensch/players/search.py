@@ -109,7 +109,7 @@ def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> dict[int, P
     """The pawns that may move, and what comes of it, opponents' claims included (P7)."""
     own = pawns[owner]
     walls = walls_before(agreed, pawns, owner)
-    ends = {pawn: target(own[pawn], die) for pawn in movable(own, die, walls, agreed.rulings.masons_clear_start)}
+    ends = {pawn: target(own[pawn], die) for pawn in movable(agreed, own, die, walls)}
     captures = {pawn: captured_at(agreed, pawns, owner, end) for pawn, end in ends.items()}
     found = {}
     for pawn, end in ends.items():

@@ -81,13 +81,16 @@ class Rules(NamedTuple):
 
 
 TEMPO = {2: 0, 3: 2, 4: 5}
-"""Where the traits begin that say which of the seats left a seat is, by how many are left."""
+"""Where the rows begin that say which of the seats left a seat is, by how many are left."""
+
+TEMPOS = {False: sum(TEMPO), True: CORNERS}
+"""How many of these rows there are; by whether there are partners."""
 
 # Traits of a seat, besides how many pawns it has at each progress and which of the seats it is. Dangers are from those
 # that roll before the seat does, then from those that roll after it.
-_DANGERS, _HUNTS = 2 * (THREATS + 1), 2
-ALONE_TRAITS = _DANGERS + _HUNTS + 3
-PAIRS_TRAITS = _DANGERS + _HUNTS + 12
+DANGERS, HUNTS = 2 * (THREATS + 1), 2
+TRAITS = {False: DANGERS + HUNTS + 3, True: DANGERS + HUNTS + 12}
+"""The number of all of them; by whether there are partners."""
 
 
 def traits_alone(around: Around, rules: Rules) -> dict[int, list[float]]:
@@ -134,7 +137,7 @@ def traits_in_pairs(around: Around, rules: Rules) -> dict[int, list[float]]:
 def _dangers(around: Around, rules: Rules, left: Sequence[int], walls: Collection[int]) -> dict[int, list[float]]:
     step = 2 if rules.pairs else 1
     on_loop = {place: [progress for progress in around[place] if BASE < progress <= LOOP] for place in left}
-    found = {place: [0.0] * (_DANGERS + _HUNTS) for place in left}
+    found = {place: [0.0] * (DANGERS + HUNTS) for place in left}
     for prey in left:
         pawns = on_loop[prey]
         if not pawns:
@@ -146,7 +149,7 @@ def _dangers(around: Around, rules: Rules, left: Sequence[int], walls: Collectio
                 continue
             first = 0 if hunter < prey else THREATS + 1
             hunts = found[hunter]
-            hunt = _DANGERS if hunter < prey else _DANGERS + 1
+            hunt = DANGERS if hunter < prey else DANGERS + 1
             for behind in on_loop[hunter]:
                 row = THREAT[ahead][behind]
                 for progress in pawns:

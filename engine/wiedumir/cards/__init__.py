@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 
 
@@ -35,3 +36,27 @@ class Card(IntEnum):
     def key(self) -> str:
         """Its name in the keys of texts, such as ``place-other``."""
         return self.name.lower().replace("_", "-")
+
+    @property
+    def amount(self) -> int:
+        """The number that the card names, chips or steps; 0 if it names none."""
+        return _AMOUNTS.get(self, 0)
+
+
+_AMOUNTS: Mapping[Card, int] = {
+    Card.TOLL: 2,
+    Card.FINE: 3,
+    Card.NEIGHBOURS: 4,
+    Card.RAISE: 8,
+    Card.SHIFT: 2,
+    Card.GIVE_HOME: 3,
+    Card.PASS_ON: 2,
+    Card.COLLECT: 4,
+    Card.GENEROUS: 2,
+    Card.LAST_PAYS: 4,
+    Card.GAIN: 5,
+    Card.FILL: 10,
+    Card.ADVANCE: 4,
+    Card.FIRST_GAINS: 3,
+    Card.GIVE_FIVE: 5,
+}

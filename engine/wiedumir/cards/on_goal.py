@@ -20,9 +20,9 @@ class OnGoal:
         return last or not self.only_last
 
 
-FIRST_GAINS = OnGoal(Card.FIRST_GAINS, 3)
-TOLL = OnGoal(Card.TOLL, -2)
-LAST_PAYS = OnGoal(Card.LAST_PAYS, -4, only_last=True)
+FIRST_GAINS = OnGoal(Card.FIRST_GAINS, Card.FIRST_GAINS.amount)
+TOLL = OnGoal(Card.TOLL, -Card.TOLL.amount)
+LAST_PAYS = OnGoal(Card.LAST_PAYS, -Card.LAST_PAYS.amount, only_last=True)
 
 IN_ORDER = (FIRST_GAINS, TOLL, LAST_PAYS)
 """As they act in the same arrival (W12)."""

@@ -18,10 +18,7 @@ from engine.wiedumir.view import DrawnCard
 
 
 class CardRule(ABC):
-    """One of the 22 cards, or a family of cards that differ in little.
-
-    ``amount`` is the number that the card names: chips, or steps.
-    """
+    """One of the 22 cards, or a family of cards that differ in little. ``amount`` is the number that the card names."""
 
     starred = False
     """Whether the card is taken out when two play."""
@@ -29,9 +26,9 @@ class CardRule(ABC):
     from_counts = False
     """Whether the question depends on how many chips somebody has. Where that is secret (W15), so is the question."""
 
-    def __init__(self, card: Card, amount: int = 0) -> None:
+    def __init__(self, card: Card) -> None:
         self.card = card
-        self.amount = amount
+        self.amount = card.amount
 
     def hindrance(self, state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:
         """Why the card cannot be carried out at all; None if it can (W11)."""

@@ -17,7 +17,7 @@ class Waiting(CardRule):
     """C4: the owner of the next pawn to reach the goal gives chips back. C16: the owner of the very last one."""
 
     def __init__(self, on_goal: OnGoal) -> None:
-        super().__init__(on_goal.card, abs(on_goal.change))
+        super().__init__(on_goal.card)
         self._on_goal = on_goal
 
     def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:

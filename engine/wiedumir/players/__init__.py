@@ -7,7 +7,8 @@
 
 from __future__ import annotations
 
-from engine.game import NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick
+from engine.picks import one_of
 from engine.wiedumir.actions import Action, RollDie
 from engine.wiedumir.players import beginner, hard, normal
 from engine.wiedumir.players.ends import choices
@@ -17,7 +18,6 @@ from engine.wiedumir.players.whole_match import WholeMatch
 from engine.wiedumir.view import Phase, WieDuMirView
 from engine.wiedumir.worlds import likely_chips, unseen_cards
 
-EASY, HARD = "easy", "hard"
 LEVELS = (EASY, NORMAL, HARD)
 
 win_chances = hard.win_chances
@@ -38,5 +38,6 @@ def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
     else:
         merit = beginner.merit if level == EASY else normal.merit
         merits = [merit(end, seat) for end in ends]
-        best = [number for number, merit in enumerate(merits) if merit == max(merits)]
-    return possible[best[pick(len(best))]][0]
+        best = [number for number, each in enumerate(merits) if each == max(merits)]
+    action, _ = possible[one_of(best, pick)]
+    return action

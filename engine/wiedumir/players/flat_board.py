@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine.wiedumir.board import GOAL, START, forward
 from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.on_goal import FIRST_GAINS, LAST_PAYS, TOLL
 from engine.wiedumir.chips import AFTER_LIMIT, CHIPS, LIMIT
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import WieDuMirView
@@ -153,12 +154,12 @@ class FlatBoard:
         if not waiting:
             return
         if waiting & FIRST_GAINS_WAITS:
-            self.change(seat, 3)
+            self.change(seat, FIRST_GAINS.change)
         if waiting & TOLL_WAITS:
-            self.change(seat, -2)
+            self.change(seat, TOLL.change)
         self.waiting = waiting & LAST_PAYS_WAITS
         if waiting & LAST_PAYS_WAITS and min(self.squares) == GOAL:
-            self.change(seat, -4)
+            self.change(seat, LAST_PAYS.change)
             self.waiting = 0
 
     def change(self, seat: int, amount: int) -> None:

@@ -27,6 +27,12 @@ NOTHING: Reply = ()
 
 _NO_PAWN = -1
 
+# Names of a module are found far faster than a card's property.
+_SHIFT, _ADVANCE = Card.SHIFT.amount, Card.ADVANCE.amount
+_RAISE_TO, _FILL_TO = Card.RAISE.amount, Card.FILL.amount
+_NEIGHBOURS, _GIVE_HOME, _PASS_ON = Card.NEIGHBOURS.amount, Card.GIVE_HOME.amount, Card.PASS_ON.amount
+_COLLECT, _GENEROUS, _FIRST_GAINS = Card.COLLECT.amount, Card.GENEROUS.amount, Card.FIRST_GAINS.amount
+
 _Carry = Callable[[FlatBoard, PawnNumber, Reply], PawnNumber]
 _Replies = Callable[[FlatBoard, PawnNumber], list[Reply]]
 
@@ -80,7 +86,7 @@ def _fall_back(board: FlatBoard, pawn: PawnNumber, _reply: Reply) -> PawnNumber:
 
 
 def _advance(board: FlatBoard, pawn: PawnNumber, _reply: Reply) -> PawnNumber:
-    board.squares[pawn] = forward(board.squares[pawn], 4, board.squares)
+    board.squares[pawn] = forward(board.squares[pawn], _ADVANCE, board.squares)
     return pawn
 
 
@@ -121,7 +127,7 @@ def _to_shift(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     found: list[Reply] = []
     for one in _different(board, board.owner(pawn)):
         square = board.squares[one]
-        both = backward(square, 2, board.squares), forward(square, 2, board.squares)
+        both = backward(square, _SHIFT, board.squares), forward(square, _SHIFT, board.squares)
         found += [(one, target) for target in both if target != square]
     return found
 
@@ -159,7 +165,7 @@ def _share(board: FlatBoard, pawn: PawnNumber, reply: Reply) -> PawnNumber:
 def _give_home(board: FlatBoard, pawn: PawnNumber, reply: Reply) -> PawnNumber:
     if reply:
         return _share(board, pawn, reply)
-    board.change(board.owner(pawn), -3)
+    board.change(board.owner(pawn), -_GIVE_HOME)
     return _NO_PAWN
 
 
@@ -174,13 +180,13 @@ def _collect(board: FlatBoard, pawn: PawnNumber, reply: Reply) -> PawnNumber:
 
 def _raise(board: FlatBoard, _pawn: PawnNumber, reply: Reply) -> PawnNumber:
     if reply:
-        board.change(reply[0], 8 - board.chips[reply[0]])
+        board.change(reply[0], _RAISE_TO - board.chips[reply[0]])
     return _NO_PAWN
 
 
 def _fill(board: FlatBoard, pawn: PawnNumber, _reply: Reply) -> PawnNumber:
     seat = board.owner(pawn)
-    board.change(seat, max(0, 10 - board.chips[seat]))
+    board.change(seat, max(0, _FILL_TO - board.chips[seat]))
     return _NO_PAWN
 
 
@@ -197,7 +203,7 @@ def _swap_others(board: FlatBoard, _pawn: PawnNumber, reply: Reply) -> PawnNumbe
 def _pass_on(board: FlatBoard, _pawn: PawnNumber, reply: Reply) -> PawnNumber:
     if reply:
         giver, receiver = reply
-        amount = min(2, board.chips[giver])
+        amount = min(_PASS_ON, board.chips[giver])
         board.chips[giver] -= amount
         board.chips[receiver] += amount
         board.limit(receiver)
@@ -206,8 +212,8 @@ def _pass_on(board: FlatBoard, _pawn: PawnNumber, reply: Reply) -> PawnNumber:
 
 def _to_raise(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     supply = CHIPS - sum(board.chips)
-    below = [seat for seat in board.others(board.owner(pawn)) if board.chips[seat] < 8]
-    full = [seat for seat in below if board.chips[seat] + supply >= 8]
+    below = [seat for seat in board.others(board.owner(pawn)) if board.chips[seat] < _RAISE_TO]
+    full = [seat for seat in below if board.chips[seat] + supply >= _RAISE_TO]
     return [(seat,) for seat in full or below] if supply else []
 
 
@@ -221,7 +227,7 @@ def _to_swap_others(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
 
 def _to_pass_on(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     rest = board.others(board.owner(pawn))
-    most = min(2, max(board.chips[seat] for seat in rest))
+    most = min(_PASS_ON, max(board.chips[seat] for seat in rest))
     return [pair for pair in permutations(rest, 2) if board.chips[pair[0]] >= most] if most else []
 
 
@@ -237,25 +243,25 @@ def _to_give(amount: int) -> _Replies:
 def _to_be_generous(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     seat = board.owner(pawn)
     own = board.chips[seat]
-    return _shares(board, board.others(seat), min(2, own), own, own)
+    return _shares(board, board.others(seat), min(_GENEROUS, own), own, own)
 
 
 def _to_give_neighbours(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     seat = board.owner(pawn)
-    others, total = board.others(seat), min(4, board.chips[seat])
+    others, total = board.others(seat), min(_NEIGHBOURS, board.chips[seat])
     return _shares(board, (others[0], others[-1]), total, total, (total + 1) // 2)
 
 
 def _to_give_home(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     seat, per_seat = board.owner(pawn), board.setting.pawns
     home = [other for other in board.others(seat) if GOAL in board.squares[other * per_seat : (other + 1) * per_seat]]
-    total = min(3, board.chips[seat])
+    total = min(_GIVE_HOME, board.chips[seat])
     return _shares(board, home, total, total, total) if home else []
 
 
 def _to_collect(board: FlatBoard, pawn: PawnNumber) -> list[Reply]:
     seat = board.owner(pawn)
-    total = min(4, sum(board.chips) - board.chips[seat])
+    total = min(_COLLECT, sum(board.chips) - board.chips[seat])
     limits = tuple(0 if other == seat else min(total, had) for other, had in enumerate(board.chips))
     return likely_shares(board, total, total, limits, takes=True) if total else []
 
@@ -278,7 +284,7 @@ def _wait(bit: int) -> _Carry:
 def _first_gains(board: FlatBoard, pawn: PawnNumber, reply: Reply) -> PawnNumber:
     if board.first_home == NOBODY:
         return _wait(FIRST_GAINS_WAITS)(board, pawn, reply)
-    board.change(board.first_home, 3)
+    board.change(board.first_home, _FIRST_GAINS)
     return _NO_PAWN
 
 
@@ -295,7 +301,7 @@ _CARRIES: Mapping[Card, _Carry] = {
     Card.TRIBUTE: _tribute,
     Card.PLACE_OTHER: _place,
     Card.TOLL: _wait(TOLL_WAITS),
-    Card.FINE: _change(-3),
+    Card.FINE: _change(-Card.FINE.amount),
     Card.NEIGHBOURS: _share,
     Card.RAISE: _raise,
     Card.SHIFT: _place,
@@ -307,7 +313,7 @@ _CARRIES: Mapping[Card, _Carry] = {
     Card.SWAP: _swap,
     Card.GENEROUS: _share,
     Card.LAST_PAYS: _wait(LAST_PAYS_WAITS),
-    Card.GAIN: _change(5),
+    Card.GAIN: _change(Card.GAIN.amount),
     Card.FILL: _fill,
     Card.PLACE_OWN: _place,
     Card.ADVANCE: _advance,
@@ -327,5 +333,5 @@ _ASKS: Mapping[Card, _Replies] = {
     Card.SWAP: _to_swap,
     Card.GENEROUS: _to_be_generous,
     Card.PLACE_OWN: _to_place_own,
-    Card.GIVE_FIVE: _to_give(5),
+    Card.GIVE_FIVE: _to_give(Card.GIVE_FIVE.amount),
 }

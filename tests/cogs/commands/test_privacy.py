@@ -171,3 +171,17 @@ async def test_a_block_takes_nobodys_rights_away_and_stays(world: TestWorld, ben
     kept = file_of(await ben.command("privacy export"))
     assert (kept["name"], kept["tables"]) == (None, [])
     assert kept["blocked_since"] is not None
+
+
+async def test_who_is_forgotten_while_playing_alone_finds_their_direct_messages_free(ben: Player) -> None:
+    home = ben.at_home
+    for leaves_before in (False, True):
+        await home.command("play", game="forgetit")
+        await home.press("Start")
+        if leaves_before:
+            await home.command("leave")
+        await home.command("privacy delete")
+        await home.press("Yes, delete everything")
+        assert "The match was cancelled" in "".join(seen.text for seen in home.sees() if not seen.ephemeral)
+    await home.command("play", game="mensch")
+    assert home.table.has_button("Start")

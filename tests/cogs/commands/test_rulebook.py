@@ -42,6 +42,8 @@ async def test_a_page_is_found_by_its_number_or_a_word_of_its_title(
     titles = await ben.complete("rules", "page", "aside")
     assert [title["name"] for title in titles] == ["6. Setting dice aside", "7. All nine aside"]
     assert "7. All nine aside" in (await ben.command("rules", page=titles[1]["value"])).text
+    await ben.command("settings mine", language="de")
+    assert [title["value"] for title in await ben.complete("rules", "page", "alle neun")] == ["7"]
 
 
 async def test_what_a_running_match_has_agreed_is_marked(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -17,7 +17,7 @@ from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Outcome
 from host.person import Person
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view

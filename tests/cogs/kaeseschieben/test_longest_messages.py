@@ -10,7 +10,7 @@ from cogs.messages.invitation import invitation
 from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
 from host.person import Person
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language
 from render.kaeseschieben.samples import sample_start
 from render.theme import Theme

@@ -29,7 +29,7 @@ from engine.mensch.events import (
 from engine.mensch.view import MenschView, Phase
 from host.person import Person
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language
 from render.mensch.samples import sample_end, sample_pair_end, sample_start, sample_walls
 from render.mensch.words import describe_position

@@ -12,7 +12,8 @@ from host.public_table import PublicTable
 from playground.simulated_discord import Player
 from store.errors import DatabaseAway
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
+from tests.cogs.kaeseschieben.playing import any_path, play_to_end, play_turn, view_of
+from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import mover, seat_all, table_of
 
 
@@ -89,6 +90,19 @@ async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
     await player.press("Move", on=newest.id)
     assert (await table_of(world)).message_id == newest.id
     assert [seen.id for seen in world.messages] == [newest.id], "a newer one becomes the table's"
+
+
+async def test_a_made_up_press_does_not_take_the_result_away(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
+    await seat_all(world, [anna, ben])
+    roll = world.table.button("Roll")["custom_id"]
+    await play_to_end(world, [anna, ben])
+    result = world.messages[-1]
+    assert "Rematch" in result.labels
+    await anna.press_id(roll, result.id)
+    assert [seen.labels for seen in world.messages if seen.id == result.id] == [result.labels]
 
 
 async def test_a_post_that_was_not_remembered_is_found_again_by_the_next_process(

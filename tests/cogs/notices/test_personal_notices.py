@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from cogs.components.layout import words
 from cogs.notices.personal_notices import PersonalNotices
+from host.preferences import PersonPreferences
 
 
 class Letters:
@@ -31,7 +33,11 @@ async def test_everybody_gets_the_same_letter_once() -> None:
     async def letters_of(person_id: int) -> Any:
         return letters.of(person_id)
 
-    notices = PersonalNotices(lambda guild, channel: letters.of(0), letters_of)
+    async def wishes_of(person_id: int) -> PersonPreferences:
+        return PersonPreferences()
+
+    preferences: Any = SimpleNamespace(people=SimpleNamespace(of=wishes_of))
+    notices = PersonalNotices(preferences, lambda guild, channel: letters.of(0), letters_of, lambda: 0.0)
     people = [2**63 - 1, 2**63 - 2, 17]
     for person_id in [*people, *people]:
         assert await notices.write(person_id, words("It is over."), "sa1234567w")

@@ -130,9 +130,22 @@ async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_
     assert "Time zone: **New York**" in answer.text
     form = (await ben.press_id(setting_id(answer.private[0], "quiet-hours"), answer.private[0].id)).form
     assert "Quiet hours: **none**" in (await ben.fill_in(form, seed="-")).text
-    assert "do not know this time zone" in (await ben.command("settings mine", **{"time-zone": "Atlantis"})).text
+    assert "do not know this city" in (await ben.command("settings mine", **{"time-zone": "Atlantis"})).text
     panel = (await ben.press("Holiday")).private[0]
     [menu] = panel.menus
+    assert "Time zone: **New York**" in (await ben.press("All my settings")).text
+    panel = (await ben.press("Holiday")).private[0]
     away = await ben.press_id(menu["custom_id"], panel.id, [menu["options"][2]["value"]])
     assert "You are on holiday through" in away.text
     assert "Holiday: none" in (await ben.press("I’m back")).text
+
+
+async def test_a_time_zone_is_typed_and_read_in_ones_own_language(anna: Player) -> None:
+    panel = (await anna.command("settings mine")).private[0]
+    button = setting_id(panel, "time-zone")
+    for typed, read in (("Wien", "Wien"), ("zurich", "Zürich"), ("Europe/Brussels", "Brüssel")):
+        form = (await anna.press_id(button, panel.id)).form
+        assert f"Zeitzone: **{read}**" in (await anna.fill_in(form, seed=typed)).text
+    form = (await anna.press_id(button, panel.id)).form
+    assert "'value': 'Brüssel'" in str(form.modal)
+    assert "kenne ich nicht" in (await anna.fill_in(form, seed="Atlantis")).text

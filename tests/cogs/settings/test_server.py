@@ -13,7 +13,7 @@ from cogs.settings.table import SETTINGS as TABLE_SETTINGS
 from host.cancelling import PATIENCE_SECONDS
 from host.preferences import ServerPreferences
 from host.refusal import Refused
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language, load_speakers
 from playground.server import bring_people
 from playground.simulated_discord import Player
@@ -190,6 +190,17 @@ async def test_new_tables_begin_as_the_server_wants_it(world: TestWorld, boss: P
     menu = next(menu for menu in panel.menus if "settings-game" in menu["custom_id"])
     assert "Wie Du mir" in str(menu["options"])
     assert "Rounds" not in (await boss.press_id(menu["custom_id"], panel.id, ["mensch"])).text
+
+
+async def test_a_default_set_by_command_is_shown_whichever_page_it_is_on(world: TestWorld, boss: Player) -> None:
+    last = TABLE_SETTINGS[-1]
+    assert len(GAMES["mensch"].spec.menus) + len(TABLE_SETTINGS) > PAGE_SIZE
+    for chosen, shown in (
+        ({}, "The others may bring in a computer"),
+        ({"value": "computer"}, "A computer plays on by itself"),
+    ):
+        answer = await boss.command("settings new-tables", game="mensch", setting=last.key, **chosen)
+        assert f"When time is up: **{shown}**" in answer.text
 
 
 async def test_in_the_playground_the_first_person_may_choose_what_a_server_chooses(world: TestWorld) -> None:

@@ -15,7 +15,7 @@ from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, Seat
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from host.person import Person
 from host.public_table import PublicTable
-from host.table import Status
+from host.status import Status
 from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.theme import Theme

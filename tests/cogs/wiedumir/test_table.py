@@ -14,7 +14,7 @@ from cogs.games.wiedumir.board_file import BOARD_FILE, WrongBoardFile, read_boar
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import Phase
 from host.proposal import EndEarly
-from host.table import Status
+from host.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.late_matches import begin_wiedumir_late

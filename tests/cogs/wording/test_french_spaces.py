@@ -13,7 +13,7 @@ import pytest
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene, seat_name
 from engine.match import Match
-from host.table import SeatHolder
+from host.seat_holder import SeatHolder
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 from tests.engine.playing import begin, dice_of, random_mover

@@ -21,6 +21,12 @@ NOW = 1_800_000_000.0  # Friday, 15 January 2027, 08:00 UTC
         ("22-7", "22:00–07:00"),
         ("22:30–6:45", "22:30–06:45"),
         (" 22h30 à 7h ", "22:30–07:00"),
+        ("10pm-7am", "22:00–07:00"),
+        ("10:30 p.m. to 12 AM", "22:30–00:00"),
+        ("12pm–1pm", "12:00–13:00"),
+        ("22 Uhr bis 6.30 Uhr", "22:00–06:30"),
+        ("13pm-7am", None),
+        ("0am-7", None),
         ("0-24", None),
         ("25-7", None),
         ("7-7", None),
@@ -43,10 +49,14 @@ def test_hours_are_understood_or_refused(typed: str, hours: str | None) -> None:
 def test_a_holiday_ends_with_its_last_day_where_one_lives() -> None:
     assert parse_day("2027-01-20", "UTC", NOW) == NOW - 8 * 3600 + 6 * 86400
     assert parse_day("2027-01-20", "Asia/Tokyo", NOW) == parse_day("2027-01-20", "UTC", NOW) - 9 * 3600
-    assert parse_day("5", "UTC", NOW) == parse_day("2027-01-20", "UTC", NOW)
+    for typed in ("5", "20.1.", "20.01.2027"):
+        assert parse_day(typed, "UTC", NOW) == parse_day("2027-01-20", "UTC", NOW)
+    assert parse_day("2.1.", "UTC", NOW) == parse_day("2028-01-02", "UTC", NOW), "the next one"
 
 
-@pytest.mark.parametrize("typed", ["", "soon", "2027-02-30", "9999-12-31", "²", "1234", "-3", "2027-1"])
+@pytest.mark.parametrize(
+    "typed", ["", "soon", "2027-02-30", "30.2.", "1.13.", "1.1.12345", "9999-12-31", "²", "1234", "-3", "2027-1"]
+)
 def test_days_that_are_none_are_refused(typed: str) -> None:
     with pytest.raises(Refused, match="unknown-day"):
         parse_day(typed, "UTC", NOW)
@@ -55,6 +65,9 @@ def test_days_that_are_none_are_refused(typed: str) -> None:
 def test_days_are_offered_as_they_are_read() -> None:
     assert days_to_choose("", None, NOW, Language.GERMAN)[0] == ("Samstag, 16. Januar 2027", "2027-01-16")
     assert [value for _, value in days_to_choose("20. jan", None, NOW, Language.GERMAN)] == ["2027-01-20"]
+    for typed in ("20.1.", "20.01", "20/1", "20/01/2027", "20.1.2027"):
+        assert "2027-01-20" in [value for _, value in days_to_choose(typed, None, NOW, Language.FRENCH)]
+    assert [value for _, value in days_to_choose("1/20", None, NOW, Language.ENGLISH)] == ["2027-01-20"]
     assert ("lundi 1er février 2027", "2027-02-01") in days_to_choose("1er", None, NOW, Language.FRENCH)
 
 

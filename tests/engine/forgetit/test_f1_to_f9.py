@@ -57,8 +57,12 @@ def new_turn(seats: int = 2, round: int = 1) -> ForGetItState:
 def test_f1_the_first_seat_is_drawn_among_all(seats: int) -> None:
     state = FORGETIT.new(FORGETIT.spec.default_options(), seats)
     assert FORGETIT.pending_chance(state) == Roll(seats)
+    assert FORGETIT.view(state, None).turn is None
     for drawn in range(1, seats + 1):
-        assert FORGETIT.to_act(FORGETIT.resolve(state, (drawn,)).state) == (drawn - 1,)
+        begun = FORGETIT.resolve(state, (drawn,)).state
+        assert FORGETIT.to_act(begun) == (drawn - 1,)
+        view = FORGETIT.view(begun, None)
+        assert (view.turn, view.order) == (drawn - 1, (*range(drawn - 1, seats), *range(drawn - 1)))
 
 
 def test_f1_seats_follow_clockwise_for_twelve_rounds() -> None:
@@ -101,6 +105,14 @@ def test_f2_words_are_set_aside_by_themselves() -> None:
     assert all(die.number is not None for die in state.hand.shown)
 
 
+def test_f2_a_later_roll_tells_of_its_own_words_alone() -> None:
+    state = state_of(collecting(3, 4, Counts(1, 2, 1), Counts(0, 1, 0)))
+    state, (rolled,) = roll(state, 1, W, 2, 4)
+    assert isinstance(rolled, DiceRolled)
+    assert (rolled.words, rolled.afresh) == (Counts(0, 1, 0), False)
+    assert state.hand.words == Counts(0, 2, 0)
+
+
 def test_f2_the_first_time_at_least_two_with_the_number() -> None:
     state, _ = roll(new_turn(), 1, 2, 3, 3, 4, 4, 4, 5, 2)
     assert refused(state, "keep:1:100") == "first-two"
@@ -112,7 +124,9 @@ def test_f2_the_first_time_at_least_two_with_the_number() -> None:
 def test_f2_later_one_is_enough_but_only_of_the_number_collected() -> None:
     state = state_of(collecting(3, 2, Counts(2, 2, 3)))
     state, _ = roll(state, 3, 4, 4, 4, 1, 1, 1)
-    assert refused(state, "keep:4:020") == "other-number"
+    with pytest.raises(IllegalAction, match="other-number") as refusal:
+        do(state, "keep:4:020")
+    assert refusal.value.values == {"number": 3}
     after = do(state, "keep:3:100")
     assert (after.hand.number, after.hand.collected) == (3, 3)
 
@@ -169,6 +183,14 @@ def test_f4_after_setting_aside_roll_the_rest_or_stop() -> None:
     assert FORGETIT.pending_chance(do(state, "roll")) == Roll(6, dice=4)
 
 
+def test_f4_what_was_set_aside_before_stays_aside() -> None:
+    state = state_of(collecting(3, 4, Counts(1, 2, 1), Counts(0, 1, 0)))
+    aside = state.hand.numbers
+    state, _ = roll(state, 3, 1, 2, 4)
+    assert state.hand.numbers == aside
+    assert do(state, "keep:3:100").hand.numbers == aside.plus(Counts(1, 0, 0))
+
+
 def test_f4_one_may_roll_on_without_having_set_anything_aside() -> None:
     state, _ = roll(new_turn(), 3, 3, 1, 3, 2, 4, W, 1, 3)
     rolling = do(state, "keep:none", "roll")
@@ -210,6 +232,7 @@ def test_f6_with_all_nine_aside_all_nine_are_rolled_afresh() -> None:
     assert isinstance(rolled, DiceRolled)
     assert rolled.afresh
     assert (after.hand.number, after.hand.collected) == (3, 6)
+    assert (after.hand.numbers, after.hand.words) == (NONE, NONE), "nothing lies aside in the new pass yet"
     assert do(after, "keep:3:100").hand.collected == 7, "one die is enough"
     assert refused(after, "keep:1:022") == "other-number"
 

@@ -44,7 +44,7 @@ def test_the_flat_board_reaches_what_the_rules_reach() -> None:
         for walk in distinct_ends(Walk.of_view(view)):
             falls = sum(FALL[fall.edge.value[0], SMALL + SIZES.index(fall.cheese.size)] for fall in walk.falls)
             walked.add((place_of(walk.mouse), flat_board(walk.cheeses, walk.others), falls))
-        board = flat_board(view.cheeses, view.others_of_turn)
+        board = flat_board(view.cheeses, view.other_mice)
         layer = reach(board, place_of(view.mice[state.turn]), view.steps, len(view.cheeses))[view.steps]
         reached = {
             (place, after, falls & ((1 << LAST) - 1)) for (after, falls), places in layer.items() for place in places

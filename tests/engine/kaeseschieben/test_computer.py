@@ -7,10 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese
 from engine.kaeseschieben.board import Size, Square
-from engine.kaeseschieben.players.computer import EASY, HARD
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase, RoundResult
 from tests.engine.kaeseschieben.positions import position

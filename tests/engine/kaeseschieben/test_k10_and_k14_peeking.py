@@ -65,6 +65,13 @@ def test_k14_at_the_end_the_lids_come_off() -> None:
     over = KAESESCHIEBEN.stop(state(closed_lids=True), "match").state
     [result] = KAESESCHIEBEN.view(over, None).results
     assert [[cheese.wormy for cheese in pile] for pile in result.piles] == [[True, False, False], [True, False]]
+    assert worms_seen(KAESESCHIEBEN.view(over, 0)) == [[True, False, False], [None, None]]
+
+
+def test_k10_and_k14_what_may_be_looked_up_are_the_own_cheeses_with_open_lids() -> None:
+    assert KAESESCHIEBEN.secrets(state(), 0) == {0, 1, 2}
+    assert KAESESCHIEBEN.secrets(state(), 1) == {4, 5}
+    assert KAESESCHIEBEN.secrets(state(closed_lids=True), 0) == frozenset()
 
 
 def test_k11_the_taker_may_look_into_the_cheese_and_the_loser_no_longer() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from engine.kaeseschieben.events import CheeseFell, MouseMoved
-from engine.kaeseschieben.recent import looks, moves_since
+from engine.kaeseschieben.recent import facing, moves_since
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase
 from engine.match import Match
@@ -21,7 +21,7 @@ def test_a_seat_is_shown_all_the_moves_since_its_own() -> None:
     assert moves_since(match.recent, second.seat) == (third,)
     assert moves_since(match.recent, third.seat) == (third,), "its own where nobody has moved since"
     assert moves_since(match.recent, None) == (own, second, third)
-    assert looks(match.recent) == {move.seat: move.path[-1] for move in (own, second, third)}
+    assert facing(match.recent) == {move.seat: move.path[-1] for move in (own, second, third)}
 
 
 def test_moves_are_shown_until_the_next_round() -> None:
@@ -36,7 +36,7 @@ def test_moves_are_shown_until_the_next_round() -> None:
     assert moves_since(rolled.stop("match", dice.draw).recent, None)[-1] == latest, "and after the match"
     next_round = rolled.stop("round", dice.draw)
     assert moves_since(next_round.recent, seat) == (), "but not in the next round"
-    assert looks(next_round.recent) == {}
+    assert facing(next_round.recent) == {}
 
 
 def test_between_two_rounds_there_is_none() -> None:

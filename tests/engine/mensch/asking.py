@@ -9,9 +9,9 @@ import pytest
 
 from engine.game import Event, IllegalAction, Step
 from engine.mensch.actions import MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn
-from engine.mensch.agreement import Rulings
 from engine.mensch.editions import EINIGKEIT, EINIGKEIT_EDITIONS, MENSCH
 from engine.mensch.rules import Mensch
+from engine.mensch.rulings import Rulings
 from engine.mensch.state import MenschState
 
 E = TypeVar("E", bound=Event)

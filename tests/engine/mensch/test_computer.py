@@ -10,12 +10,12 @@ from typing import TypeVar
 import pytest
 
 from engine.chance import Roll
-from engine.game import NORMAL, OptionValue, Pick
+from engine.game import EASY, HARD, NORMAL, OptionValue, Pick
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE
 from engine.mensch.board import BASE, SIX
 from engine.mensch.editions import EINIGKEIT, EINIGKEIT_EDITIONS, MENSCH
 from engine.mensch.players import beginner, search
-from engine.mensch.players.computer import EASY, HARD, LEVELS
+from engine.mensch.players.computer import LEVELS
 from engine.mensch.players.estimate import chance_of_pair, chances_alone
 from engine.mensch.players.traits import Around, Rules
 from engine.mensch.rules import Mensch

@@ -8,19 +8,20 @@ from functools import cache
 import pytest
 
 from engine.game import Seat
+from engine.mensch.actions import CLAIMS
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
 from engine.mensch.danger import capture_chances, hunting_chances
 from engine.mensch.editions import EINIGKEIT, MENSCH
-from engine.mensch.state import MenschState
+from engine.mensch.state import Choice, MenschState
 from engine.mensch.view import Phase
+from tests.engine.mensch.asking import game_of, move, roll
 from tests.engine.mensch.boards import board
 
 EXACT = 1e-9
 
 
 def danger(state: MenschState, seat: Seat = 0, pawn: int = 0) -> float:
-    game = EINIGKEIT if state.agreed.pairs else MENSCH
-    chances = dict(capture_chances(game.view(state, None), seat))
+    chances = dict(capture_chances(game_of(state).view(state, None), seat))
     return chances[PawnId(seat, pawn)]
 
 
@@ -65,6 +66,12 @@ def test_on_a_start_square_with_pawns_on_its_base(three_tries: bool, chance: flo
     assert danger(state) == pytest.approx(chance, abs=EXACT)
 
 
+def test_three_tries_are_for_the_six_that_must_come_first() -> None:
+    state = board([LOOP // 2 + 4], [BASE] * 4, three_tries=True, turn=1)
+    assert danger(state) == pytest.approx(played_out(state, PawnId(0, 0)), abs=1e-5)
+    assert danger(state) > 2 * danger(board([LOOP // 2 + 4], [BASE] * 4, turn=1))
+
+
 def test_tries_that_are_spent_are_gone() -> None:
     state = board([LOOP // 2 + 1], [BASE] * 4, three_tries=True, turn=1)._replace(tries=2)
     assert danger(state) == pytest.approx(1 / 6, abs=EXACT)
@@ -102,6 +109,23 @@ def test_p4_a_wall_on_an_opponents_start_square_falls() -> None:
     assert danger(state, pawn=0) == danger(state, pawn=1) == pytest.approx(1 / 6, abs=EXACT)
 
 
+def test_p4_a_wall_that_a_six_in_hand_did_not_fell_shelters_from_that_six() -> None:
+    """Seat 0 rolled it with nobody on the base, and a claim then sent a pawn back there (P7)."""
+    missed = move(board([12, 25], [8, 31, 31], [9], [2], die=6, pairs=True), 1).state
+    state = EINIGKEIT.apply(roll(missed, 6).state, 1, CLAIMS[0]).state
+    assert (state.choice, state.pawns[0][0]) == (Choice(6, 0, (1,)), BASE)
+    assert danger(state, seat=1, pawn=1) == pytest.approx(played_out(state, PawnId(1, 1)), abs=1e-5)
+
+
+def test_in_the_first_edition_a_mason_that_must_clear_its_start_square_leaves_the_prey_alone() -> None:
+    """Seat 3's third pawn is three squares behind the prey, and two more form a wall on their own start square (P5)."""
+    pawns = [[38], [], [], [1, 1, 5, BASE]]
+    first, newest = (board(*pawns, turn=3, pairs=True, rules_version=version) for version in (1, 2))
+    for state in (first, newest):
+        assert danger(state) == pytest.approx(played_out(state, PawnId(0, 0)), abs=1e-5)
+    assert danger(first) < danger(newest)
+
+
 def test_p8_a_seat_that_is_home_hunts_only_with_its_partners_pawns() -> None:
     pawns = [[35], [], [BASE], [2]]
     assert danger(board(*pawns, pairs=True)) == pytest.approx(1 / 6, abs=EXACT)
@@ -130,14 +154,16 @@ def test_against_one_opponent_it_is_what_playing_every_roll_gives(seed: int) -> 
         assert danger(state, pawn=pawn) == pytest.approx(played_out(state, PawnId(0, pawn)), abs=1e-5)
 
 
+@pytest.mark.parametrize("rules_version", [1, 2])
 @pytest.mark.parametrize("seed", range(40))
-def test_among_pairs_too_the_last_to_roll_is_met_exactly(seed: int) -> None:
+def test_among_pairs_too_the_last_to_roll_is_met_exactly(seed: int, rules_version: int) -> None:
     randomness = random.Random(seed)
     while True:
         pawns = [randomness.choices(range(39), k=3) for _ in range(4)]
-        if fits(state := board(*pawns, turn=3, pairs=True, help_partner=seed % 2 == 0)):
+        state = board(*pawns, turn=3, pairs=True, help_partner=seed % 2 == 0, rules_version=rules_version)
+        if fits(state):
             break
-    for prey, _ in capture_chances(EINIGKEIT.view(state, None), 0):
+    for prey, _ in capture_chances(game_of(state).view(state, None), 0):
         assert danger(state, pawn=prey.pawn) == pytest.approx(played_out(state, prey), abs=1e-5)
 
 
@@ -157,7 +183,7 @@ CHAIN = 6
 
 def played_out(state: MenschState, prey: PawnId) -> float:
     """The chance by nothing but the rules, until it is the turn of the prey's seat."""
-    game = EINIGKEIT if state.agreed.pairs else MENSCH
+    game = game_of(state)
 
     @cache
     def chance(state: MenschState, sixes: int) -> float:

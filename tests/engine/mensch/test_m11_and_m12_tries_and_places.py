@@ -15,7 +15,9 @@ ON_BASE = (0, 0, 0, 0)
 
 
 def test_m11_one_roll_a_turn_also_with_nobody_on_the_loop() -> None:
-    step = roll(board(ON_BASE, [5]), 3)
+    waiting = board(ON_BASE, [5])
+    assert MENSCH.view(waiting, None).attempts == 1
+    step = roll(waiting, 3)
     assert the_only(DieRolled, step.events).attempts == 1
     assert step.state.turn == 1
 

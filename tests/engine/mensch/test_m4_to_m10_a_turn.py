@@ -38,6 +38,11 @@ def test_m5_landing_on_another_seats_pawn_sends_it_back(seats: int, other: int, 
     assert step.state.pawns[other][0] == 0
 
 
+def test_m5_also_on_the_last_square_before_the_goal() -> None:
+    step = move(board([35, 20], [20, 30], die=5), 0)
+    assert the_only(PawnMoved, step.events).captured == (PawnId(1, 0),)
+
+
 def test_m5_landing_on_an_own_pawn_is_illegal() -> None:
     state = board([3, 8, 20], [40], die=5)
     assert movable(state) == {1, 2}

@@ -49,6 +49,12 @@ def test_p3_two_pawns_of_a_pair_form_a_wall(second: str) -> None:
     assert the_only(PawnMoved, move(state, 0).events).mates == (mate,)
 
 
+def test_p3_also_on_the_last_square_before_the_goal() -> None:
+    step = move(board([37, 40], [5], [9], [5], die=3, pairs=True), 0)
+    assert the_only(PawnMoved, step.events).mates == (PawnId(0, 1),)
+    assert refusal(board([40, 40, 38], [5], [9], [5], die=3, pairs=True), MOVES[2]) == "pawn-wall"
+
+
 def walled(hunter: int, die: int, turn: int = 1) -> set[int]:
     """What seat 1 may move towards the wall of seat 0 on its own progress 20."""
     return movable(board([30, 30], [hunter, 2], [40], [2], turn=turn, die=die, pairs=True))

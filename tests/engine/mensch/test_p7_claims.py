@@ -257,14 +257,30 @@ def test_p7_where_the_table_moves_it_waits_with_the_only_move_of_the_extra_roll(
     assert (single.phase, movable(single)) == (Phase.MOVING, {0})
 
 
-def test_p7_a_roll_that_moves_nothing_leaves_it_open() -> None:
+@pytest.mark.parametrize(
+    ("own", "moved", "auto_roll"),
+    [([38, 44, 43, 33], 3, False), ([36, 35, 44, 43], 1, False), ([36, 35, 44, 43], 1, True)],
+    ids=["the only move", "one of two", "one of two, where the table rolls"],
+)
+def test_p7_a_roll_that_moves_nothing_leaves_it_open(own: list[int], moved: int, auto_roll: bool) -> None:
     # The 5 of the extra roll fits no pawn.
-    state = move(board([38, 44, 43, 33], [9], [9], [2], die=6, pairs=True), 3).state
+    state = move(board(own, [9], [9], [2], die=6, pairs=True, auto_roll=auto_roll), moved).state
     step = roll(state, 5)
     the_only(NothingMoved, step.events)
-    assert step.state.turn == 1
+    assert (step.state.turn, step.state.phase) == (1, Phase.TO_ROLL)
     assert EINIGKEIT.to_act(step.state) == (1, 3)
     assert step.state.window is not None
+
+
+def test_p7_where_the_table_rolls_on_after_the_only_move_it_stays_open_until_another_seat_rolls() -> None:
+    """It has no ground, which all have seen; but the button is there alike."""
+    six = move(board([38, 44, 43, 33], [9], [9], [2], die=6, pairs=True, auto_roll=True), 3).state
+    assert (six.turn, six.phase, six.window is not None) == (0, Phase.ROLLING, True), "the own extra roll"
+    passed = EINIGKEIT.resolve(six, (5,))
+    the_only(NothingMoved, passed.events)
+    assert (passed.state.turn, passed.state.phase, passed.state.window) == (1, Phase.ROLLING, None)
+    four = move(board([33, 44, 43, 42], [9], [9], [2], die=4, pairs=True, auto_roll=True), 0).state
+    assert (four.turn, four.phase, four.window) == (1, Phase.ROLLING, None)
 
 
 def test_p7_claiming_is_not_moving() -> None:
@@ -297,6 +313,7 @@ def test_p7_with_a_hint_the_extra_roll_does_not_end_it_either() -> None:
 def test_p7_the_table_claims_the_farthest_by_itself_if_so_agreed() -> None:
     state = board([12, 22, 33], [5, 15], [9], [2], die=3, pairs=True, claims="automatic")
     step = move(state, 2)
+    assert the_only(CaptureOverlooked, step.events) == CaptureOverlooked(0, (PawnId(0, 0), PawnId(0, 1)))
     assert the_only(CaptureClaimed, step.events) == CaptureClaimed(None, PawnId(0, 1), 22), "the farther pawn"
     assert (step.state.window, step.state.turn) == (None, 1)
     assert EINIGKEIT.to_act(step.state) == (1,)

@@ -11,8 +11,8 @@ from engine.wiedumir.actions import Action, MovePawn, encode
 from engine.wiedumir.board import GOAL, START, Pawn, parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS
-from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
-from engine.wiedumir.rules import editions
+from engine.wiedumir.editions import editions
+from engine.wiedumir.events import CardDecided, CardDrawn, ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
 
@@ -90,7 +90,7 @@ def drawing(
     rows[drawer][number] = before
     state = position(rows, chips, roll=1, pile=(card, Card.FINE), **more)
     step = moved(state, drawer, number)
-    assert step.events[1].__class__.__name__ == "CardDrawn", step.events
+    assert isinstance(step.events[1], CardDrawn), step.events
     return Step(step.state, step.events[2:])
 
 
@@ -99,6 +99,8 @@ def answered(state: WieDuMirState, action: Action) -> Step[WieDuMirState]:
     assert action in WIEDUMIR.legal_actions(state, seat)
     step = WIEDUMIR.apply(state, seat, action)
     check_ledger(state, step)
+    assert state.drawn is not None
+    assert step.events[0] == CardDecided(seat, state.drawn.card, action, forced=False)
     return Step(step.state, step.events[1:])
 
 

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import NORMAL
+from engine.game import EASY, HARD, NORMAL
 from engine.wiedumir.actions import Action, MovePawn, PlacePawn, TakeChip
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
-from engine.wiedumir.players import EASY, HARD, LEVELS
+from engine.wiedumir.players import LEVELS
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.worlds import unseen_cards
 from tests.engine.playing import begin, computer, play

@@ -11,9 +11,9 @@ from engine.game import IllegalAction
 from engine.wiedumir.actions import MovePawn, PlacePawn, RollDie
 from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.editions import FIRST_RULINGS
 from engine.wiedumir.events import DieRolled, PawnMoved
 from engine.wiedumir.players import LEVELS
-from engine.wiedumir.rulings import EDITION_1 as FIRST_RULINGS
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
 from tests.engine.playing import begin, computer, play

@@ -122,6 +122,13 @@ def test_w15_between_games_the_points_are_shown_and_the_new_chips_are_not() -> N
     assert (view.results[0].chips, view.chips) == ((3, 6), (None, None))
 
 
+def test_w15_a_single_answer_that_tells_of_no_chips_is_given_by_the_rules_as_ever() -> None:
+    swapped = drawing(Card.SWAP, [[3, 0], [0, 0]], [4, 6], no_comparing=True)
+    assert swapped.state.chips == (6, 4)
+    asked = drawing(Card.GIVE_FIVE, [[3, 0], [0, 0]], [4, 6], no_comparing=True)
+    assert asked.state.phase is Phase.DECIDING, "it would tell that four are all there are"
+
+
 def test_w15_the_limit_still_applies_and_is_seen() -> None:
     step = moved(position([[6, 0], [0, 0]], [9, 4], no_comparing=True), 0)
     assert step.events[1:] == (ChipsTaken(0, 3, 3, None), LimitStruck(0, 8))
@@ -134,6 +141,11 @@ def test_w16_a_seat_that_is_home_and_rolls_a_one_may_take_a_chip() -> None:
     step = WIEDUMIR.apply(state, 0, TakeChip())
     assert step.events == (MoveForgone(0), ChipsTaken(0, 1, 1, None))
     assert (step.state.chips, step.state.turn, step.state.phase) == ((5, 4), 1, Phase.TO_ROLL)
+
+
+def test_w16_the_last_chip_of_the_supply_may_be_taken() -> None:
+    state = position([[GOAL, GOAL], [0, 5]], [30, 29], no_measure=True, no_limits=True)
+    assert WIEDUMIR.apply(state, 0, TakeChip()).state.chips == (31, 29)
 
 
 def test_w16_the_choice_stays_one_if_only_one_pawn_is_left() -> None:

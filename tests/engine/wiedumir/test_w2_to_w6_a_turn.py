@@ -294,3 +294,4 @@ def test_a_single_answer_is_given_by_the_rules_if_the_table_says_so() -> None:
     step = drawing(Card.SWAP, [[3, 0], [0, 0]], [4, 6], auto_move=False)
     assert step.events == ()
     assert offered(step.state) == {"seat:1"}
+    assert answered(step.state, WIEDUMIR.decode("seat:1")).state.chips == (6, 4)

@@ -1,6 +1,6 @@
 """The real bot in a process of its own, on a Discord that runs on this machine.
 
-``python -m bench.flooded_bot API GATEWAY DATABASE WORKERS [SLOW]``; the last is the file for what held up its event
+``python -m bench.real_bot API GATEWAY DATABASE WORKERS [SLOW]``; the last is the file for what held up its event
 loop, which is asyncio's own then, since uvloop's cannot be watched so. Watching takes some percent of the time. At
 SIGUSR1 it gives back what memory it does not use.
 """

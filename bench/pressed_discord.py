@@ -1,0 +1,100 @@
+"""A Discord on this machine that knows what people see at the moment, so that they can press on it."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from aiohttp import web
+
+from tests.startup.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord
+
+PRESSES_PER_SECOND = 12.0
+SEED = 7
+
+_EPHEMERAL = 1 << 6
+
+
+@dataclass
+class Seen:
+    """What somebody sees of a message: its id, who may press, and what they may press on."""
+
+    message: str
+    flags: int
+    channel: str
+    person: str | None
+    components: list[Json] = field(default_factory=list)
+
+
+class PressedDiscord(LoopbackDiscord):
+    """Remembers the latest messages of each channel, and of each person's private ones, to press on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: dict[tuple[str, str | None], deque[Seen]] = {}
+        self.asked: dict[str, tuple[str, str]] = {}
+        self.answered = 0
+
+    async def answer_anything(self, request: web.Request) -> web.Response:
+        response = await super().answer_anything(request)
+        noted = self.requests.pop()
+        self.requests.clear()
+        parts = noted.path.split("/")
+        if noted.path.endswith("/callback"):
+            self.answered += 1
+        if noted.method in {"POST", "PATCH"} and noted.body.get("components"):
+            message = json.loads(response.body if isinstance(response.body, bytes) else b"{}")
+            channel, person = self._whose(parts)
+            found = Seen(message["id"], noted.body.get("flags", 0), channel, person)
+            found.components = [part for part in _walk(noted.body["components"]) if _usable(part)]
+            self.seen.setdefault((channel, person), deque(maxlen=2)).append(found)
+        return response
+
+    def _whose(self, parts: Sequence[str]) -> tuple[str, str | None]:
+        """The channel of a message, and the person who alone sees it."""
+        if "channels" in parts:
+            return parts[parts.index("channels") + 1], None
+        token = next((part for part in parts if part.startswith("token-")), "")
+        return self.asked.get(token, ("", None))
+
+    def seen_by(self, person: str, channel: str) -> list[tuple[Seen, Json]]:
+        """All that the person can press there, each with its message."""
+        messages = [message for whose in (None, person) for message in self.seen.get((channel, whose), ())]
+        return [(message, part) for message in messages for part in message.components]
+
+    async def command(self, channel: str, person: str, name: str, *options: Json) -> None:
+        await self._do(channel, person, COMMAND, {"id": "1", "name": name, "type": 1, "options": list(options)})
+
+    async def press(self, person: str, message: Seen, part: Json, channel: str, pick: random.Random) -> None:
+        """A press on that button, or any choice of that menu."""
+        data: Json = {"custom_id": part["custom_id"], "component_type": part["type"]}
+        if part.get("options"):
+            data["values"] = [pick.choice(part["options"])["value"]]
+        flags = message.flags | (_EPHEMERAL if message.person else 0)
+        await self._do(channel, person, PRESS, data, message=self.message(message.message, flags))
+
+    async def _do(self, channel: str, person: str, kind: int, data: Json, **more: Any) -> None:
+        where = {
+            "id": channel,
+            "type": 0,
+            "name": "games",
+            "position": 0,
+            "permission_overwrites": [],
+            "guild_id": "10",
+        }
+        interaction = await self.interact(person, kind, data, channel_id=channel, channel=where, **more)
+        self.asked[f"token-{interaction}"] = (channel, person)
+        if len(self.asked) > 1000:
+            del self.asked[next(iter(self.asked))]
+
+
+def _walk(components: Sequence[Json]) -> list[Json]:
+    return [found for part in components for found in (part, *_walk(part.get("components") or []))]
+
+
+def _usable(part: Json) -> bool:
+    return bool(part.get("custom_id")) and not part.get("disabled")

@@ -1,0 +1,39 @@
+"""Who holds a seat of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.game import NORMAL
+from host.person import SOMEBODY, Person
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHolder:
+    """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
+
+    While a person is ``away``, a computer plays their seat; it stays theirs to take back until somebody else takes it.
+    A person who has ``resigned`` is away for good, and their seat counts as lost. ``level`` is that of the computer
+    that plays, or has played, the seat. ``since`` is the number of records that the match had when they took the seat.
+    ``seed`` is the person's client seed before the match, None for a computer. Under protocol 1 it is the id that
+    Discord gave to their joining.
+    """
+
+    person: Person | None
+    seed: str | None = None
+    away: bool = False
+    level: str = NORMAL
+    resigned: bool = False
+    since: int = 0
+
+    @property
+    def played_by_computer(self) -> bool:
+        return self.person is None or self.away
+
+    @property
+    def person_id(self) -> int | None:
+        """Whose seat it is; None for a computer player's, and for `SOMEBODY`'s."""
+        return None if self.person is None or self.person == SOMEBODY else self.person.id
+
+    def belongs_to(self, person_id: int) -> bool:
+        return self.person is not None and self.person.id == person_id
