@@ -29,6 +29,7 @@ from cogs.games.story import (
 from cogs.inquiry import Inquiry
 from engine.game import Event, Milestone, Seat, TakenBack
 from host.refusal import Refused
+from host.status import Status
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.png import Palette
@@ -175,13 +176,22 @@ class GameFace(ABC, Generic[V]):
     def buttons(self, scene: Scene[V]) -> list[Button]:
         """What the seat to act can do now, for everybody to see. While a computer is to act they are not shown."""
 
+    @abstractmethod
+    def concluded(self, view: V) -> V:
+        """The position of a match that its rules did not end, with nobody to act."""
+
+    def _left_over(self, scene: Scene[V]) -> Scene[V]:
+        table = scene.table
+        stopped = table.status is Status.CANCELLED or (table.status is Status.FINISHED and table.ended_by_resignation)
+        return replace(scene, view=self.concluded(scene.view)) if stopped else scene
+
     def side_buttons(self, scene: Scene[V]) -> list[Button]:
         """What else can be looked at."""
         return []
 
     def picture(self, scene: Scene[V]) -> Picture:
         """The position; its alt text also says who sits where and for whom a computer plays."""
-        return with_names(with_stand_ins(self.draw(scene), scene), scene)
+        return with_names(with_stand_ins(self.draw(self._left_over(scene)), scene), scene)
 
     @abstractmethod
     def draw(self, scene: Scene[V]) -> Picture:
@@ -189,7 +199,7 @@ class GameFace(ABC, Generic[V]):
 
     def words(self, scene: Scene[V]) -> str:
         """The whole position in words, with those for whom a computer plays."""
-        return "\n".join(filter(None, (self.position(scene), stand_ins_line(scene))))
+        return "\n".join(filter(None, (self.position(self._left_over(scene)), stand_ins_line(scene))))
 
     def motion(self, scene: Scene[V], before: V, events: Sequence[Event]) -> Sequence[Frame]:
         """How `draw`'s picture of ``before`` becomes that of the scene through the events; nothing if it just does."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from cogs.games.scene import Scene
 from engine.game import Seat
 from localization.catalog import Speaker
 
@@ -29,6 +30,13 @@ class Turn:
 
     seat: Seat | None
     facts: tuple[Any, ...]
+
+
+def decided(winners: Sequence[Seat], scene: Scene[Any], key: str, *, by_vote: bool) -> str:
+    """Who has won the match by its rules. Where a vote ended it with all equal, nobody has, as its result says."""
+    if by_vote and len(winners) == len(scene.names):
+        return scene.say("story-level")
+    return scene.say(key, names=scene.list_of_seats(winners), count=len(winners))
 
 
 def turns_of(

@@ -39,11 +39,16 @@ carries."""
 
 
 async def open_panel(
-    conversation: Conversation, table: PublicTable, paint: Paint, *, require: Require = require_turn
+    conversation: Conversation,
+    table: PublicTable,
+    paint: Paint,
+    state: Sequence[str] = (),
+    *,
+    require: Require = require_turn,
 ) -> None:
-    """Shows the panel from the beginning, if ``require`` lets the person."""
+    """Shows the panel from the beginning, or in that state, if ``require`` lets the person."""
     require(conversation, table)
-    await _show(conversation, table, paint, ())
+    await _show(conversation, table, paint, state)
 
 
 async def continue_panel(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -69,6 +70,9 @@ class ForGetItFace(GameFace[ForGetItView]):
 
     def tell(self, turn: Turn, scene: Scene[ForGetItView], *, full: bool) -> str:
         return tell(turn, scene)
+
+    def concluded(self, view: ForGetItView) -> ForGetItView:
+        return replace(view, phase=Phase.OVER, turn=None)
 
     def prompt(self, scene: Scene[ForGetItView]) -> str:
         asked = self.ask(scene, scene.view.phase)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.games.scene import Scene
-from cogs.games.story import Turn
+from cogs.games.story import Turn, decided
 from engine.forgetit.events import (
     Busted,
     DiceRolled,
@@ -39,7 +39,7 @@ def tell(turn: Turn, scene: Scene[ForGetItView]) -> str:
         case TurnStopped():
             return say("forgetit-story-stopped-empty", name=name, rolls=rolls)
         case Busted(_, _, lost) if lost:
-            return say("forgetit-story-busted-losing", name=name, rolls=rolls, points=say("points", count=lost))
+            return say("forgetit-story-busted-losing", name=name, rolls=rolls, points=lost)
         case Busted():
             return say("forgetit-story-busted", name=name, rolls=rolls)
     if kept is None:
@@ -59,5 +59,5 @@ def _alone(event: Event, scene: Scene[ForGetItView]) -> str:
         case RoundEnded(round, by_vote):
             return say("forgetit-story-ended-early") if by_vote else say("forgetit-story-round-ended", round=round)
         case MatchDecided(winners):
-            return say("forgetit-story-decided", names=scene.list_of_seats(winners), count=len(winners))
+            return decided(winners, scene, "forgetit-story-decided", by_vote=scene.view.by_vote)
     return ""

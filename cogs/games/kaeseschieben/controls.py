@@ -8,7 +8,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import PEEKING, Choices, GameControls, PressHandler, TypedCommand, acting, code_of, deciding
 from cogs.games.kaeseschieben.completion import complete_path
-from cogs.games.kaeseschieben.pad import done_code, paint_pad, require_moving
+from cogs.games.kaeseschieben.pad import IN_PLACE_OF_OLD, done_code, paint_pad, require_moving
 from cogs.games.kaeseschieben.path_letters import read_path
 from cogs.games.kaeseschieben.verbs import BONUS, DONE, DRAFT, PAD
 from cogs.games.scene import Scene
@@ -24,7 +24,7 @@ from host.public_table import PublicTable
 class KaeseschiebenControls(GameControls[KaeseschiebenView]):
     @property
     def presses(self) -> Mapping[str, PressHandler]:
-        return {PAD: _open_pad, DRAFT: _continue_pad, DONE: acting(done_code), BONUS: acting(code_of)}
+        return {PAD: _open_pad, DRAFT: _continue_pad, DONE: _finish_pad, BONUS: acting(code_of)}
 
     @property
     def commands(self) -> Mapping[Word, TypedCommand[KaeseschiebenView]]:
@@ -48,7 +48,23 @@ async def _open_pad(conversation: Conversation, press: PressId, table: PublicTab
 
 
 async def _continue_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await continue_panel(conversation, press, table, paint_pad, require=require_moving)
+    if _is_left_over(conversation, press, table):
+        await open_panel(conversation, table, paint_pad, IN_PLACE_OF_OLD, require=require_moving)
+    else:
+        await continue_panel(conversation, press, table, paint_pad, require=require_moving)
+
+
+async def _finish_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    if _is_left_over(conversation, press, table):
+        await open_panel(conversation, table, paint_pad, IN_PLACE_OF_OLD, require=require_moving)
+    else:
+        await acting(done_code)(conversation, press, table)
+
+
+def _is_left_over(conversation: Conversation, press: PressId, table: PublicTable) -> bool:
+    """Whether the pad is from an earlier moment than the move that the person is to make."""
+    to_move = table.status.is_open and table.is_turn_of(conversation.person.id) and table.view.phase is Phase.MOVING
+    return to_move and press.version != table.version
 
 
 def _read_move(scene: Scene[KaeseschiebenView], typed: str) -> str:

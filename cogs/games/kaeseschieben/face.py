@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -66,6 +67,9 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
 
     def tell(self, turn: Turn, scene: Scene[KaeseschiebenView], *, full: bool) -> str:
         return tell(turn, scene)
+
+    def concluded(self, view: KaeseschiebenView) -> KaeseschiebenView:
+        return replace(view, phase=Phase.OVER, turn=None)
 
     def prompt(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -35,6 +36,10 @@ _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH:
 _MERITS = {Merit.BEST: "⭐", Merit.PUSHES: "🧀", Merit.SAFE: "🛡️", Merit.GOOD: "👍"}
 
 
+IN_PLACE_OF_OLD = ("in-place-of-old",)
+"""The state of a pad that takes the place of one from an earlier turn."""
+
+
 def require_moving(conversation: Conversation, table: PublicTable) -> None:
     """Raises unless the person may choose a path now."""
     require_turn(conversation, table)
@@ -43,7 +48,12 @@ def require_moving(conversation: Conversation, table: PublicTable) -> None:
 
 
 def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquiry[PanelContents]:
-    """The board after the path so far, with what can be done next. The path is the state's last entry."""
+    """The board after the path so far, with what can be done next. The path is the state's last entry.
+
+    The state `IN_PLACE_OF_OLD` begins without a path, and says why the pad has changed.
+    """
+    if state == IN_PLACE_OF_OLD:
+        return _explained(scene, paint_pad(scene, ()))
     letters = state[1] if len(state) == 2 else ""
     walk = Walk.of_view(scene.view, _path_of(letters))
     if walk.path:
@@ -56,6 +66,19 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquir
         return _pad(scene, walk, _ways(scene, ways), [line for way in ways if (line := _falls_of(scene, *way))])
 
     return Inquiry(good_ways, (scene.view,), with_ways)
+
+
+def _explained(
+    scene: Scene[Any], contents: PanelContents | Inquiry[PanelContents]
+) -> PanelContents | Inquiry[PanelContents]:
+    if isinstance(contents, Inquiry):
+        tell = contents.tell
+        return replace(contents, tell=lambda found: _with_explanation(scene, tell(found)))
+    return _with_explanation(scene, contents)
+
+
+def _with_explanation(scene: Scene[Any], contents: PanelContents) -> PanelContents:
+    return replace(contents, items=[text(scene.say("kaeseschieben-pad-in-place-of-old")), *contents.items])
 
 
 def _pad(

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, one_line
+from cogs.games.story import Turn, decided, one_line
 from engine.game import Event
 from engine.kaeseschieben.board import Edge, Fall, Size
 from engine.kaeseschieben.events import (
@@ -120,5 +120,5 @@ def _alone(event: Event, scene: Scene[KaeseschiebenView]) -> str:
             key = "kaeseschieben-story-scored-early" if by_vote else "kaeseschieben-story-scored"
             return say(key, round=round, names=scene.list_of_seats(winners))
         case MatchDecided(winners, _, _):
-            return say("kaeseschieben-story-decided", names=scene.list_of_seats(winners), count=len(winners))
+            return decided(winners, scene, "kaeseschieben-story-decided", by_vote=scene.view.results[-1].by_vote)
     return ""

@@ -76,6 +76,10 @@ class MenschFace(GameFace[MenschView]):
     def tell(self, turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
         return tell(turn, scene, full=full)
 
+    def concluded(self, view: MenschView) -> MenschView:
+        nothing_to_do = view._replace(destinations=(), obstacles=(), window=None, missed=())
+        return nothing_to_do._replace(phase=Phase.OVER, turn=None, owner=None)
+
     def prompt(self, scene: Scene[MenschView]) -> str:
         view, say = scene.view, scene.say
         phase = "roll-again" if _rolls_again(scene) else str(view.phase)

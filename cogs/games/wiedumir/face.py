@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
@@ -80,6 +81,10 @@ class WieDuMirFace(GameFace[WieDuMirView]):
 
     def tell(self, turn: Turn, scene: Scene[WieDuMirView], *, full: bool) -> str:
         return tell(turn, scene, full=full)
+
+    def concluded(self, view: WieDuMirView) -> WieDuMirView:
+        nothing_to_do = replace(view, roll=None, moves=(), may_take=False, drawn=None, question=None)
+        return replace(nothing_to_do, phase=Phase.OVER, turn=None, to_act=None)
 
     def prompt(self, scene: Scene[WieDuMirView]) -> str:
         asked = self.ask(scene, scene.view.phase, roll=scene.view.roll or 0)

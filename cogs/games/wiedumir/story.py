@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, one_line
+from cogs.games.story import Turn, decided, one_line
 from engine.game import Event, Seat
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
@@ -159,11 +159,12 @@ def _ending(fact: Fact, scene: Scene[WieDuMirView]) -> str:
     match fact:
         case GameScored(_, _, places, by_vote):
             winners = [seat for seat, place in enumerate(places) if place == 1]
+            if by_vote and len(winners) == len(places):
+                return scene.say("wiedumir-story-scored-level")
             key = "wiedumir-story-scored-early" if by_vote else "wiedumir-story-scored"
             return scene.say(key, names=scene.list_of_seats(winners))
         case MatchDecided(winners):
-            names = scene.list_of_seats(winners)
-            return scene.say("wiedumir-story-decided", names=names, count=len(winners))
+            return decided(winners, scene, "wiedumir-story-decided", by_vote=scene.view.results[-1].by_vote)
     return ""
 
 

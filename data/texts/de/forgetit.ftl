@@ -62,7 +62,7 @@ forgetit-story-stopped-empty = {$name} hörte nach { $rolls ->
        *[other] {$rolls} Würfen
     } auf, ohne etwas gesammelt zu haben: 0 Punkte ✋
 forgetit-story-busted = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich 💥
-forgetit-story-busted-losing = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich statt {$points} 💥
+forgetit-story-busted-losing = {$name}: **FOR – GET – IT** beim {$rolls}. Wurf, ein Strich statt {$points} Punkten 💥
 forgetit-story-round-ended = Runde {$round} ist zu Ende.
 forgetit-story-ended-early = Die Partie wurde vorzeitig beendet.
 forgetit-story-decided = { $count ->

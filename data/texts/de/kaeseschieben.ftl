@@ -41,6 +41,7 @@ kaeseschieben-pad = 🎲 { $stars ->
         [one] nach dem nächsten ist dein Zug gemacht
        *[other] {$left} übrig
     }
+kaeseschieben-pad-in-place-of-old = -# Das war noch von einem früheren Zug. Jetzt hast du diesen:
 kaeseschieben-pad-words = Weg: {$squares}. { $left ->
         [0] Kein Schritt übrig.
         [one] Ein Schritt übrig.

@@ -49,6 +49,7 @@ refused-record-newer = Dieses Protokoll stammt von einer neueren Fassung von Spi
 refused-cannot-undo = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
 
 # What was ended early
+story-level = Gleichstand: Niemand liegt vorn.
 match-level = ## 🤝 Gleichstand: Niemand liegt vorn
 
 # Was abgelehnt wurde, im Verlauf

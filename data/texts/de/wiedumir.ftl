@@ -129,6 +129,7 @@ wiedumir-story-arrived-last = 🏁 {$pawn} ist im Ziel, als letzte von allen
 wiedumir-story-waiting-acted = 🃏 **{$title}** lag am Ziel und trifft nun {$name}
 wiedumir-story-scored = Das Spiel ist zu Ende, gewonnen von {$names}.
 wiedumir-story-scored-early = Das Spiel wurde vorzeitig beendet, gewonnen von {$names}.
+wiedumir-story-scored-level = Das Spiel wurde vorzeitig beendet; alle haben gleich viel.
 wiedumir-story-decided = { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} teilen sich den Sieg!

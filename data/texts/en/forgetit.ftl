@@ -57,7 +57,7 @@ forgetit-story-stopped-empty = {$name} stopped after { $rolls ->
        *[other] {$rolls} rolls
     } with nothing collected: 0 points ✋
 forgetit-story-busted = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash 💥
-forgetit-story-busted-losing = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash instead of {$points} 💥
+forgetit-story-busted-losing = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash instead of {$points} points 💥
 forgetit-story-round-ended = Round {$round} is over.
 forgetit-story-ended-early = The match was ended early.
 forgetit-story-decided = { $count ->

@@ -41,6 +41,7 @@ kaeseschieben-pad = 🎲 { $stars ->
         [one] the next step completes your move
        *[other] {$left} left
     }
+kaeseschieben-pad-in-place-of-old = -# That pad was from an earlier turn. This is the move you have now:
 kaeseschieben-pad-words = Path: {$squares}. { $left ->
         [0] No steps left.
         [one] One step left.

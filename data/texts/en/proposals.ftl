@@ -49,6 +49,7 @@ refused-record-newer = This record was written by a later version of Spieleabend
 refused-cannot-undo = This decision can no longer be taken back.
 
 # What was ended early
+story-level = Nobody is ahead: all are level.
 match-level = ## 🤝 All level: nobody is ahead
 
 # What was refused, in the story

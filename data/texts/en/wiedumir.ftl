@@ -128,6 +128,7 @@ wiedumir-story-arrived-last = 🏁 {$pawn} is in the goal, the last of all
 wiedumir-story-waiting-acted = 🃏 **{$title}**, which was waiting on the goal, applies to {$name}
 wiedumir-story-scored = The game is over; {$names} won.
 wiedumir-story-scored-early = The game was ended early; {$names} won.
+wiedumir-story-scored-level = The game was ended early, with all level.
 wiedumir-story-decided = { $count ->
         [one] {$names} wins!
        *[other] {$names} share the win!

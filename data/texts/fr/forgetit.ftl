@@ -65,7 +65,7 @@ forgetit-story-busted = {$name} : **FOR – GET – IT** au { $rolls ->
 forgetit-story-busted-losing = {$name} : **FOR – GET – IT** au { $rolls ->
         [1] 1er
        *[other] {$rolls}e
-    } lancer, un tiret au lieu de {$points} 💥
+    } lancer, un tiret au lieu de {$points} points 💥
 forgetit-story-round-ended = La manche {$round} est finie.
 forgetit-story-ended-early = La partie a été arrêtée avant la fin.
 forgetit-story-decided = { $count ->

@@ -35,6 +35,7 @@ kaeseschieben-pad = 🎲 { $stars ->
         [1] le prochain pas valide ton coup
        *[other] encore {$left}
     }
+kaeseschieben-pad-in-place-of-old = -# C’était encore pour un tour précédent. Voici le coup à jouer maintenant :
 kaeseschieben-pad-words = Chemin : {$squares}. { $left ->
         [0] Il ne reste aucun pas.
         [one] Il reste un pas.

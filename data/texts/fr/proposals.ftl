@@ -49,6 +49,7 @@ refused-record-newer = Cette archive vient d’une version plus récente de Spie
 refused-cannot-undo = Cette décision ne peut plus être reprise.
 
 # Ce qui a fini plus tôt
+story-level = Égalité : personne n’est en tête.
 match-level = ## 🤝 Égalité : personne n’est en tête
 
 # Ce qui a été refusé, dans le récit

@@ -128,6 +128,7 @@ wiedumir-story-arrived-last = 🏁 {$pawn} est à l’arrivée, le dernier de to
 wiedumir-story-waiting-acted = 🃏 **{$title}**, posée sur l’arrivée, est pour {$name}
 wiedumir-story-scored = La partie est finie. Victoire : {$names}.
 wiedumir-story-scored-early = La partie a été arrêtée avant la fin. Victoire : {$names}.
+wiedumir-story-scored-level = La partie a été arrêtée avant la fin, à égalité.
 wiedumir-story-decided = { $count ->
         [1] {$names} gagne !
        *[other] {$names} se partagent la victoire !

@@ -241,3 +241,27 @@ async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Pla
     assert "Anna (B)" in said
     assert "West edge: nobody" in said
     assert world.messages == before
+
+
+async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    people = [anna, ben]
+    await seat_all(world, people)
+    player = await mover(world, people)
+    pad = (await player.press("Roll")).private[0]
+    await player.command("move", what=any_path(await view_of(world)))
+    arrow, way = (next(b for b in buttons if not b.get("disabled")) for buttons in (pad.buttons[:4], pad.buttons[4:]))
+    for pressed in (arrow, way):
+        assert "moved on" in (await player.press_id(pressed["custom_id"], pad.id)).text, "it is another's turn"
+    await play_turn(world, people)
+    await player.press("Roll")
+    before = (await table_of(world)).version
+    for pressed in (arrow, way):
+        [fresh] = (await player.press_id(pressed["custom_id"], pad.id)).private
+        assert "from an earlier turn" in fresh.text
+        assert "pad.png" in fresh.files
+        assert fresh.labels[len(ARROWS)].startswith("Best: "), "nothing of the former path is left"
+    assert (await table_of(world)).version == before, "nothing was carried out"
+    best = fresh.buttons[len(ARROWS)]
+    await player.press_id(best["custom_id"], fresh.id)
+    assert (await table_of(world)).version > before

@@ -1,0 +1,26 @@
+"""What happened, for those who ask after a vote has ended a match in which all are equal."""
+
+from __future__ import annotations
+
+import pytest
+
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import seat_all
+
+
+@pytest.mark.parametrize("game", ["kaeseschieben", "forgetit", "mensch", "wiedumir"])
+async def test_where_the_result_says_that_nobody_is_ahead_the_story_names_no_winner(
+    world: TestWorld, ben: Player, game: str
+) -> None:
+    alma = world.person("Alma")
+    await seat_all(world, [alma, ben], game=game)
+    table = world.table
+    story = next(button for button in table.buttons if button["custom_id"].endswith(":story"))
+    await ben.command("table end", what="match")
+    await alma.press("Agree")
+    assert "nobody is ahead" in world.messages[-1].text
+    account = (await ben.press_id(story["custom_id"], table.id)).text
+    assert "Since your last turn" in account
+    assert "win" not in account
+    assert "won" not in account
