@@ -11,6 +11,7 @@ from engine.game import Seat
 from engine.match import Match
 from host.person import Person
 from host.seat_holder import SeatHolder
+from host.status import Status
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 
@@ -28,6 +29,7 @@ def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Seq
         id=1,
         version=match.version,
         game_key=key,
+        status=Status.PLAYING,
         seats=seats,
         to_act=(seat,),
         recent=(),
