@@ -101,9 +101,17 @@ class ChannelPage:
         self.insist(choose, happened)
 
     def begin_command(self, command: str) -> None:
-        """Types the command's name and presses Enter. Then the page asks for its first option."""
-        self._type(f"/{command}")
-        self.page.keyboard.press("Enter")
+        """Types the command's name and presses Enter. Then the page asks for its first option.
+
+        What is typed while the page changes viewers is lost, and typed again.
+        """
+        for _ in range(ATTEMPTS):
+            with suppress(TimeoutError, AssertionError):
+                self._type(f"/{command}")
+                self.page.keyboard.press("Enter")
+                expect(self.page.locator(".command-pill").first).to_be_visible(timeout=MENU_MS)
+                return
+        raise TimeoutError(f"/{command} cannot be typed")
 
     def button(self, label: str) -> Locator:
         return self.page.locator("button.component-button", has_text=re.compile(rf"{label}$"))
@@ -149,9 +157,9 @@ class ChannelPage:
 
     def _type(self, text: str) -> None:
         composer = self.page.locator("#channel-composer-input")
-        composer.click()
+        composer.fill("")
         composer.press_sequentially(text)
-        expect(self.page.locator("[role=option]:visible").first).to_be_visible()
+        expect(self.page.locator("[role=option]:visible").first).to_be_visible(timeout=MENU_MS)
 
 
 @dataclass(frozen=True)
