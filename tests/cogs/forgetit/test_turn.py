@@ -138,7 +138,7 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     assert picker.id not in {seen.id for seen in player.private()}, "a picker that has served goes away"
 
 
-async def test_a_tap_on_another_number_begins_anew_and_too_few_cannot_be_done(world: TestWorld, ben: Player) -> None:
+async def test_a_tap_on_another_number_starts_over_and_too_few_cannot_be_done(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     while True:
