@@ -24,7 +24,7 @@ from host.public_table import PublicTable
 class KaeseschiebenControls(GameControls[KaeseschiebenView]):
     @property
     def presses(self) -> Mapping[str, PressHandler]:
-        return {PAD: _open_pad, DRAFT: _continue_pad, DONE: _finish_pad, BONUS: acting(code_of)}
+        return {PAD: _open_pad, DRAFT: _on_pad(_continue_pad), DONE: _on_pad(acting(done_code)), BONUS: acting(code_of)}
 
     @property
     def commands(self) -> Mapping[Word, TypedCommand[KaeseschiebenView]]:
@@ -48,17 +48,19 @@ async def _open_pad(conversation: Conversation, press: PressId, table: PublicTab
 
 
 async def _continue_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    if _is_left_over(conversation, press, table):
-        await open_panel(conversation, table, paint_pad, IN_PLACE_OF_OLD, require=require_moving)
-    else:
-        await continue_panel(conversation, press, table, paint_pad, require=require_moving)
+    await continue_panel(conversation, press, table, paint_pad, require=require_moving)
 
 
-async def _finish_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    if _is_left_over(conversation, press, table):
-        await open_panel(conversation, table, paint_pad, IN_PLACE_OF_OLD, require=require_moving)
-    else:
-        await acting(done_code)(conversation, press, table)
+def _on_pad(handle: PressHandler) -> PressHandler:
+    """For what is pressed on a pad. One from an earlier turn does nothing but become that of the present move."""
+
+    async def handle_press(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+        if _is_left_over(conversation, press, table):
+            await open_panel(conversation, table, paint_pad, IN_PLACE_OF_OLD, require=require_moving)
+        else:
+            await handle(conversation, press, table)
+
+    return handle_press
 
 
 def _is_left_over(conversation: Conversation, press: PressId, table: PublicTable) -> bool:
