@@ -80,7 +80,12 @@ def tell(turn: Turn, scene: Scene[WieDuMirView], *, full: bool) -> str:
 
 def clause_of(fact: Fact, scene: Scene[WieDuMirView], *, full: bool = False) -> str:
     """The fact as part of its turn's line, or as a sentence if it stands alone; "" for what others cover."""
-    return _moved(fact, scene, full=full) or _chips_moved(fact, scene) or _card(fact, scene, full=full) or _ending(fact, scene)
+    return (
+        _moved(fact, scene, full=full)
+        or _chips_moved(fact, scene)
+        or _card(fact, scene, full=full)
+        or _ending(fact, scene)
+    )
 
 
 def _moved(fact: Fact, scene: Scene[WieDuMirView], *, full: bool) -> str:

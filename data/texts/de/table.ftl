@@ -57,9 +57,8 @@ table-retired-line = 🗄️ Diese Partie kann ich nicht mehr zeigen: Ihre Regel
 table-finished-line = 🏁 Die Partie ist zu Ende; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen dürfen den Tisch alle.
 table-asleep-alone-line = 💤 Du bist gegangen, darum steht die Partie still. Du kannst dir deinen Platz zurückholen oder den Tisch schließen.
-fair-dice-revealed =
-    -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
-    -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
+fair-dice-revealed = -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
+fair-dice-by-command = -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
 fair-dice-lost = -# Ehrlich gewürfelt: Der Fingerabdruck war `{$commitment}`, aber das Geheimnis ist verloren; die Ziehungen kann niemand mehr nachrechnen.
 fair-dice-title = ### Ehrlich gewürfelt ⓘ
 fair-dice-promise =
@@ -75,6 +74,7 @@ fair-dice-seeds = **Losungen**, für alle zu sehen; bis du eigene Worte wählst,
 fair-dice-former-values = **Nummern**, die Discord den Klicks auf „{ button-join }“ gegeben hat:
 seed-none = keine Losung
 button-fair-dice = Ehrlich gewürfelt ⓘ
+button-verify = Würfel prüfen
 button-own-seed = Meine eigene Losung
 seed-form-title = Meine eigene Losung
 seed-form-label = Beliebige Worte

@@ -57,9 +57,8 @@ table-retired-line = 🗄️ I can no longer show this game: the rules it was pl
 table-finished-line = 🏁 The game is over; the result is below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back, and anybody may close the table.
 table-asleep-alone-line = 💤 You have left, so the match stands still. You can take your seat back or close the table.
-fair-dice-revealed =
-    -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
-    -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.
+fair-dice-revealed = -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
+fair-dice-by-command = -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.
 fair-dice-lost = -# Fair dice: the commitment was `{$commitment}`, but the secret is lost, so nobody can check the draws any more.
 fair-dice-title = ### Fair dice ⓘ
 fair-dice-promise =
@@ -75,6 +74,7 @@ fair-dice-seeds = **Seeds**, visible to everybody. Until you choose words of you
 fair-dice-former-values = **Numbers** that Discord gave to the presses on “{ button-join }”:
 seed-none = no seed
 button-fair-dice = Fair dice ⓘ
+button-verify = Check the dice
 button-own-seed = My own seed
 seed-form-title = My own seed
 seed-form-label = Any words you like

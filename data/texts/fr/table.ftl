@@ -57,9 +57,8 @@ table-retired-line = 🗄️ Je ne peux plus montrer cette partie : ses ancienn
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 table-asleep-alone-line = 💤 Tu as quitté la table, et la partie est en pause. Tu peux reprendre ta place ou fermer la table.
-fair-dice-revealed =
-    -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
-    -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne l’archive.
+fair-dice-revealed = -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
+fair-dice-by-command = -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne l’archive.
 fair-dice-lost = -# Dés honnêtes : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
 fair-dice-title = ### Dés honnêtes ⓘ
 fair-dice-promise =
@@ -75,6 +74,7 @@ fair-dice-seeds = **Graines**, visibles de tout le monde ; tant que tu ne chois
 fair-dice-former-values = **Numéros** que Discord a donnés aux clics sur « { button-join } » :
 seed-none = pas de graine
 button-fair-dice = Dés honnêtes ⓘ
+button-verify = Vérifier les dés
 button-own-seed = Ma propre graine
 seed-form-title = Ma propre graine
 seed-form-label = Les mots que tu veux
