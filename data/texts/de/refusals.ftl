@@ -9,7 +9,7 @@ refused-table-full =
         [one] Der Tisch ist voll.
        *[other] Der Tisch ist voll: Alle {$most} Plätze sind besetzt.
     }
-refused-already-seated = Du sitzt schon am Tisch.
+refused-already-seated = Du sitzt schon am Tisch. Mit `/{ command-leave }` verlässt du ihn.
 refused-not-seated = Du hast an diesem Tisch keinen Platz.
 refused-already-started = Die Partie läuft schon.
 refused-not-started = Die Partie hat noch nicht begonnen.

@@ -9,7 +9,7 @@ refused-table-full =
         [one] The table is full.
        *[other] The table is full: {$most} seats are taken.
     }
-refused-already-seated = You already have a seat.
+refused-already-seated = You already have a seat. `/{ command-leave }` leaves it.
 refused-not-seated = You have no seat at this table.
 refused-already-started = The game has already begun.
 refused-not-started = The game has not begun yet.

@@ -9,7 +9,7 @@ refused-table-full =
         [one] La table est complète.
        *[other] La table est complète : les {$most} places sont prises.
     }
-refused-already-seated = Tu as déjà une place.
+refused-already-seated = Tu as déjà une place. `/{ command-leave }` permet de la quitter.
 refused-not-seated = Tu n’as pas de place à cette table.
 refused-already-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
