@@ -39,7 +39,11 @@ Fact = Event | tuple[ChipsGiven, ...]
 
 
 def gather(events: Iterable[Event]) -> list[Fact]:
-    """Joins what one clause tells. A chip instead of a move is said with the decision for it (W16)."""
+    """Joins what one clause tells.
+
+    A chip instead of a move is said with the decision for it (W16). That a pawn is in the goal also says that it moved
+    there; only a forced move is said as well, since that must be explained.
+    """
     facts: list[Fact] = []
     for event in events:
         before = facts[-1] if facts else None
@@ -48,6 +52,8 @@ def gather(events: Iterable[Event]) -> list[Fact]:
                 facts[-1] = (*before, event)
             else:
                 facts.append((event,))
+        elif isinstance(event, PawnArrived) and isinstance(before, PawnMoved) and not before.forced:
+            facts[-1] = event
         elif not (isinstance(event, ChipsTaken) and isinstance(before, MoveForgone)):
             facts.append(event)
     return facts

@@ -156,6 +156,16 @@ def test_a_chip_instead_of_a_move_is_said_once() -> None:
     )
 
 
+def test_a_way_to_the_goal_is_said_once() -> None:
+    arrived = PawnArrived(PAWN, False, False)
+    assert story([(DieRolled(0, 2), PawnMoved(0, PAWN, 13, GOAL, None, False), arrived)]) == (
+        "🔺 **Anna** rolled 2: 🏁 🔷 **B1** is in the goal"
+    )
+    assert story([(DieRolled(0, 2), PawnMoved(0, PAWN, 13, GOAL, None, True), arrived)]) == (
+        "🔺 **Anna** rolled 2: 🔷 **B1** → goal (the only move), 🏁 🔷 **B1** is in the goal"
+    )
+
+
 def test_gifts_for_one_card_are_said_together() -> None:
     gifts = [
         ChipsGiven(0, 1, 2, Card.GIVE_FIVE),
