@@ -162,9 +162,9 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seat
         key = f"option-{table.game_key}-{option.key}"
         if not leads:
             line = option_line(table.game_key, option.key, table.options[option.key], say)
-            parts.append(text(f"{line}\n{say(f'{key}-description')}"))
+            parts.append(text(f"{line}\n-# {say(f'{key}-description')}"))
             continue
-        parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
+        parts.append(text(f"**{say(key)}**\n-# {say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
     if leads and (others := putting_out.menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
