@@ -129,7 +129,7 @@ async def show_match(conversation: Conversation, press: PressId) -> None:
         if replayed:
             buttons.append(button(say("button-replay"), PressId(number, 0, "replay"), emoji="🎞️"))
             buttons.append(button(say("button-luck"), PressId(number, 0, luck.VERB), emoji="🍀"))
-        buttons.append(button(say("button-verify"), PressId(number, 0, "verify"), emoji="⚖️"))
+        buttons.append(button(say("button-verify"), PressId(number, 0, "verify"), emoji="🧮"))
         buttons.append(button(say("button-export"), PressId(number, 0, "export"), emoji="📄"))
     back = ViewOfHistory.parse(press.args[1:])
     buttons.append(button(say("button-history-back"), PressId(0, 0, SHOW, back.args), emoji="📜"))

@@ -151,7 +151,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
         if result.rated:
             buttons.append(leaderboard_button(table.game_key, say))
         if table.revealed_secret is not None:
-            buttons.append(button(say("button-verify"), scene.common_press("verify"), emoji="⚖️"))
+            buttons.append(button(say("button-verify"), scene.common_press("verify"), emoji="🧮"))
         parts.append(ui.ActionRow(*buttons))
     return Message(Layout(ui.Container(*parts)), result.pictures)
 
