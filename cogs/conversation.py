@@ -301,12 +301,24 @@ class Conversation:
                 await self.tell("discord-failed")
             case OffCourse():
                 await self._object(error)
+            case Refused(code="outdated"):
+                await self._lead_on()
             case Refused() | IllegalAction():
                 await self.tell(f"refused-{error.code}", **error.values)
             case _ if self.services.delivery.closed:
                 log.info("Interaction %d was cut off by the bot's end: %r", self.interaction.id, error)
             case _:
                 await self.answer(self._incident(error))
+
+    async def _lead_on(self) -> None:
+        """Says that the game has moved on, and where it is; in place of a private message that is left over."""
+        say, table = self.say, await self.services.host.any_open_table_in(self.channel_id)
+        pressed = self.interaction.message
+        said = say("refused-outdated")
+        if table is None or (pressed is not None and pressed.id == table.message_id):
+            await self.redraw(words(said))
+        else:
+            await self.redraw(linked_message(said, table, say))
 
     def _incident(self, error: Exception) -> Message:
         """The whole story goes to the log, its number to the person."""

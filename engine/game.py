@@ -234,6 +234,13 @@ class Game(ABC, Generic[S, A, V]):
         """Ends early what a vote decided to end; ``scope`` is one of ``spec.stop_scopes``."""
         raise IllegalAction("cannot-stop", scope=scope)
 
+    def parts(self, options: Options) -> int | None:
+        """The number of parts, each with a `Milestone`, that end a match with these options; None if no number does.
+
+        Only games that can end a part early need to say it.
+        """
+        return None
+
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
         """The seats that win and lose together at a table of that size; each alone, unless the game has partners."""
         return tuple((seat,) for seat in range(seats))

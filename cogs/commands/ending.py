@@ -92,7 +92,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what ending early takes here, and asks what is to be ended. Raises Refused."""
     if table.seat_of(conversation.person.id) is None:
         raise Refused("not-seated")
-    scopes, say = table.edition.spec.stop_scopes, conversation.say
+    scopes, say = _scopes(table), conversation.say
     may_cancel = plays_alone(conversation, table) and await offers_cancelling(conversation, table)
     if not scopes and not may_cancel:
         raise Refused("no-vote-in-game")
@@ -131,4 +131,12 @@ def _usual_scope(table: PublicTable) -> str:
     """What is meant where nothing is said: what is proposed already, else what the game usually ends."""
     if table.proposal is not None and isinstance(table.proposal.what, EndEarly):
         return table.proposal.what.scope
-    return next(iter(table.edition.spec.stop_scopes), WHOLE_MATCH)
+    return next(iter(_scopes(table)), WHOLE_MATCH)
+
+
+def _scopes(table: PublicTable) -> tuple[str, ...]:
+    """What can be ended early, the usual one first. In its last part, a match ends with that."""
+    scopes, parts = table.edition.spec.stop_scopes, table.edition.parts(table.options)
+    if parts is not None and table.milestones + 1 >= parts and WHOLE_MATCH in scopes:
+        return (WHOLE_MATCH,)
+    return scopes

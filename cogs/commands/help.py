@@ -65,12 +65,11 @@ async def show_help(conversation: Conversation) -> None:
 
 
 async def show_commands(conversation: Conversation) -> None:
-    """What else can be typed, while playing and afterwards."""
+    """What else can be typed: while playing, afterwards, and to change settings."""
     say = conversation.say
-    while_playing = f"{say('help-while-playing')}\n{say('help-seats')} {say('help-more')}"
-    afterwards = f"{say('help-statistics')} {say('help-afterwards')}"
     games = ui.ActionRow(button(say("help-button-games"), _press(GAMES), emoji="🎲"))
-    parts = (text(say("help-commands-title")), text(while_playing), text(afterwards), games)
+    pages = ("help-commands-title", "help-while-playing", "help-afterwards", "help-settings-of-all")
+    parts = (*(text(say(page)) for page in pages), games)
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from cogs.commands import luck
 from cogs.commands.game_choices import game_choices
 from cogs.commands.history_text import match_lines, match_whole
 from cogs.commands.visibility import sees_channel
@@ -113,7 +114,7 @@ async def choose_ended(conversation: Conversation, press: PressId) -> None:
 
 
 async def show_match(conversation: Conversation, press: PressId) -> None:
-    """One match with everybody's place, and the ways to its result, its replay and its record. Raises Refused."""
+    """One match with everybody's place, and the ways to its result, replay, luck, dice and record. Raises Refused."""
     number = page_number("".join(press.args[:1]))
     if not number:
         raise Refused("unknown-press")
@@ -127,6 +128,8 @@ async def show_match(conversation: Conversation, press: PressId) -> None:
         replayed = match.ended_how != RETIRED and match.game in conversation.services.faces
         if replayed:
             buttons.append(button(say("button-replay"), PressId(number, 0, "replay"), emoji="🎞️"))
+            buttons.append(button(say("button-luck"), PressId(number, 0, luck.VERB), emoji="🍀"))
+        buttons.append(button(say("button-verify"), PressId(number, 0, "verify"), emoji="🧮"))
         buttons.append(button(say("button-export"), PressId(number, 0, "export"), emoji="📄"))
     back = ViewOfHistory.parse(press.args[1:])
     buttons.append(button(say("button-history-back"), PressId(0, 0, SHOW, back.args), emoji="📜"))

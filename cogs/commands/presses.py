@@ -129,6 +129,7 @@ COMMON: Mapping[str, PressHandler] = {
     "replay": _at_table(replay.show_replay),
     "replay-step": replay.choose_step,
     luck.VERB: luck.choose_measure,
+    "verify": _at_table(records.verify),
     "export": _at_table(records.export),
     "rematch": _at_table(opening.rematch),
 }
@@ -192,7 +193,7 @@ OPENS_FORM: Mapping[str, Callable[[PressId, Speaker], ui.Modal]] = {
 }
 """The buttons that open a form, by the same verbs."""
 
-ON_RESULTS = frozenset({"rematch", "replay", "export", luck.VERB, leaderboard_button.SHOW})
+ON_RESULTS = frozenset({"rematch", "replay", "verify", "export", luck.VERB, leaderboard_button.SHOW})
 """What may be pressed on the result of a match, or in what leads back to it: messages that are no strays, and stay."""
 
 

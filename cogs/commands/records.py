@@ -12,7 +12,8 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.commands.visibility import table_asked_for
-from cogs.components.layout import Attachment, Layout, Message, text, words
+from cogs.components.layout import Attachment, Layout, Message, button, text, words
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
@@ -52,7 +53,7 @@ class Records(commands.Cog):
     ) -> None:
         async def handle(conversation: Conversation) -> None:
             if file is None:
-                await _verify(conversation, await table_asked_for(conversation, table))
+                await verify(conversation, await table_asked_for(conversation, table))
             elif table is None:
                 await _verify_file(conversation, file)
             else:
@@ -72,10 +73,13 @@ class Records(commands.Cog):
         await converse(self._services, interaction, handle)
 
 
-async def _verify(conversation: Conversation, table: PublicTable) -> None:
+async def verify(conversation: Conversation, table: PublicTable) -> None:
+    """What checking the dice and the moves has found, and the way to the record. Raises Refused."""
+    say = conversation.say
     verification = await conversation.services.host.records.verify(table.id)
-    what = conversation.say("verify-table", table=str(table.id))
-    await conversation.answer(words(_verdict(what, verification, conversation)))
+    verdict = _verdict(say("verify-table", table=str(table.id)), verification, conversation)
+    record = button(say("button-export"), PressId(table.id, table.version, "export"), emoji="📄")
+    await conversation.answer(Message(Layout(text(verdict), ui.ActionRow(record))))
 
 
 async def _verify_file(conversation: Conversation, file: discord.Attachment) -> None:

@@ -129,7 +129,8 @@ async def show_options(conversation: Conversation, table: PublicTable) -> None:
     if table.status is Status.CLOSED:
         raise Refused("table-closed")
     leads = table.status is Status.LOBBY and table.leader == conversation.person.id
-    await conversation.redraw(_options_panel(table, conversation.say, leads=leads))
+    seated = table.seat_of(conversation.person.id) is not None
+    await conversation.redraw(_options_panel(table, conversation.say, leads=leads, seated=seated))
 
 
 async def choose_option(conversation: Conversation, press: PressId, table: PublicTable) -> None:
@@ -155,32 +156,33 @@ async def choose_put_out(conversation: Conversation, table: PublicTable) -> None
     await conversation.show_change(table)
 
 
-def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True) -> Message:
+def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seated: bool = True) -> Message:
     parts: list[ui.Item[Layout]] = [text(say("options-title"))]
     for option in table.edition.spec.menus:
         key = f"option-{table.game_key}-{option.key}"
         if not leads:
             line = option_line(table.game_key, option.key, table.options[option.key], say)
-            parts.append(text(f"{line}\n{say(f'{key}-description')}"))
+            parts.append(text(f"{line}\n-# {say(f'{key}-description')}"))
             continue
-        parts.append(text(f"**{say(key)}**\n{say(f'{key}-description')}"))
+        parts.append(text(f"**{say(key)}**\n-# {say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
     if leads and (others := putting_out.menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
-    parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads)))
+    parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads, seated=seated)))
     if not table.is_direct:
         parts.append(ui.ActionRow(pace_button(table, say)))
     return Message(Layout(*parts))
 
 
-def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool) -> list[Button]:
+def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool, seated: bool) -> list[Button]:
     def press(verb: str) -> PressId:
         return PressId(table.id, table.version, verb)
 
     buttons = [button(say("button-rules"), press("rules"), emoji="📖")]
     if table.status.is_open:
-        buttons.insert(0, button(say("button-leave"), press("leave"), emoji="🚪"))
+        if seated:
+            buttons.insert(0, button(say("button-leave"), press("leave"), emoji="🚪"))
         here = Place("table", table.id).press(OPEN)
         buttons.append(button(say("button-table-settings"), here, emoji="🎨"))
     if leads:

@@ -116,7 +116,10 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     elif table.status is Status.CANCELLED and table.lesson is not None:
         parts.extend(farewell_parts(scene))
     elif table.status is Status.CANCELLED:
-        parts.append(text(f"{_cancelled_line(table, say)}\n{fair_dice_line(table, say)}"))
+        lines = [_cancelled_line(table, say), fair_dice_line(table, say)]
+        if table.revealed_secret is not None:
+            lines.append(say("fair-dice-by-command", table=str(table.id)))
+        parts.append(text("\n".join(lines)))
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:
@@ -147,6 +150,8 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
         buttons.append(button(say("button-luck"), scene.common_press("luck"), emoji="🍀"))
         if result.rated:
             buttons.append(leaderboard_button(table.game_key, say))
+        if table.revealed_secret is not None:
+            buttons.append(button(say("button-verify"), scene.common_press("verify"), emoji="🧮"))
         parts.append(ui.ActionRow(*buttons))
     return Message(Layout(ui.Container(*parts)), result.pictures)
 
@@ -163,7 +168,7 @@ def fair_dice_line(table: PublicTable, say: Speaker) -> str:
     """What stays to be seen of the dice once a match is over."""
     if table.revealed_secret is None:
         return say("fair-dice-lost", commitment=table.commitment)
-    return say("fair-dice-revealed", commitment=table.commitment, secret=table.revealed_secret, table=str(table.id))
+    return say("fair-dice-revealed", commitment=table.commitment, secret=table.revealed_secret)
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:

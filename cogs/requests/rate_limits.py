@@ -78,6 +78,7 @@ PRESSES: Mapping[str, int] = {
     "luck": 4,
     "stats": 3,
     "stats-game": 3,
+    "verify": 5,
     "export": 5,
     "history": 3,
     "history-game": 3,

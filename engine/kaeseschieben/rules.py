@@ -179,6 +179,10 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         """
         return self._round_over(state, (), by_vote=True, last=scope == "match")
 
+    def parts(self, options: Options) -> int:
+        """K13: the rounds."""
+        return int(options["rounds"])
+
     def secrets(self, state: State, seat: Seat) -> frozenset[Hashable]:
         """K4: the cheeses that the seat may turn over to look for worms."""
         if state.closed_lids or not state.piles:

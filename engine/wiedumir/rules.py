@@ -183,6 +183,10 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         ending.end_game(resolution, by_vote=True, last=scope == "match")
         return resolution.step
 
+    def parts(self, options: Options) -> int | None:
+        """W13: the games, unless it is a total that ends the match."""
+        return _read_length(str(options["length"])).games
+
     def reveals(self, state: State, step: Step[State]) -> bool:
         """A card was drawn; or where numbers of chips are secret (W15), a transfer may have said something of one.
 

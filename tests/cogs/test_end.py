@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,13 +36,15 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     assert result.text.count("\n- ") >= 2, "the match has its own story"
     assert "🥇" not in result.text, "the picture shows the places"
     assert "won" not in world.messages[-2].text, "the result is said once"
-    assert result.labels == ["Rematch", "Replay", "Luck", "Leaderboard"]
+    assert result.labels == ["Rematch", "Replay", "Luck", "Leaderboard", "Check the dice"]
     assert [seen.id for seen in world.messages if seen.buttons] == [result.id]
 
+    [by_button] = (await ben.press("Check the dice")).private
+    [exported] = (await ben.press("Record", on=by_button.id)).private
     verified = (await ben.command("verify")).text
+    assert by_button.text == verified
     assert "✅" in verified
     assert table.commitment in verified
-    exported = (await ben.command("export")).private[0]
     files = exported.files
     record = json.loads(files[f"kaeseschieben-{table.id}.json"])
     assert record["over"]
@@ -77,7 +80,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
 
 
 async def test_ending_early_is_proposed_by_button_too(world: TestWorld, anna: Player, ben: Player) -> None:
-    await seat_all(world, [anna, ben], game="wiedumir")
+    await seat_all(world, [anna, ben], game="wiedumir", length="games-2")
     [question] = (await look_up(ben, "end")).private
     assert "More than half" in question.text
     assert question.labels == ["End this round", "End the match", "Play on"]
@@ -90,6 +93,36 @@ async def test_ending_early_is_proposed_by_button_too(world: TestWorld, anna: Pl
     assert (await table_of(world)).status is Status.PLAYING
     await anna.press("Agree")
     assert (await table_of(world)).status is Status.FINISHED
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "parts"),
+    [
+        ("kaeseschieben", {"rounds": 1}, 1),
+        ("kaeseschieben", {"rounds": 2}, 2),
+        ("wiedumir", {"length": "games-1"}, 1),
+        ("wiedumir", {"length": "games-2"}, 2),
+        ("forgetit", {}, 1),
+    ],
+)
+async def test_in_its_last_part_a_match_is_all_that_can_be_ended(
+    world: TestWorld, ben: Player, game: str, options: dict[str, Any], parts: int
+) -> None:
+    await seat_all(world, [ben], 1, game=game, **options)
+    for _ in range(parts - 1):
+        [question] = (await look_up(ben, "end")).private
+        assert question.labels[:2] == ["End this round", "End the match"]
+        await ben.press("End this round")
+    [question] = (await look_up(ben, "end")).private
+    assert [label for label in question.labels if label.startswith("End ")] == ["End the match"]
+    await ben.press("End the match")
+    assert (await table_of(world)).status is Status.FINISHED
+
+
+async def test_where_a_total_ends_the_match_any_game_can_be_ended(world: TestWorld, ben: Player) -> None:
+    await seat_all(world, [ben], 1, game="wiedumir", length="points-15")
+    [question] = (await look_up(ben, "end")).private
+    assert question.labels[:2] == ["End this round", "End the match"]
 
 
 async def test_who_plays_alone_is_asked_before_the_match_ends_at_once(world: TestWorld, ben: Player) -> None:

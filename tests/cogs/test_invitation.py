@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import aiohttp
 import discord
 import pytest
 
+from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import choose_computer, computer_entries, seat_all, table_of
@@ -144,7 +147,18 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
     assert "Rounds: **1**" in panel.text
     assert panel.menus == []
     assert panel.labels == ["Leave", "Rules", "Table settings", "Time: live, 20 minutes"]
+    assert "`/leave`" in (await ben.press("Join")).text, "who is seated may want to get up"
     assert world.table.has_button("Join")
+    panel = (await world.person("Stranger").press("Options")).private[0]
+    assert panel.labels == ["Rules", "Table settings", "Time: live, 20 minutes"], "nothing to leave"
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("game", ["kaeseschieben", "forgetit", "mensch", "einigkeit", "wiedumir"])
+def test_the_invitation_says_how_long_a_game_takes_and_what_it_goes_by(language: Language, game: str) -> None:
+    facts = load_speakers()[language](f"game-{game}-facts", players="2–4")
+    assert re.search(r"\d\d minutes|\d\d Minuten", facts)
+    assert re.search("luck|Glück|chance", facts)
 
 
 async def test_computers_come_and_go(world: TestWorld, anna: Player) -> None:

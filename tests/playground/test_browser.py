@@ -242,7 +242,7 @@ def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], s
     page = open_page(context, read_start_page(address).channel, SCREENSHOTS)
     page.open_table("Mensch ärgere Dich nicht")
     invitation = page.page.locator("article.channel-message").last
-    page.choose("＋ Computer", "Computer: easy", lambda: expect(invitation).to_contain_text("Computer B"))
+    page.choose("+ Computer", "Computer: easy", lambda: expect(invitation).to_contain_text("Computer B"))
     page.press("Start", lambda: expect(page.button("Roll").last).to_be_visible())
     pressed = 0
     while pressed < 8:

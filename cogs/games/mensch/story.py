@@ -90,15 +90,16 @@ ALONE = StartRolled | StarterFound | CaptureOverlooked | CaptureClaimed | MatchD
 def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
     """Such as "Dora rolled 3: B2 to square 5"; "" for a roll that is still to be moved with.
 
-    ``full``: also why pawns had to stay.
+    ``full``: also why pawns had to stay, and what forced a computer's move; what forced a person's is always said.
     """
     if turn.seat is None:
         return _alone(turn.facts[0], scene)
+    explains = full or turn.seat in scene.people
     clauses: list[str] = []
     for place, fact in enumerate(turn.facts):
         if isinstance(fact, PawnMoved) and place and isinstance(turn.facts[place - 1], WallFell):
             # The same six: said twice, it would look like two.
-            clauses[-1] = f"{clauses[-1]}, {_did(fact, scene.view.agreed, scene.say)}"
+            clauses[-1] = f"{clauses[-1]}, {_did(fact, scene.view.agreed, scene.say, explains=explains)}"
         elif clause := _clause(fact, turn.seat, scene, full=full, goes_on=place + 1 < len(turn.facts)):
             clauses.append(clause)
     beginning = scene.say("mensch-story-turn", name=scene.seat_name(turn.seat))
@@ -129,7 +130,8 @@ def _clause(fact: Fact, turn: Seat, scene: Scene[MenschView], *, full: bool, goe
             return say("mensch-story-wall-fell", pawns=pawn_names(masons, say), place=stood)
         case PawnMoved():
             dice = _dice((fact.die,), fact.seat, fact.pawn.seat, scene)
-            return say("mensch-story-moved", dice=dice, did=_did(fact, agreed, say))
+            explains = full or turn in scene.people
+            return say("mensch-story-moved", dice=dice, did=_did(fact, agreed, say, explains=explains))
         case Stayed(values, nothing):
             dice = _dice(values, nothing.seat, nothing.owner, scene)
             return _stayed(fact, dice, say, full=full, goes_on=goes_on)
@@ -176,8 +178,8 @@ def _alone(fact: Fact, scene: Scene[MenschView]) -> str:
     return ""
 
 
-def _did(move: PawnMoved, agreed: Agreement, say: Speaker) -> str:
-    """Such as "A3 goes to square 17 and captures C2 (the only move)"."""
+def _did(move: PawnMoved, agreed: Agreement, say: Speaker, *, explains: bool) -> str:
+    """Such as "A3 goes to square 17 and captures C2 (the only move)"; ``explains``: with what forced it."""
     comes_home = is_home(move.end) and not is_home(move.start)
     way = "enters" if move.start == BASE else "home" if comes_home else "moves"
     place = target_name(agreed, move.pawn.seat, move.end, say)
@@ -187,7 +189,7 @@ def _did(move: PawnMoved, agreed: Agreement, say: Speaker) -> str:
         did = say(key, did=did, pawns=pawn_names(move.captured, say))
     if move.mates:
         did = say("mensch-did-wall", did=did, pawns=pawn_names(move.mates, say))
-    return say(f"mensch-did-{move.reason}", did=did) if move.reason else did
+    return say(f"mensch-did-{move.reason}", did=did) if move.reason and explains else did
 
 
 def _stayed(stayed: Stayed, dice: str, say: Speaker, *, full: bool, goes_on: bool) -> str:

@@ -39,7 +39,11 @@ Fact = Event | tuple[ChipsGiven, ...]
 
 
 def gather(events: Iterable[Event]) -> list[Fact]:
-    """Joins what one clause tells. A chip instead of a move is said with the decision for it (W16)."""
+    """Joins what one clause tells.
+
+    A chip instead of a move is said with the decision for it (W16). That a pawn is in the goal also says that it moved
+    there; only a forced move is said as well, since that must be explained.
+    """
     facts: list[Fact] = []
     for event in events:
         before = facts[-1] if facts else None
@@ -48,6 +52,8 @@ def gather(events: Iterable[Event]) -> list[Fact]:
                 facts[-1] = (*before, event)
             else:
                 facts.append((event,))
+        elif isinstance(event, PawnArrived) and isinstance(before, PawnMoved) and not before.forced:
+            facts[-1] = event
         elif not (isinstance(event, ChipsTaken) and isinstance(before, MoveForgone)):
             facts.append(event)
     return facts
@@ -64,7 +70,7 @@ ALONE = GameBegan | GameScored | MatchDecided
 def tell(turn: Turn, scene: Scene[WieDuMirView], *, full: bool) -> str:
     """Such as "Dora rolled 3: B2 to square 5, Ben gives 2 chips back"; "" for a roll that is still to be moved with.
 
-    ``full``: with the whole text of cards.
+    ``full``: with the whole text of cards, and with computers' forced moves named as such; those of people always are.
     """
     if turn.seat is None:
         return clause_of(turn.facts[0], scene)
@@ -80,18 +86,24 @@ def tell(turn: Turn, scene: Scene[WieDuMirView], *, full: bool) -> str:
 
 def clause_of(fact: Fact, scene: Scene[WieDuMirView], *, full: bool = False) -> str:
     """The fact as part of its turn's line, or as a sentence if it stands alone; "" for what others cover."""
-    return _moved(fact, scene) or _chips_moved(fact, scene) or _card(fact, scene, full=full) or _ending(fact, scene)
+    return (
+        _moved(fact, scene, full=full)
+        or _chips_moved(fact, scene)
+        or _card(fact, scene, full=full)
+        or _ending(fact, scene)
+    )
 
 
-def _moved(fact: Fact, scene: Scene[WieDuMirView]) -> str:
+def _moved(fact: Fact, scene: Scene[WieDuMirView], *, full: bool) -> str:
     """Beginning and moving."""
     say, who = scene.say, scene.seat_name
     match fact:
         case GameBegan(game, starter):
             key = "wiedumir-story-began" if game == 1 else "wiedumir-story-began-again"
             return say(key, game=game, name=who(starter))
-        case PawnMoved(_, pawn, _, target, card, forced):
-            key = "-forced" if forced and card is None else ""
+        case PawnMoved(mover, pawn, _, target, card, forced):
+            explains = full or mover in scene.people
+            key = "-forced" if forced and card is None and explains else ""
             return say(f"wiedumir-story-moved{key}", pawn=_pawn(pawn, scene), target=square_name(target, say))
         case MoveForgone():
             return say("wiedumir-story-forgone")

@@ -1,5 +1,5 @@
 game-einigkeit = Einigkeit macht stark
-game-einigkeit-facts = {$players} in zwei Paaren · bei Schmidt Spiele erschienen
+game-einigkeit-facts = {$players} in zwei Paaren · etwa 90 Minuten · Glück beim Würfeln, Taktik beim Mauern · bei Schmidt Spiele erschienen
 game-einigkeit-tagline = Zwei Paare, A und C gegen B und D, auf dem Brett von Mensch ärgere Dich nicht. Zwei Figuren eines Paars auf einem Feld sind eine Mauer.
 option-einigkeit-claims = Übersehene Rauswürfe
 option-einigkeit-claims-description = Wer hätte hinauswerfen können und es nicht getan hat, muss mit dieser Figur zurück: wenn die Gegenseite es anzeigt (mit oder ohne Hinweis des Bots), immer oder nie.

@@ -55,7 +55,7 @@ kaeseschieben-highlight-worm = Der Wurm im Käse von {$square} kostete {$name} {
 kaeseschieben-highlight-decisive-worm = Der Wurm im Käse von {$square} kostete {$name} {$points} Punkte und damit die Runde.
 kaeseschieben-highlight-clean = Kein einziger Wurm in allen {$count} Käsen von {$name}.
 kaeseschieben-highlight-pushed = {$name} schob in einem einzigen Zug {$count} Käse.
-kaeseschieben-highlight-fallen = In einem einzigen Zug von {$name} fielen {$count} Käse über die Kante.
+kaeseschieben-highlight-fallen = {$name} schob in einem einzigen Zug {$count} Käse über die Kante.
 kaeseschieben-highlight-gifts = { $count ->
         [one] {$name} schob {$other} einen Käse über die Kante.
        *[other] {$name} schob {$other} {$count} Käse über die Kante.

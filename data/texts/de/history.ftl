@@ -34,6 +34,5 @@ button-history-match = Details
 button-history-message = Zum Ergebnis
 button-history-back = Zurück zur Liste
 button-export = Protokoll
-help-afterwards = `/{ command-history }` zeigt frühere Partien, `/{ command-leaderboard }` zeigt, wer hier am besten spielt.
 
 refused-history-where-or-person = Nenne entweder einen Ort oder eine Person.

@@ -1,5 +1,5 @@
 game-mensch = Mensch ärgere Dich nicht
-game-mensch-facts = {$players} · je vier Figuren · bei Schmidt Spiele erschienen
+game-mensch-facts = {$players} · zu zweit 45 Minuten, zu viert über zwei Stunden · vor allem Glück · bei Schmidt Spiele erschienen
 game-mensch-tagline = Bring deine vier Figuren einmal rund ums Brett und ins Ziel, und wirf die anderen unterwegs hinaus.
 option-mensch-three_tries = Drei Versuche
 option-mensch-three_tries-description = Stehen alle deine Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs. Passt eine Zahl für eine Figur im Ziel, musst du mit ihr ziehen, und der Zug ist vorbei.

@@ -11,7 +11,6 @@ end-question = ### Vorzeitig beenden?
 end-takes-half = Mehr als die Hälfte der Personen am Tisch muss zustimmen. Dann wird der Stand gewertet.
 end-takes-nobody = Außer dir spielen nur Computer: Es ist sofort zu Ende, und der Stand wird gewertet.
 
-help-more = Mit `/{ command-undo }` bittest du darum, deine letzte Entscheidung zurücknehmen zu dürfen, `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor. Was unter dem Brett keinen Knopf hat, hat einen hinter „⋯“.
 rules-controls-table =
     - **Zurücknehmen:** „{ button-undo }“ oder `/{ command-undo }`, solange seither weder gewürfelt noch eine Karte gezogen wurde und niemand anders am Zug war. Alle müssen zustimmen.
     - **Genug gespielt?** Nach `/{ command-leave }` spielt ein Computer für dich, bis du wiederkommst. `/{ command-resign }` gibt deinen Platz für immer auf, `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor.

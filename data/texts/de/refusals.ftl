@@ -9,7 +9,7 @@ refused-table-full =
         [one] Der Tisch ist voll.
        *[other] Der Tisch ist voll: Alle {$most} Plätze sind besetzt.
     }
-refused-already-seated = Du sitzt schon am Tisch.
+refused-already-seated = Du sitzt schon am Tisch. Mit `/{ command-leave }` verlässt du ihn.
 refused-not-seated = Du hast an diesem Tisch keinen Platz.
 refused-already-started = Die Partie läuft schon.
 refused-not-started = Die Partie hat noch nicht begonnen.
@@ -36,7 +36,7 @@ refused-cannot-stop = Das lässt sich nicht einzeln beenden.
 refused-wrong-seats = Mit {$seats} Plätzen kann man dieses Spiel nicht spielen.
 refused-away = Für dich spielt gerade ein Computer. Hol dir erst deinen Platz zurück: `/{ command-join }`
 refused-already-away = Für dich spielt schon ein Computer.
-refused-outdated = Das Spiel ist inzwischen weiter. Schau auf die neueste Nachricht des Tisches oder nimm `/{ command-board }`.
+refused-outdated = Das Spiel ist inzwischen weiter. `/{ command-board }` zeigt den Tisch.
 refused-moved-recently =
     { $minutes ->
         [one] In den letzten zehn Minuten hat noch jemand gezogen. Bleibt es still, kann die Partie in etwa einer Minute abgebrochen werden. Die Moderation kann sie sofort abbrechen, wenn sie einen Grund angibt.

@@ -11,7 +11,6 @@ command-unwatch-description = Einem Tisch nicht mehr zuschauen
 command-unwatch-table-description = Die Nummer des Tisches; ohne Angabe der in diesem Kanal
 command-table-cancel-reason = grund
 command-table-cancel-reason-description = Warum? Das lesen alle am Tisch (für Tischleitung und Moderation)
-help-seats = Mit `/{ command-join }` übernimmst du auch mitten im Spiel einen freien Platz, mit `/{ command-resign }` gibst du deinen auf, und mit `/{ command-watch }` erfährst du, wie eine Partie ausgeht.
 setting-table-stand-in = Vertretung
 setting-table-stand-in-option = vertretung
 setting-table-stand-in-description = Wie stark die Computer sind, die für Abwesende spielen

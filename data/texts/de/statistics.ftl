@@ -11,7 +11,6 @@ statistics-scope-everywhere = überall
 button-statistics-here = Nur dieser Server
 button-statistics-everywhere = Überall
 button-my-statistics = Meine Statistik
-help-statistics = Danach zeigt `/{ command-luck }`, was alle gewürfelt haben und was zu erwarten war, und `/{ command-stats }`, was bei allen deinen Partien herauskam.
 button-statistics-facts = Statistik
 statistics-title = ## 📊 Deine Statistik
 statistics-title-of = ## 📊 Statistik von {$name}

@@ -1,5 +1,5 @@
 game-wiedumir = Wie Du mir …
-game-wiedumir-facts = {$players} · etwa 15 Minuten · ab 8 Jahren · von Wolfgang Riedesser (Schmidt Spiele, 1991)
+game-wiedumir-facts = {$players} · etwa 15 Minuten · ab 8 Jahren · Glück, aus dem sich etwas machen lässt · von Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = … so ich dir: Alle dürfen jede Figur ziehen, und die Folgen trägt immer, wem die Figur gehört.
 option-wiedumir-length = Länge
 option-wiedumir-length-description = Ein Spiel, mehrere mit zusammengezählten Chips oder so viele, bis jemand genug Punkte hat („ohne Ende“).

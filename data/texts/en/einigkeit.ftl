@@ -1,5 +1,5 @@
 game-einigkeit = Einigkeit macht stark
-game-einigkeit-facts = {$players} in two pairs · published by Schmidt Spiele
+game-einigkeit-facts = {$players} in two pairs · about 90 minutes · luck with the dice, tactics with the walls · published by Schmidt Spiele
 game-einigkeit-tagline = “Strength in unity”: two pairs, A and C against B and D, on the Mensch-ärgere-Dich-nicht board. Two pawns of a pair on one square are a wall.
 option-einigkeit-claims = Missed captures
 option-einigkeit-claims-description = A pawn that could have captured and did not goes back to its base: when an opponent notices and names it, with or without a hint from the bot; always; or never.

@@ -55,7 +55,7 @@ kaeseschieben-highlight-worm = The worm in the cheese from {$square} cost {$name
 kaeseschieben-highlight-decisive-worm = The worm in the cheese from {$square} cost {$name} {$points} points, and with them the round.
 kaeseschieben-highlight-clean = Not one worm in all the {$count} cheeses of {$name}.
 kaeseschieben-highlight-pushed = {$name} moved {$count} cheeses in a single turn.
-kaeseschieben-highlight-fallen = In a single turn of {$name}’s, {$count} cheeses fell over the edge.
+kaeseschieben-highlight-fallen = {$name} pushed {$count} cheeses over the edge in a single turn.
 kaeseschieben-highlight-gifts = { $count ->
         [one] {$name} pushed a cheese over {$other}’s edge.
        *[other] {$name} pushed {$count} cheeses over {$other}’s edge.

@@ -34,6 +34,5 @@ button-history-match = Details
 button-history-message = Go to the result
 button-history-back = Back to the list
 button-export = Record
-help-afterwards = `/{ command-history }` lists past matches, and `/{ command-leaderboard }` shows who plays best here.
 
 refused-history-where-or-person = Choose either a place or a person, not both.

@@ -1,5 +1,5 @@
 game-mensch = Mensch ärgere Dich nicht
-game-mensch-facts = {$players} · four pawns each · published by Schmidt Spiele
+game-mensch-facts = {$players} · 45 minutes with two, over two hours with four · mostly luck · published by Schmidt Spiele
 game-mensch-tagline = “Don’t get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
 option-mensch-three_tries = Three tries
 option-mensch-three_tries-description = While all your pawns that are not home stand in your base, you roll up to three times for a six. A number that moves a pawn in the goal must be used, and ends the turn.

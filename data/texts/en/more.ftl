@@ -11,7 +11,6 @@ end-question = ### End early?
 end-takes-half = More than half of the people at the table must agree. Then it is scored as it stands.
 end-takes-nobody = The others are computers, so it ends at once and is scored as it stands.
 
-help-more = `/{ command-undo }` asks to take back your last decision, and `/{ command-table } { command-table-end }` proposes to end early. Anything without a button under the board has one behind “⋯”.
 rules-controls-table =
     - **Take back:** “{ button-undo }” or `/{ command-undo }`, until dice are rolled, a card is drawn or somebody else acts. Everybody has to agree.
     - **Had enough?** `/{ command-leave }` lets a computer play for you until you come back, `/{ command-resign }` gives up your seat for good, and `/{ command-table } { command-table-end }` proposes to end early.

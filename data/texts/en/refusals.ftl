@@ -9,7 +9,7 @@ refused-table-full =
         [one] The table is full.
        *[other] The table is full: {$most} seats are taken.
     }
-refused-already-seated = You already have a seat.
+refused-already-seated = You already have a seat. `/{ command-leave }` leaves it.
 refused-not-seated = You have no seat at this table.
 refused-already-started = The game has already begun.
 refused-not-started = The game has not begun yet.
@@ -36,7 +36,7 @@ refused-cannot-stop = That cannot be ended on its own.
 refused-wrong-seats = This game cannot be played with {$seats} seats.
 refused-away = A computer is playing for you. Take your seat back first: `/{ command-join }`
 refused-already-away = A computer is already playing for you.
-refused-outdated = The game has moved on in the meantime. Look at the table’s latest message, or use `/{ command-board }`.
+refused-outdated = The game has moved on in the meantime. `/{ command-board }` shows the table.
 refused-moved-recently =
     { $minutes ->
         [one] Somebody has moved within the last ten minutes. The match can be cancelled in about a minute if nothing happens. A moderator who gives a reason can cancel it at once.

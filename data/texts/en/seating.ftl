@@ -11,7 +11,6 @@ command-unwatch-description = Stop following a table
 command-unwatch-table-description = The table’s number; if left out, the one in this channel
 command-table-cancel-reason = reason
 command-table-cancel-reason-description = Why? Everybody at the table will see this (for the leader and moderators)
-help-seats = `/{ command-join }` also takes over a free seat during a match, `/{ command-resign }` gives yours up, and `/{ command-watch }` notifies you when a table’s match is over.
 setting-table-stand-in = Stand-ins
 setting-table-stand-in-option = stand-ins
 setting-table-stand-in-description = How strong the computers are that play for people who are away

@@ -11,7 +11,6 @@ statistics-scope-everywhere = everywhere
 button-statistics-here = This server only
 button-statistics-everywhere = Everywhere
 button-my-statistics = My statistics
-help-statistics = Afterwards, `/{ command-luck }` compares everybody’s rolls with what you would expect, and `/{ command-stats }` sums up all your matches.
 button-statistics-facts = Statistics
 statistics-title = ## 📊 Your statistics
 statistics-title-of = ## 📊 {$name}’s statistics

@@ -1,5 +1,5 @@
 game-wiedumir = Wie Du mir …
-game-wiedumir-facts = {$players} · about 15 minutes · 8 and older · by Wolfgang Riedesser (Schmidt Spiele, 1991)
+game-wiedumir-facts = {$players} · about 15 minutes · 8 and older · luck that you can work with · by Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and the owners live with the consequences.
 option-wiedumir-length = Length
 option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has the points set here (“without end”).

@@ -1,5 +1,5 @@
 game-einigkeit = Einigkeit macht stark
-game-einigkeit-facts = {$players} en deux équipes · publié par Schmidt Spiele
+game-einigkeit-facts = {$players} en deux équipes · environ 90 minutes · de la chance aux dés, de la tactique avec les murs · publié par Schmidt Spiele
 game-einigkeit-tagline = « L’union fait la force » : deux équipes, A et C contre B et D, sur le plateau de Mensch ärgere Dich nicht. Deux pions d’une équipe sur une case forment un mur.
 option-einigkeit-claims = Captures oubliées
 option-einigkeit-claims-description = Si tu pouvais capturer et ne l’as pas fait, ce pion retourne à sa réserve : quand l’autre équipe le remarque et nomme le pion, avec ou sans indice du bot ; toujours ; ou jamais.

@@ -2,7 +2,27 @@
 help-title = ## 🎲 Soirée jeux
 help-begin = Appuie sur « { help-button-play } » à côté d’un jeu ou tape `/{ command-play }` : une table s’ouvre dans ce salon. Les autres appuient sur « { button-join } » ; les places libres peuvent revenir à des ordinateurs.
 help-table-here = Une table est déjà ouverte dans ce salon. Pour un autre jeu, choisis un autre salon, ou `/{ command-play }` avec un fil à part.
-help-while-playing = Une fois la partie lancée, tout se fait avec les boutons sous le plateau. `/{ command-board }` montre de nouveau la table, `/{ command-leave }` laisse ta place à un ordinateur. `/{ command-mine }` montre toutes tes tables, `/{ command-clock }` règle les rappels et les vacances. `/{ command-privacy } { command-privacy-info }` dit ce que je conserve sur toi.
+help-while-playing =
+    ### Pendant la partie
+    Il y a un bouton pour tout, sous le plateau ou sous « ⋯ ».
+    - `/{ command-board }` montre de nouveau la table, `/{ command-mine }` toutes tes tables.
+    - `/{ command-join }` prend une place libre, même en cours de partie, ou reprend la tienne.
+    - `/{ command-leave }` laisse ta place à un ordinateur, `/{ command-resign }` l’abandonne pour de bon.
+    - `/{ command-undo }` demande à reprendre ta dernière décision.
+    - `/{ command-table } { command-table-end }` propose de finir plus tôt.
+    - `/{ command-watch }` te prévient quand la partie d’une table est finie.
+help-afterwards =
+    ### Après la partie
+    - `/{ command-replay }` remontre la partie, `/{ command-luck }` dit qui a eu de la chance.
+    - `/{ command-verify }` vérifie les dés.
+    - `/{ command-stats }` fait le bilan de tes parties, `/{ command-history }` retrouve les anciennes.
+    - `/{ command-leaderboard }` montre qui joue le mieux ici.
+help-settings-of-all =
+    ### Réglages
+    - `/{ command-settings } { command-settings-mine }` : ta langue, de plus gros caractères dans les images, etc.
+    - `/{ command-settings } { command-settings-server }` : la langue et l’aspect des tables ici.
+    - `/{ command-clock }` : rappels, heures calmes, vacances.
+    - `/{ command-privacy } { command-privacy-info }` dit ce que je conserve sur toi.
 help-choose-rules = Lire les règles de…
 help-button-play = Jouer
 help-button-commands = Commandes

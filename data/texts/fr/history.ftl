@@ -34,6 +34,5 @@ button-history-match = Détails
 button-history-message = Voir le résultat
 button-history-back = Retour à la liste
 button-export = Archive
-help-afterwards = `/{ command-history }` retrouve les parties passées, `/{ command-leaderboard }` montre qui joue le mieux ici.
 
 refused-history-where-or-person = Indique soit un lieu, soit une personne.

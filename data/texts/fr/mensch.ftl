@@ -1,5 +1,5 @@
 game-mensch = Mensch ärgere Dich nicht
-game-mensch-facts = {$players} · quatre pions par personne · publié par Schmidt Spiele
+game-mensch-facts = {$players} · 45 minutes à deux, plus de deux heures à quatre · surtout de la chance · publié par Schmidt Spiele
 game-mensch-tagline = « Ne t’énerve pas ! » Mène tes quatre pions autour du plateau jusqu’à l’arrivée, et renvoie ceux des autres.
 option-mensch-three_tries = Trois essais
 option-mensch-three_tries-description = Si tous tes pions qui ne sont pas arrivés attendent en réserve, tu lances jusqu’à trois fois pour un six. Un nombre qui permet d’avancer un pion déjà à l’arrivée doit être joué et met fin au tour.

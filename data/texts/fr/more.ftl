@@ -11,7 +11,6 @@ end-question = ### Finir plus tôt ?
 end-takes-half = Plus de la moitié des personnes à la table doivent être d’accord. On compte alors ce qui est acquis.
 end-takes-nobody = Les autres sont des ordinateurs : tout s’arrête aussitôt, et on compte ce qui est acquis.
 
-help-more = `/{ command-undo }` demande à reprendre ta dernière décision, `/{ command-table } { command-table-end }` propose de finir plus tôt. Ce qui n’a pas de bouton sous le plateau en a un sous « ⋯ ».
 rules-controls-table =
     - **Reprendre :** « { button-undo } » ou `/{ command-undo }`, tant qu’il n’y a eu depuis ni lancer, ni carte, ni décision de quelqu’un d’autre. Tout le monde doit être d’accord.
     - **Envie d’arrêter ?** Avec `/{ command-leave }`, un ordinateur joue pour toi jusqu’à ton retour. `/{ command-resign }` abandonne ta place pour de bon, `/{ command-table } { command-table-end }` propose de finir plus tôt.

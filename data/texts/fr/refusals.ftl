@@ -9,7 +9,7 @@ refused-table-full =
         [one] La table est complète.
        *[other] La table est complète : les {$most} places sont prises.
     }
-refused-already-seated = Tu as déjà une place.
+refused-already-seated = Tu as déjà une place. `/{ command-leave }` permet de la quitter.
 refused-not-seated = Tu n’as pas de place à cette table.
 refused-already-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
@@ -36,7 +36,7 @@ refused-cannot-stop = Cela ne peut pas être terminé séparément.
 refused-wrong-seats = Ce jeu ne se joue pas à {$seats}.
 refused-away = Un ordinateur joue pour toi. Reprends d’abord ta place : `/{ command-join }`
 refused-already-away = Un ordinateur joue déjà pour toi.
-refused-outdated = La partie a continué depuis. Regarde le dernier message de la table, ou utilise `/{ command-board }`.
+refused-outdated = La partie a continué depuis. `/{ command-board }` montre la table.
 refused-moved-recently =
     { $minutes ->
         [one] Quelqu’un a joué il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans une minute environ. La modération peut l’annuler tout de suite en donnant un motif.

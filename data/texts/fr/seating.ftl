@@ -11,7 +11,6 @@ command-unwatch-description = Ne plus suivre une table
 command-unwatch-table-description = Le numéro de la table ; par défaut, celle de ce salon
 command-table-cancel-reason = motif
 command-table-cancel-reason-description = Pourquoi ? Toute la table le lit (pour qui dirige la table et la modération)
-help-seats = `/{ command-join }` reprend aussi une place libre en cours de partie, `/{ command-resign }` abandonne la tienne, `/{ command-watch }` te prévient quand la partie d’une table est finie.
 setting-table-stand-in = Ordinateurs remplaçants
 setting-table-stand-in-option = remplacement
 setting-table-stand-in-description = Le niveau des ordinateurs qui remplacent les personnes absentes

@@ -11,7 +11,6 @@ statistics-scope-everywhere = partout
 button-statistics-here = Ce serveur seulement
 button-statistics-everywhere = Partout
 button-my-statistics = Mes statistiques
-help-statistics = Ensuite, `/{ command-luck }` compare les dés et les cartes d’une partie à la moyenne attendue, et `/{ command-stats }` montre le bilan de toutes tes parties.
 button-statistics-facts = Statistiques
 statistics-title = ## 📊 Tes statistiques
 statistics-title-of = ## 📊 Statistiques de {$name}

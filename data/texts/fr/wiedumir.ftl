@@ -1,5 +1,5 @@
 game-wiedumir = Wie Du mir …
-game-wiedumir-facts = {$players} · environ 15 minutes · à partir de 8 ans · de Wolfgang Riedesser (Schmidt Spiele, 1991)
+game-wiedumir-facts = {$players} · environ 15 minutes · à partir de 8 ans · de la chance dont on peut tirer parti · de Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, et leur propriétaire en subit les suites.
 option-wiedumir-length = Longueur
 option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).

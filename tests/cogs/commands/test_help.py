@@ -44,10 +44,19 @@ async def test_help_fits_a_phone_and_has_the_commands_behind_a_button(world: Tes
     said = (await ben.command("help")).private[0]
     await ben.press_id(said.buttons[-1]["custom_id"], said.id)
     commands = ben.private()[-1]
-    for command in ("/board", "/undo", "/watch", "/stats", "/leaderboard"):
+    for command in ("/board", "/undo", "/watch", "/stats", "/leaderboard", "/verify", "/settings mine"):
         assert command in commands.text
     await ben.press_id(commands.buttons[-1]["custom_id"], commands.id)
     assert ben.private()[-1].text == said.text
+
+
+async def test_commands_are_a_list_to_look_things_up_in(world: TestWorld, ben: Player) -> None:
+    for person in (ben, world.person("Dora", "de"), world.person("Élise", "fr")):
+        said = (await person.command("help")).private[0]
+        await person.press_id(said.buttons[-1]["custom_id"], said.id)
+        lines = [line for line in person.private()[-1].text.splitlines() if "`/" in line]
+        assert len(lines) > 10
+        assert all(line.startswith("- `/") and len(line) < 120 for line in lines), lines
 
 
 async def test_help_in_direct_messages_opens_a_table_there(ben: Player) -> None:

@@ -29,9 +29,7 @@ async def over(world: TestWorld, *players: Player, game: str = "mensch", **where
     return table
 
 
-async def test_a_past_match_leads_to_its_result_its_replay_and_its_record(
-    world: TestWorld, anna: Player, ben: Player
-) -> None:
+async def test_a_past_match_leads_to_all_that_is_known_of_it(world: TestWorld, anna: Player, ben: Player) -> None:
     assert "There is nothing here" in (await ben.command("history")).text
     table = await over(world, anna, ben)
     result = world.messages[-1]
@@ -43,10 +41,17 @@ async def test_a_past_match_leads_to_its_result_its_replay_and_its_record(
     [seen] = details.private
     assert f"table {table.id}" in seen.text
     assert seen.links == [f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{result.id}"]
-    [record] = (await ben.press("Record")).private
+    assert seen.labels == ["Replay", "Luck", "Check the dice", "Record", "Back to the list"]
+    [verified] = (await ben.press("Check the dice")).private
+    assert f"✅ **Table {table.id}: " in verified.text
+    [record] = (await ben.press("Record", on=seen.id)).private
     assert json.loads(record.files[f"mensch-{table.id}.json"])["over"]
     await ben.press("Back to the list")
     await ben.press("Details")
+    [luck] = (await ben.press("Luck", on=seen.id)).private
+    assert "Luck · Sixes" in luck.text
+    await ben.command("history")
+    [seen] = (await ben.press("Details")).private
     [replay] = (await ben.press("Replay", on=seen.id)).private
     assert f"replay-{table.id}.gif" in replay.files
     assert world.messages[-1].id == result.id, "nobody else sees any of it"

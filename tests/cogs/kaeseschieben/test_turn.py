@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.recent import moves_since
 from playground.simulated_discord import Player, Seen
@@ -172,7 +174,10 @@ async def test_two_dones_at_once_move_once(world: TestWorld, anna: Player, ben: 
     assert (await table_of(world)).version == table.version + 1
 
 
-async def test_done_on_an_outdated_pad_is_explained(world: TestWorld, anna: Player, ben: Player) -> None:
+@pytest.mark.parametrize("pressed", ["done:{path}", "draft:n:n"])
+async def test_a_press_on_an_outdated_pad_is_explained(
+    world: TestWorld, anna: Player, ben: Player, pressed: str
+) -> None:
     await seat_all(world, [anna, ben])
     player = await mover(world, [anna, ben])
     await player.command("roll")
@@ -180,10 +185,9 @@ async def test_done_on_an_outdated_pad_is_explained(world: TestWorld, anna: Play
     table = await table_of(world)
     path = any_path(await view_of(world))
     await player.command("move", what=path)
-    answer = await player.press_id(f"sa:{table.id}:{table.version}:done:{path}", pad.id)
+    answer = await player.press_id(f"sa:{table.id}:{table.version}:{pressed.format(path=path)}", pad.id)
     assert "/board" in answer.text or "/brett" in answer.text
-    arrow = await player.press_id(f"sa:{table.id}:{table.version}:draft:n:n", pad.id)
-    assert arrow.text
+    assert [seen.id for seen in answer.private] == [pad.id], "the pad has gone"
 
 
 async def test_paths_are_refused_with_the_reason(world: TestWorld, ben: Player) -> None:
@@ -243,6 +247,19 @@ async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Pla
     assert world.messages == before
 
 
+@pytest.mark.parametrize("kind", ["arrow", "way"])
+async def test_a_pad_of_a_former_turn_is_of_no_use_in_anothers_turn(world: TestWorld, ben: Player, kind: str) -> None:
+    anna = world.person("Anna")
+    people = [anna, ben]
+    await seat_all(world, people)
+    player = await mover(world, people)
+    pad = (await player.press("Roll")).private[0]
+    await player.command("move", what=any_path(await view_of(world)))
+    buttons = pad.buttons[:4] if kind == "arrow" else pad.buttons[4:]
+    pressed = next(button for button in buttons if not button.get("disabled"))
+    assert "moved on" in (await player.press_id(pressed["custom_id"], pad.id)).text
+
+
 async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     people = [anna, ben]
@@ -251,8 +268,6 @@ async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: Te
     pad = (await player.press("Roll")).private[0]
     await player.command("move", what=any_path(await view_of(world)))
     arrow, way = (next(b for b in buttons if not b.get("disabled")) for buttons in (pad.buttons[:4], pad.buttons[4:]))
-    for pressed in (arrow, way):
-        assert "moved on" in (await player.press_id(pressed["custom_id"], pad.id)).text, "it is another's turn"
     await play_turn(world, people)
     await player.press("Roll")
     before = (await table_of(world)).version

@@ -17,6 +17,7 @@ from engine.mensch.board import LAST_GOAL, PawnId
 from engine.mensch.events import (
     CaptureClaimed,
     DieRolled,
+    Force,
     NothingMoved,
     Obstacle,
     PawnMoved,
@@ -98,6 +99,15 @@ def test_p8_who_brings_the_partners_last_pawn_home_has_one_line_for_it(language:
     facts = facts_of([DieRolled(2, 1, 1, 1), PawnMoved(2, PawnId(0, 2), LAST_GOAL - 1, LAST_GOAL), SeatFinished(0, 0)])
     turns = turns_of(facts, game.face.turn_of, game.face.stands_alone)
     assert [tell(turn, scene, full=False) for turn in turns] == [LINES[language]]
+
+
+def test_what_forced_a_computers_move_is_said_only_in_full() -> None:
+    """People see why they were not asked; on the board, computers' lines stay short."""
+    scene = scene_of("mensch", begin(hosted_games()["mensch"].editions[-1], seats=3, seed=1), 0, Language.ENGLISH)
+    turns = {seat: Turn(seat, (PawnMoved(seat, PawnId(seat, 0), 1, 4, reason=Force.ONLY),)) for seat in (0, 2)}
+    assert tell(turns[0], scene, full=False) == "🔺 **Alexander** rolled 3: A1 to square 4 (the only move)"
+    assert tell(turns[2], scene, full=False) == "🟩 **Computer C** rolled 3: C1 to square 24"
+    assert tell(turns[2], scene, full=True) == "🟩 **Computer C** rolled 3: C1 to square 24 (the only move)"
 
 
 def test_m2_those_who_tie_are_said_to_roll_again() -> None:

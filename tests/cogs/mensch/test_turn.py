@@ -311,6 +311,7 @@ async def test_computers_chains_are_told_in_one_message(world: TestWorld, ben: P
     assert world.table.id == message
     assert len(world.messages) == pictures
     said = world.table.text
-    assert "🔷 **Computer B** rolled 3: B1 to square 14 (the only move)" in said
+    assert "🔷 **Computer B** rolled 3: B1 to square 14\n" in said, "why a computer had no choice is behind a button"
     for name in ("🟩 **Computer C** rolled 6", "🟡 **Computer D** rolled"):
         assert name in said
+    assert "🔷 **Computer B** rolled 3: B1 to square 14 (the only move)" in (await ben.press("What happened?")).text

@@ -139,11 +139,30 @@ def test_of_the_last_chips_it_is_said_that_they_are_the_last(language: Language,
     assert got in clause_of(ChipsTaken(0, 1, 3, None), scene(language=language))
 
 
+def test_what_forced_a_computers_move_is_said_only_in_full() -> None:
+    """People see why they were not asked; on the board, computers' lines stay short."""
+    moved = PawnMoved(0, PAWN, 12, 13, None, True)
+    for_person, for_computer = scene(), scene(computers={0})
+    assert clause_of(moved, for_person) == "🔷 **B1** → square 13 (the only move)"
+    assert clause_of(moved, for_computer) == "🔷 **B1** → square 13"
+    assert clause_of(moved, for_computer, full=True) == "🔷 **B1** → square 13 (the only move)"
+
+
 def test_a_chip_instead_of_a_move_is_said_once() -> None:
     """W16."""
     facts = (DieRolled(0, 1), MoveForgone(0), ChipsTaken(0, 1, 1, None), LimitStruck(0, 7))
     assert story([facts]) == (
         "🔺 **Anna** rolled 1: takes a chip instead of moving, 💥 🔺 **Anna** has 11 chips, puts 7 back and keeps four"
+    )
+
+
+def test_a_way_to_the_goal_is_said_once() -> None:
+    arrived = PawnArrived(PAWN, False, False)
+    assert story([(DieRolled(0, 2), PawnMoved(0, PAWN, 13, GOAL, None, False), arrived)]) == (
+        "🔺 **Anna** rolled 2: 🏁 🔷 **B1** is in the goal"
+    )
+    assert story([(DieRolled(0, 2), PawnMoved(0, PAWN, 13, GOAL, None, True), arrived)]) == (
+        "🔺 **Anna** rolled 2: 🔷 **B1** → goal (the only move), 🏁 🔷 **B1** is in the goal"
     )
 
 
