@@ -17,6 +17,7 @@ from engine.mensch.board import (
     START,
     PawnId,
     Pawns,
+    on_loop,
     settled_from,
     target,
 )
@@ -43,12 +44,7 @@ def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
 
 def attempts_of(agreed: Agreement, own: bytes) -> int:
     """How many rolls the pawns' seat has: three if all that are not home stand on the base (M11, P6)."""
-    if not agreed.three_tries or BASE not in own:
-        return 1
-    for progress in own:
-        if START <= progress <= LOOP:
-            return 1
-    return THREE_TRIES
+    return THREE_TRIES if agreed.three_tries and BASE in own and not any(map(on_loop, own)) else 1
 
 
 def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> Walls:
