@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
+from engine.append_log import AppendLog
 from engine.editions import Editions
 from engine.facts import SeatFacts
 from engine.game import AnyGame, Event, Outcome, Pick, Seat
@@ -41,7 +41,7 @@ def decide(decisions: Sequence[Decision]) -> tuple[int, str] | None:
 
 def fold(game: AnyGame, transcript: Transcript) -> Match:
     """`Match.fold` without the records, which the asker has already: to send them back would take longer."""
-    return replace(Match.fold(game, transcript), transcript=Transcript(transcript.header))
+    return Match.fold(game, transcript)._replace(records=AppendLog())
 
 
 def highlights(game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat] = frozenset()) -> tuple[Highlight, ...]:

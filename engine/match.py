@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
+from engine.append_log import AppendLog
 from engine.chance import Chance, ChanceResult, is_possible
 from engine.game import AnyGame, Event, IllegalAction, Milestone, Outcome, Seat, Step, TakenBack
 from engine.resignation import outcome_of
@@ -41,8 +41,7 @@ RECENT_RECORDS = 256
 """The events of this many records are kept: two rounds of the largest table. Older ones come from `positions`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """What one record made of the match. ``number`` counts the records up to it, it included.
 
     ``retractable`` is as in `Match`. A decision that is taken back later has its events here: they were seen.
@@ -55,8 +54,7 @@ class Position:
     retractable: tuple[Retractable, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Retractable:
+class Retractable(NamedTuple):
     """A decision that could still be taken back: ``seat`` made it in ``state``, after ``version`` records."""
 
     version: int
@@ -64,33 +62,36 @@ class Retractable:
     state: Any
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """One match as a value: every change gives a new one, so a failed save loses nothing.
 
     ``version`` counts the records without notes: it tells two positions of a match apart. ``recent`` are the events of
     the latest of these records, one tuple each, `RECENT_RECORDS` at most. ``draws`` and ``milestones`` count what the
-    whole record holds of them; ``seeds`` are the client seeds in force.
+    whole record holds of them; ``seeds`` are the client seeds in force. ``ended``: by one of the `ENDS`.
 
     ``retractable`` are the decisions since the last draw, stop or revelation, oldest first. What was taken back is not
     among them, and has no events in ``recent``.
     """
 
     game: AnyGame
-    transcript: Transcript
+    header: Header
+    records: AppendLog[Record]
     state: Any
-    version: int = 0
-    recent: tuple[tuple[Event, ...], ...] = ()
-    draws: int = 0
-    milestones: int = 0
-    seeds: tuple[str | None, ...] = ()
+    version: int
+    recent: AppendLog[tuple[Event, ...]]
+    draws: int
+    milestones: int
+    seeds: tuple[str | None, ...]
     retractable: tuple[Retractable, ...] = ()
+    ended: bool = False
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, draw: Draw, cause: str | None = None) -> Match:
         """A new match, set up as far as chance alone can take it. Raises IllegalAction for impossible options."""
-        match = cls(game, Transcript(header), game.new(header.options, header.seats), seeds=header.seeds)
-        return match._settled([], (), draw, cause)
+        state = game.new(header.options, header.seats)
+        match = cls(game, header, AppendLog(), state, 0, AppendLog(), 0, 0, header.seeds)
+        drawn = match._drawn(state, draw, cause)
+        return match._after(drawn) if drawn else match
 
     @classmethod
     def fold(cls, game: AnyGame, transcript: Transcript) -> Match:
@@ -110,16 +111,22 @@ class Match:
             milestones += milestones_of(position.record, position.events)
             seeds = seeds_after(seeds, position.record)
         return cls(
-            game, transcript, state, len(recent), tuple(recent[-RECENT_RECORDS:]), draws, milestones, seeds, retractable
+            game,
+            transcript.header,
+            AppendLog(transcript.records),
+            state,
+            len(recent),
+            AppendLog(recent[-RECENT_RECORDS:]),
+            draws,
+            milestones,
+            seeds,
+            retractable,
+            transcript.ended,
         )
 
     @property
-    def header(self) -> Header:
-        return self.transcript.header
-
-    @property
-    def records(self) -> tuple[Record, ...]:
-        return self.transcript.records
+    def transcript(self) -> Transcript:
+        return Transcript(self.header, self.records)
 
     @property
     def cancelled(self) -> bool:
@@ -132,14 +139,14 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.transcript.ended or self.game.outcome(self.state) is not None
+        return self.ended or self.game.outcome(self.state) is not None
 
     @property
     def outcome(self) -> Outcome | None:
         return outcome_of(self.game, self.transcript, self.state)
 
     def to_act(self) -> tuple[Seat, ...]:
-        return () if self.transcript.ended else self.game.to_act(self.state)
+        return () if self.ended else self.game.to_act(self.state)
 
     def act(self, seat: Seat, code: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after the seat's action and all that chance makes of it. Raises IllegalAction.
@@ -150,16 +157,16 @@ class Match:
         action = self.game.decode(code)
         step = self.game.apply(self.state, seat, action)
         record = acted(seat, code, self.game.hides(self.state, action))
-        retractable = _retractable_after(self.game, self.retractable, self.version, seat, self.state, step)
-        return self._settled([(record, step)], retractable, draw, cause)
+        retractable = _retractable_after(self.game, self.retractable, self.version, record, self.state, step)
+        return self._after([(record, step), *self._drawn(step.state, draw, cause)], retractable)
 
     def stop(self, scope: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
         self._require_running()
         record, step = Stopped(scope), _stopped(self.game, self.state, scope)
         if record in ENDS:
-            return self._after([(record, step)], ())
-        return self._settled([(record, step)], (), draw, cause)
+            return self._after([(record, step)])._replace(ended=True)
+        return self._after([(record, step), *self._drawn(step.state, draw, cause)])
 
     def undo(self, to: int) -> Match:
         """The match with the position after its first ``to`` records again.
@@ -169,16 +176,13 @@ class Match:
         self._require_running()
         record = Undone(to)
         step, retractable = _undone(self.retractable, record)
-        return replace(
-            self._after([(record, step)], retractable),
-            recent=(*_without(self.recent, self.version - to), step.events)[-RECENT_RECORDS:],
-        )
+        known = self._replace(recent=_without(self.recent, self.version - to))
+        return known._after([(record, step)], retractable)
 
     def note(self, note: Note) -> Match:
         """The match with something in its record that changes no position."""
         self._require_running()
-        seeds = seeds_after(self.seeds, note)
-        return replace(self, transcript=self.transcript.with_records((note,)), seeds=seeds)
+        return self._replace(records=self.records.with_more((note,)), seeds=seeds_after(self.seeds, note))
 
     def view(self, viewer: Seat | None) -> Any:
         return self.game.view(self.state, viewer)
@@ -187,43 +191,42 @@ class Match:
         """The state after each record, from the first on."""
         return positions(self.game, self.transcript)
 
-    def _settled(
-        self, entries: list[Entry], retractable: tuple[Retractable, ...], draw: Draw, cause: str | None
-    ) -> Match:
-        """The match after these entries and all that chance is asked for then."""
-        game, draws = self.game, self.draws
-        state = entries[-1][1].state if entries else self.state
+    def _drawn(self, state: Any, draw: Draw, cause: str | None) -> list[Entry]:
+        """All that chance is asked for in this state and in those that follow from it."""
+        game = self.game
+        entries: list[Entry] = []
         while (request := game.pending_chance(state)) is not None:
-            result = draw(draws, request)
+            result = draw(self.draws + len(entries), request)
             step = game.resolve(state, result)
             entries.append((Chanced(request, result, cause), step))
-            draws += 1
             state = step.state
-        return self._after(entries, retractable) if entries else self
+        return entries
 
     def _require_running(self) -> None:
         if self.over:
             raise IllegalAction("match-over")
 
-    def _after(self, entries: Sequence[Entry], retractable: tuple[Retractable, ...]) -> Match:
-        """All of them at once: each match that is made copies its records, and there may be thousands."""
-        draws, milestones = self.draws, self.milestones
-        records, happened = [], []
+    def _after(self, entries: Sequence[Entry], retractable: tuple[Retractable, ...] = ()) -> Match:
+        """The match with these entries, of which there must be one at least."""
+        game, header, records, _, version, recent, draws, milestones, seeds, _, ended = self
+        added, happened = [], []
         for record, step in entries:
-            records.append(record)
+            added.append(record)
             happened.append(step.events)
             draws += isinstance(record, Chanced)
             milestones += milestones_of(record, step.events)
         return Match(
-            self.game,
-            self.transcript.with_records(records),
+            game,
+            header,
+            records.with_more(added),
             entries[-1][1].state,
-            self.version + len(entries),
-            (self.recent + tuple(happened))[-RECENT_RECORDS:],
+            version + len(entries),
+            recent.with_more(happened, RECENT_RECORDS),
             draws,
             milestones,
-            self.seeds,
+            seeds,
             retractable,
+            ended,
         )
 
 
@@ -246,8 +249,8 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
         except (IllegalAction, CorruptRecord) as refusal:
             raise CorruptRecord(f"record {number - 1}: {record}: {refusal}") from refusal
         match record:
-            case Acted(seat):
-                retractable = _retractable_after(game, retractable, version, seat, state, step)
+            case Acted():
+                retractable = _retractable_after(game, retractable, version, record, state, step)
             case Chanced() | Stopped():
                 retractable = ()
         version += not isinstance(record, Note)
@@ -298,22 +301,23 @@ def _stopped(game: AnyGame, state: Any, scope: str) -> Step[Any]:
 
 def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
     """The number of results to be posted that the record brought about. A resignation's end needs no rules."""
-    found = int(isinstance(record, Stopped) and record.scope == RESIGNED)
+    found = 0
     for event in events:
-        found += isinstance(event, Milestone)
-    return found
+        if isinstance(event, Milestone):
+            found += 1
+    return 1 if isinstance(record, Stopped) and record.scope == RESIGNED else found
 
 
 def _retractable_after(
-    game: AnyGame, before: tuple[Retractable, ...], version: int, seat: Seat, state: Any, step: Step[Any]
+    game: AnyGame, before: tuple[Retractable, ...], version: int, record: Acted, state: Any, step: Step[Any]
 ) -> tuple[Retractable, ...]:
     """What can be taken back after a decision that made this step, before chance has had its say."""
     if game.pending_chance(step.state) is not None:
         # What it draws would be known, and would be the same again.
         return ()
-    if game.reveals(state, step) or any(isinstance(event, Milestone) for event in step.events):
+    if game.reveals(state, step) or milestones_of(record, step.events):
         return ()
-    return (*before, Retractable(version, seat, state))
+    return (*before, Retractable(version, record.seat, state))
 
 
 def _undone(retractable: tuple[Retractable, ...], record: Undone) -> tuple[Step[Any], tuple[Retractable, ...]]:
@@ -325,7 +329,7 @@ def _undone(retractable: tuple[Retractable, ...], record: Undone) -> tuple[Step[
     return Step(gone[0].state, (TakenBack(gone[0].seat),)), left
 
 
-def _without(recent: tuple[tuple[Event, ...], ...], latest: int) -> tuple[tuple[Event, ...], ...]:
+def _without(recent: AppendLog[tuple[Event, ...]], latest: int) -> AppendLog[tuple[Event, ...]]:
     """The events without those of the ``latest`` records, which keep their places."""
     kept = max(0, len(recent) - latest)
-    return (*recent[:kept], *((),) * (len(recent) - kept))
+    return AppendLog((*recent[:kept], *((),) * (len(recent) - kept)))

@@ -6,9 +6,10 @@ whether or not the rules it was played by are still here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.chance import Chance, ChanceResult
 from engine.game import Options, Seat
@@ -53,8 +54,7 @@ acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
 """The record of a decision. Tables in memory have the same ones thousands of times, so each is made once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chanced:
+class Chanced(NamedTuple):
     """What chance made of a request. ``cause`` is the id of the press that it followed from; None if from no press."""
 
     request: Chance
@@ -133,7 +133,7 @@ class Transcript:
     """A header and all records so far."""
 
     header: Header
-    records: tuple[Record, ...] = ()
+    records: Sequence[Record] = ()
 
     @property
     def cancelled(self) -> bool:
@@ -159,12 +159,9 @@ class Transcript:
         last = self.records[-1] if self.records else None
         return isinstance(last, Stopped) and last.scope in (CANCELLED, RESIGNED)
 
-    def with_records(self, records: Iterable[Record]) -> Transcript:
-        return Transcript(self.header, self.records + tuple(records))
-
     def cancel(self) -> Transcript:
         """The match is given up; that takes no rules."""
-        return self.with_records((Stopped(CANCELLED),))
+        return Transcript(self.header, (*self.records, Stopped(CANCELLED)))
 
 
 def taken_back(records: Sequence[Record]) -> frozenset[int]:

@@ -16,6 +16,7 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from engine import long_work
+from engine.append_log import AppendLog
 from engine.editions import Editions
 from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
@@ -246,7 +247,7 @@ class TableKeeper:
         if len(transcript.records) <= LONG_RECORD:
             return Match.fold(table.edition, transcript)
         match = await self._workers.run(long_work.fold, table.edition, transcript)
-        return replace(match, game=table.edition, transcript=transcript)
+        return match._replace(game=table.edition, records=AppendLog(transcript.records))
 
     async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
         now, attended = self._now(), await self.attended.seconds(before.guild_id)

@@ -101,7 +101,7 @@ def make_public(table: Table) -> PublicTable:
         version=table.version,
         to_act=match.to_act() if match is not None and table.status.is_open else (),
         view=None if match is None else match.view(None),
-        recent=() if match is None else match.recent,
+        recent=() if match is None else tuple(match.recent),
         may_take_back=undo.seat_that_may(table),
         course_act=next_act(table),
         reading=is_reading(table),

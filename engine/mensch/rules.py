@@ -49,6 +49,8 @@ _MOVES_OF = {
 }
 _ONE_SEAT = ((0,), (1,), (2,), (3,))
 _NOTHING: tuple[Action, ...] = ()
+_NO_DESTINATIONS: tuple[Destination, ...] = ()
+_NO_OBSTACLES: tuple[Obstacle | None, ...] = ()
 
 
 class Mensch(Game[State, Action, MenschView]):
@@ -149,30 +151,33 @@ class Mensch(Game[State, Action, MenschView]):
         return over(state._replace(phase=OVER, choice=None, window=None, past=past))
 
     def view(self, state: State, viewer: Seat | None) -> MenschView:
-        agreed, pawns, choice, window = state.agreed, state.pawns, state.choice, state.window
-        ended = state.phase is OVER
-        running = not ended and state.phase is not ROLLING_FOR_START
-        owner = owner_moved_by(agreed, pawns, state.turn) if running else None
-        named = window is not None and agreed.rulings.players_are_shown_misses
+        agreed, phase, turn, choice, tries, pawns, window, tallies, (start_rolls, finished, by_vote) = state
+        ended = phase is OVER
+        running = not ended and phase is not ROLLING_FOR_START
+        owner = owner_moved_by(agreed, pawns, turn) if running else None
+        die, destinations, obstacles = 0, _NO_DESTINATIONS, _NO_OBSTACLES
+        if choice is not None:
+            die, destinations, obstacles = choice.die, _destinations(state, choice), _obstacles_to(state, choice)
+        # Without the fields' names, which would take longer than all else here.
         return MenschView(
-            viewer=viewer,
-            agreed=agreed,
-            phase=state.phase,
-            turn=state.turn if running else None,
-            owner=owner,
-            die=0 if choice is None else choice.die,
-            attempt=state.tries + 1,
-            attempts=1 if owner is None else attempts_of(agreed, pawns[owner]),
-            pawns=tuple(map(tuple, pawns)),
-            destinations=() if choice is None else _destinations(state, choice),
-            obstacles=() if choice is None else _obstacles_to(state, choice),
-            start_rolls=state.past.start_rolls,
-            finished=state.past.finished,
-            tallies=state.tallies,
-            window=window,
-            missed=missed(agreed, window) if window is not None and named else (),
-            places=places(agreed, state.past.finished, pawns) if ended else (),
-            by_vote=state.past.by_vote,
+            viewer,
+            agreed,
+            phase,
+            turn if running else None,
+            owner,
+            die,
+            tries + 1,
+            1 if owner is None else attempts_of(agreed, pawns[owner]),
+            tuple(map(tuple, pawns)),
+            destinations,
+            obstacles,
+            start_rolls,
+            finished,
+            tallies,
+            window,
+            missed(agreed, window) if window is not None and agreed.rulings.players_are_shown_misses else (),
+            places(agreed, finished, pawns) if ended else (),
+            by_vote,
         )
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:

@@ -20,7 +20,7 @@ from engine.game import AnyGame, IllegalAction
 from engine.match import Match
 from engine.record_json import export_running, header_from_json, header_to_json, record_from_json, record_to_json
 from engine.replay import Finding
-from engine.transcript import Chanced, Transcript, Undone
+from engine.transcript import Acted, Chanced, Transcript, Undone
 from engine.verification import verify
 from tests.drawn_examples import drawing
 from tests.engine.playing import begin, dice_of, secret_of
@@ -88,7 +88,7 @@ class Course(RuleBasedStateMachine):
     def try_what_is_not_offered(self, data: st.DataObject, seat: int) -> None:
         """A code from elsewhere in the match, or none at all: offered here, too, or refused, and nothing changed."""
         seat %= self.match.header.seats
-        known = sorted({record.code for record in self.match.records if hasattr(record, "code")})
+        known = sorted({record.code for record in self.match.records if isinstance(record, Acted)})
         code = data.draw(st.sampled_from([*known, *(each[:-1] for each in known), *_NONSENSE]), "code")
         before = self.match
         try:

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -71,7 +70,7 @@ async def test_work_comes_to_the_same_in_another_process(key: str, one_worker: W
         )
         assert await one_worker.run(decide, [there]) == decide([here])
     folded = await one_worker.run(fold, match.game, match.transcript)
-    assert replace(folded, game=match.game, transcript=match.transcript) == match
+    assert folded._replace(game=match.game, records=match.records) == match
     secret, places = secret_of(7), (1,) * match.header.seats
     verified = await one_worker.run(verify, match.transcript, secret, EDITIONS, places)
     assert verified == verify(match.transcript, secret, EDITIONS, places)
