@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from engine.game import Seat
 from engine.highlight import Highlight
 from host.ratings import RatingChange
+from host.results import is_level
 from store.store import Store
 
 _ANY_SEAT = -1
@@ -43,7 +44,7 @@ class Epilogue:
 async def score_of(store: Store, table_ids: Sequence[int]) -> SeriesScore | None:
     """The score of the matches at those tables; those that nobody won do not count. None if there was only one."""
     results = [await store.results_of_table(table_id) for table_id in table_ids]
-    won = [[result for result in rows if result.place == 1] for rows in results]
+    won = [[result for result in rows if result.place == 1] for rows in results if rows and not is_level(rows)]
     counted: Counter[tuple[int | None, Seat]] = Counter()
     for rows in won:
         # A person keeps their wins on another seat; computers are told apart by theirs.

@@ -12,6 +12,8 @@ afterwards is nobody's turn. A match that ended because nobody was left to play 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.game import Seat
 from engine.transcript import Acted, Stopped, Transcript
 from host.status import Status
@@ -66,6 +68,15 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
             )
         )
     return tuple(results)
+
+
+def is_level(results: Sequence[SeatResult]) -> bool:
+    """Whether a vote ended the match with nobody ahead of anybody, those who resigned excepted: then nobody has won.
+
+    ``results`` are all of the match, at least one.
+    """
+    places = [result.place for result in results if not result.resigned]
+    return results[0].ended_how == STOPPED and len(places) > 1 and set(places) == {1}
 
 
 def _rated_seats(table: Table) -> frozenset[Seat]:

@@ -12,6 +12,7 @@ from engine.facts import SeatFacts, together
 from engine.luck_report import LuckReport
 from host.facts import Facts, facts_from_row
 from host.refusal import Refused
+from host.results import STOPPED
 from host.workers import Workers
 from store.rows import Opponent, PlayedSeat
 from store.store import Store
@@ -25,7 +26,9 @@ _OPPONENTS_READ = 20
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Matches with an outcome, and those of them that were won. A shared first place is a win."""
+    """Matches with an outcome, and those of them that were won. A shared first place is a win, but for a match that a
+    vote ended with nobody ahead.
+    """
 
     matches: int = 0
     wins: int = 0
@@ -36,7 +39,8 @@ class Statistics:
     """One person's, of one server or of all, of one game or of all.
 
     ``with_people`` are the matches in which another person had a seat, ``with_computers`` the others. ``places`` are
-    those of the former, as are the wins in a row: ``streak`` up to now, and the ``longest_streak``. ``unfinished``
+    those of the former, where somebody was ahead, as are the wins in a row: ``streak`` up to now, and the
+    ``longest_streak``. ``unfinished``
     matches were given up. ``games`` has the matches of every game. Of one game, ``facts`` are those of the ``counted``
     matches in which the person took every turn.
     """
@@ -106,11 +110,11 @@ def summary(
     """``seats`` are somebody's, the oldest first."""
     ended = [seat for seat in seats if seat.result.place is not None]
     with_people = [seat for seat in ended if seat.with_people]
-    streak, longest = _streaks([seat.result.place == 1 for seat in with_people])
+    streak, longest = _streaks([_won(seat) for seat in with_people])
     return Statistics(
         with_people=_score(with_people),
         with_computers=_score([seat for seat in ended if not seat.with_people]),
-        places=Counter(seat.result.place for seat in with_people if seat.result.place is not None),
+        places=Counter(seat.result.place for seat in with_people if seat.result.place and not _is_level(seat)),
         streak=streak,
         longest_streak=longest,
         unfinished=len(seats) - len(ended),
@@ -122,7 +126,16 @@ def summary(
 
 
 def _score(seats: Sequence[PlayedSeat]) -> Score:
-    return Score(len(seats), sum(seat.result.place == 1 for seat in seats))
+    return Score(len(seats), sum(map(_won, seats)))
+
+
+def _won(seat: PlayedSeat) -> bool:
+    return seat.result.place == 1 and not _is_level(seat)
+
+
+def _is_level(seat: PlayedSeat) -> bool:
+    """As `host.results.is_level`, of the whole match."""
+    return seat.result.ended_how == STOPPED and seat.result.place == 1 and seat.last_of_others == 1
 
 
 def _streaks(won: Sequence[bool]) -> tuple[int, int]:

@@ -27,7 +27,9 @@ class Played:
         another = (_other.c.table_id == seat_result.c.table_id) & (_other.c.seat != seat_result.c.seat)
         by_person = _other.c.person_id.is_not(None) | (_other.c.computer_level.is_(None))
         with_people = exists().where(another, by_person).label("with_people")
-        query = select(seat_result, with_people).where(_seats(person_id, guild_id, game))
+        others_left = select(func.max(_other.c.place)).where(another, ~_other.c.resigned)
+        last_of_others = others_left.scalar_subquery().label("last_of_others")
+        query = select(seat_result, with_people, last_of_others).where(_seats(person_id, guild_id, game))
         if game is not None:
             same = and_(
                 seat_facts.c.table_id == seat_result.c.table_id,
@@ -88,4 +90,5 @@ def _seats(person_id: int, guild_id: int | None, game: str | None) -> ColumnElem
 def _played(row: RowMapping) -> PlayedSeat:
     result = SeatResult(**{column.name: row[column] for column in seat_result.columns})
     numbers = row.get("numbers")
-    return PlayedSeat(result, bool(row["with_people"]), None if numbers is None else SeatFactsRow(numbers, row["luck"]))
+    facts = None if numbers is None else SeatFactsRow(numbers, row["luck"])
+    return PlayedSeat(result, bool(row["with_people"]), row["last_of_others"], facts)

@@ -140,10 +140,14 @@ class SeatFactsRow:
 
 @dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """A result, whether another person than its own had a seat there, and its facts if there are any."""
+    """A result, whether another person than its own had a seat there, and its facts if there are any.
+
+    ``last_of_others`` is the last place among the other seats that were not given up, None where nobody has a place.
+    """
 
     result: SeatResult
     with_people: bool
+    last_of_others: int | None
     facts: SeatFactsRow | None
 
 

@@ -11,7 +11,7 @@ from cogs.wording.names import plain
 from engine.game import Seat
 from host.history import PastMatch
 from host.ratings import RatingChange
-from host.results import FINISHED, STOPPED
+from host.results import FINISHED, is_level
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from store.rows import SeatResult
@@ -57,17 +57,11 @@ def _seat(match: PastMatch, result: SeatResult, say: Speaker, *, with_points: bo
     name = _name(match, result.seat, say)
     if result.place is None:
         return name
-    sign = medal(None if _is_level(match) else result.place)
+    sign = medal(None if is_level(match.results) else result.place)
     if result.resigned:
         return f"{sign} {say('history-seat-resigned', name=name)}"
     points = f" {result.score}" if result.score is not None and with_points else ""
     return f"{sign} {name}{points}"
-
-
-def _is_level(match: PastMatch) -> bool:
-    """Whether it was ended early with nobody ahead of anybody: then nobody has a place."""
-    placed = [result.place for result in match.results if not result.resigned]
-    return match.ended_how == STOPPED and len(placed) > 1 and set(placed) == {1}
 
 
 def _points_made_places(match: PastMatch) -> bool:

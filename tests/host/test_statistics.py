@@ -74,6 +74,20 @@ async def test_matches_with_people_and_with_computers_are_told_apart(store: Stor
     assert found.games == {"mensch": 2, "forgetit": 1}
 
 
+async def test_nobody_wins_a_match_that_a_vote_ended_with_all_level(store: Store) -> None:
+    await ended(store, "mensch", (ANNA.id, 1), (BEN.id, 1), ended_how="stopped")
+    await ended(store, "mensch", (ANNA.id, 1), (None, 1), ended_how="stopped")
+    found = await open_host(store).statistics.of_person(ANNA.id, GUILD, None)
+    assert (found.with_people.matches, found.with_people.wins) == (1, 0)
+    assert (found.with_computers.matches, found.with_computers.wins) == (1, 0)
+    assert (found.places, found.streak) == ({}, 0)
+    await ended(store, "mensch", (ANNA.id, 1), (BEN.id, 1), (CHLOE.id, 3), ended_how="stopped", at=1.0)
+    await ended(store, "mensch", (ANNA.id, 1), (BEN.id, 1), at=2.0)
+    found = await open_host(store).statistics.of_person(ANNA.id, GUILD, None)
+    assert (found.with_people.matches, found.with_people.wins) == (3, 2)
+    assert (found.places, found.streak) == ({1: 2}, 2)
+
+
 async def test_streaks_are_of_matches_with_people_in_the_order_of_their_ends(store: Store) -> None:
     for at, place in enumerate([1, 1, 1, 2, 1, 1]):
         await ended(store, "forgetit", (ANNA.id, place), (BEN.id, 3 - place), at=100.0 - at)

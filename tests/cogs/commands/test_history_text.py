@@ -19,7 +19,7 @@ NAMES = {0: "Anna", 1: "Ben", 2: "Chloé"}
 def past(*ranked: tuple[int, int | None], resigned: int | None = None, ended_how: str = FINISHED) -> PastMatch:
     """A match whose seats had these places and points."""
     results: list[Any] = [
-        SimpleNamespace(seat=seat, place=place, score=score, resigned=seat == resigned)
+        SimpleNamespace(seat=seat, place=place, score=score, resigned=seat == resigned, ended_how=ended_how)
         for seat, (place, score) in enumerate(ranked)
     ]
     return PastMatch(7, 1, 2, None, "kaeseschieben", ended_how, 0.0, results, NAMES)
