@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -17,8 +18,11 @@ from startup.server_key import require_key
 from startup.settings import Settings
 from store.inspection import Inspection, inspect
 
-_MOST_SERVERS = 200
-"""Discord lists this many at once."""
+if TYPE_CHECKING:
+    from discord.types.guild import Guild
+
+_PAGE = 200
+"""Discord lists this many servers at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +79,7 @@ async def _ask_discord(settings: Settings, token: str, say: Speaker) -> list[_Li
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
             await client.login(token)
-            servers = await client.http.get_guilds(_MOST_SERVERS, with_counts=False)
+            servers = await _servers(client)
         except discord.LoginFailure as error:
             raise CannotStart(say("start-wrong-token"), WRONG_SETTINGS) from error
         except (aiohttp.ClientError, discord.HTTPException, OSError) as error:
@@ -93,8 +97,17 @@ async def _ask_discord(settings: Settings, token: str, say: Speaker) -> list[_Li
         for server in servers:
             granted = discord.Permissions(int(server.get("permissions", 0)))
             # Of the rights that the invitation asks for, threads are wanted only where somebody asks for one.
-            missing = [name for name, needed in MINIMAL_RIGHTS if needed and not getattr(granted, name)]
+            missing = [right for right in MINIMAL_RIGHTS if not getattr(granted, right)]
             if missing and not granted.administrator:
-                rights = ", ".join(say(f"right-{name.replace('_', '-')}") for name in missing)
+                rights = ", ".join(say(f"right-{right.replace('_', '-')}") for right in missing)
                 lines.append(_Line(say("check-rights", server=server["name"], rights=rights), is_warning=True))
         return lines
+
+
+async def _servers(client: discord.Client) -> list[Guild]:
+    """All that the bot is on. Discord's own description has the bot's permissions there, discord.py's objects not."""
+    servers = page = await client.http.get_guilds(_PAGE, with_counts=False)
+    while len(page) == _PAGE:
+        page = await client.http.get_guilds(_PAGE, after=page[-1]["id"], with_counts=False)
+        servers = servers + page
+    return servers

@@ -40,15 +40,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("spieleabend")
 
-MINIMAL_RIGHTS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    embed_links=True,
-    attach_files=True,
-    create_public_threads=True,
-    send_messages_in_threads=True,
+MINIMAL_RIGHTS = (
+    "view_channel",
+    "send_messages",
+    "embed_links",
+    "attach_files",
+    "create_public_threads",
+    "send_messages_in_threads",
 )
-"""What the invitation link asks for."""
+"""What the invitation link asks for, as discord.py and the texts name it."""
+
+MINIMAL_PERMISSIONS = discord.Permissions(**dict.fromkeys(MINIMAL_RIGHTS, True))
 
 CLOSING_SECONDS = 4.0
 """How long the end may take; service managers lose patience after that."""
@@ -178,7 +180,7 @@ async def _announce_connection(bot: GameNightBot, say: Speaker) -> None:
     assert bot.user is not None
     log.info(say("start-connected", name=str(bot.user), servers=len(bot.guilds)))
     url = discord.utils.oauth_url(
-        bot.application_id or bot.user.id, permissions=MINIMAL_RIGHTS, scopes=("bot", "applications.commands")
+        bot.application_id or bot.user.id, permissions=MINIMAL_PERMISSIONS, scopes=("bot", "applications.commands")
     )
     log.info(say("start-invite", url=url))
     with contextlib.suppress(DatabaseAway):

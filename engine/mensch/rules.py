@@ -36,7 +36,7 @@ from engine.mensch.turns import (
     rolled,
     rolled_for_start,
 )
-from engine.mensch.view import Destination, MenschView, Tally
+from engine.mensch.view import Destination, MenschView, SeatTally
 
 State = MenschState
 
@@ -75,7 +75,7 @@ class Mensch(Game[State, Action, MenschView]):
             tries=0,
             pawns=opening_of(options.get(OPENING.key, USUAL), seats),
             window=None,
-            tallies=(Tally(),) * seats,
+            tallies=(SeatTally(),) * seats,
             past=Past(),
         )
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.game import Event, Seat, Step
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import PawnId, Pawns
-from engine.mensch.view import Phase, Tally, Window
+from engine.mensch.view import Phase, SeatTally, Window
 
 
 class Past(NamedTuple):
@@ -45,7 +45,7 @@ class MenschState(NamedTuple):
     tries: int
     pawns: Pawns
     window: Window | None
-    tallies: tuple[Tally, ...]
+    tallies: tuple[SeatTally, ...]
     past: Past
 
 
@@ -57,7 +57,7 @@ def step(
     tries: int,
     pawns: Pawns,
     window: Window | None,
-    tallies: tuple[Tally, ...],
+    tallies: tuple[SeatTally, ...],
     past: Past,
     events: tuple[Event, ...],
 ) -> Step[MenschState]:
@@ -69,25 +69,25 @@ def step(
 _make = tuple.__new__
 
 
-def with_capture(tallies: tuple[Tally, ...], seat: Seat, captured: Iterable[PawnId]) -> tuple[Tally, ...]:
+def with_capture(tallies: tuple[SeatTally, ...], seat: Seat, captured: Iterable[PawnId]) -> tuple[SeatTally, ...]:
     for loser, _ in captured:
         captures, losses, sixes = tallies[seat]
-        tallies = with_loss(_with_tally(tallies, seat, Tally(captures + 1, losses, sixes)), loser)
+        tallies = with_loss(_with_tally(tallies, seat, SeatTally(captures + 1, losses, sixes)), loser)
     return tallies
 
 
-def with_loss(tallies: tuple[Tally, ...], loser: Seat) -> tuple[Tally, ...]:
+def with_loss(tallies: tuple[SeatTally, ...], loser: Seat) -> tuple[SeatTally, ...]:
     """A pawn went back to its base."""
     captures, losses, sixes = tallies[loser]
-    return _with_tally(tallies, loser, Tally(captures, losses + 1, sixes))
+    return _with_tally(tallies, loser, SeatTally(captures, losses + 1, sixes))
 
 
-def with_six(tallies: tuple[Tally, ...], seat: Seat) -> tuple[Tally, ...]:
+def with_six(tallies: tuple[SeatTally, ...], seat: Seat) -> tuple[SeatTally, ...]:
     captures, losses, sixes = tallies[seat]
-    return _with_tally(tallies, seat, Tally(captures, losses, sixes + 1))
+    return _with_tally(tallies, seat, SeatTally(captures, losses, sixes + 1))
 
 
-def _with_tally(tallies: tuple[Tally, ...], seat: Seat, tally: Tally) -> tuple[Tally, ...]:
+def _with_tally(tallies: tuple[SeatTally, ...], seat: Seat, tally: SeatTally) -> tuple[SeatTally, ...]:
     changed = list(tallies)
     changed[seat] = tally
     return tuple(changed)

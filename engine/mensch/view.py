@@ -21,7 +21,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Tally(NamedTuple):
+class SeatTally(NamedTuple):
     """``captures`` made, ``losses`` of own pawns (to captures, claims and fallen walls), and ``sixes`` rolled."""
 
     captures: int = 0
@@ -82,7 +82,7 @@ class MenschView(NamedTuple):
     obstacles: tuple[Obstacle | None, ...]
     start_rolls: tuple[tuple[tuple[Seat, int], ...], ...]
     finished: tuple[Seat, ...]
-    tallies: tuple[Tally, ...]
+    tallies: tuple[SeatTally, ...]
     window: Window | None
     missed: tuple[PawnId, ...]
     places: tuple[int, ...]

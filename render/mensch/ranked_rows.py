@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.game import Seat
 from engine.mensch.board import PAWNS
-from engine.mensch.view import MenschView, Tally
+from engine.mensch.view import MenschView, SeatTally
 from localization.catalog import Speaker
 from render.dice import die_sprite
 from render.figures import lying_pawn, pawn
@@ -42,7 +42,7 @@ def ranked_rows(view: MenschView, say: Speaker) -> list[RankedRow]:
     return rows
 
 
-def _detail(seat: Seat, home: int, tally: Tally, theme: Theme) -> Image.Image:
+def _detail(seat: Seat, home: int, tally: SeatTally, theme: Theme) -> Image.Image:
     sketch = Sketch(_WIDTH, _HEIGHT)
     middle = _HEIGHT / 2
     for number in range(PAWNS):

@@ -6,7 +6,7 @@ from engine.game import OptionValue, Seat
 from engine.mensch.agreement import HINT, Agreement
 from engine.mensch.board import BASE, PAWNS, START, PawnId
 from engine.mensch.events import Obstacle, PawnMoved
-from engine.mensch.view import Destination, MenschView, Phase, Tally, Window
+from engine.mensch.view import Destination, MenschView, Phase, SeatTally, Window
 
 _UNTOUCHED = (START, *(BASE,) * (PAWNS - 1))
 
@@ -44,7 +44,7 @@ def sample_start(seats: int, *, pairs: bool = False, turn: Seat = 1) -> MenschVi
         obstacles=(),
         start_rolls=(first, ((0, 2), (1, 6))),
         finished=(),
-        tallies=(Tally(),) * seats,
+        tallies=(SeatTally(),) * seats,
         window=None,
         missed=(),
         places=(),
@@ -72,7 +72,7 @@ def sample_choice() -> MenschView:
         obstacles=(None, None, None, Obstacle.NEEDS_SIX),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
         finished=(),
-        tallies=(Tally(2, 1, 5), Tally(1, 3, 6), Tally(0, 4, 2), Tally(5, 0, 4)),
+        tallies=(SeatTally(2, 1, 5), SeatTally(1, 3, 6), SeatTally(0, 4, 2), SeatTally(5, 0, 4)),
         window=None,
         missed=(),
         places=(),
@@ -96,7 +96,7 @@ def sample_walls() -> MenschView:
         obstacles=(),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
         finished=(),
-        tallies=(Tally(2, 1, 5), Tally(1, 3, 6), Tally(0, 4, 2), Tally(5, 0, 4)),
+        tallies=(SeatTally(2, 1, 5), SeatTally(1, 3, 6), SeatTally(0, 4, 2), SeatTally(5, 0, 4)),
         window=Window(1, PawnId(1, 0), 3, _BEFORE_THE_WALL, (0, 1, 2)),
         missed=(PawnId(1, 1), PawnId(1, 2)),
         places=(),
@@ -120,7 +120,7 @@ def sample_end() -> MenschView:
         obstacles=(),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
         finished=(1, 3, 0),
-        tallies=(Tally(7, 4, 15), Tally(12, 3, 19), Tally(3, 10, 11), Tally(6, 11, 22)),
+        tallies=(SeatTally(7, 4, 15), SeatTally(12, 3, 19), SeatTally(3, 10, 11), SeatTally(6, 11, 22)),
         window=None,
         missed=(),
         places=(3, 1, 4, 2),

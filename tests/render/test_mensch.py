@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from engine.mensch.board import BASE, LAST_GOAL, LOOP, PAWN_IDS, START, PawnId, is_settled
 from engine.mensch.events import CaptureClaimed, WallFell
-from engine.mensch.view import Destination, MenschView, Tally
+from engine.mensch.view import Destination, MenschView, SeatTally
 from localization.catalog import Language, Speaker, load_speakers
 from render.mensch.board_picture import draw_board, paint_board
 from render.mensch.materials import ground_of
@@ -119,9 +119,9 @@ def test_whatever_changes_in_a_result_shows() -> None:
     views = {
         "nothing": view,
         "the places": view._replace(places=(1, 3, 2, 4)),
-        "captures": view._replace(tallies=(Tally(8, 4, 15), *view.tallies[1:])),
-        "losses": view._replace(tallies=(Tally(7, 5, 15), *view.tallies[1:])),
-        "sixes": view._replace(tallies=(Tally(7, 4, 16), *view.tallies[1:])),
+        "captures": view._replace(tallies=(SeatTally(8, 4, 15), *view.tallies[1:])),
+        "losses": view._replace(tallies=(SeatTally(7, 5, 15), *view.tallies[1:])),
+        "sixes": view._replace(tallies=(SeatTally(7, 4, 16), *view.tallies[1:])),
         "pawns at home": view._replace(pawns=(*view.pawns[:2], (0, 12, 13, 43), view.pawns[3])),
         "pairs": sample_pair_end(),
     }

@@ -198,6 +198,10 @@ class LoopbackDiscord:
         if noted.path.endswith(self.forbidden):
             return answer({"message": "Missing Access", "code": 50001}, status=403)
         self.requests.append(noted)
+        if noted.path.endswith("/users/@me/guilds"):
+            query = request.query
+            later = [each for each in self.guilds if int(each["id"]) > int(query.get("after", 0))]
+            return answer(later[: int(query["limit"])])
         if noted.path.endswith(self.deleted):
             return answer({"message": "Unknown Message", "code": 10008}, status=404)
         ending = next((each for each in self.carried_out_but_failed if noted.path.endswith(each)), None)
@@ -214,8 +218,6 @@ class LoopbackDiscord:
         return carried_out
 
     def _carry_out(self, noted: Request) -> web.Response:
-        if noted.method == "GET" and noted.path.endswith("/users/@me/guilds"):
-            return answer(self.guilds)
         if noted.path.endswith("/callback"):
             if noted.path in self.acknowledged:
                 return answer({"message": "Already acknowledged", "code": 40060}, status=400)

@@ -16,7 +16,7 @@ from startup.settings import Settings, read_settings
 from store.address import sqlite_address
 from store.sole_use import take_sole_use
 from store.store import Store
-from tests.startup.loopback_discord import TOKEN, LoopbackDiscord
+from tests.startup.loopback_discord import RIGHTS, TOKEN, LoopbackDiscord
 from tests.startup.test_command_line import run_bot
 from tests.store.cluster import Cluster
 from tests.store.conftest import postgresql as postgresql
@@ -109,6 +109,18 @@ async def test_intents_and_rights_of_the_application_are_looked_at(
     assert "Server Members Intent is off" in capsys.readouterr().out
     loopback.application = {"flags": 1 << 15}
     assert await check(settings(tmp_path, MEMBERS_INTENT="true"), say) == 0
+
+
+async def test_all_servers_are_looked_at_however_many(
+    tmp_path: Path, loopback: LoopbackDiscord, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rights = dict.fromkeys(range(1, 451), RIGHTS) | {450: "0"}
+    loopback.guilds = [{"id": str(each), "name": f"No. {each}", "permissions": rights[each]} for each in rights]
+    assert await check(settings(tmp_path), say) == 0
+    out = capsys.readouterr().out
+    assert "spieleabend, on 450 servers." in out
+    assert out.count("missing permissions") == out.count("On “No. 450”") == 1
+    assert "View Channel" in out
 
 
 async def test_databases_that_cannot_be_used(
