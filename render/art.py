@@ -9,18 +9,21 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from functools import lru_cache
 from pathlib import Path
 from string import Template
 
 from PIL import Image, ImageColor
 from resvg_py import svg_to_bytes
 
+from render.kept_drawings import Drawings, kept_among
 from render.theme import Colour
 
 OWN_FOLDER = Path(__file__).parent.parent / "data" / "art"
 
 _folders = [OWN_FOLDER]
+
+_artwork = Drawings(16 * 2**20)
+"""Most of it becomes part of larger drawings, which are kept themselves."""
 
 SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a1009", 0.55)}
 """What a colour's shades are mixed with, and how much of that they take."""
@@ -41,7 +44,7 @@ def put_in_front(folder: Path) -> None:
     art.cache_clear()
 
 
-@lru_cache(maxsize=2048)
+@kept_among(_artwork)
 def art(name: str, width: int, height: int | None = None, **colours: Colour) -> Image.Image:
     """The drawing data/art/<name>.svg in RGBA; do not change the picture, it is shared.
 

@@ -41,6 +41,12 @@ class BoundedCache(Generic[V]):
             self._values.clear()
             self._bytes = 0
 
+    def discard(self, unwanted: Callable[[Hashable], bool]) -> None:
+        """Forgets what has such keys."""
+        with self._lock:
+            for key in [key for key in self._values if unwanted(key)]:
+                self._bytes -= self._bytes_of(self._values.pop(key))
+
     def __len__(self) -> int:
         return len(self._values)
 

@@ -153,8 +153,12 @@ class _Known(Generic[A, V]):
         return known[1]
 
 
+_WORTH_TRIMMING = 0.75
+"""Where less than this share of a picture shows anything, only that part is painted, from a copy that is kept."""
+
+
 class _Look(NamedTuple):
-    """The digest of a picture, the part of it that shows anything, if there is one, and only that part, if smaller."""
+    """The digest of what shows of a picture, its box, if anything does, and that part alone, if it is much smaller."""
 
     digest: bytes
     box: Box | None
@@ -175,12 +179,12 @@ def _faded(sprite: Image.Image, strength: float) -> Image.Image:
 def _look(picture: Image.Image, masked: bool) -> _Look:
     whole = (0, 0, *picture.size)
     box = picture.getchannel("A").getbbox() if masked else whole
-    trimmed = picture.crop(box) if box is not None and box != whole else None
-    picture = picture if trimmed is None else trimmed
+    seen = picture if box is None or box == whole else picture.crop(box)
     # Pillow holds four bytes a pixel; copied as they are, they take a tenth of the time that three would.
-    content = picture.tobytes("raw", "RGBX" if picture.mode == "RGB" else picture.mode)
-    digest = xxh3_128_digest(content + struct.pack("<4s2i?", picture.mode.encode(), *picture.size, masked))
-    return _Look(digest, box, trimmed)
+    content = seen.tobytes("raw", "RGBX" if seen.mode == "RGB" else seen.mode)
+    digest = xxh3_128_digest(content + struct.pack("<4s2i?", seen.mode.encode(), *seen.size, masked))
+    much_smaller = seen.width * seen.height < _WORTH_TRIMMING * picture.width * picture.height
+    return _Look(digest, box, seen if much_smaller else None)
 
 
 _looks = _Known(_look)

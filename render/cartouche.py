@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from render.art import art, shade
 from render.fonts import INTER_FILE, has, loaded
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.sketch import SCALE
 from render.theme import Colour
 
@@ -49,7 +49,7 @@ _ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
 """The ends that bear no letters, the height that letters may have, and their middle; in heights of the board."""
 
 
-@kept(maxsize=128)
+@kept
 def cartouche(game_key: str, title: str, width: int, height: int) -> Image.Image:
     """The board with the title, transparent around it, for both themes. Shared."""
     look = _LOOKS.get(game_key, _USUAL)

@@ -11,7 +11,7 @@ from render.art import art, has_art
 from render.cartouche import cartouche
 from render.figures import PAWN_FOOT, pawn
 from render.forgetit.sprites import die_sprite
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.nameplate import nameplate
 from render.player import Player
 from render.png import Palette
@@ -53,7 +53,7 @@ def paint_cover(game_key: str, title: str, players: Sequence[Player], theme: The
     return picture
 
 
-@kept(maxsize=32)
+@kept
 def _scene(game_key: str, title: str, theme: Theme) -> Image.Image:
     """The drawing data/art/<game>/cover.svg, or our table for a game that has none, with figures and the title."""
     name = f"{game_key}/cover"
@@ -66,7 +66,7 @@ def _scene(game_key: str, title: str, theme: Theme) -> Image.Image:
     return picture
 
 
-@kept(maxsize=16)
+@kept
 def _place(width: int, height: int, theme: Theme) -> Image.Image:
     sketch = Sketch(width, height)
     sketch.rectangle((0, 0), (width, height), theme.ground.tray, height / 2, theme.ground.line, 2)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from render.art import SHADES, shade
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.sketch import Point, Sketch
 from render.theme import Colour
 
@@ -27,7 +27,7 @@ _FACE, _FACE_AT = 0.79, (0.085, 0.075)
 _PIP = 0.19
 
 
-@kept(maxsize=128)
+@kept
 def die_sprite(value: int, side: int, edge: Colour) -> Image.Image:
     """The die with its value up; ``edge`` is the colour of the seat that rolled it. 0: not rolled yet."""
     sketch = Sketch(side, side)

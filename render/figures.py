@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.game import Seat
 from render.art import art, shade
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 
@@ -27,7 +27,7 @@ _NUMBER_AT: Point = (0.5, 0.82)
 _IVORY, _INK = "#fff8e7", "#241c16"
 
 
-@kept(maxsize=1024)
+@kept
 def pawn(seat: Seat, height: int, number: int | None = None) -> Image.Image:
     """A standing pawn, ``height`` pixels high with its shadow; ``number`` stands on its foot.
 
@@ -45,7 +45,7 @@ def pawn(seat: Seat, height: int, number: int | None = None) -> Image.Image:
     return Image.alpha_composite(figure, sketch.finish())
 
 
-@kept(maxsize=256)
+@kept
 def lying_pawn(seat: Seat, width: int) -> Image.Image:
     """A pawn that was thrown over, such as a captured one; as long as a standing pawn of that height is high."""
     height = round(width * PAWN_SHAPE)

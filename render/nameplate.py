@@ -9,8 +9,9 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps, UnidentifiedImageError
 
 from engine.game import Seat
 from render.art import art
+from render.kept_drawings import kept
 from render.lettering import cleaned, text_width, write
-from render.lettering_size import is_larger, kept
+from render.lettering_size import is_larger
 from render.people import keeps_people
 from render.player import Player
 from render.seat_marks import MARKS
@@ -48,7 +49,7 @@ _LOW = 28
 
 
 @keeps_people
-@kept(maxsize=512)
+@kept
 def nameplate(
     player: Player, seat: Seat, width: int, height: int, theme: Theme, *, active: bool = False
 ) -> Image.Image:
@@ -100,7 +101,7 @@ def shown_name(player: Player, seat: Seat) -> str:
 
 
 @keeps_people
-@kept(maxsize=512)
+@kept
 def portrait(player: Player, seat: Seat, side: int) -> Image.Image:
     """A square picture: the avatar or a computer's robot, round and ringed in the seat's colour, with the seat's mark.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.sketch import font
 from render.theme import Colour
 
@@ -17,7 +17,7 @@ def written(
     return sprite, (at[0] + left, at[1] + top)
 
 
-@kept(maxsize=128)
+@kept
 def _line(words: str, size: int, weight: int, ink: Colour, anchor: str) -> tuple[Image.Image, tuple[int, int]]:
     face = font(size, weight)
     left, top, right, bottom = (round(edge) for edge in face.getbbox(words, anchor=anchor))

@@ -10,7 +10,7 @@ from engine.forgetit.dice import NUMBERS, Die, Word
 from render.forgetit.palette import encode
 from render.forgetit.samples import worked_example
 from render.forgetit.sprites import die_sprite, lamp_sprite
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -19,7 +19,7 @@ _DIE, _SMALL_DIE = 96, 56
 _ROLLED, _ROLL_STEP, _ROLL_LEFT = 74, 82, 20
 
 
-@kept(maxsize=16)
+@kept
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)

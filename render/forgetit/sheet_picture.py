@@ -15,7 +15,7 @@ from engine.game import Seat
 from render.art import art
 from render.forgetit.palette import encode
 from render.forgetit.standings import best_seats
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.nameplate import nameplate, portrait
 from render.people import keeps_people
 from render.player import Player
@@ -142,7 +142,7 @@ def _draw_bar(picture: Image.Image, seat: Seat, share: float, top: int) -> None:
         picture.alpha_composite(_bar(max(_BAR, round(width * share)), MARKS[seat].colour), (left, top))
 
 
-@kept(maxsize=256)
+@kept
 def _bar(width: int, colour: str) -> Image.Image:
     sketch = Sketch(width, _BAR)
     sketch.rectangle((0, 0), (width, _BAR), colour, _BAR / 2)
@@ -150,7 +150,7 @@ def _bar(width: int, colour: str) -> Image.Image:
 
 
 @keeps_people
-@kept(maxsize=256)
+@kept
 def _name(player: Player | None, seat: Seat) -> Image.Image:
     """On paper, whatever the theme is."""
     if player is None:
@@ -158,7 +158,7 @@ def _name(player: Player | None, seat: Seat) -> Image.Image:
     return nameplate(player, seat, _NAME, _NAME_HEIGHT, Theme.LIGHT)
 
 
-@kept(maxsize=16)
+@kept
 def _paper(rows: int, theme: Theme) -> Image.Image:
     """A sheet torn off a block, with a pencil."""
     height = 2 * _MARGIN + _HEADER + rows * _ROW + 8

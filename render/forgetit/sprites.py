@@ -8,7 +8,7 @@ from PIL import Image, ImageEnhance
 
 from engine.forgetit.dice import Die, Word
 from render.art import art
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.sketch import Point, Sketch
 from render.theme import GOLD, Colour
 
@@ -30,7 +30,7 @@ _PIPS: Mapping[int, tuple[Point, ...]] = {
 """In sides of the die; the band with the word is below."""
 
 
-@kept(maxsize=256)
+@kept
 def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) -> Image.Image:
     """A die ``side`` pixels wide. ``marked``: set aside for the number collected. ``dim``: not rolled yet."""
     sketch = Sketch(side, side)
@@ -46,7 +46,7 @@ def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) 
     return _dimmed(sprite) if dim else sprite
 
 
-@kept(maxsize=32)
+@kept
 def lamp_sprite(word: Word, width: int, height: int, *, lit: bool) -> Image.Image:
     """One of the words above the dice; it lights up once it lies aside."""
     sketch = Sketch(width, height)

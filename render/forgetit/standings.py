@@ -9,7 +9,8 @@ from PIL import Image
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
-from render.lettering_size import kept, lettered
+from render.kept_drawings import kept
+from render.lettering_size import lettered
 from render.nameplate import nameplate, portrait
 from render.player import Player
 from render.sketch import Sketch
@@ -72,7 +73,7 @@ def _row(seats: int) -> int:
     return _LOW_ROW if seats >= _LOW_FROM else _ROW
 
 
-@kept(maxsize=32)
+@kept
 def _plate(width: int, height: int, theme: Theme, *, framed: bool) -> Image.Image:
     ground = theme.ground
     sketch = Sketch(width, height)
@@ -82,7 +83,7 @@ def _plate(width: int, height: int, theme: Theme, *, framed: bool) -> Image.Imag
     return sketch.finish()
 
 
-@kept(maxsize=256)
+@kept
 def _points(points: int, height: int, theme: Theme, *, leads: bool) -> Image.Image:
     """The right end of a plate, as high as the plate; the most points are on gold."""
     digits = str(points)

@@ -18,7 +18,7 @@ from render.cartouche import cartouche
 from render.forgetit.palette import encode
 from render.forgetit.sprites import die_sprite, lamp_sprite
 from render.forgetit.standings import height_of_standings, standings
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.nameplate import nameplate, portrait
 from render.player import Player
 from render.sketch import Sketch
@@ -86,7 +86,7 @@ def _laid_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, pla
     return picture
 
 
-@kept(maxsize=2)
+@kept
 def bare_table(theme: Theme) -> Image.Image:
     """All that never changes. Shared."""
     picture = Image.new("RGBA", (WIDTH, _STANDINGS_TOP), theme.ground.backdrop)
@@ -97,7 +97,7 @@ def bare_table(theme: Theme) -> Image.Image:
     return picture
 
 
-@kept(maxsize=2)
+@kept
 def _opaque_table(theme: Theme) -> Image.Image:
     return bare_table(theme).convert("RGB")
 
@@ -107,7 +107,7 @@ def _draw_round(picture: Canvas, view: ForGetItView, theme: Theme) -> None:
     picture.put(plate, (WIDTH - _MARGIN - plate.width, _TITLE_TOP + 6))
 
 
-@kept(maxsize=32)
+@kept
 def _round_plate(words: str, doubled: bool, theme: Theme) -> Image.Image:
     ground = theme.ground
     width = 264 if doubled else 150
@@ -147,7 +147,7 @@ def _draw_points(picture: Canvas, hand: Hand, doubling: int, ended: TurnEnded | 
         picture.put(*written(f"↻ {hand.passes}", (_MARGIN + _TITLE_WIDTH + 24, 52), 44, 800, GOLD, "lm"))
 
 
-@kept(maxsize=64)
+@kept
 def _end_plate(entry: int | None) -> Image.Image:
     """How a turn ended: the points that were noted, or a dash."""
     label = "FOR-GET-IT!  –" if entry is None else f"+ {entry}"
@@ -176,7 +176,7 @@ def _draw_words(picture: Canvas, hand: Hand) -> None:
         left += _WORDS_GAP
 
 
-@kept(maxsize=1)
+@kept
 def _between_words() -> Image.Image:
     """What joins two lamps, with edges as `PIL.ImageDraw` makes them."""
     picture = Image.new("RGBA", (_WORDS_GAP - 13, 11), "#a9895a00")

@@ -20,7 +20,7 @@ from render.kaeseschieben.layout import (
     square_centre,
 )
 from render.kaeseschieben.sprites import CELL
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Sketch
 from render.theme import Theme
@@ -38,7 +38,7 @@ _FROM_SOUTH = {
 }
 
 
-@kept(maxsize=16)
+@kept
 def background(seats: int, theme: Theme, starts: bool) -> Image.Image:
     """The board without pieces and trays, in RGB. ``starts``: with rings where the mice begin."""
     picture = Image.new("RGBA", (WIDTH, WIDTH), theme.ground.backdrop)
@@ -79,7 +79,7 @@ def _put_sign(picture: Image.Image, sign: str, centre: tuple[int, int]) -> None:
     picture.alpha_composite(sketch.finish(), (centre[0] - RIM // 2, centre[1] - RIM // 2))
 
 
-@kept(maxsize=1)
+@kept
 def _title() -> Image.Image:
     sign = art("kaeseschieben/title", CORNER_WIDTH, TRAY_DEPTH)
     words = Image.new("RGBA", (CORNER_WIDTH * SCALE, TRAY_DEPTH * SCALE))

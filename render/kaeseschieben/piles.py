@@ -9,7 +9,7 @@ from PIL import Image
 from engine.kaeseschieben.board import Size
 from render.art import art
 from render.kaeseschieben.sprites import CELL, cheese, worm
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.sketch import Sketch
 
 CARD_HEIGHT = 136
@@ -18,7 +18,7 @@ CARD_WIDTH = 102
 _GOOD, _BAD, _IDLE = "#3f8f50", "#b3413a", "#857b6d"
 
 
-@kept(maxsize=16)
+@kept
 def cheese_card(size: Size, wormy: bool, *, counts: bool = True) -> Image.Image:
     """One opened cheese on its paper: clean with its points, or with a worm looking out. Shared.
 

@@ -24,7 +24,7 @@ from render.kaeseschieben.samples import (
 )
 from render.kaeseschieben.sprites import CELL, die, turned
 from render.kaeseschieben.trail import put
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -38,7 +38,7 @@ _FRAME, _FRAME_LINE = "#7b4a28", "#2d1606"
 _NOT_ALLOWED = "#c62f2a"
 
 
-@kept(maxsize=16)
+@kept
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)

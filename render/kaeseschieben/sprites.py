@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.kaeseschieben.board import Direction, Size
 from render.art import art
 from render.dice import die_sprite
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.seat_marks import MARKS, Shape
 from render.sketch import Sketch
 
@@ -39,7 +39,7 @@ def cheese(size: Size, side: int = CELL) -> Image.Image:
     return art(f"kaeseschieben/cheese-{size}", side)
 
 
-@kept(maxsize=128)
+@kept
 def mouse(seat: Seat, looks: Direction = Direction.SOUTH, side: int = CELL) -> Image.Image:
     """The seat's mouse, which looks that way; on its body the letter on a plate of the seat's shape."""
     mark = MARKS[seat]
@@ -58,7 +58,7 @@ def worm(side: int) -> Image.Image:
     return art("kaeseschieben/worm", side)
 
 
-@kept(maxsize=32)
+@kept
 def die(face: int | None, side: int, edge: str = _DIE_EDGE) -> Image.Image:
     """A die with its face up: a number from 1 to 3 as pips, or the star (None). 0: not rolled yet."""
     if face is not None:
@@ -68,15 +68,15 @@ def die(face: int | None, side: int, edge: str = _DIE_EDGE) -> Image.Image:
     return picture
 
 
-@kept(maxsize=64)
+@kept
 def turned(name: str, towards: Direction, side: int, **colours: str) -> Image.Image:
     """A drawing of this game that points to the right, pointing there. Shared."""
-    picture = art(f"kaeseschieben/{name}", side, **colours)
+    picture = art(f"kaeseschieben/{name}", side, None, **colours)
     quarters = _QUARTERS[towards]
     return picture if quarters is None else picture.transpose(quarters)
 
 
-@kept(maxsize=128)
+@kept
 def step_mark(number: int, direction: Direction, seat: Seat, side: int) -> Image.Image:
     """A pointed disc in the seat's colour with a number."""
     sketch = Sketch(side, side)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from render.art import art
 from render.canvas import Canvas, faded
 from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
+from render.kept_drawings import kept
 from render.seat_marks import MARKS
 
 _STRENGTHS = (1.0, 0.75, 0.55)
@@ -127,7 +127,7 @@ def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, str
             put(picture, ribbon, square_centre(square), strength)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _ribbon(sides: tuple[Direction, ...], seat: Seat | None) -> Image.Image:
     """From the middle of a square to these sides of it."""
     picture = Image.new("RGBA", (CELL, CELL))
@@ -168,7 +168,7 @@ def _draw_fall(picture: Canvas, slide: Slide, over: Edge, before: int, strength:
     put(picture, _tipping(slide.cheese.size, over), at, strength)
 
 
-@lru_cache(maxsize=16)
+@kept
 def _tipping(size: str, over: Edge) -> Image.Image:
     tilt = {Edge.WEST: _TILT, Edge.EAST: -_TILT, Edge.SOUTH: -_TILT, Edge.NORTH: _TILT}[over]
     large = art(f"kaeseschieben/cheese-{size}", 2 * _FALLING)

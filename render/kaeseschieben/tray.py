@@ -22,7 +22,7 @@ from render.kaeseschieben.layout import (
     TRAY_LENGTH,
 )
 from render.kaeseschieben.sprites import cheese, die, step_mark
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.nameplate import nameplate
 from render.people import keeps_people
 from render.player import Player
@@ -170,7 +170,7 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
 
 
 @keeps_people
-@kept(maxsize=256)
+@kept
 def laid_tray(
     edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, load: Load
 ) -> tuple[tuple[Image.Image, tuple[int, int]], ...]:
@@ -213,7 +213,7 @@ def _lying(rows: tuple[Row, ...], place: _Place) -> Iterator[_Lying]:
         at += _BETWEEN_ROWS
 
 
-@kept(maxsize=8)
+@kept
 def tray_cheese(size: Size, grey: bool) -> Image.Image:
     """One that counts for nobody has lost its colour."""
     sprite = cheese(size, _CHEESE)
@@ -224,7 +224,7 @@ def tray_cheese(size: Size, grey: bool) -> Image.Image:
     return pale
 
 
-@kept(maxsize=16)
+@kept
 def _number(count: int) -> Image.Image:
     sketch = Sketch(36, 36)
     sketch.ellipse((18, 18), (16, 16), "#2d1a0c", "#fffaf0", 2.5)
@@ -232,7 +232,7 @@ def _number(count: int) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=1)
+@kept
 def _question_mark() -> Image.Image:
     sketch = Sketch(40, 40)
     sketch.art("kaeseschieben/offered", (0, 0), 40)
@@ -240,7 +240,7 @@ def _question_mark() -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=128)
+@kept
 def dice_corner(seat: Seat | None, faces: tuple[int | None, ...], steps: int, theme: Theme) -> Image.Image:
     """The throws of the roll in hand and the steps that it grants, or a die to be rolled; without a seat, one at rest.
 

@@ -15,7 +15,7 @@ from render.art import art
 from render.canvas import Canvas
 from render.cartouche import cartouche
 from render.dice import die_sprite
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.mensch.ground import empty_board, medallion_sprite, put
 from render.mensch.marks import choice_ring, claim_sprite, small_number, target_number, target_ring, target_tag
 from render.mensch.materials import IVORY
@@ -70,7 +70,7 @@ def lay_out_board(
     return picture
 
 
-@kept(maxsize=8)
+@kept
 def _titled_board(seats: int, pairs: bool, title: str, theme: Theme) -> Image.Image:
     picture = empty_board(seats, pairs, theme).convert("RGB")
     if title:
@@ -124,14 +124,14 @@ def _put_medallion(picture: Canvas, view: MenschView, theme: Theme) -> None:
         put(picture, _tries(view.attempt, view.attempts, view.turn), (x, y + 40))
 
 
-@kept(maxsize=32)
+@kept
 def _needle(turn: Seat, towards: tuple[int, int]) -> Image.Image:
     angle = {(1, -1): -45, (1, 1): -135, (-1, 1): 135, (-1, -1): 45}[towards]
     sprite = art("mensch/needle", 48, body=MARKS[turn].colour)
     return sprite.rotate(angle, Image.Resampling.BICUBIC, expand=True)
 
 
-@kept(maxsize=64)
+@kept
 def _tries(attempt: int, attempts: int, seat: Seat) -> Image.Image:
     """A dot for each try: those that are over crossed out, the present one numbered."""
     apart = 27

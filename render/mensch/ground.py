@@ -9,7 +9,7 @@ from engine.mensch.board import CORNERS_OF_SEATS, LOOP, PAWNS, START
 from engine.mensch.board import square as square_of
 from render.art import art, shade
 from render.canvas import Canvas
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.mensch.materials import BRASS, LINE, NOBODY, colour_of, ground_of, materials, pair_of
 from render.mensch.places import (
     HEIGHT,
@@ -43,7 +43,7 @@ def put(picture: Image.Image | Canvas, sprite: Image.Image, place: Place) -> Non
         picture.alpha_composite(sprite, corner)
 
 
-@kept(maxsize=8)
+@kept
 def empty_board(seats: int, pairs: bool, theme: Theme) -> Image.Image:
     """The board without pawns, plates and title; it is shared, so draw on copies."""
     stuff = materials(theme)
@@ -112,7 +112,7 @@ def _put_way_in(picture: Image.Image, corner: int, owner: Seat | None) -> None:
     put(picture, sprite, ((x1 + x2) // 2, (y1 + y2) // 2))
 
 
-@kept(maxsize=16)
+@kept
 def medallion_sprite(turn: Seat | None, theme: Theme) -> Image.Image:
     """For the crossing, with a ring of the colour whose turn it is; the game's emblem where nobody's is."""
     stuff = materials(theme)

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.game import Seat
 from engine.mensch.board import PawnId
 from render.art import art
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.mensch.materials import ALARM, INK, IVORY
 from render.mensch.pieces import outlined
 from render.mensch.places import CELL
@@ -19,7 +19,7 @@ from render.theme import GOLD
 _SIDE = CELL + 30
 
 
-@kept(maxsize=2)
+@kept
 def choice_ring(*, wall: bool) -> Image.Image:
     """Under a pawn that may move, or a wall that it may leave."""
     sketch = Sketch(_SIDE, _SIDE)
@@ -32,7 +32,7 @@ def choice_ring(*, wall: bool) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=8)
+@kept
 def target_ring(seat: Seat) -> Image.Image:
     """Round a square where a pawn of that seat may go."""
     sketch = Sketch(_SIDE, _SIDE)
@@ -42,7 +42,7 @@ def target_ring(seat: Seat) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=64)
+@kept
 def target_number(number: int) -> Image.Image:
     """The number of a square that can be reached."""
     sketch = Sketch(CELL, CELL)
@@ -51,7 +51,7 @@ def target_number(number: int) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=64)
+@kept
 def small_number(number: int) -> Image.Image:
     """The same where somebody stands upon it."""
     sketch = Sketch(48, 40)
@@ -60,7 +60,7 @@ def small_number(number: int) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=16)
+@kept
 def target_tag(pawn: PawnId) -> Image.Image:
     """The name of the pawn that may go there, hanging from the ring."""
     mark = MARKS[pawn.seat]

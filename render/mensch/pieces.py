@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.mensch.board import PawnId
 from render.art import art
 from render.figures import PAWN_FOOT, lying_pawn, pawn
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.mensch.materials import INK, IVORY
 from render.mensch.words import pawn_name
 from render.seat_marks import MARKS
@@ -25,13 +25,13 @@ _MASON, _MASON_FOOT, _MASONS_APART = 80, 8, 44
 _BRICKS, _BRICKS_TOP = (96, 44), 0
 
 
-@kept(maxsize=64)
+@kept
 def pawn_sprite(of: PawnId) -> Image.Image:
     """The seat's figure with its number; the picture's middle belongs on the middle of the square."""
     return Image.alpha_composite(figure_sprite(of.seat), number_sprite(of.pawn))
 
 
-@kept(maxsize=8)
+@kept
 def figure_sprite(seat: Seat) -> Image.Image:
     """A pawn without its number."""
     figure = pawn(seat, _HEIGHT)
@@ -41,7 +41,7 @@ def figure_sprite(seat: Seat) -> Image.Image:
     return sprite
 
 
-@kept(maxsize=64)
+@kept
 def number_sprite(number: int) -> Image.Image:
     """The number on a pawn's foot, alone: where pawns stand close, all numbers are laid on after all figures."""
     width, height = figure_sprite(0).size
@@ -50,7 +50,7 @@ def number_sprite(number: int) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=8)
+@kept
 def ghost_sprite(seat: Seat) -> Image.Image:
     """Where a pawn stood before it moved."""
     sprite = figure_sprite(seat).copy()
@@ -58,7 +58,7 @@ def ghost_sprite(seat: Seat) -> Image.Image:
     return sprite
 
 
-@kept(maxsize=64)
+@kept
 def lying_sprite(of: PawnId) -> Image.Image:
     """Thrown over, in its hollow."""
     figure = lying_pawn(of.seat, 88)
@@ -69,7 +69,7 @@ def lying_sprite(of: PawnId) -> Image.Image:
     return Image.alpha_composite(sprite, sketch.finish())
 
 
-@kept(maxsize=256)
+@kept
 def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
     """Two pawns on a square behind a course of bricks that carry their names (P3)."""
     side = 176

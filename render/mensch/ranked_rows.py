@@ -12,7 +12,7 @@ from engine.mensch.view import MenschView, SeatTally
 from localization.catalog import Speaker
 from render.dice import die_sprite
 from render.figures import lying_pawn, pawn
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.mensch.ground import put
 from render.mensch.ways import burst_sprite
 from render.mensch.words import home_pawns, ranking
@@ -56,7 +56,7 @@ def _detail(seat: Seat, home: int, tally: SeatTally, theme: Theme) -> Image.Imag
     return picture
 
 
-@kept(maxsize=8)
+@kept
 def _captor(seat: Seat) -> Image.Image:
     """A pawn in a burst, for captures made; one that lies there stands for own ones sent back."""
     picture = burst_sprite(_HEIGHT).copy()

@@ -11,7 +11,7 @@ from engine.game import Seat
 from engine.mensch.board import LOOP, START, PawnId
 from render.art import art
 from render.dice import die_sprite
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.mensch.board_picture import paint_board
 from render.mensch.ground import put
 from render.mensch.marks import claim_sprite
@@ -37,7 +37,7 @@ _MIDDLE = _HEIGHT // 2 + 6
 _RIGHT = (1, 0)
 
 
-@kept(maxsize=16)
+@kept
 def draw_rule(name: str, theme: Theme) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme), theme)

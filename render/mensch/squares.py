@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.game import Seat
 from render.art import SHADES, art, shade
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.mensch.materials import IVORY, LINE, SHADOW, SQUARE, colour_of, materials
 from render.mensch.places import CELL, DISH, GOAL_STEP
 from render.seat_marks import MARKS
@@ -19,7 +19,7 @@ _TURNS = {(0, -1): 0, (1, 0): 270, (0, 1): 180, (-1, 0): 90}
 """Counter-clockwise degrees from upwards to a direction."""
 
 
-@kept(maxsize=64)
+@kept
 def square_sprite(number: int) -> Image.Image:
     """An ordinary square of the loop; people count them from 1, and every fifth carries its number."""
     square = art("mensch/square", CELL, ground=SQUARE, line=LINE, shadow=SHADOW)
@@ -30,7 +30,7 @@ def square_sprite(number: int) -> Image.Image:
     return Image.alpha_composite(square, sketch.finish())
 
 
-@kept(maxsize=32)
+@kept
 def start_sprite(owner: Seat | None, onwards: tuple[int, int]) -> Image.Image:
     """A colour's start square, the printed A, with the way to go."""
     colour = colour_of(owner)
@@ -39,7 +39,7 @@ def start_sprite(owner: Seat | None, onwards: tuple[int, int]) -> Image.Image:
     return Image.alpha_composite(disc, turned(arrow, onwards))
 
 
-@kept(maxsize=32)
+@kept
 def goal_sprite(owner: Seat | None, number: int) -> Image.Image:
     """One of a colour's goal squares, counted from 1."""
     tile = art("mensch/goal", GOAL_STEP - 1, body=colour_of(owner), ground=SQUARE)
@@ -48,13 +48,13 @@ def goal_sprite(owner: Seat | None, number: int) -> Image.Image:
     return Image.alpha_composite(tile, sketch.finish())
 
 
-@kept(maxsize=32)
+@kept
 def hollow_sprite(owner: Seat | None) -> Image.Image:
     """One of a colour's places to wait, the printed B."""
     return art("mensch/hollow", CELL, body=colour_of(owner), ground=SQUARE, shadow=SHADOW)
 
 
-@kept(maxsize=32)
+@kept
 def dish_sprite(owner: Seat, theme: Theme) -> Image.Image:
     """Where a colour's pawns wait, with its seat's mark in the middle."""
     dish = art("mensch/dish", DISH, body=MARKS[owner].colour, wood=materials(theme).wood)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -14,6 +13,7 @@ from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
 from render.art import art, shade
 from render.canvas import Canvas
+from render.kept_drawings import kept
 from render.mensch.ground import put
 from render.mensch.materials import HOT, HOT_CORE, HOT_DEEP, IVORY, materials
 from render.mensch.pieces import ghost_sprite
@@ -65,7 +65,7 @@ def put_way(picture: Image.Image | Canvas, places: Sequence[Place], colour: Colo
         put(picture, _chevron(colour, edge, direction), there)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _chevron(colour: Colour, edge: Colour, direction: tuple[int, int]) -> Image.Image:
     return turned(art("mensch/chevron", 48, body=colour, edge=edge), direction)
 
@@ -90,7 +90,7 @@ def _put_entry(picture: Canvas, dish: Place, start: Place, colour: Colour, edge:
     put(picture, sprite, (round(dish[0] + dx * middle), round(dish[1] + dy * middle)))
 
 
-@lru_cache(maxsize=64)
+@kept
 def _entry(length: int, direction: tuple[int, int], colour: Colour, edge: Colour) -> Image.Image:
     """A short arrow; the direction is in hundredths."""
     side = length + 44
@@ -109,7 +109,7 @@ def _entry(length: int, direction: tuple[int, int], colour: Colour, edge: Colour
     return sketch.finish()
 
 
-@lru_cache(maxsize=8)
+@kept
 def _halo(seat: Seat) -> Image.Image:
     """Round the square where the latest move ended."""
     side = CELL + 12

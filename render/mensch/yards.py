@@ -10,7 +10,7 @@ from engine.mensch.view import MenschView
 from render.art import art, shade
 from render.canvas import Canvas
 from render.dice import die_sprite
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.mensch.ground import put
 from render.mensch.materials import INK, IVORY, LINE, pair_of
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
@@ -54,7 +54,7 @@ def put_yard(picture: Canvas, view: MenschView, seat: Seat, corner: int, player:
 
 
 @keeps_people
-@kept(maxsize=64)
+@kept
 def _plate(player: Player, seat: Seat, theme: Theme, *, active: bool) -> Image.Image:
     rod = art("mensch/plate", *_PLATE, body=MARKS[seat].colour, ground=theme.ground.tray)
     return Image.alpha_composite(rod, nameplate(player, seat, *_PLATE, theme, active=active))
@@ -68,7 +68,7 @@ def home_row(view: MenschView, seat: Seat) -> Image.Image:
     return _tiles_row(seat, home_pawns(view, seat))
 
 
-@kept(maxsize=32)
+@kept
 def _tiles_row(seat: Seat, home: int) -> Image.Image:
     sketch = Sketch(PAWNS * (_TILE + 8), _TILE + 4)
     for number in range(PAWNS):
@@ -76,7 +76,7 @@ def _tiles_row(seat: Seat, home: int) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=64)
+@kept
 def _pair_row(first: Seat, second: Seat, home_first: int, home_second: int) -> Image.Image:
     """The pair's name, and what it has brought home together."""
     pair = pair_of(first)
@@ -112,7 +112,7 @@ def draw_tile(sketch: Sketch, seat: Seat, left: float, top: float, side: float =
         sketch.ellipse((x, y), (side * 0.32, side * 0.32), IVORY)
 
 
-@kept(maxsize=8)
+@kept
 def _active_frame(seat: Seat) -> tuple[tuple[Image.Image, tuple[int, int]], ...]:
     """Its four sides, each with its corner: what lies within the frame has not changed with it."""
     side = YARD + 2 * _FRAME
@@ -142,7 +142,7 @@ def _put_medal(picture: Canvas, view: MenschView, seat: Seat, corner: int) -> No
     put(picture, _medal(place), in_yard(corner, _COLUMN_OUT, 172))
 
 
-@kept(maxsize=8)
+@kept
 def _medal(place: int) -> Image.Image:
     """A crown, and the place if there is one."""
     sketch = Sketch(96, 104)

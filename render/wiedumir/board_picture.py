@@ -15,7 +15,7 @@ from localization.catalog import Speaker
 from render.art import art
 from render.canvas import Canvas
 from render.figures import pawn
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.player import Player
 from render.seat_marks import MARKS
 from render.sketch import Sketch
@@ -164,7 +164,7 @@ def _put_on_blanket(picture: Canvas, view: WieDuMirView, recent: RecentTurn) -> 
         put(picture, small_card(view.used[-1], 108), (left + _USED, top + 4))
 
 
-@kept(maxsize=64)
+@kept
 def _die_place(roller: Seat | None, number: int | None) -> Image.Image:
     sketch = Sketch(170, 108)
     if roller is not None:
@@ -175,7 +175,7 @@ def _die_place(roller: Seat | None, number: int | None) -> Image.Image:
     return picture
 
 
-@kept(maxsize=64)
+@kept
 def _supply(chips: int | None) -> Image.Image:
     """The chips in the bowl; how many is not shown where that would give a hand away."""
     picture = Image.new("RGBA", (176, 124))
@@ -184,7 +184,7 @@ def _supply(chips: int | None) -> Image.Image:
     return picture
 
 
-@kept(maxsize=32)
+@kept
 def _pile(count: int) -> Image.Image:
     """The cards to be drawn, and how many they are."""
     picture = Image.new("RGBA", (112, 124))
@@ -193,7 +193,7 @@ def _pile(count: int) -> Image.Image:
     return picture
 
 
-@kept(maxsize=64)
+@kept
 def _count(words: str) -> Image.Image:
     """How many there are, on a wooden tag."""
     width = 40 + 14 * max(1, len(words))

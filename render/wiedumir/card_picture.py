@@ -13,7 +13,8 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.on_goal import IN_ORDER
 from localization.catalog import Speaker
 from render.art import art
-from render.lettering_size import is_larger, kept
+from render.kept_drawings import kept
+from render.lettering_size import is_larger
 from render.seat_marks import MARKS
 from render.sketch import SCALE, Point, Sketch, font
 from render.theme import GOLD, Colour
@@ -96,7 +97,7 @@ def card_picture(card: Card, say: Speaker, drawer: Seat | None, held: Held) -> I
     return _card(card, card_title(card, say), size, tuple(lines), drawer, held)
 
 
-@kept(maxsize=96)
+@kept
 def _card(card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Seat | None, held: Held) -> Image.Image:
     edge = GOLD if held is Held.ASKING else PAPER_EDGE
     picture = art("wiedumir/card-paper", CARD_WIDTH, CARD_HEIGHT, edge=edge).copy()
@@ -115,7 +116,7 @@ def _card(card: Card, title: str, size: int, lines: tuple[str, ...], drawer: Sea
     return picture
 
 
-@kept(maxsize=1)
+@kept
 def _struck_through() -> Image.Image:
     """A veil over a card that does nothing, and a line through its drawing."""
     sketch = Sketch(CARD_WIDTH, CARD_HEIGHT)
@@ -126,7 +127,7 @@ def _struck_through() -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=256)
+@kept
 def _drawing(card: Card, width: int, drawer: Seat | None = None) -> Image.Image:
     scale = width / _DRAWING[0]
     height = round(_DRAWING[1] * scale)
@@ -142,7 +143,7 @@ def _drawing(card: Card, width: int, drawer: Seat | None = None) -> Image.Image:
     return Image.alpha_composite(picture, sketch.finish())
 
 
-@kept(maxsize=64)
+@kept
 def small_card(card: Card, width: int) -> Image.Image:
     """Only the drawing, as it lies on the pile of used cards."""
     inner = width - 14
@@ -161,7 +162,7 @@ def waiting_card(card: Card, say: Speaker) -> Image.Image:
     return _waiting(card, card_title(card, say))
 
 
-@kept(maxsize=16)
+@kept
 def _waiting(card: Card, title: str) -> Image.Image:
     sketch = Sketch(226, 42)
     change = next(on_goal.change for on_goal in IN_ORDER if on_goal.card == card)

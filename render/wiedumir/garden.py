@@ -9,7 +9,7 @@ from PIL import Image
 from render.art import art
 from render.canvas import Canvas
 from render.cartouche import cartouche
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.sketch import Sketch
 from render.theme import Colour, Theme
 from render.wiedumir.board_layout import (
@@ -60,7 +60,7 @@ _BERRY, _PETALS = "#d1495b", ("#e8718f", "#8f7ad0", "#f08a4b")
 _COURT_ART = (238, 304)
 
 
-@kept(maxsize=8)
+@kept
 def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Image.Image:
     """Opaque. ``values`` says what each square does, None is a question mark; ``title`` is the game's name."""
     colours = _GARDENS[theme]
@@ -101,7 +101,7 @@ def _plant(picture: Image.Image, colours: _Garden) -> None:
         picture.alpha_composite(art("wiedumir/flowers", width, petal=_PETALS[petal]), corner)
 
 
-@kept(maxsize=2)
+@kept
 def hedge(theme: Theme) -> Image.Image:
     """What grows between goal and start where no card waits."""
     leaf = _GARDENS[theme].leaf

@@ -8,7 +8,7 @@ from engine.game import Seat
 from render.art import art
 from render.canvas import Canvas
 from render.dice import die_sprite
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Colour
@@ -52,7 +52,7 @@ def draw_chip(sketch: Sketch, centre: Point, radius: float) -> None:
     sketch.art(drawing, (centre[0] - side / 2, centre[1] - side / 2), side)
 
 
-@kept(maxsize=64)
+@kept
 def sign(value: int | None, side: int) -> Image.Image:
     """By shape and colour: a round coin, a stop sign, or a card on its corner with a question mark."""
     sketch = Sketch(side, side)
@@ -70,7 +70,7 @@ def draw_sign(sketch: Sketch, value: int | None, centre: Point, side: float) -> 
     )
 
 
-@kept(maxsize=4)
+@kept
 def pile(*, empty: bool = False) -> Image.Image:
     """The cards to be drawn, face down; or where they would lie."""
     picture = art("wiedumir/card-place" if empty else "wiedumir/card-back", 92).copy()
@@ -81,7 +81,7 @@ def pile(*, empty: bool = False) -> Image.Image:
     return picture
 
 
-@kept(maxsize=64)
+@kept
 def die(face: int | None, side: int, edge: Colour = _UNROLLED) -> Image.Image:
     """A die with numbers in place of pips; without a face it lies ready to be rolled."""
     if face is None:
@@ -92,7 +92,7 @@ def die(face: int | None, side: int, edge: Colour = _UNROLLED) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=64)
+@kept
 def ghost(seat: Seat, side: int) -> Image.Image:
     """Where a pawn of the seat could land: its shape, as if in chalk."""
     sketch = Sketch(side, side)
@@ -102,7 +102,7 @@ def ghost(seat: Seat, side: int) -> Image.Image:
     return picture
 
 
-@kept(maxsize=32)
+@kept
 def flight(change: int) -> Image.Image:
     """What a square made of its pawn's chips: a chip that flies at the pawn, or away from it."""
     width, height = _FLIGHT
@@ -118,7 +118,7 @@ def flight(change: int) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=64)
+@kept
 def number_medal(number: int, seat: Seat, side: int) -> Image.Image:
     """Which of the latest movements it was, in the colour of the pawn's owner."""
     sketch = Sketch(side, side)

@@ -12,7 +12,7 @@ from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.recent import NOTHING_YET
 from localization.catalog import Speaker
 from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.player import Player
 from render.sketch import Sketch
 from render.theme import Theme
@@ -32,7 +32,7 @@ _CHIP_ROW = 74
 _SMALL_CARD = (436, 180)
 
 
-@kept(maxsize=48)
+@kept
 def draw_rule(name: str, theme: Theme, say: Speaker) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
     return encode(RULES[name](theme, say), theme)

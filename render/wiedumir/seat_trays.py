@@ -13,7 +13,7 @@ from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import WieDuMirView
 from render.art import art, shade
 from render.canvas import Canvas
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.nameplate import nameplate
 from render.player import Player
 from render.seat_marks import MARKS
@@ -97,7 +97,7 @@ def _put_tray(
         put(picture, badge, (x + width - badge.width - 8, y + 8 + (_PLATE - badge.height) // 2))
 
 
-@kept(maxsize=64)
+@kept
 def _wood(seat: Seat, width: int, theme: Theme, *, active: bool) -> Image.Image:
     """The tray itself, lined with felt in a hint of the seat's colour."""
     ground = theme.ground
@@ -113,7 +113,7 @@ def _wood(seat: Seat, width: int, theme: Theme, *, active: bool) -> Image.Image:
     return sketch.finish()
 
 
-@kept(maxsize=256)
+@kept
 def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.Image:
     """The count, and the chips in a row; where there is a limit, with the room that is left up to it."""
     sketch = Sketch(width, TRAY_HEIGHT)
@@ -135,7 +135,7 @@ def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.
     return sketch.finish()
 
 
-@kept(maxsize=128)
+@kept
 def _badge(tray: SeatTray) -> Image.Image | None:
     """What the latest roll made of the chips."""
     if tray.struck is not None:

@@ -15,7 +15,7 @@ from engine.wiedumir.board import START
 from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
 from render.canvas import Canvas, faded
-from render.lettering_size import kept
+from render.kept_drawings import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, WIDTH, Track, way
@@ -79,7 +79,7 @@ def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
     return list(enumerate(movements, start=1))
 
 
-@kept(maxsize=256)
+@kept
 def _pale(number: int, seat: Seat, age: int) -> Image.Image:
     return faded(number_medal(number, seat, _MEDAL), 0.4 + 0.6 * _STRENGTHS[age])
 
@@ -148,7 +148,7 @@ def _line(origin: int, target: int, path: Track, lane: int) -> list[Point]:
     return line if origin < target else line[::-1]
 
 
-@kept(maxsize=1)
+@kept
 def _steepness() -> tuple[float, ...]:
     """For each point of `way`, from 0 where the path is level to 1 where it leads straight up."""
     line, reach = way(), 14
@@ -179,7 +179,7 @@ def _at(line: Sequence[Point], distances: Sequence[float]) -> Iterable[Point]:
         walked += step
 
 
-@kept(maxsize=128)
+@kept
 def _dot(seat: Seat, side: int, strength: float) -> Image.Image:
     sketch = Sketch(side, side)
     middle = side / 2
@@ -188,7 +188,7 @@ def _dot(seat: Seat, side: int, strength: float) -> Image.Image:
     return faded(sketch.finish(), strength)
 
 
-@kept(maxsize=512)
+@kept
 def _arrow_head(seat: Seat, turn: int, strength: float) -> Image.Image:
     """``turn`` counts clockwise from the right."""
     angle = math.tau * turn / _DIRECTIONS

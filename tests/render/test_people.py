@@ -6,10 +6,10 @@ import gc
 import sys
 from collections.abc import Iterator
 from functools import _lru_cache_wrapper
-from typing import Any
+from typing import Any, cast
 
+from render.kept_drawings import drawings
 from render.lettering import text_width
-from render.lettering_size import Kept
 from render.people import forget_people
 from render.theme import Theme
 from tests.render.pictures import PICTURES
@@ -35,10 +35,11 @@ def kept() -> Iterator[str]:
     """What the caches of functions are asked by, and their answers, in every module that draws."""
     for name, module in list(sys.modules.items()):
         for value in vars(module).values() if name.startswith("render.") else ():
-            caches: list[Any] = list(value._drawings.values()) if isinstance(value, Kept) else [value]
-            for cache in caches:
-                if isinstance(cache, _lru_cache_wrapper):
-                    yield f"{cache.__qualname__}: {gc.get_referents(cache)}"
+            if isinstance(value, _lru_cache_wrapper):
+                yield f"{value.__qualname__}: {gc.get_referents(value)}"
+    for key, drawing in drawings._values.items():
+        function, *asked = cast(tuple[Any, ...], key)
+        yield f"{function.__qualname__}: {asked} {drawing.result}"
 
 
 def with_names() -> set[str]:

@@ -1,0 +1,78 @@
+"""What is drawn is kept for those who ask for the same next, within a number of bytes for all of it together."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import Image
+
+from render import kept_drawings
+from render.bounded_cache import BoundedCache
+from render.kept_drawings import kept
+from render.lettering_size import lettering
+
+SIDE = 50
+ROOM_FOR = 3
+
+
+@pytest.fixture(autouse=True)
+def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    most = ROOM_FOR * (4 * SIDE * SIDE + 1000)
+    monkeypatch.setattr(kept_drawings, "drawings", BoundedCache(most, lambda drawing: drawing.bytes))
+
+
+def test_the_drawings_used_last_stay_whichever_function_drew_them() -> None:
+    board, pawn = Drawn(), Drawn()
+    board.draw("green")
+    for number in range(2 * ROOM_FOR):
+        pawn.draw(str(number))
+        board.draw("green")
+    assert board.drawn == ["green"]
+    pawn.draw("0")
+    assert pawn.drawn == [*map(str, range(2 * ROOM_FOR)), "0"]
+
+
+def test_emptying_one_leaves_those_of_others() -> None:
+    board, pawn = Drawn(), Drawn()
+    for one in (board, pawn):
+        one.draw("green")
+    pawn.draw.cache_clear()
+    for one in (board, pawn):
+        one.draw("green")
+    assert (board.drawn, pawn.drawn) == (["green"], ["green", "green"])
+    pawn.draw("red")
+    board.draw("green")
+    assert board.drawn == ["green"], "what was forgotten takes no room"
+
+
+def test_larger_letters_are_drawn_apart() -> None:
+    board = Drawn()
+    usual = board.draw("green")
+    with lettering(larger=True):
+        assert board.draw("green") is not usual
+    assert board.draw("green") is usual
+
+
+def test_nothing_to_draw_is_kept_as_well() -> None:
+    asked = []
+
+    @kept
+    def badge(points: int) -> Image.Image | None:
+        asked.append(points)
+        return None
+
+    assert badge(0) is badge(0) is None
+    assert asked == [0]
+
+
+class Drawn:
+    """A kept function, and what it has drawn."""
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+
+        @kept
+        def draw(name: str) -> Image.Image:
+            self.drawn.append(name)
+            return Image.new("RGB", (SIDE, SIDE))
+
+        self.draw = draw
