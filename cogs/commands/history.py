@@ -18,7 +18,7 @@ from cogs.commands.visibility import sees_channel
 from cogs.components.layout import Layout, Message, button, jump_url, link, rows, text
 from cogs.components.paging import page_buttons, page_number
 from cogs.components.press_id import PressId
-from cogs.components.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, of_person
+from cogs.components.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, match_press, of_person
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.wording.command_names import named
@@ -26,8 +26,8 @@ from host.history import HistoryPage, PastMatch
 from host.refusal import Refused
 from host.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED
 
-SHOW, CHOOSE_GAME, CHOOSE_ENDED, MATCH = "history", "history-game", "history-ended", "history-match"
-"""Shows a page; menus of games and of ways in which matches end; shows one match."""
+SHOW, CHOOSE_GAME, CHOOSE_ENDED = "history", "history-game", "history-ended"
+"""Shows a page; menus of games and of ways in which matches end."""
 
 PAGE_SIZE = 5
 """The number of matches on a page."""
@@ -162,7 +162,7 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
     if not page.matches:
         parts.append(text(say("history-empty")))
     for match in page.matches:
-        opens = PressId(0, 0, MATCH, (str(match.table_id), *view.args))
+        opens = match_press(match.table_id, view)
         elsewhere = match.guild_id != conversation.guild_id
         parts.append(
             ui.Section(

@@ -22,6 +22,7 @@ from cogs.commands.statistics import HERE, Page
 from cogs.commands.visibility import table_asked_for
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
 from cogs.components.press_id import PressId
+from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
@@ -94,6 +95,8 @@ async def show_luck(conversation: Conversation, table: PublicTable, measure: str
     ]
     mine = Page(conversation.person.id, HERE, table.game_key)
     buttons.append(button(say("button-my-statistics"), mine.press, emoji="📊"))
+    if not table.is_direct:
+        buttons.append(match_button(table.id, say))
     parts += rows(buttons)
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 

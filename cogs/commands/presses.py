@@ -49,6 +49,7 @@ from cogs.components import leaderboard_button
 from cogs.components.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
 from cogs.components.play_button import PLAY
 from cogs.components.press_id import PressId, is_ours
+from cogs.components.view_of_history import MATCH
 from cogs.conversation import Conversation, component_data, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.messages.clock_parts import STAND_IN
@@ -159,7 +160,7 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     history.SHOW: history.turn_page,
     history.CHOOSE_GAME: history.choose_game,
     history.CHOOSE_ENDED: history.choose_ended,
-    history.MATCH: history.show_match,
+    MATCH: history.show_match,
     settings_panel.OPEN: settings_panel.open_section,
     settings_panel.SET: settings_panel.choose,
     GAME: settings_panel.open_game,

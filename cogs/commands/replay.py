@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.commands.visibility import table_asked_for
 from cogs.components.layout import Button, Layout, Message, Picture, button, lines_within, text
 from cogs.components.press_id import PressId
+from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation, converse
 from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
@@ -19,6 +20,7 @@ from cogs.wording.command_names import named
 from engine.steps import ReplayStep
 from host.public_table import PublicTable
 from host.refusal import Refused
+from localization.catalog import Speaker
 
 FAR = 10
 """How many steps the larger buttons go."""
@@ -56,7 +58,7 @@ async def show_replay(conversation: Conversation, table: PublicTable) -> None:
     parts: list[ui.Item[Layout]] = [
         text(table_title(table, say, say("replay-headline"))),
         picture.gallery(),
-        ui.ActionRow(button(say("button-replay-steps"), steps, emoji="👣")),
+        ui.ActionRow(button(say("button-replay-steps"), steps, emoji="👣"), *_ways_on(table, say)),
     ]
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 
@@ -118,5 +120,11 @@ def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -
         to("far-back", step.number - FAR, "⏪", f"−{FAR}"),
         to("far-on", step.number + FAR, "⏩", f"+{FAR}"),
         button(say("button-replay-animation"), PressId(table.id, table.version, "replay"), emoji="🎞️"),
+        *_ways_on(table, say),
     ]
     return [near, far]
+
+
+def _ways_on(table: PublicTable, say: Speaker) -> list[Button]:
+    """Matches in direct messages are in no server's history."""
+    return [] if table.is_direct else [match_button(table.id, say)]

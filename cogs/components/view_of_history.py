@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from cogs.components.layout import Button, button
 from cogs.components.paging import page_number
-from cogs.components.press_id import id_in
+from cogs.components.press_id import PressId, id_in
 from host.refusal import Refused
+from localization.catalog import Speaker
 from store.history import MatchFilter
+
+MATCH = "history-match"
+"""Shows one match: its number comes first, then the view of the list that leads back."""
 
 CHANNEL, SERVER = "channel", "server"
 """Whose matches; a person's number stands for those of that person."""
@@ -72,3 +77,12 @@ class ViewOfHistory:
             game=None if self.game == ALL else self.game,
             ended_how=None if self.ended == ALL else self.ended,
         )
+
+
+def match_press(table_id: int, view: ViewOfHistory) -> PressId:
+    return PressId(0, 0, MATCH, (str(table_id), *view.args))
+
+
+def match_button(table_id: int, say: Speaker) -> Button:
+    """From its replay, its luck and the like to the page of that match."""
+    return button(say("button-match"), match_press(table_id, ViewOfHistory(CHANNEL)), emoji="📜")

@@ -31,6 +31,7 @@ history-match-ended = {$when}, {$how}
 history-seat-resigned = {$name} ({ row-resigned })
 button-history = Verlauf
 button-history-match = Details
+button-match = Zur Partie
 button-history-message = Zum Ergebnis
 button-history-back = Zurück zur Liste
 button-export = Protokoll

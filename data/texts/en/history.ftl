@@ -31,6 +31,7 @@ history-match-ended = {$when}, {$how}
 history-seat-resigned = {$name} ({ row-resigned })
 button-history = History
 button-history-match = Details
+button-match = About the match
 button-history-message = Go to the result
 button-history-back = Back to the list
 button-export = Record

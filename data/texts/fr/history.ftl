@@ -31,6 +31,7 @@ history-match-ended = {$when}, {$how}
 history-seat-resigned = {$name} ({ row-resigned })
 button-history = Historique
 button-history-match = Détails
+button-match = La partie
 button-history-message = Voir le résultat
 button-history-back = Retour à la liste
 button-export = Archive

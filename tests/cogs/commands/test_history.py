@@ -50,10 +50,13 @@ async def test_a_past_match_leads_to_all_that_is_known_of_it(world: TestWorld, a
     await ben.press("Details")
     [luck] = (await ben.press("Luck", on=seen.id)).private
     assert "Luck · Sixes" in luck.text
-    await ben.command("history")
-    [seen] = (await ben.press("Details")).private
+    [seen] = (await ben.press("About the match", on=luck.id)).private
     [replay] = (await ben.press("Replay", on=seen.id)).private
     assert f"replay-{table.id}.gif" in replay.files
+    [step] = (await ben.press("Step by step", on=replay.id)).private
+    [seen] = (await ben.press("About the match", on=step.id)).private
+    assert f"table {table.id}" in seen.text
+    await ben.press("Back to the list", on=seen.id)
     assert world.messages[-1].id == result.id, "nobody else sees any of it"
 
 
