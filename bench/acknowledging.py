@@ -21,7 +21,7 @@ from bench.flood_tables import store_running_tables
 from bench.measure import tell
 from bench.timed_discord import DISCORDS_PATIENCE, TimedDiscord, percentile
 from store.address import sqlite_address
-from tests.startup.loopback_discord import COMMAND, PRESS, Request, in_channel, serve
+from tests.sockets.loopback_discord import COMMAND, PRESS, Request, in_channel, serve
 
 TABLES, ACTS_PER_SECOND = 50, 100
 WARMING_SECONDS, SECONDS, TURNS = 5.0, 8.0, 2

@@ -9,7 +9,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from tests.startup.loopback_discord import TOKEN
+from tests.sockets.loopback_discord import TOKEN
 
 
 class BareBot(discord.Client):

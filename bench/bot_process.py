@@ -11,7 +11,7 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from tests.startup.loopback_discord import LoopbackDiscord
+from tests.sockets.loopback_discord import LoopbackDiscord
 
 _READY_SECONDS = 120
 

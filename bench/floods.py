@@ -21,7 +21,7 @@ from bench.loop_watch import LIMIT
 from bench.measure import tell
 from bench.timed_discord import TimedDiscord, percentile
 from store.address import sqlite_address
-from tests.startup.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord, in_channel, serve
+from tests.sockets.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord, in_channel, serve
 
 WARMING_SECONDS = 15.0
 CALM_SECONDS, FLOOD_SECONDS = 10.0, 10.0

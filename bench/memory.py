@@ -17,7 +17,7 @@ from bench.measure import tell
 from bench.pressed_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
 from bench.process_figures import megabytes, threads
 from store.address import sqlite_address
-from tests.startup.loopback_discord import serve
+from tests.sockets.loopback_discord import serve
 
 MINUTES = float(os.environ.get("BENCH_MINUTES", "6"))
 CHANNELS = 12

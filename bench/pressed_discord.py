@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.startup.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord
+from tests.sockets.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord
 
 PRESSES_PER_SECOND = 12.0
 SEED = 7

@@ -24,7 +24,7 @@ from bench.loop_watch import LoopWatch
 from localization.catalog import Language, load_speakers
 from operation.running import run_on_discord
 from startup.settings import Settings
-from tests.startup.loopback_discord import TOKEN
+from tests.sockets.loopback_discord import TOKEN
 
 
 async def main(api: str, gateway: str, database: str, workers: str, slow: str | None = None) -> None:

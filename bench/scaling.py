@@ -32,8 +32,8 @@ from store.address import sqlite_address
 from store.rows import Save
 from store.shards import Shards
 from store.store import Store
-from tests.startup import loopback_discord
-from tests.startup.loopback_discord import Json, Request, serve
+from tests.sockets import loopback_discord
+from tests.sockets.loopback_discord import Json, Request, serve
 from tests.store.cluster import Cluster
 
 PRESSING_SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))

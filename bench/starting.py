@@ -23,7 +23,7 @@ from bench.measure import MILLISECONDS, Spread, compare, tell
 from bench.process_figures import megabytes, processor_seconds
 from bench.timed_discord import TimedDiscord
 from store.address import sqlite_address
-from tests.startup.loopback_discord import PRESS, Request, in_channel, serve
+from tests.sockets.loopback_discord import PRESS, Request, in_channel, serve
 
 STORED, LIVE = 10_000, 1_000
 FILLING = 200

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
-from tests.startup.loopback_discord import Json, LoopbackDiscord, Request
+from tests.sockets.loopback_discord import Json, LoopbackDiscord, Request
 
 DISCORDS_PATIENCE = 3.0
 """Seconds after which an interaction fails: an acknowledgement that never came counts as that long."""

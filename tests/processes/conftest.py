@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from store.shards import Shards
 from store.store import Store
-from tests.startup.conftest import loopback
+from tests.sockets.conftest import loopback
 from tests.store.cluster import Cluster
 from tests.store.conftest import postgresql, postgresql_pattern
 

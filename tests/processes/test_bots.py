@@ -13,8 +13,8 @@ from startup.settings import Settings
 from store.errors import DatabaseInUse
 from store.shards import Shards
 from store.store import Store
-from tests.startup.conftest import Started, texts, until
-from tests.startup.loopback_discord import BOT, CHANNEL, COMMAND, GUILD, TOKEN, Json, LoopbackDiscord, user
+from tests.sockets.loopback_discord import BOT, CHANNEL, COMMAND, GUILD, TOKEN, Json, LoopbackDiscord, user
+from tests.sockets.started_bot import Started, texts, until
 
 ANNA, BEN, OWNER = "100", "200", "2"
 FIRST, SECOND = GUILD, str(5 << 22)

@@ -16,8 +16,8 @@ from string import Template
 
 from startup.settings import ROOT
 from tests.shared_artwork import FOLDER
-from tests.startup.conftest import until
-from tests.startup.loopback_discord import TOKEN, LoopbackDiscord
+from tests.sockets.loopback_discord import TOKEN, LoopbackDiscord
+from tests.sockets.started_bot import until
 from tests.store.cluster import PASSWORD, USER, Cluster
 
 INSTANCES = ("0-3", "4-7")

@@ -18,7 +18,7 @@ from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
 from store.shards import ALL, Shards
 from tests.processes.conftest import Serve
-from tests.startup.test_command_line import run_bot
+from tests.startup.bot_command import run_bot
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.soak.chaos import Chaos, Mishap
 from tests.soak.gateway import Gateway
 from tests.soak.messages import DEFERRED_ANSWER, Asked, Shown
 from tests.soak.objects import channel_json, direct_channel, is_direct, message_json, person_json
-from tests.startup.loopback_discord import (
+from tests.sockets.loopback_discord import (
     BOT,
     GUILD,
     RIGHTS,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from aiohttp import web
 
-from tests.startup.loopback_discord import Json
+from tests.sockets.loopback_discord import Json
 
 _HEARTBEAT, _IDENTIFY, _RESUME = 1, 2, 6
 _INVALID_SESSION, _HELLO, _HEARTBEAT_HEARD = 9, 10, 11

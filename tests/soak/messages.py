@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from cogs.components.press_id import PressId
-from tests.startup.loopback_discord import Json
+from tests.sockets.loopback_discord import Json
 
 DEFERRED_ANSWER = 5
 """The kind of a first reply that shows "thinking…"."""

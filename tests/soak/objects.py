@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.soak.messages import Shown
-from tests.startup.loopback_discord import BOT, GUILD, Json, user
+from tests.sockets.loopback_discord import BOT, GUILD, Json, user
 
 _DIRECT = "99"
 _THREAD = {

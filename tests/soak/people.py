@@ -13,7 +13,7 @@ from tests.soak.discord_server import COMMAND, COMPLETION, FORM, PRESS, SoakDisc
 from tests.soak.messages import Asked, Shown, walk
 from tests.soak.objects import direct_channel
 from tests.soak.stored import Stored, TableRow
-from tests.startup.loopback_discord import GUILD, Json, member, user
+from tests.sockets.loopback_discord import GUILD, Json, member, user
 
 _SUBCOMMAND, _GROUP, _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _FILE = 1, 2, 3, 4, 5, 6, 7, 8, 11
 

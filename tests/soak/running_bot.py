@@ -13,7 +13,7 @@ from typing import Any
 
 from store.address import sqlite_address
 from tests.soak.discord_server import SoakDiscord
-from tests.startup.loopback_discord import TOKEN
+from tests.sockets.loopback_discord import TOKEN
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,7 +16,7 @@ from tests.soak.judge import Judge
 from tests.soak.people import People
 from tests.soak.running_bot import RunningBot
 from tests.soak.stored import Stored
-from tests.startup.loopback_discord import serving
+from tests.sockets.loopback_discord import serving
 
 _CONNECTING_SECONDS = 90.0
 

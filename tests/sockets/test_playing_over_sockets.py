@@ -23,7 +23,7 @@ from operation.running import run_on_discord
 from startup.settings import Settings
 from store.address import sqlite_address
 from tests.cogs.discord_limits import check_message
-from tests.startup.loopback_discord import BOT, CHANNEL, COMMAND, PRESS, TOKEN, Json, LoopbackDiscord, Request
+from tests.sockets.loopback_discord import BOT, CHANNEL, COMMAND, PRESS, TOKEN, Json, LoopbackDiscord, Request
 
 COMPONENTS_V2, EPHEMERAL = 1 << 15, 1 << 6
 DEFERRED_ANSWER, DEFERRED_UPDATE = 5, 6

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from cogs.notices import announcing
-from tests.startup.conftest import Started, buttons, texts, until
-from tests.startup.loopback_discord import BOT, GUILD, LoopbackDiscord
+from tests.sockets.loopback_discord import BOT, GUILD, LoopbackDiscord
+from tests.sockets.started_bot import Started, buttons, texts, until
 
 OWNER, ANNA, BEN = "2", "100", "200"
 """The loopback's application belongs to 2."""

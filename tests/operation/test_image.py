@@ -78,7 +78,7 @@ def test_it_has_every_source_file_of_the_bot() -> None:
 def test_it_has_every_file_that_a_bot_opens_from_its_start_to_an_export() -> None:
     """Another process plays, since an audit hook cannot be taken away again."""
     played = subprocess.run(
-        [sys.executable, "-c", OPENS, "tests/startup/exported_over_sockets.py"],
+        [sys.executable, "-c", OPENS, "tests/operation/exported_over_sockets.py"],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -16,8 +16,8 @@ from startup.settings import Settings, read_settings
 from store.address import sqlite_address
 from store.sole_use import take_sole_use
 from store.store import Store
-from tests.startup.loopback_discord import RIGHTS, TOKEN, LoopbackDiscord
-from tests.startup.test_command_line import run_bot
+from tests.sockets.loopback_discord import RIGHTS, TOKEN, LoopbackDiscord
+from tests.startup.bot_command import run_bot
 from tests.store.cluster import Cluster
 from tests.store.conftest import postgresql as postgresql
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cogs.requests.unreadable_events import log as unreadable
-from tests.startup.conftest import Started, buttons, texts, until
-from tests.startup.loopback_discord import COMMAND, GUILD, PRESS, RIGHTS, Json, LoopbackDiscord, member
+from tests.sockets.loopback_discord import COMMAND, GUILD, PRESS, RIGHTS, Json, LoopbackDiscord, member
+from tests.sockets.started_bot import Started, buttons, texts, until
 
 _COMPLETION = 4
 _EPHEMERAL = 1 << 6

@@ -13,7 +13,7 @@ from localization.catalog import Language, load_speakers
 from operation.problems import CannotStart
 from operation.running import run_on_discord
 from startup.settings import Settings
-from tests.startup.loopback_discord import TOKEN, LoopbackDiscord
+from tests.sockets.loopback_discord import TOKEN, LoopbackDiscord
 
 say = load_speakers()[Language.ENGLISH]
 

@@ -11,8 +11,8 @@ import pytest
 
 from operation import farewell
 from operation.stopping import StopRequest
-from tests.startup.conftest import Started, buttons, texts, until
-from tests.startup.loopback_discord import LoopbackDiscord
+from tests.sockets.loopback_discord import LoopbackDiscord
+from tests.sockets.started_bot import Started, buttons, texts, until
 
 BACK_SOON = "I am being restarted and will be back in a minute"
 

@@ -14,7 +14,7 @@ import pytest
 from operation.problems import CannotStart
 from store.errors import DatabaseAway
 from store.store import Store
-from tests.startup.conftest import Started, until
+from tests.sockets.started_bot import Started, until
 
 
 def free_port() -> int:

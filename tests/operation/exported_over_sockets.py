@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from cogs.games.registry import hosted_games
-from tests.startup.conftest import Started, until
+from tests.sockets.started_bot import Started, until
 
 
 def pictures(bot: Started, channel: str) -> set[str]:

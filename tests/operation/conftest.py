@@ -1,0 +1,7 @@
+"""A Discord on this machine, and the bot on it."""
+
+from __future__ import annotations
+
+from tests.sockets.conftest import loopback, start
+
+__all__ = ["loopback", "start"]
