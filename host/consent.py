@@ -112,7 +112,9 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
             match_after = table.running_match.stop(scope, table.draw(press), cause_of(table, press))
             return settled(table.with_match(match_after))
         case StandIn(seat, level):
-            return replace(handed_over(table, seat, level, Change.VOTED), replaced=table.seats[seat].person_id)
+            absent = table.seats[seat].person_id
+            replaced = table.replaced if absent is None else table.replaced | {absent}
+            return replace(handed_over(table, seat, level, Change.VOTED), replaced=replaced)
         case TakeBack(_, to):
             return undo.undone(table, to)
 

@@ -56,10 +56,9 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
     if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
         after = replace(after, waiting_since=now)
     after = replace(after, clock=_turn_clock(before, after, now, attended, moved=moved))
-    if after.replaced is not None and not _may_take_back(after, after.replaced):
-        after = replace(after, replaced=None)
+    after = replace(after, replaced=frozenset(person for person in after.replaced if _may_take_back(after, person)))
     if before.status.is_open and not after.status.is_open:
-        after = replace(after, ended_at=now, replaced=None)
+        after = replace(after, ended_at=now, replaced=frozenset())
         if after.transcript is not None:
             # Nobody can come to the table any more, so it is forgotten who could not.
             after = replace(after, put_out=frozenset(), former_holders=frozenset())

@@ -163,7 +163,7 @@ class Table(TableBase):
         is_seated = self.seat_of(person_id) is not None
         asked = frozenset() if self.series is None else frozenset(self.series.people)
         in_chronicle = {person.id for person in people_in(self.chronicle)}
-        known = self.put_out | self.former_holders | asked | in_chronicle | {self.leader, self.replaced}
+        known = self.put_out | self.former_holders | asked | in_chronicle | self.replaced | {self.leader}
         return is_seated or is_named or person_id in known
 
     def without_person(self, person_id: int) -> Table:
@@ -191,5 +191,5 @@ class Table(TableBase):
             chronicle=with_person(self.chronicle, person_id, SOMEBODY),
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,
-            replaced=None if self.replaced == person_id else self.replaced,
+            replaced=self.replaced - {person_id},
         )

@@ -104,7 +104,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         series=_series_from_json(document.get("series")),
         lesson=_lesson_from_json(document.get("lesson")),
         clock=clock_from_json(document.get("clock")),
-        replaced=document.get("replaced"),
+        replaced=_replaced(document),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
         forgotten=document.get("forgotten", False),
         looked_at=document.get("looked_at", 0),
@@ -137,7 +137,7 @@ def _document(table: Table) -> Json:
         "former_holders": sorted(table.former_holders),
         "preferences": cattrs.unstructure(table.preferences),
         "lesson": None if table.lesson is None else cattrs.unstructure(table.lesson),
-        "replaced": table.replaced,
+        "replaced_people": sorted(table.replaced),
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "forgotten": table.forgotten,
         "looked_at": table.looked_at,
@@ -235,6 +235,12 @@ def preferences_from_json(document: Json) -> TablePreferences:
 
 def clock_from_json(document: Json | None) -> TurnClock | None:
     return None if document is None else cattrs.structure(document, TurnClock)
+
+
+def _replaced(document: Json) -> frozenset[int]:
+    """Older documents name one person at most."""
+    one = document.get("replaced")
+    return frozenset(document.get("replaced_people", () if one is None else (one,)))
 
 
 def _series_from_json(document: Json | None) -> Series | None:

@@ -135,7 +135,10 @@ class Timekeeping:
     async def remember_replacement_known(self, table_id: int, person_id: int) -> None:
         """The person knows that a computer plays their seat."""
         await self._change(
-            table_id, lambda table: replace(table, replaced=None) if table.replaced == person_id else table
+            table_id,
+            lambda table: (
+                replace(table, replaced=table.replaced - {person_id}) if person_id in table.replaced else table
+            ),
         )
 
     async def put_off(self, table_id: int, person_id: int, until: float) -> None:

@@ -73,7 +73,8 @@ def hand_over(table: Table) -> Table:
     late = table.clock is not None and table.clock.up
     if not late or table.waiting_for is None or table.preferences.when_late is not WhenLate.COMPUTER:
         return table
-    return replace(play.leave(table, table.waiting_for, None, Change.TIME_UP), replaced=table.waiting_for)
+    handed_over = play.leave(table, table.waiting_for, None, Change.TIME_UP)
+    return replace(handed_over, replaced=handed_over.replaced | {table.waiting_for})
 
 
 def _clock_of(table: Table, person_id: int) -> TurnClock | None:

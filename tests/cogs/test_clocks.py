@@ -12,6 +12,7 @@ import pytest
 from cogs.commands import mine
 from host.pace import Pace
 from host.person import Person
+from host.proposal import StandIn
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME
@@ -353,6 +354,26 @@ async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(
     world.forbid()
     await pass_time(world, 5 * MINUTE)
     assert not [seen.text for seen in world.messages if seen.text.startswith("🤖")]
+
+
+async def test_each_of_two_people_learns_that_a_computer_plays_for_them(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    """The second is replaced before the first could be notified."""
+    await seat_all(world, [anna, ben, chloe], game="forgetit")
+    world.forbid(send_messages=True)
+    host, table = world.bot.services.host, await table_of(world)
+    for replaced, others in ((ben, (anna, chloe)), (chloe, (anna,))):
+        seat = table.seat_of(replaced.id)
+        assert seat is not None
+        for other in others:
+            await host.propose(table.id, other.id, StandIn(seat, "normal"), press="7")
+    world.forbid()
+    await pass_time(world, 5 * MINUTE)
+    backend = world.env.backend
+    notices = [seen.id for seen in world.messages if seen.text.startswith("🤖")]
+    mentioned = [list(backend.get_message(world.channel.id, notice).mention_user_ids) for notice in notices]
+    assert sorted(mentioned) == sorted([[ben.id], [chloe.id]])
 
 
 async def test_what_was_forgotten_says_so(world: TestWorld, ben: Player, chloe: Player) -> None:
