@@ -225,6 +225,24 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
 
 
+async def test_a_holiday_is_shown_at_once_wherever_others_wait_for_the_person(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await ben.command("play", game="forgetit")
+    await ben.command("clock holiday", until="9")
+    assert "away through" in world.table.text, "on an invitation"
+    await ben.command("clock back")
+    assert "away through" not in world.table.text
+    await chloe.command("join")
+    await ben.command("start")
+    other, proposer = (ben, chloe) if (await mover(world, [ben, chloe])) is chloe else (chloe, ben)
+    await proposer.command("table end", what="match")
+    await other.command("clock holiday", until="9")
+    assert "away through" in world.table.text, "while somebody waits for their answer"
+    await other.command("clock back")
+    assert "away through" not in world.table.text
+
+
 async def test_everybody_reads_the_last_day_of_a_holiday_that_was_chosen(world: TestWorld, anna: Player) -> None:
     """Discord shows a moment in the reader's time zone, which need not be known here."""
     said = await anna.command("clock holiday", until="2027-01-20")
