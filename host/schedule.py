@@ -61,7 +61,7 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
         after = replace(after, ended_at=now, replaced=frozenset())
         if after.transcript is not None:
             # Nobody can come to the table any more, so it is forgotten who could not.
-            after = replace(after, put_out=frozenset(), former_holders=frozenset())
+            after = replace(after, put_out=frozenset(), former_holders=frozenset(), known_to_forgotten=frozenset())
     return _without_future(after, now)
 
 

@@ -32,7 +32,8 @@ class Table(TableBase):
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
 
     ``put_out`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
-    secrets of a seat that somebody else has taken since; both are forgotten with the end.
+    secrets of a seat that somebody else has taken since. ``known_to_forgotten`` are the seats whose secrets people may
+    know who have had their data deleted. All of these are forgotten with the end.
     """
 
     secret: TableSecret
@@ -47,6 +48,7 @@ class Table(TableBase):
     looked_at: int = 0
     put_out: frozenset[int] = frozenset()
     former_holders: frozenset[int] = frozenset()
+    known_to_forgotten: frozenset[Seat] = frozenset()
 
     @property
     def secret_known(self) -> bool:
@@ -166,6 +168,16 @@ class Table(TableBase):
         known = self.put_out | self.former_holders | asked | in_chronicle | self.replaced | {self.leader}
         return is_seated or is_named or person_id in known
 
+    def _seats_known_to(self, person_id: int) -> frozenset[Seat]:
+        """The seats whose secrets the person may know; which one somebody has lost is not kept, so all that may be."""
+        if self.status is not Status.PLAYING or self.game is None or not self.game.spec.has_secrets:
+            return frozenset()
+        own = self.seat_of(person_id)
+        if own is not None:
+            return frozenset({own})
+        lost = person_id in self.former_holders
+        return frozenset(seat for seat, holder in enumerate(self.seats) if lost and holder.since)
+
     def without_person(self, person_id: int) -> Table:
         """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
 
@@ -188,6 +200,7 @@ class Table(TableBase):
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
             former_holders=self.former_holders - {person_id},
+            known_to_forgotten=self.known_to_forgotten | self._seats_known_to(person_id),
             chronicle=with_person(self.chronicle, person_id, SOMEBODY),
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,

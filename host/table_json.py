@@ -100,6 +100,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
         former_holders=frozenset(document.get("former_holders", ())),
+        known_to_forgotten=frozenset(document.get("known_to_forgotten", ())),
         preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
         lesson=_lesson_from_json(document.get("lesson")),
@@ -135,6 +136,7 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "former_holders": sorted(table.former_holders),
+        "known_to_forgotten": sorted(table.known_to_forgotten),
         "preferences": cattrs.unstructure(table.preferences),
         "lesson": None if table.lesson is None else cattrs.unstructure(table.lesson),
         "replaced_people": sorted(table.replaced),
