@@ -51,9 +51,9 @@ def outdated(table: Table) -> Table:
 
 
 def with_holidays_changed(table: Table, person_id: int) -> Table:
-    """The person has gone on holiday or come back, which a table says where others wait for them to come or answer."""
+    """The person has gone on holiday or come back, which invitations and proposals say."""
     present = any(person.id == person_id for person in table.people)
-    waits = table.status is Status.LOBBY or table.proposal is not None or table.waiting_for == person_id
+    waits = table.status is Status.LOBBY or table.proposal is not None
     if not present or not waits:
         return table
     return replace(table, display=table.display.changed())
