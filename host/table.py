@@ -14,6 +14,7 @@ from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
 from host.chronicle import MOST as MOST_HAPPENINGS
 from host.chronicle import Happening, TableEvent, people_in, with_person
+from host.clock import LeftClock
 from host.person import SOMEBODY, Person
 from host.seat_holder import SeatHolder
 from host.status import Status
@@ -33,7 +34,8 @@ class Table(TableBase):
 
     ``put_out`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
     secrets of a seat that somebody else has taken since. ``known_to_forgotten`` are the seats whose secrets people may
-    know who have had their data deleted. All of these are forgotten with the end.
+    know who have had their data deleted. All of these are forgotten with the end. ``left_clock`` is None unless the
+    person in turn has left and the computer that plays for them has not decided yet.
     """
 
     secret: TableSecret
@@ -49,6 +51,7 @@ class Table(TableBase):
     put_out: frozenset[int] = frozenset()
     former_holders: frozenset[int] = frozenset()
     known_to_forgotten: frozenset[Seat] = frozenset()
+    left_clock: LeftClock | None = None
 
     @property
     def secret_known(self) -> bool:
@@ -185,7 +188,7 @@ class Table(TableBase):
         """
         if not self.concerns(person_id):
             return self
-        playing = self.status is Status.PLAYING
+        playing, left = self.status is Status.PLAYING, self.left_clock
         seats = (
             replace(holder, person=SOMEBODY, seed=None, away=holder.away or playing)
             if holder.belongs_to(person_id)
@@ -204,5 +207,6 @@ class Table(TableBase):
             chronicle=with_person(self.chronicle, person_id, SOMEBODY),
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,
+            left_clock=None if left is not None and left.person_id == person_id else left,
             replaced=self.replaced - {person_id},
         )

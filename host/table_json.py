@@ -14,7 +14,7 @@ from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.chronicle_json import chronicle_from_json, chronicle_to_json, entries_without_person
-from host.clock import TurnClock
+from host.clock import LeftClock, TurnClock
 from host.display import Display, Posted
 from host.person import SOMEBODY, Person
 from host.proposal_json import proposal_of, proposal_to_json
@@ -101,6 +101,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         put_out=frozenset(document.get("put_out", ())),
         former_holders=frozenset(document.get("former_holders", ())),
         known_to_forgotten=frozenset(document.get("known_to_forgotten", ())),
+        left_clock=None if (left := document.get("left_clock")) is None else cattrs.structure(left, LeftClock),
         preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
         lesson=_lesson_from_json(document.get("lesson")),
@@ -137,6 +138,7 @@ def _document(table: Table) -> Json:
         "put_out": sorted(table.put_out),
         "former_holders": sorted(table.former_holders),
         "known_to_forgotten": sorted(table.known_to_forgotten),
+        "left_clock": None if table.left_clock is None else cattrs.unstructure(table.left_clock),
         "preferences": cattrs.unstructure(table.preferences),
         "lesson": None if table.lesson is None else cattrs.unstructure(table.lesson),
         "replaced_people": sorted(table.replaced),

@@ -348,3 +348,12 @@ async def test_ones_own_tables_come_with_those_first_that_wait_for_oneself(world
     assert tables[0].id == mine.id
     assert [holder.person.name for holder in tables[0].seats if holder.person is not None] == ["Anna", "Ben"]
     assert tables[2].pace is Pace.TWO_DAYS
+
+
+async def test_leaving_and_coming_back_gives_no_new_time(world: World) -> None:
+    table, person = await waiting(world)
+    await world.pass_time(19 * MINUTE, step=MINUTE)
+    await world.host.leave(table.id, person, "44")
+    await world.host.join(table.id, ANNA, "55")
+    await world.pass_time(2 * MINUTE)
+    assert await is_up(world, table), "no computer had decided anything meanwhile"
