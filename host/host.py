@@ -137,6 +137,16 @@ class Host:
             raise Refused("no-table-yet")
         return await self.table(stored.id, folded=folded)
 
+    async def latest_match_in(self, channel_id: int) -> PublicTable:
+        """The match that is going on in the channel, else its latest; perhaps not folded.
+
+        Raises Refused("no-match-yet").
+        """
+        stored = await self._store.latest_match_in(channel_id)
+        if stored is None:
+            raise Refused("no-match-yet")
+        return await self.table(stored.id, folded=False)
+
     async def open_table_ids(self, most: int | None = None, *, everywhere: bool = False) -> list[int]:
         """The open tables of this process, or ``everywhere``, or that many; those that moved last come first."""
         return await self._store.open_table_ids(most, everywhere=everywhere)

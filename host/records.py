@@ -49,14 +49,14 @@ class Records:
         self._checking = asyncio.Lock()
 
     async def export(self, table_id: int) -> Json:
-        """The record for anybody to keep; complete once the match is over. Raises Refused("not-started")."""
+        """The record for anybody to keep; complete once the match is over. Raises Refused where no match has begun."""
         table, transcript = await self._begun(table_id)
         if table.status.is_open or not table.secret_known:
             return export_running(transcript)
         return export_finished(transcript, table.revealed_secret, table.outcome)
 
     async def export_file(self, table_id: int, names: Sequence[str]) -> bytes:
-        """The same with the seats' names, as a file of JSON. Raises Refused("not-started")."""
+        """The same with the seats' names, as a file of JSON. Raises Refused as `export` does."""
         table, transcript = await self._begun(table_id)
         secret = None if table.status.is_open or not table.secret_known else table.revealed_secret
         return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
@@ -64,7 +64,7 @@ class Records:
     async def replay(self, table_id: int, most: int) -> tuple[ReplayStep, ...]:
         """At most that number of steps of a match that is over, spread over all of it (`engine.steps`).
 
-        Raises Refused("not-over"), Refused("not-started"), and Refused("replay-retired") where its rules are gone.
+        Raises Refused where it is not over, where it never began, and where its rules are gone.
         """
         game, transcript = await self._replayable(table_id)
         try:
@@ -139,5 +139,5 @@ class Records:
         if table.status.is_open or (table.status is Status.FINISHED and table.outcome is None):
             table = await self._keeper.folded(table_id)
         if table.transcript is None:
-            raise Refused("not-started")
+            raise Refused("not-started" if table.status is Status.LOBBY else "table-closed")
         return table, table.transcript

@@ -19,7 +19,7 @@ from cogs.commands.luck_text import (
     what_came,
 )
 from cogs.commands.statistics import HERE, Page
-from cogs.commands.visibility import table_asked_for
+from cogs.commands.visibility import match_asked_for
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
@@ -54,7 +54,7 @@ class Luck(commands.Cog):
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await show_luck(conversation, await table_asked_for(conversation, table))
+            await show_luck(conversation, await match_asked_for(conversation, table))
 
         await converse(self._services, interaction, handle)
 

@@ -24,6 +24,7 @@ from cogs.services import Services
 from cogs.wording.command_names import named
 from host.public_table import PublicTable
 from host.refusal import Refused
+from host.status import Status
 
 log = logging.getLogger(__name__)
 
@@ -151,8 +152,11 @@ async def _open_table(conversation: Conversation, channel_id: int) -> PublicTabl
 
 
 def taken_by(table: PublicTable) -> Refused:
-    """That the channel has that table, with a link to it."""
-    return Refused("table-exists", url=jump_url(table.guild_id, table.channel_id, table.message_id))
+    """That the channel has that table, with a link to it, and how it can be closed."""
+    url = jump_url(table.guild_id, table.channel_id, table.message_id)
+    if table.is_direct:
+        return Refused("table-exists-direct", url=url)
+    return Refused("invitation-exists" if table.status is Status.LOBBY else "table-exists", url=url)
 
 
 def _require_rights(conversation: Conversation) -> None:

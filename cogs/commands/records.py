@@ -11,7 +11,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.commands.visibility import table_asked_for
+from cogs.commands.visibility import match_asked_for
 from cogs.components.layout import Attachment, Layout, Message, button, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
@@ -53,7 +53,7 @@ class Records(commands.Cog):
     ) -> None:
         async def handle(conversation: Conversation) -> None:
             if file is None:
-                await verify(conversation, await table_asked_for(conversation, table))
+                await verify(conversation, await match_asked_for(conversation, table))
             elif table is None:
                 await _verify_file(conversation, file)
             else:
@@ -68,7 +68,7 @@ class Records(commands.Cog):
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await export(conversation, await table_asked_for(conversation, table))
+            await export(conversation, await match_asked_for(conversation, table))
 
         await converse(self._services, interaction, handle)
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.commands.visibility import table_asked_for
+from cogs.commands.visibility import match_asked_for
 from cogs.components.layout import Button, Layout, Message, Picture, button, lines_within, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
@@ -39,7 +39,7 @@ class Replay(commands.Cog):
         self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            await show_replay(conversation, await table_asked_for(conversation, table))
+            await show_replay(conversation, await match_asked_for(conversation, table))
 
         await converse(self._services, interaction, handle)
 

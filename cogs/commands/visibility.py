@@ -60,9 +60,19 @@ async def table_asked_for(conversation: Conversation, number: int | None) -> Pub
 
     Raises Refused.
     """
-    host = conversation.services.host
     if number is None:
-        return await host.latest_table_in(conversation.channel_id, folded=False)
-    table = await host.table(number, folded=False)
+        return await conversation.services.host.latest_table_in(conversation.channel_id, folded=False)
+    return await _numbered(conversation, number)
+
+
+async def match_asked_for(conversation: Conversation, number: int | None) -> PublicTable:
+    """The same for what is asked of matches: without a number, an invitation does not hide the match before it."""
+    if number is None:
+        return await conversation.services.host.latest_match_in(conversation.channel_id)
+    return await _numbered(conversation, number)
+
+
+async def _numbered(conversation: Conversation, number: int) -> PublicTable:
+    table = await conversation.services.host.table(number, folded=False)
     await require_visible(conversation, table)
     return table

@@ -42,9 +42,15 @@ async def test_the_invitation_shows_seats_by_colour_and_letter(world: TestWorld,
 async def test_a_second_play_explains_and_links_the_first(world: TestWorld, anna: Player, ben: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     answer = await ben.command("play", game="kaeseschieben")
-    assert "already open" in answer.text
+    assert "An invitation is already open here" in answer.text
+    assert "can close it with `/table cancel`" in answer.text
     assert f"/{world.channel.id}/{world.table.id}" in answer.text
     assert len(world.messages) == 1
+    await anna.command("table cancel")
+    await ben.command("play", game="forgetit")
+    await anna.command("join")
+    await ben.command("start")
+    assert (await anna.command("play", game="mensch")).text.startswith("Hier steht schon ein Tisch: https://")
 
 
 async def test_two_plays_at_once_open_one_table(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -52,7 +58,9 @@ async def test_two_plays_at_once_open_one_table(world: TestWorld, anna: Player, 
         await anna.command("play", game="kaeseschieben")
         await ben.command("play", game="kaeseschieben")
     assert len(world.messages) == 1
-    assert any("already open" in seen.text or "schon ein Tisch" in seen.text for seen in anna.private() + ben.private())
+    assert any(
+        "already open" in seen.text or "schon eine Einladung" in seen.text for seen in anna.private() + ben.private()
+    )
 
 
 async def test_play_in_a_thread_of_its_own(world: TestWorld, anna: Player) -> None:
@@ -223,7 +231,7 @@ async def test_the_table_speaks_the_servers_language_and_answers_the_persons(
     await manager.command("settings server", language="fr", theme="light")
     await anna.command("play", game="kaeseschieben")
     assert world.table.has_button("Rejoindre")
-    assert "schon ein Tisch" in (await anna.command("play", game="kaeseschieben")).text
+    assert "schon eine Einladung" in (await anna.command("play", game="kaeseschieben")).text
     assert "Gérer le serveur" in (await chloe.command("settings server", language="de")).text
     shown = await manager.command("settings server")
     assert "Français" in shown.text

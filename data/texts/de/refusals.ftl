@@ -1,8 +1,11 @@
 refused-only-in-servers = Das geht nur auf einem Server.
 refused-no-table = In diesem Kanal steht kein Tisch. `/{ command-play }` eröffnet einen.
 refused-no-table-yet = In diesem Kanal gab es noch keinen Tisch. `/{ command-play }` eröffnet einen.
+refused-no-match-yet = In diesem Kanal hat noch keine Partie begonnen. `/{ command-play }` eröffnet einen Tisch.
 refused-no-such-table = Diesen Tisch kenne ich nicht, oder du siehst seinen Kanal nicht.
 refused-table-exists = Hier steht schon ein Tisch: {$url}
+refused-invitation-exists = Hier ist schon eine Einladung offen: {$url} Wer den Tisch leitet, kann sie mit `/{ command-table } { command-table-cancel }` schließen.
+refused-table-exists-direct = Hier ist schon ein Tisch von dir offen: {$url} Mit `/{ command-table } { command-table-cancel }` schließt du ihn.
 refused-table-closed = Diese Einladung ist nicht mehr offen. `/{ command-play }` eröffnet einen neuen Tisch.
 refused-table-full =
     { $most ->

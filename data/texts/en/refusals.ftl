@@ -1,8 +1,11 @@
 refused-only-in-servers = That only works on a server.
 refused-no-table = There is no table in this channel. `/{ command-play }` opens one.
 refused-no-table-yet = There has been no table in this channel yet. `/{ command-play }` opens one.
+refused-no-match-yet = No match has begun in this channel yet. `/{ command-play }` opens a table.
 refused-no-such-table = I do not know this table, or you cannot see its channel.
 refused-table-exists = A table is already open here: {$url}
+refused-invitation-exists = An invitation is already open here: {$url} The table’s leader can close it with `/{ command-table } { command-table-cancel }`.
+refused-table-exists-direct = A table of yours is already open here: {$url} `/{ command-table } { command-table-cancel }` ends it.
 refused-table-closed = This invitation is over. `/{ command-play }` opens a new table.
 refused-table-full =
     { $most ->

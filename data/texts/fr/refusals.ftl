@@ -1,8 +1,11 @@
 refused-only-in-servers = Cela ne marche que sur un serveur.
 refused-no-table = Il n’y a pas de table dans ce salon. `/{ command-play }` en ouvre une.
 refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/{ command-play }` en ouvre une.
+refused-no-match-yet = Aucune partie n’a encore commencé dans ce salon. `/{ command-play }` ouvre une table.
 refused-no-such-table = Je ne connais pas cette table, ou tu ne vois pas son salon.
 refused-table-exists = Une table est déjà ouverte ici : {$url}
+refused-invitation-exists = Une invitation est déjà ouverte ici : {$url} La personne qui dirige la table peut la fermer avec `/{ command-table } { command-table-cancel }`.
+refused-table-exists-direct = Tu as déjà une table ouverte ici : {$url} `/{ command-table } { command-table-cancel }` y met fin.
 refused-table-closed = Cette invitation n’est plus valable. `/{ command-play }` ouvre une nouvelle table.
 refused-table-full =
     { $most ->

@@ -36,7 +36,7 @@ async def _press(player: Player, seen: Seen, emoji: str) -> Seen:
 
 
 async def test_a_match_is_seen_again_in_motion_and_step_by_step(world: TestWorld, anna: Player, ben: Player) -> None:
-    assert "There has been no table" in (await ben.command("replay")).text
+    assert "No match has begun" in (await ben.command("replay")).text
     number = await _ended(world, "mensch", anna, ben)
     [answer] = (await ben.command("replay")).private
     animation = answer.files[f"replay-{number}.gif"]
