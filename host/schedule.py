@@ -166,7 +166,7 @@ def _left_clock(before: Table, after: Table, *, moved: bool) -> LeftClock | None
         return None
     person_id = before.waiting_for
     if person_id is None or before.clock is None:
-        return before.left_clock
+        return after.left_clock
     given_away = person_id in after.replaced or not _may_take_back(after, person_id)
     return None if given_away else LeftClock(person_id, before.clock)
 

@@ -14,8 +14,10 @@ from host.public_table import PublicTable
 from host.quiet_hours import QuietHours
 from host.refusal import Refused
 from host.status import Status
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
+from host.table_json import table_from_stored
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, KEY, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
+from tests.hosted import EDITIONS
 
 
 async def waiting(
@@ -357,3 +359,22 @@ async def test_leaving_and_coming_back_gives_no_new_time(world: World) -> None:
     await world.host.join(table.id, ANNA, "55")
     await world.pass_time(2 * MINUTE)
     assert await is_up(world, table), "no computer had decided anything meanwhile"
+
+
+async def test_who_left_in_their_turn_can_be_forgotten(world: World) -> None:
+    late = Person(987_654_321, "Emil")
+    table, _ = await waiting(world, people=(late, BEN))
+    await world.host.leave(table.id, late.id, "44")
+    assert str(late.id) in str(await world.store.load(table.id))
+    await world.host.privacy.forget(late.id, "55")
+    assert str(late.id) not in str(await world.store.load(table.id))
+
+
+async def test_an_older_document_that_names_one_replaced_person_is_read(world: World) -> None:
+    table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER)
+    await world.pass_days(1.1)
+    stored = await world.store.load(table.id)
+    assert stored is not None
+    document = {key: value for key, value in stored.row.document.items() if key != "replaced_people"}
+    older = replace(stored, row=replace(stored.row, document={**document, "replaced": person}))
+    assert table_from_stored(EDITIONS, KEY, older).replaced == {person}
