@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.transcript import Seated, computer
 from host import undo
-from host.chronicle import Change, SeatChanged, refusal, withdrawal
+from host.chronicle import Change, ProposalRefused, ProposalWithdrawn, SeatChanged, refusal, withdrawal
 from host.course import require_no_course
 from host.lobby import pass_leadership
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
@@ -72,6 +72,15 @@ def counted(table: Table, press: str | None) -> Table:
         return table
     decided = replace(table, proposal=None)
     return _carried_out(decided, table.proposal.what, press) if decision else _refused(decided, table.proposal)
+
+
+def holds_computers(table: Table, now: float) -> bool:
+    """Whether computer players wait for people's answers: once for each position, so nobody keeps them waiting."""
+    if table.proposal is None or not table.proposal.holds_computers(now):
+        return False
+    kind = table.proposal.what.kind
+    events = (happening.event for happening in table.chronicle if happening.at == table.version)
+    return not any(isinstance(event, ProposalRefused | ProposalWithdrawn) and event.what == kind for event in events)
 
 
 def after_act(before: Table, after: Table, seat: Seat) -> Table:
