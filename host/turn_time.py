@@ -59,12 +59,16 @@ def put_off(table: Table, person_id: int, until: float) -> Table:
 def propose_stand_in(table: Table, person_id: int, press: str, now: float) -> Table:
     """The person proposes to the others that a computer plays for the one whose time is up, or agrees to that.
 
+    Another proposal that is open does not prevent it if the late person made it: it gives way.
+
     Raises Refused.
     """
     require_seat(table, person_id)
     if table.clock is None or not table.clock.up or table.waiting_for is None:
         raise Refused("time-not-up")
     late = require_seat(table, table.waiting_for)
+    if table.proposal is not None and table.proposal.proposer == table.waiting_for:
+        table = replace(table, proposal=None)
     return consent.propose(table, person_id, StandIn(late, table.stand_in), press, now)
 
 

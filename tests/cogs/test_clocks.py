@@ -407,3 +407,16 @@ async def test_what_was_forgotten_says_so(world: TestWorld, ben: Player, chloe: 
     await pass_time(world, 10 * MINUTE)
     assert "nobody has played on for a long time" in world.messages[-1].text
     assert "nobody has played on for a long time" in (await ben.command("board")).text
+
+
+async def test_a_late_person_cannot_block_the_button_with_a_proposal(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    late = await mover(world, [ben, chloe])
+    await pass_time(world, 21 * MINUTE)
+    await late.command("table end", what="match")
+    await (chloe if late is ben else ben).press("Let a computer play")
+    table = await table_of(world)
+    assert not table.plays(late.id)
+    assert table.proposal is None

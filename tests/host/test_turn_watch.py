@@ -10,6 +10,7 @@ from host import holidays, turn_watch
 from host.pace import Pace, WhenLate
 from host.person import Person
 from host.preferences import Notice, PersonPreferences, Reminder
+from host.proposal import EndEarly
 from host.public_table import PublicTable
 from host.quiet_hours import QuietHours
 from host.refusal import Refused
@@ -378,3 +379,12 @@ async def test_an_older_document_that_names_one_replaced_person_is_read(world: W
     document = {key: value for key, value in stored.row.document.items() if key != "replaced_people"}
     older = replace(stored, row=replace(stored.row, document={**document, "replaced": person}))
     assert table_from_stored(EDITIONS, KEY, older).replaced == {person}
+
+
+async def test_a_late_person_blocks_no_stand_in_with_a_proposal_of_their_own(world: World) -> None:
+    table, person = await waiting(world)
+    await world.pass_time(21 * MINUTE, step=MINUTE)
+    await world.host.propose(table.id, person, EndEarly("match"), press="44")
+    after = await world.host.time.propose_stand_in(table.id, BEN.id, "55")
+    assert after.seats[0].away, "more than half of the others want it"
+    assert after.proposal is None
