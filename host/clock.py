@@ -38,6 +38,14 @@ class TurnClock:
         return self.held_at is not None
 
 
+@dataclass(frozen=True, slots=True)
+class LeftClock:
+    """The clock of a person who left in their turn: it is theirs again if they come back and nobody has decided."""
+
+    person_id: int
+    clock: TurnClock
+
+
 def started(pace: Pace, now: float, attended: float) -> TurnClock:
     """The clock of a turn that begins now."""
     return TurnClock(began=attended, ends_at=now + pace.limit_seconds)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.transcript import Seated, computer
 from host import undo
-from host.chronicle import Change, SeatChanged, refusal, withdrawal
+from host.chronicle import Change, ProposalRefused, ProposalWithdrawn, SeatChanged, refusal, withdrawal
 from host.course import require_no_course
 from host.lobby import pass_leadership
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
@@ -74,6 +74,15 @@ def counted(table: Table, press: str | None) -> Table:
     return _carried_out(decided, table.proposal.what, press) if decision else _refused(decided, table.proposal)
 
 
+def holds_computers(table: Table, now: float) -> bool:
+    """Whether computer players wait for people's answers: once for each position, so nobody keeps them waiting."""
+    if table.proposal is None or not table.proposal.holds_computers(now):
+        return False
+    kind = table.proposal.what.kind
+    events = (happening.event for happening in table.chronicle if happening.at == table.version)
+    return not any(isinstance(event, ProposalRefused | ProposalWithdrawn) and event.what == kind for event in events)
+
+
 def after_act(before: Table, after: Table, seat: Seat) -> Table:
     """``after``, which that seat's act made of the table, without a proposal that this makes pointless."""
     ended_part = after.milestones > before.milestones
@@ -112,7 +121,9 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
             match_after = table.running_match.stop(scope, table.draw(press), cause_of(table, press))
             return settled(table.with_match(match_after))
         case StandIn(seat, level):
-            return replace(handed_over(table, seat, level, Change.VOTED), replaced=table.seats[seat].person_id)
+            absent = table.seats[seat].person_id
+            replaced = table.replaced if absent is None else table.replaced | {absent}
+            return replace(handed_over(table, seat, level, Change.VOTED), replaced=replaced)
         case TakeBack(_, to):
             return undo.undone(table, to)
 

@@ -395,7 +395,7 @@ class Host:
         return () if self._held(table) else computer_positions(table)
 
     def _held(self, table: Table) -> bool:
-        return table.proposal is not None and table.proposal.holds_computers(self._now())
+        return consent.holds_computers(table, self._now())
 
 
 def _own_seat(table: Table, person_id: int) -> Seat:

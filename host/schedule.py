@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from host import clock as clocks
-from host.clock import TurnClock
+from host.clock import LeftClock, TurnClock
 from host.course import is_reading
 from host.pace import Pace
 from host.status import Status
@@ -55,14 +55,14 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
         after = replace(after, moved_at=now)
     if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
         after = replace(after, waiting_since=now)
-    after = replace(after, clock=_turn_clock(before, after, now, attended, moved=moved))
-    if after.replaced is not None and not _may_take_back(after, after.replaced):
-        after = replace(after, replaced=None)
+    clock, left_clock = _turn_clock(before, after, now, attended, moved=moved), _left_clock(before, after, moved=moved)
+    after = replace(after, clock=clock, left_clock=left_clock)
+    after = replace(after, replaced=frozenset(person for person in after.replaced if _may_take_back(after, person)))
     if before.status.is_open and not after.status.is_open:
-        after = replace(after, ended_at=now, replaced=None)
+        after = replace(after, ended_at=now, replaced=frozenset())
         if after.transcript is not None:
             # Nobody can come to the table any more, so it is forgotten who could not.
-            after = replace(after, put_out=frozenset(), former_holders=frozenset())
+            after = replace(after, put_out=frozenset(), former_holders=frozenset(), known_to_forgotten=frozenset())
     return _without_future(after, now)
 
 
@@ -150,10 +150,25 @@ def _turn_clock(before: Table, after: Table, now: float, attended: float, *, mov
     if after.waiting_for is None or all(person.id == after.waiting_for for person in after.people):
         return None
     pace: Pace = after.preferences.pace
-    begins = moved or after.waiting_for != before.waiting_for or pace is not before.preferences.pace
+    changes = moved or pace is not before.preferences.pace
+    left = before.left_clock
+    if left is not None and left.person_id == after.waiting_for and not changes:
+        return clocks.adjusted(left.clock, pace, now, attended)
+    begins = changes or after.waiting_for != before.waiting_for
     if after.clock is None or begins:
         return clocks.started(pace, now, attended)
     return clocks.adjusted(after.clock, pace, now, attended)
+
+
+def _left_clock(before: Table, after: Table, *, moved: bool) -> LeftClock | None:
+    """Leaving and coming back gives no new time; somebody whose seat was given to a computer gets some."""
+    if moved or after.status is not Status.PLAYING or after.waiting_for is not None:
+        return None
+    person_id = before.waiting_for
+    if person_id is None or before.clock is None:
+        return after.left_clock
+    given_away = person_id in after.replaced or not _may_take_back(after, person_id)
+    return None if given_away else LeftClock(person_id, before.clock)
 
 
 def _without_future(table: Table, now: float) -> Table:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from host.display import Posted
 from host.schedule import LONG_WAIT_SECONDS
+from host.status import Status
 from host.table import Table
 
 
@@ -47,6 +48,15 @@ def drawn(table: Table, message_id: int, changes: int, *, pictures: bool) -> Tab
 def outdated(table: Table) -> Table:
     """The message shows something else, such as that the bot is away, and must be drawn again."""
     return replace(table, display=replace(table.display, shown=None))
+
+
+def with_holidays_changed(table: Table, person_id: int) -> Table:
+    """The person has gone on holiday or come back, which invitations and proposals say."""
+    present = any(person.id == person_id for person in table.people)
+    waits = table.status is Status.LOBBY or table.proposal is not None
+    if not present or not waits:
+        return table
+    return replace(table, display=table.display.changed())
 
 
 def not_posted(table: Table) -> Table:

@@ -41,6 +41,12 @@ def require_welcome(table: Table, person_id: int) -> None:
         raise Refused("seat-lost")
 
 
+def _require_no_secrets_of_another(table: Table, seat: Seat) -> None:
+    """Nobody can tell any more who was forgotten: it may be they who want to know what a second seat hides."""
+    if table.known_to_forgotten - {seat}:
+        raise Refused("secrets-forgotten")
+
+
 def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     """The person plays that seat from now on, and leads if nobody else was there to.
 
@@ -60,6 +66,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
         raise Refused("seat-resigned")
     if seat not in free_seats(table):
         raise Refused("seat-taken")
+    _require_no_secrets_of_another(table, seat)
     # Under protocol 1 the numbers of the joins stay what they were at the start.
     seed = former.seed if table.protocol == 1 else press
     holder = SeatHolder(person, seed, level=former.level, since=table.records)

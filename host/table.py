@@ -14,6 +14,7 @@ from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
 from host.chronicle import MOST as MOST_HAPPENINGS
 from host.chronicle import Happening, TableEvent, people_in, with_person
+from host.clock import LeftClock
 from host.person import SOMEBODY, Person
 from host.seat_holder import SeatHolder
 from host.status import Status
@@ -32,7 +33,9 @@ class Table(TableBase):
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
 
     ``put_out`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
-    secrets of a seat that somebody else has taken since; both are forgotten with the end.
+    secrets of a seat that somebody else has taken since. ``known_to_forgotten`` are the seats whose secrets people may
+    know who have had their data deleted. All of these are forgotten with the end. ``left_clock`` is None unless the
+    person in turn has left and the computer that plays for them has not decided yet.
     """
 
     secret: TableSecret
@@ -47,6 +50,8 @@ class Table(TableBase):
     looked_at: int = 0
     put_out: frozenset[int] = frozenset()
     former_holders: frozenset[int] = frozenset()
+    known_to_forgotten: frozenset[Seat] = frozenset()
+    left_clock: LeftClock | None = None
 
     @property
     def secret_known(self) -> bool:
@@ -163,8 +168,18 @@ class Table(TableBase):
         is_seated = self.seat_of(person_id) is not None
         asked = frozenset() if self.series is None else frozenset(self.series.people)
         in_chronicle = {person.id for person in people_in(self.chronicle)}
-        known = self.put_out | self.former_holders | asked | in_chronicle | {self.leader, self.replaced}
+        known = self.put_out | self.former_holders | asked | in_chronicle | self.replaced | {self.leader}
         return is_seated or is_named or person_id in known
+
+    def _seats_known_to(self, person_id: int) -> frozenset[Seat]:
+        """The seats whose secrets the person may know; which one somebody has lost is not kept, so all that may be."""
+        if self.status is not Status.PLAYING or self.game is None or not self.game.spec.has_secrets:
+            return frozenset()
+        own = self.seat_of(person_id)
+        if own is not None:
+            return frozenset({own})
+        lost = person_id in self.former_holders
+        return frozenset(seat for seat, holder in enumerate(self.seats) if lost and holder.since)
 
     def without_person(self, person_id: int) -> Table:
         """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
@@ -173,7 +188,7 @@ class Table(TableBase):
         """
         if not self.concerns(person_id):
             return self
-        playing = self.status is Status.PLAYING
+        playing, left = self.status is Status.PLAYING, self.left_clock
         seats = (
             replace(holder, person=SOMEBODY, seed=None, away=holder.away or playing)
             if holder.belongs_to(person_id)
@@ -188,8 +203,10 @@ class Table(TableBase):
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             put_out=self.put_out - {person_id},
             former_holders=self.former_holders - {person_id},
+            known_to_forgotten=self.known_to_forgotten | self._seats_known_to(person_id),
             chronicle=with_person(self.chronicle, person_id, SOMEBODY),
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,
-            replaced=None if self.replaced == person_id else self.replaced,
+            left_clock=None if left is not None and left.person_id == person_id else left,
+            replaced=self.replaced - {person_id},
         )

@@ -47,7 +47,7 @@ class TableBase:
 
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``waiting_since``
     is when the table began to wait as it does. ``clock`` is that person's, None where nobody else is there.
-    ``replaced`` is the person whose seat the others, or the clock, gave to a computer, until they have been notified.
+    ``replaced`` are the people whose seats the others, or the clock, gave to computers, until each has been notified.
 
     ``series`` is None for a first match, ``lesson`` for a game like any other, ``cancellation`` where nobody gave a
     reason. ``forgotten``: the table ended because nobody started its match, or went on with it, for long.
@@ -75,7 +75,7 @@ class TableBase:
     waiting_since: float
     waiting_for: int | None = None
     clock: TurnClock | None = None
-    replaced: int | None = None
+    replaced: frozenset[int] = frozenset()
     proposal: Proposal | None = None
     series: Series | None = None
     lesson: Lesson | None = None

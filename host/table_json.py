@@ -14,7 +14,7 @@ from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host import lobby
 from host.chronicle_json import chronicle_from_json, chronicle_to_json, entries_without_person
-from host.clock import TurnClock
+from host.clock import LeftClock, TurnClock
 from host.display import Display, Posted
 from host.person import SOMEBODY, Person
 from host.proposal_json import proposal_of, proposal_to_json
@@ -100,11 +100,13 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
         # Documents of before there were these do not have them.
         put_out=frozenset(document.get("put_out", ())),
         former_holders=frozenset(document.get("former_holders", ())),
+        known_to_forgotten=frozenset(document.get("known_to_forgotten", ())),
+        left_clock=None if (left := document.get("left_clock")) is None else cattrs.structure(left, LeftClock),
         preferences=preferences_from_json(document),
         series=_series_from_json(document.get("series")),
         lesson=_lesson_from_json(document.get("lesson")),
         clock=clock_from_json(document.get("clock")),
-        replaced=document.get("replaced"),
+        replaced=_replaced(document),
         cancellation=None if (given := document.get("cancellation")) is None else Cancellation(**given),
         forgotten=document.get("forgotten", False),
         looked_at=document.get("looked_at", 0),
@@ -135,9 +137,11 @@ def _document(table: Table) -> Json:
         "display": _display_to_json(table.display),
         "put_out": sorted(table.put_out),
         "former_holders": sorted(table.former_holders),
+        "known_to_forgotten": sorted(table.known_to_forgotten),
+        "left_clock": None if table.left_clock is None else cattrs.unstructure(table.left_clock),
         "preferences": cattrs.unstructure(table.preferences),
         "lesson": None if table.lesson is None else cattrs.unstructure(table.lesson),
-        "replaced": table.replaced,
+        "replaced_people": sorted(table.replaced),
         "clock": None if table.clock is None else cattrs.unstructure(table.clock),
         "forgotten": table.forgotten,
         "looked_at": table.looked_at,
@@ -235,6 +239,12 @@ def preferences_from_json(document: Json) -> TablePreferences:
 
 def clock_from_json(document: Json | None) -> TurnClock | None:
     return None if document is None else cattrs.structure(document, TurnClock)
+
+
+def _replaced(document: Json) -> frozenset[int]:
+    """Older documents name one person at most."""
+    one = document.get("replaced")
+    return frozenset(document.get("replaced_people", () if one is None else (one,)))
 
 
 def _series_from_json(document: Json | None) -> Series | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from host import clock as clocks
@@ -79,16 +79,18 @@ class Timekeeping:
         )
 
     async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
-        """Holds the clocks that run for the person. Returns the tables that this has changed."""
-        return await self._change_waiting(
+        """Holds the clocks that run for the person. Returns the tables that are to be shown again."""
+        held = await self._change_waiting(
             person_id, lambda table, attended: turn_time.hold(table, person_id, until, attended)
         )
+        return held + await self._say_elsewhere(person_id, held)
 
     async def come_back(self, person_id: int) -> list[PublicTable]:
-        """Lets the person's clocks go on. Returns the tables that this has changed."""
-        return await self._change_waiting(
+        """Lets the person's clocks go on. Returns the tables that are to be shown again."""
+        released = await self._change_waiting(
             person_id, lambda table, attended: turn_time.release(table, person_id, self._now(), attended, remind=False)
         )
+        return released + await self._say_elsewhere(person_id, released)
 
     # What the caretaker does
 
@@ -135,7 +137,10 @@ class Timekeeping:
     async def remember_replacement_known(self, table_id: int, person_id: int) -> None:
         """The person knows that a computer plays their seat."""
         await self._change(
-            table_id, lambda table: replace(table, replaced=None) if table.replaced == person_id else table
+            table_id,
+            lambda table: (
+                replace(table, replaced=table.replaced - {person_id}) if person_id in table.replaced else table
+            ),
         )
 
     async def put_off(self, table_id: int, person_id: int, until: float) -> None:
@@ -155,6 +160,18 @@ class Timekeeping:
             if after.revision != stored.revision:
                 changed.append(make_public(after))
         return changed
+
+    async def _say_elsewhere(self, person_id: int, changed: Sequence[PublicTable]) -> list[PublicTable]:
+        """Has the person's other tables drawn again that say who is on holiday. Returns those."""
+        known, shown_again = {table.id for table in changed}, []
+        for stored in await self._store.open_tables_of_person(person_id):
+            if stored.id not in known:
+                after = await self._keeper.change(
+                    stored.id, lambda table: showing.with_holidays_changed(table, person_id), fold=False
+                )
+                if after.revision != stored.revision:
+                    shown_again.append(make_public(after))
+        return shown_again
 
     async def _change(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         return make_public(await self._keeper.change(table_id, change))

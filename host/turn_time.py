@@ -59,12 +59,16 @@ def put_off(table: Table, person_id: int, until: float) -> Table:
 def propose_stand_in(table: Table, person_id: int, press: str, now: float) -> Table:
     """The person proposes to the others that a computer plays for the one whose time is up, or agrees to that.
 
+    Another proposal that is open does not prevent it if the late person made it: it gives way.
+
     Raises Refused.
     """
     require_seat(table, person_id)
     if table.clock is None or not table.clock.up or table.waiting_for is None:
         raise Refused("time-not-up")
     late = require_seat(table, table.waiting_for)
+    if table.proposal is not None and table.proposal.proposer == table.waiting_for:
+        table = replace(table, proposal=None)
     return consent.propose(table, person_id, StandIn(late, table.stand_in), press, now)
 
 
@@ -73,7 +77,8 @@ def hand_over(table: Table) -> Table:
     late = table.clock is not None and table.clock.up
     if not late or table.waiting_for is None or table.preferences.when_late is not WhenLate.COMPUTER:
         return table
-    return replace(play.leave(table, table.waiting_for, None, Change.TIME_UP), replaced=table.waiting_for)
+    handed_over = play.leave(table, table.waiting_for, None, Change.TIME_UP)
+    return replace(handed_over, replaced=handed_over.replaced | {table.waiting_for})
 
 
 def _clock_of(table: Table, person_id: int) -> TurnClock | None:

@@ -243,7 +243,8 @@ async def show_own_clock(conversation: Conversation) -> None:
 
 async def propose_stand_in(conversation: Conversation, table: PublicTable) -> None:
     """One of the others proposes a computer for the person whose time is up, or agrees to that. Raises Refused."""
-    if table.proposal is not None and not isinstance(table.proposal.what, StandIn):
+    proposal = table.proposal
+    if proposal is not None and proposal.proposer != table.waiting_for and not isinstance(proposal.what, StandIn):
         refuse_something_else(conversation, table)
     proposed = await conversation.services.host.time.propose_stand_in(
         table.id, conversation.person.id, conversation.press_number

@@ -55,13 +55,13 @@ class TurnNotices:
         self._now = now
 
     async def notify(self, table: PublicTable) -> None:
-        """Notifies the person in turn if it is time for that, and a person who has lost their seat to a computer.
+        """Notifies the person in turn if it is time for that, and those who have lost their seats to computers.
 
         What fails is tried when the table is shown next. A table in direct messages, or a lesson, notifies nobody: the
         person who plays there alone knows.
         """
-        if table.replaced is not None:
-            await self._tell_replaced(table, table.replaced)
+        for replaced in sorted(table.replaced):
+            await self._tell_replaced(table, replaced)
         person_id, display = table.waiting_for, table.display
         if person_id is None or display.notified or table.is_direct or table.lesson is not None:
             return

@@ -12,6 +12,7 @@ import pytest
 from cogs.commands import mine
 from host.pace import Pace
 from host.person import Person
+from host.proposal import StandIn
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME
@@ -224,6 +225,24 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
 
 
+async def test_a_holiday_is_shown_at_once_wherever_others_wait_for_the_person(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await ben.command("play", game="forgetit")
+    await ben.command("clock holiday", until="9")
+    assert "away through" in world.table.text, "on an invitation"
+    await ben.command("clock back")
+    assert "away through" not in world.table.text
+    await chloe.command("join")
+    await ben.command("start")
+    other, proposer = (ben, chloe) if (await mover(world, [ben, chloe])) is chloe else (chloe, ben)
+    await proposer.command("table end", what="match")
+    await other.command("clock holiday", until="9")
+    assert "away through" in world.table.text, "while somebody waits for their answer"
+    await other.command("clock back")
+    assert "away through" not in world.table.text
+
+
 async def test_everybody_reads_the_last_day_of_a_holiday_that_was_chosen(world: TestWorld, anna: Player) -> None:
     """Discord shows a moment in the reader's time zone, which need not be known here."""
     said = await anna.command("clock holiday", until="2027-01-20")
@@ -355,6 +374,26 @@ async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(
     assert not [seen.text for seen in world.messages if seen.text.startswith("🤖")]
 
 
+async def test_each_of_two_people_learns_that_a_computer_plays_for_them(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    """The second is replaced before the first could be notified."""
+    await seat_all(world, [anna, ben, chloe], game="forgetit")
+    world.forbid(send_messages=True)
+    host, table = world.bot.services.host, await table_of(world)
+    for replaced, others in ((ben, (anna, chloe)), (chloe, (anna,))):
+        seat = table.seat_of(replaced.id)
+        assert seat is not None
+        for other in others:
+            await host.propose(table.id, other.id, StandIn(seat, "normal"), press="7")
+    world.forbid()
+    await pass_time(world, 5 * MINUTE)
+    backend = world.env.backend
+    notices = [seen.id for seen in world.messages if seen.text.startswith("🤖")]
+    mentioned = [list(backend.get_message(world.channel.id, notice).mention_user_ids) for notice in notices]
+    assert sorted(mentioned) == sorted([[ben.id], [chloe.id]])
+
+
 async def test_what_was_forgotten_says_so(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="forgetit")
     await pass_time(world, 40 * MINUTE)
@@ -368,3 +407,16 @@ async def test_what_was_forgotten_says_so(world: TestWorld, ben: Player, chloe: 
     await pass_time(world, 10 * MINUTE)
     assert "nobody has played on for a long time" in world.messages[-1].text
     assert "nobody has played on for a long time" in (await ben.command("board")).text
+
+
+async def test_a_late_person_cannot_block_the_button_with_a_proposal(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    late = await mover(world, [ben, chloe])
+    await pass_time(world, 21 * MINUTE)
+    await late.command("table end", what="match")
+    await (chloe if late is ben else ben).press("Let a computer play")
+    table = await table_of(world)
+    assert not table.plays(late.id)
+    assert table.proposal is None

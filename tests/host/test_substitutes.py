@@ -103,6 +103,32 @@ async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Stor
     assert [share["seat_taken_over"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [False]
 
 
+async def test_who_was_forgotten_takes_no_seat_whose_secrets_theirs_would_complete(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "kaeseschieben", (ANNA, BEN))
+    await host.add_computer(table.id, ANNA, "normal")
+    await host.start(table.id, ANNA, "33")
+    await host.privacy.forget(BEN.id, "44")
+    with pytest.raises(Refused, match="secrets-forgotten"):
+        await open_host(store).substitute(table.id, BEN, 2, "55")
+    taken = await host.substitute(table.id, CHLOE, 1, "66")
+    assert taken.plays(CHLOE.id), "who takes the seat itself learns nothing more"
+    with pytest.raises(Refused, match="secrets-forgotten"):
+        await open_host(store).substitute(table.id, BEN, 2, "77")
+
+
+async def test_who_lost_their_seat_and_was_forgotten_takes_no_other(store: Store) -> None:
+    host = open_host(store)
+    table = await seated(host, "kaeseschieben", (ANNA, BEN))
+    await host.add_computer(table.id, ANNA, "normal")
+    await host.start(table.id, ANNA, "33")
+    await host.leave(table.id, BEN.id, "44")
+    await host.substitute(table.id, CHLOE, 1, "55")
+    await host.privacy.forget(BEN.id, "66")
+    with pytest.raises(Refused, match="secrets-forgotten"):
+        await host.substitute(table.id, BEN, 2, "77")
+
+
 async def test_who_was_handed_to_a_computer_and_then_lost_their_seat_can_be_forgotten(store: Store) -> None:
     host, late = open_host(store), Person(987_654_321, "Emil")
     table = await started(host, "mensch", (ANNA, late, CHLOE))

@@ -10,12 +10,15 @@ from host import holidays, turn_watch
 from host.pace import Pace, WhenLate
 from host.person import Person
 from host.preferences import Notice, PersonPreferences, Reminder
+from host.proposal import EndEarly
 from host.public_table import PublicTable
 from host.quiet_hours import QuietHours
 from host.refusal import Refused
 from host.status import Status
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
+from host.table_json import table_from_stored
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, KEY, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
+from tests.hosted import EDITIONS
 
 
 async def waiting(
@@ -348,3 +351,40 @@ async def test_ones_own_tables_come_with_those_first_that_wait_for_oneself(world
     assert tables[0].id == mine.id
     assert [holder.person.name for holder in tables[0].seats if holder.person is not None] == ["Anna", "Ben"]
     assert tables[2].pace is Pace.TWO_DAYS
+
+
+async def test_leaving_and_coming_back_gives_no_new_time(world: World) -> None:
+    table, person = await waiting(world)
+    await world.pass_time(19 * MINUTE, step=MINUTE)
+    await world.host.leave(table.id, person, "44")
+    await world.host.join(table.id, ANNA, "55")
+    await world.pass_time(2 * MINUTE)
+    assert await is_up(world, table), "no computer had decided anything meanwhile"
+
+
+async def test_who_left_in_their_turn_can_be_forgotten(world: World) -> None:
+    late = Person(987_654_321, "Emil")
+    table, _ = await waiting(world, people=(late, BEN))
+    await world.host.leave(table.id, late.id, "44")
+    assert str(late.id) in str(await world.store.load(table.id))
+    await world.host.privacy.forget(late.id, "55")
+    assert str(late.id) not in str(await world.store.load(table.id))
+
+
+async def test_an_older_document_that_names_one_replaced_person_is_read(world: World) -> None:
+    table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER)
+    await world.pass_days(1.1)
+    stored = await world.store.load(table.id)
+    assert stored is not None
+    document = {key: value for key, value in stored.row.document.items() if key != "replaced_people"}
+    older = replace(stored, row=replace(stored.row, document={**document, "replaced": person}))
+    assert table_from_stored(EDITIONS, KEY, older).replaced == {person}
+
+
+async def test_a_late_person_blocks_no_stand_in_with_a_proposal_of_their_own(world: World) -> None:
+    table, person = await waiting(world)
+    await world.pass_time(21 * MINUTE, step=MINUTE)
+    await world.host.propose(table.id, person, EndEarly("match"), press="44")
+    after = await world.host.time.propose_stand_in(table.id, BEN.id, "55")
+    assert after.seats[0].away, "more than half of the others want it"
+    assert after.proposal is None

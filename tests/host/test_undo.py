@@ -146,6 +146,25 @@ async def test_computers_agree_at_once_and_wait_for_peoples_answers_for_some_tim
     assert (await act(host, table.id)).proposal is None
 
 
+@pytest.mark.parametrize("objector", ["mover", "other"])
+async def test_what_was_refused_or_withdrawn_holds_computers_no_second_time(store: Store, objector: str) -> None:
+    host = open_host(store)
+    table, _ = await with_a_decision(host, "mensch", (ANNA, BEN, CHLOE))
+    while table.may_take_back is None or table.seats[table.to_act[0]].person == table.seats[table.may_take_back].person:
+        table = await act(host, table.id)
+    mover, following = (table.seats[seat].person for seat in (table.may_take_back, table.to_act[0]))
+    assert mover is not None
+    assert following is not None
+    await host.leave(table.id, following.id, "70")
+    await host.take_back(table.id, mover.id, press="71")
+    assert await host.computer_positions(table.id) == ()
+    other = next(person for person in table.people if person not in (mover, following))
+    await host.answer(table.id, mover.id if objector == "mover" else other.id, agrees=False, press="72")
+    again = await host.take_back(table.id, mover.id, press="73")
+    assert again.proposal is not None, "it may still be proposed"
+    assert await host.computer_positions(table.id) != ()
+
+
 async def test_computers_do_not_wait_for_a_clock_that_was_set_back(store: Store) -> None:
     clock = Clock()
     host = open_host(store, clock=clock)

@@ -74,6 +74,7 @@ refused-no-free-seat = Es ist kein Platz frei.
 refused-seat-taken = Auf diesem Platz spielt schon jemand.
 refused-seat-resigned = Dieser Platz wurde aufgegeben. Niemand kann ihn übernehmen.
 refused-seat-lost = Deinen Platz hat jemand anders übernommen. Weil du weißt, was dort verborgen ist, kannst du in dieser Partie keinen anderen einnehmen. In der nächsten kannst du wieder mitspielen.
+refused-secrets-forgotten = Jemand, der in dieser Partie etwas Verborgenes weiß, hat seine Daten löschen lassen, und niemand kann mehr sagen, wer das war. Deshalb kann niemand mehr einen anderen Platz übernehmen. In der nächsten Partie kannst du mitspielen.
 refused-seats-in-order = Vor dem Start gibt es immer den nächsten freien Platz. Wer den Tisch leitet, kann zwei Plätze tauschen: `/{ command-swap }`
 refused-reason-too-long = Ein Grund hat höchstens {$most} Zeichen.
 refused-watch-over = Die Partie an diesem Tisch ist zu Ende.

@@ -74,6 +74,7 @@ refused-no-free-seat = No seat is free.
 refused-seat-taken = Somebody is playing in this seat.
 refused-seat-resigned = This seat has been resigned. Nobody can take it over.
 refused-seat-lost = Somebody else has taken over your seat. You know its secrets, so you cannot take another seat in this match. You can join the next one.
+refused-secrets-forgotten = Somebody who knows the secrets of a seat in this match has had their data deleted, and nobody can tell any more who that was. So nobody can take over any other seat. You can join the next match.
 refused-seats-in-order = Before the start everybody takes the next free seat. The table’s leader can swap two of them: `/{ command-swap }`
 refused-reason-too-long = A reason can have at most {$most} characters.
 refused-watch-over = This table’s match is over.

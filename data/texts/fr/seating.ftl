@@ -74,6 +74,7 @@ refused-no-free-seat = Aucune place n’est libre.
 refused-seat-taken = Quelqu’un joue déjà à cette place.
 refused-seat-resigned = Cette place a été abandonnée. Personne ne peut la prendre.
 refused-seat-lost = Quelqu’un d’autre a pris ta place. Comme tu sais ce qu’elle cache, tu ne peux pas en prendre une autre dans cette partie. Tu pourras jouer la prochaine.
+refused-secrets-forgotten = Une personne qui sait ce que cache une place de cette partie a fait effacer ses données, et rien ne dit plus qui c’était. Aucune autre place ne peut donc plus être prise. Tu pourras jouer la prochaine partie.
 refused-seats-in-order = Avant le début, on reçoit la prochaine place libre. La personne qui dirige la table peut échanger deux places : `/{ command-swap }`
 refused-reason-too-long = Un motif a {$most} caractères au plus.
 refused-watch-over = La partie de cette table est finie.
