@@ -26,11 +26,16 @@ from host.table_base import TableBase
 def free_seats(table: TableBase) -> tuple[Seat, ...]:
     """The seats that somebody else may take: computers', and those of people who are away without having resigned.
 
-    Empty where the table does not allow it.
+    Empty where the table does not allow it, and without seats whose secrets might be the second ones that somebody
+    learns who was forgotten.
     """
     if not table.preferences.substitutes:
         return ()
-    return tuple(seat for seat, holder in enumerate(table.seats) if holder.played_by_computer and not holder.resigned)
+    return tuple(
+        seat
+        for seat, holder in enumerate(table.seats)
+        if holder.played_by_computer and not holder.resigned and not _may_be_a_second_seat(table, seat)
+    )
 
 
 def require_welcome(table: Table, person_id: int) -> None:
@@ -41,10 +46,9 @@ def require_welcome(table: Table, person_id: int) -> None:
         raise Refused("seat-lost")
 
 
-def _require_no_secrets_of_another(table: Table, seat: Seat) -> None:
-    """Nobody can tell any more who was forgotten: it may be they who want to know what a second seat hides."""
-    if table.known_to_forgotten - {seat}:
-        raise Refused("secrets-forgotten")
+def _may_be_a_second_seat(table: TableBase, seat: Seat) -> bool:
+    """Whether somebody may know another seat's secrets of whom nobody can tell any more who they are."""
+    return bool(table.known_to_forgotten - {seat})
 
 
 def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
@@ -64,9 +68,10 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     former = table.seats[seat]
     if former.resigned:
         raise Refused("seat-resigned")
+    if _may_be_a_second_seat(table, seat):
+        raise Refused("secrets-forgotten")
     if seat not in free_seats(table):
         raise Refused("seat-taken")
-    _require_no_secrets_of_another(table, seat)
     # Under protocol 1 the numbers of the joins stay what they were at the start.
     seed = former.seed if table.protocol == 1 else press
     holder = SeatHolder(person, seed, level=former.level, since=table.records)

@@ -33,9 +33,8 @@ class Table(TableBase):
     ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
 
     ``put_out`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
-    secrets of a seat that somebody else has taken since. ``known_to_forgotten`` are the seats whose secrets people may
-    know who have had their data deleted. All of these are forgotten with the end. ``left_clock`` is None unless the
-    person in turn has left and the computer that plays for them has not decided yet.
+    secrets of a seat that somebody else has taken since; both are forgotten with the end. ``left_clock`` is None unless
+    the person in turn has left and the computer that plays for them has not decided yet.
     """
 
     secret: TableSecret
@@ -50,7 +49,6 @@ class Table(TableBase):
     looked_at: int = 0
     put_out: frozenset[int] = frozenset()
     former_holders: frozenset[int] = frozenset()
-    known_to_forgotten: frozenset[Seat] = frozenset()
     left_clock: LeftClock | None = None
 
     @property

@@ -48,6 +48,7 @@ class TableBase:
     ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``waiting_since``
     is when the table began to wait as it does. ``clock`` is that person's, None where nobody else is there.
     ``replaced`` are the people whose seats the others, or the clock, gave to computers, until each has been notified.
+    ``known_to_forgotten`` are the seats of a running match whose secrets people may know who had their data deleted.
 
     ``series`` is None for a first match, ``lesson`` for a game like any other, ``cancellation`` where nobody gave a
     reason. ``forgotten``: the table ended because nobody started its match, or went on with it, for long.
@@ -76,6 +77,7 @@ class TableBase:
     waiting_for: int | None = None
     clock: TurnClock | None = None
     replaced: frozenset[int] = frozenset()
+    known_to_forgotten: frozenset[Seat] = frozenset()
     proposal: Proposal | None = None
     series: Series | None = None
     lesson: Lesson | None = None

@@ -29,7 +29,7 @@ async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
     await conversation.services.host.require_welcome(table.id, conversation.person.id)
     seats = free_seats(table)
     if not seats:
-        raise Refused("no-free-seat")
+        raise Refused("secrets-forgotten" if table.known_to_forgotten else "no-free-seat")
     await require_substituting(conversation)
     say = conversation.say
     buttons = [

@@ -13,6 +13,7 @@ from host.proposal import EndEarly, StandIn
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.status import Status
+from host.substitutes import free_seats
 from host.turns import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
@@ -111,6 +112,7 @@ async def test_who_was_forgotten_takes_no_seat_whose_secrets_theirs_would_comple
     await host.privacy.forget(BEN.id, "44")
     with pytest.raises(Refused, match="secrets-forgotten"):
         await open_host(store).substitute(table.id, BEN, 2, "55")
+    assert free_seats(await host.table(table.id)) == (1,), "the computer's seat is not offered"
     taken = await host.substitute(table.id, CHLOE, 1, "66")
     assert taken.plays(CHLOE.id), "who takes the seat itself learns nothing more"
     with pytest.raises(Refused, match="secrets-forgotten"):
