@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.game import NORMAL, OptionValue
 from host.person import Person
 from host.public_table import PublicTable
-from playground.simulated_discord import Answer, Player
+from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
 
 
@@ -73,6 +73,13 @@ async def look_up(player: Player, verb: str) -> Answer:
     panel = (await player.press("⋯")).private[0]
     custom_id = next(button["custom_id"] for button in panel.buttons if button["custom_id"].endswith(f":{verb}"))
     return await player.press_id(custom_id, panel.id)
+
+
+async def press_on(player: Player, seen: Seen, label: str) -> Seen:
+    """The panel after a press on that button of it."""
+    custom_id = next(button["custom_id"] for button in seen.buttons if button.get("label") == label)
+    [panel] = (await player.press_id(custom_id, seen.id)).private
+    return panel
 
 
 async def mover(world: TestWorld, players: Sequence[Player]) -> Player:

@@ -1,5 +1,5 @@
 refused-only-in-servers = Das geht nur auf einem Server.
-refused-no-table = In diesem Kanal steht kein Tisch. `/{ command-play }` eröffnet einen.
+refused-no-table = In diesem Kanal steht kein Tisch. `/{ command-play }` eröffnet einen, `/{ command-mine }` zeigt deine.
 refused-no-table-yet = In diesem Kanal gab es noch keinen Tisch. `/{ command-play }` eröffnet einen.
 refused-no-match-yet = In diesem Kanal hat noch keine Partie begonnen. `/{ command-play }` eröffnet einen Tisch.
 refused-no-such-table = Diesen Tisch kenne ich nicht, oder du siehst seinen Kanal nicht.

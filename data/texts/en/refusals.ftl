@@ -1,5 +1,5 @@
 refused-only-in-servers = That only works on a server.
-refused-no-table = There is no table in this channel. `/{ command-play }` opens one.
+refused-no-table = There is no table in this channel. `/{ command-play }` opens one, `/{ command-mine }` lists yours.
 refused-no-table-yet = There has been no table in this channel yet. `/{ command-play }` opens one.
 refused-no-match-yet = No match has begun in this channel yet. `/{ command-play }` opens a table.
 refused-no-such-table = I do not know this table, or you cannot see its channel.

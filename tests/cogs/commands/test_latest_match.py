@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from host.person import Person
 from host.schedule import INVITATION_SECONDS
 from playground.simulated_discord import Player
+from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.cogs.test_clocks import pass_time
-from tests.host.tables import end_by_vote, play, started
 
 COMMANDS = ("replay", "luck", "export", "verify")
-
-
-async def _ended(world: TestWorld, *players: Player) -> int:
-    host = world.bot.services.host
-    people = tuple(Person(player.id, "Somebody") for player in players)
-    table = await started(host, "mensch", people, channel=world.channel.id, guild=world.guild.id)
-    await play(host, table.id, 6)
-    return (await end_by_vote(host, table.id)).id
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 async def test_an_invitation_open_or_over_hides_no_match(
     world: TestWorld, anna: Player, ben: Player, command: str
 ) -> None:
-    number = await _ended(world, anna, ben)
+    number = await ended_early(world, "mensch", anna, ben)
     before = (await ben.command(command)).private
     assert any(str(number) in name for seen in before for name in (*seen.files, seen.text))
     await ben.command("play", game="forgetit")
@@ -41,7 +32,7 @@ async def test_an_invitation_open_or_over_hides_no_match(
 async def test_of_two_matches_the_one_that_goes_on_is_meant(
     world: TestWorld, anna: Player, ben: Player, command: str
 ) -> None:
-    await _ended(world, anna, ben)
+    await ended_early(world, "mensch", anna, ben)
     await ben.command("play", game="forgetit")
     await anna.command("join")
     await ben.command("start")

@@ -8,29 +8,15 @@ from io import BytesIO
 from PIL import Image
 
 from host.person import Person
-from playground.simulated_discord import Player, Seen
+from playground.simulated_discord import Player
+from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import press_on
 from tests.host.tables import end_by_vote, play, started
 
 
-async def ended(world: TestWorld, game: str, *players: Player, channel: int | None = None) -> int:
-    """The number of a match that these people have played a little and then ended."""
-    host = world.bot.services.host
-    people = tuple(Person(player.id, name) for player, name in zip(players, ("Anna", "Ben"), strict=True))
-    table = await started(host, game, people, channel=channel or world.channel.id, guild=world.guild.id)
-    await play(host, table.id, 60)
-    return (await end_by_vote(host, table.id)).id
-
-
-async def press(player: Player, seen: Seen, label: str) -> Seen:
-    """The panel after a press on that button of it."""
-    custom_id = next(button["custom_id"] for button in seen.buttons if button.get("label") == label)
-    [panel] = (await player.press_id(custom_id, seen.id)).private
-    return panel
-
-
 async def test_the_luck_of_a_match_in_words_and_as_a_picture(world: TestWorld, anna: Player, ben: Player) -> None:
-    number = await ended(world, "mensch", anna, ben)
+    number = await ended_early(world, "mensch", anna, ben, actions=60)
     [answer] = (await ben.command("luck", table=number)).private
     facts = await world.bot.services.host.facts.of_table(number)
     for seat, name in enumerate(("Anna", "Ben")):
@@ -52,13 +38,13 @@ async def test_the_result_leads_to_every_measure_also_after_a_restart(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
     services = world.bot.services
-    number = await ended(world, "forgetit", anna, ben)
+    number = await ended_early(world, "forgetit", anna, ben, actions=60)
     await services.live_messages.show(await services.host.table(number))
     result = world.table
-    busts = await press(ben, result, "Glück")
+    busts = await press_on(ben, result, "Glück")
     assert "× FOR-GET-IT in" in busts.text
     await world.restart_bot()
-    points = await press(ben, busts, "Points")
+    points = await press_on(ben, busts, "Points")
     facts = await world.bot.services.host.facts.of_table(number)
     for seat in facts:
         total = seat.luck["points"].total
@@ -88,7 +74,7 @@ async def test_a_match_without_a_result_has_no_luck(world: TestWorld, anna: Play
 
 async def test_pictures_of_luck_are_lettered_as_the_person_wants_it(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
-    number = await ended(world, "mensch", anna, ben)
+    number = await ended_early(world, "mensch", anna, ben, actions=60)
     usual = (await ben.command("luck", table=number)).private[0].files["luck.png"]
     await ben.command("settings mine", **{"larger-text": True})
     larger = (await ben.command("luck", table=number)).private[0].files["luck.png"]

@@ -10,18 +10,10 @@ from PIL import Image
 from cogs.messages.replays import MOST_BYTES
 from host.person import Person
 from playground.simulated_discord import Player, Seen
+from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
-from tests.host.tables import editions_with, end_by_vote, next_edition, play, started
+from tests.host.tables import editions_with, next_edition, started
 from tests.hosted import GAMES
-
-
-async def _ended(world: TestWorld, game: str, *players: Player, actions: int = 6) -> int:
-    """The number of a match that these people have played a little and then ended."""
-    host = world.bot.services.host
-    people = tuple(Person(player.id, "Somebody") for player in players)
-    table = await started(host, game, people, channel=world.channel.id, guild=world.guild.id)
-    await play(host, table.id, actions)
-    return (await end_by_vote(host, table.id)).id
 
 
 def _disabled(seen: Seen, emoji: str) -> bool:
@@ -37,7 +29,7 @@ async def _press(player: Player, seen: Seen, emoji: str) -> Seen:
 
 async def test_a_match_is_seen_again_in_motion_and_step_by_step(world: TestWorld, anna: Player, ben: Player) -> None:
     assert "No match has begun" in (await ben.command("replay")).text
-    number = await _ended(world, "mensch", anna, ben)
+    number = await ended_early(world, "mensch", anna, ben)
     [answer] = (await ben.command("replay")).private
     animation = answer.files[f"replay-{number}.gif"]
     assert len(animation) <= MOST_BYTES
@@ -68,7 +60,7 @@ async def test_a_match_is_seen_again_in_motion_and_step_by_step(world: TestWorld
 
 async def test_the_result_stays_when_its_match_is_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
     services = world.bot.services
-    number = await _ended(world, "forgetit", anna, ben, actions=3)
+    number = await ended_early(world, "forgetit", anna, ben, actions=3)
     await services.live_messages.show(await services.host.table(number))
     result = world.table
     assert f"replay-{number}.gif" in (await _press(ben, result, "🎞️")).files
@@ -76,7 +68,7 @@ async def test_the_result_stays_when_its_match_is_replayed(world: TestWorld, ann
 
 
 async def test_a_deleted_name_is_in_no_replay(world: TestWorld, anna: Player, ben: Player) -> None:
-    number = await _ended(world, "forgetit", anna, ben, actions=3)
+    number = await ended_early(world, "forgetit", anna, ben, actions=3)
     [before] = (await ben.command("replay")).private
     [same] = (await ben.command("replay")).private
     assert same.files == before.files
@@ -88,7 +80,7 @@ async def test_a_deleted_name_is_in_no_replay(world: TestWorld, anna: Player, be
 async def test_those_who_want_nothing_to_move_begin_with_the_first_step(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
-    await _ended(world, "forgetit", anna, ben, actions=3)
+    await ended_early(world, "forgetit", anna, ben, actions=3)
     assert "Animations just for me: **off**" in (await ben.command("settings mine", motion=False)).text
     [panel] = (await ben.command("replay")).private
     assert "Step 1 of" in panel.text
@@ -107,7 +99,7 @@ async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: P
 async def test_a_match_whose_rules_are_gone_says_so(
     world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await _ended(world, "forgetit", anna, ben, actions=2)
+    await ended_early(world, "forgetit", anna, ben, actions=2)
     monkeypatch.setattr("cogs.client.Editions", lambda _games: editions_with(next_edition(GAMES["forgetit"])))
     await world.restart_bot()
     assert "cannot replay this match" in (await ben.command("replay")).text

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from host.person import Person
 from playground.simulated_discord import Player, Seen
-from tests.cogs.commands.test_luck import ended, press
+from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import press_on
 from tests.host.tables import end_by_vote, play, started
 
 
@@ -23,7 +24,7 @@ async def test_who_has_not_played_learns_how(world: TestWorld, ben: Player) -> N
 
 async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld, anna: Player, ben: Player) -> None:
     for channel in (71, 72):
-        await ended(world, "forgetit", anna, ben, channel=channel)
+        await ended_early(world, "forgetit", anna, ben, channel=channel, actions=60)
     [overview] = (await ben.command("stats")).private
     assert "With other people:** 2 matches" in overview.text
     assert f"<@{anna.id}>: 2 matches, ahead " in overview.text
@@ -34,28 +35,28 @@ async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld,
     assert game.text == (await ben.command("stats", game="forgetit")).text
     assert " a match)" in game.text
     [luck] = (await ben.command("luck", table=1)).private
-    assert (await press(ben, luck, "My statistics")).text == game.text
+    assert (await press_on(ben, luck, "My statistics")).text == game.text
     assert "Deine Statistik · dieser Server" in (await anna.command("stats")).text
 
 
 async def test_luck_over_all_matches(world: TestWorld, anna: Player, ben: Player) -> None:
     for channel in (71, 72):
-        await ended(world, "kaeseschieben", anna, ben, channel=channel)
+        await ended_early(world, "kaeseschieben", anna, ben, channel=channel, actions=60)
     [game] = (await ben.command("stats", game="kaeseschieben")).private
-    steps = await press(ben, game, "Luck")
+    steps = await press_on(ben, game, "Luck")
     seats = [(await world.bot.services.host.facts.of_table(number))[1] for number in (1, 2)]
     rolls = sum(seat.luck["steps"].count for seat in seats)
     assert f"{sum(seat.luck['steps'].total for seat in seats)} steps from {rolls} rolls" in steps.text
     assert "times in 100." in steps.text
     await world.restart_bot()
-    stars = await press(ben, steps, "Stars")
+    stars = await press_on(ben, steps, "Stars")
     assert stars.files["luck.png"] != steps.files["luck.png"]
     assert stars.alt_texts[0].startswith("Luck · Stars")
-    assert (await press(ben, stars, "Statistics")).text == game.text
+    assert (await press_on(ben, stars, "Statistics")).text == game.text
 
 
 async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Player, ben: Player, chloe: Player) -> None:
-    await ended(world, "mensch", anna, ben)
+    await ended_early(world, "mensch", anna, ben, actions=60)
     host = world.bot.services.host
     people = Person(anna.id, "Anna"), Person(chloe.id, "Chloé")
     elsewhere = await started(host, "mensch", people, channel=77, guild=world.guild.id + 1)
@@ -75,7 +76,7 @@ async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Play
     assert (await ben.press_id("sa:0:0:stats:me:here", seen.id)).text
 
     [own] = (await anna.command("stats")).private
-    both = await press(anna, own, "Überall")
+    both = await press_on(anna, own, "Überall")
     assert "2 Partien" in both.text
     assert f"<@{chloe.id}>" in both.text
 
@@ -83,7 +84,7 @@ async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Play
 async def test_who_does_not_want_to_be_listed_is_in_nobodys_but_their_own(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
-    await ended(world, "mensch", anna, ben)
+    await ended_early(world, "mensch", anna, ben, actions=60)
     people = world.bot.services.preferences.people
     await people.change(anna.id, lambda choice: replace(choice, listed=False))
     assert "has chosen not to appear" in (await ben.command("stats", person=anna.actor)).text
@@ -93,7 +94,7 @@ async def test_who_does_not_want_to_be_listed_is_in_nobodys_but_their_own(
 
 
 async def test_in_direct_messages_one_sees_oneself_everywhere(world: TestWorld, anna: Player, ben: Player) -> None:
-    await ended(world, "mensch", anna, ben)
+    await ended_early(world, "mensch", anna, ben, actions=60)
     user = ben.actor.user
     assert (await user.slash("stats")).acknowledged
     said = world.history(user.dm_channel, user)[-1]
