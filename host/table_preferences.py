@@ -15,6 +15,7 @@ class TablePreferences:
 
     ``stand_in`` is the level of the computers that play for people who are away; `NORMAL` plays where the game has no
     such level. ``substitutes``: anybody may take the seat of a computer, or of somebody who is away, in mid-match.
+    ``suggestions``: in games that can, people are offered good moves beside all others.
     ``pace`` is the time for a decision, ``when_late`` what happens when that is up.
     """
 
@@ -22,5 +23,6 @@ class TablePreferences:
     theme: Theme | None = None
     stand_in: str = NORMAL
     substitutes: bool = True
+    suggestions: bool = True
     pace: Pace = Pace.LIVE
     when_late: WhenLate = WhenLate.VOTE

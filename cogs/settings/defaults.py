@@ -95,7 +95,9 @@ class Defaults(Section[GameDefaults]):
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[GameDefaults]]:
         spec = conversation.services.host.opening.newest(place.game).spec
         options: list[Listed[GameDefaults]] = [GameOption(place.game, option) for option in spec.menus]
-        return [*options, *(OfNewTable(setting) for setting in table.settings_for(spec.levels))]
+        suggests_moves = conversation.services.faces[place.game].suggests_moves
+        settings = table.settings_for(spec.levels, suggests_moves=suggests_moves)
+        return [*options, *(OfNewTable(setting) for setting in settings)]
 
     async def present(self, conversation: Conversation, place: Place) -> GameDefaults:
         require_manager(conversation)

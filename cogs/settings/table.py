@@ -22,6 +22,9 @@ from render.theme import Theme
 
 _ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)
 
+_SUGGESTIONS = "table-suggestions"
+"""Only in games that suggest moves."""
+
 
 class StandIns(Choice[TablePreferences]):
     """How strong stand-ins are. Games differ in the levels that they have, and a place has those of its game."""
@@ -51,6 +54,7 @@ SETTINGS: Sequence[Listed[TablePreferences]] = (
     Switch("table-motion", field="motion"),
     StandIns(),
     Switch("table-substitutes", field="substitutes"),
+    Switch(_SUGGESTIONS, field="suggestions"),
     Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
     Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
 )
@@ -61,9 +65,10 @@ _OF_OTHERS = frozenset({"table-stand-in", "table-substitutes", "table-pace", "ta
 """What has no meaning where nobody else plays."""
 
 
-def settings_for(levels: Sequence[str]) -> Sequence[Listed[TablePreferences]]:
-    """The same for a game that has these levels."""
-    return [StandIns(levels) if isinstance(setting, StandIns) else setting for setting in SETTINGS]
+def settings_for(levels: Sequence[str], *, suggests_moves: bool) -> Sequence[Listed[TablePreferences]]:
+    """The same for a game that has these levels, and suggests moves or not."""
+    meant = [setting for setting in SETTINGS if suggests_moves or setting.key != _SUGGESTIONS]
+    return [StandIns(levels) if isinstance(setting, StandIns) else setting for setting in meant]
 
 
 class OfTable(Section[TablePreferences]):
@@ -77,7 +82,9 @@ class OfTable(Section[TablePreferences]):
 
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[TablePreferences]]:
         table = await _table(conversation, place)
-        settings = SETTINGS if table.game is None else settings_for(table.game.spec.levels)
+        levels = _ALL_LEVELS if table.game is None else table.game.spec.levels
+        face = conversation.services.faces.get(table.game_key)
+        settings = settings_for(levels, suggests_moves=face is not None and face.suggests_moves)
         return [setting for setting in settings if setting.key not in _OF_OTHERS] if table.is_direct else settings
 
     async def present(self, conversation: Conversation, place: Place) -> TablePreferences:

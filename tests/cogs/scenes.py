@@ -12,6 +12,7 @@ from engine.match import Match
 from host.person import Person
 from host.seat_holder import SeatHolder
 from host.status import Status
+from host.table_preferences import TablePreferences
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 
@@ -36,6 +37,7 @@ def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Seq
         lesson=None,
         chronicle=(),
         course_act=None,
+        preferences=TablePreferences(),
         resigned=(),
     )
     names = [seat_name(number, holder, say) for number, holder in enumerate(seats)]

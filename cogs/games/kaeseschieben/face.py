@@ -54,6 +54,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         page("controls"),
     )
     lesson = KaeseschiebenLesson()
+    suggests_moves = True
 
     def headline(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view

@@ -88,6 +88,9 @@ setting-table-theme-light = hell
 setting-table-motion = Bewegte Züge
 setting-table-motion-option = bewegung
 setting-table-motion-description = Züge als kurze Animationen zeigen, wenn der Server das nicht abgeschaltet hat
+setting-table-suggestions = Zugvorschläge
+setting-table-suggestions-option = vorschläge
+setting-table-suggestions-description = Unter den Pfeilen gute Züge anbieten, auch den besten
 
 # This server
 language-auto = wie der Server

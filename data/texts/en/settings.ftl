@@ -88,6 +88,9 @@ setting-table-theme-light = light
 setting-table-motion = Animated moves
 setting-table-motion-option = motion
 setting-table-motion-description = Show moves as short animations, unless the server has switched them off
+setting-table-suggestions = Suggested moves
+setting-table-suggestions-option = suggestions
+setting-table-suggestions-description = Offer good moves below the arrows, the best one among them
 
 # This server
 language-auto = same as the server

@@ -88,6 +88,9 @@ setting-table-theme-light = clair
 setting-table-motion = Coups animés
 setting-table-motion-option = animations
 setting-table-motion-description = Animer les coups, sauf si le serveur n’en veut pas
+setting-table-suggestions = Coups suggérés
+setting-table-suggestions-option = suggestions
+setting-table-suggestions-description = Proposer de bons coups sous les flèches, dont le meilleur
 
 # This server
 language-auto = comme le serveur

@@ -10,6 +10,7 @@ import pytest
 from cogs.servers.server_rules import require_opening
 from cogs.settings.panel import PAGE_SIZE
 from cogs.settings.table import SETTINGS as TABLE_SETTINGS
+from cogs.settings.table import settings_for
 from host.cancelling import PATIENCE_SECONDS
 from host.preferences import ServerPreferences
 from host.refusal import Refused
@@ -169,7 +170,9 @@ async def test_every_game_has_defaults_and_all_of_them_fit(world: TestWorld) -> 
             titles += (await anna.press_id(panel.buttons[-1]["custom_id"], panel.id)).text
         say = load_speakers()[Language.GERMAN]
         assert all(say(f"option-{key}-{option.key}") in titles for option in game.spec.menus)
-        assert all(say(f"setting-{setting.key}") in titles for setting in TABLE_SETTINGS)
+        face = world.bot.services.faces[key]
+        meant = settings_for(game.spec.levels, suggests_moves=face.suggests_moves)
+        assert all(say(f"setting-{setting.key}") in titles for setting in meant)
 
 
 async def test_new_tables_begin_as_the_server_wants_it(world: TestWorld, boss: Player, ben: Player) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import look_up, seat_all, table_of
+from tests.cogs.playing import look_up, mover, seat_all, table_of
 from tests.cogs.settings.test_mine import choose, setting_id
 
 
@@ -51,3 +51,28 @@ async def test_stand_ins_have_no_level_that_the_game_lacks(world: TestWorld, ben
     assert (await table_of(world)).stand_in == "normal"
     await ben.command("settings table", **{"stand-ins": levels[0]})
     assert (await table_of(world)).stand_in == levels[0]
+
+
+async def test_who_wants_a_match_of_wits_switches_suggested_moves_off(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await ben.command("play", game="kaeseschieben")
+    await chloe.command("join")
+    panel = (await ben.command("settings table")).private[0]
+    assert "Suggested moves: **off**" in (await choose(ben, panel, "table-suggestions:off")).text
+    assert "Suggested moves: **off**" in world.table.text
+    await ben.command("start")
+    first = await mover(world, [ben, chloe])
+    await first.command("roll")
+    [pad] = (await first.press("Move", on=world.table.id)).private
+    assert len(pad.buttons) == 4, "nothing but arrows"
+    await ben.command("settings table", suggestions=True)
+    [pad] = (await first.press("Move", on=world.table.id)).private
+    assert len(pad.buttons) > 4
+
+
+async def test_games_that_suggest_nothing_have_no_such_setting(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game="mensch")
+    assert "Suggested moves" not in (await ben.command("settings table")).text
+    assert "Suggested moves" not in (await ben.command("settings table", suggestions=False)).text
+    assert "Suggested moves" not in world.table.text
