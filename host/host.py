@@ -221,7 +221,7 @@ class Host:
 
         def change(table: Table) -> Table:
             if table.status is Status.PLAYING and table.seat_of(person.id) is not None:
-                return play.take_back(table, person)
+                return play.take_back(table, person, press)
             return lobby.join(table, person, press)
 
         return await self._keeper.pressed(table_id, change)
@@ -326,11 +326,20 @@ class Host:
 
         return await self._keeper.pressed(table_id, change)
 
-    async def propose(self, table_id: int, person_id: int, what: What, *, press: str) -> PublicTable:
-        """The person proposes it to all people at the table, or agrees to the same proposal. Raises Refused."""
-        return await self._keeper.pressed(
-            table_id, lambda table: consent.propose(table, person_id, what, press, self._now())
-        )
+    async def propose(
+        self, table_id: int, person_id: int, what: What, *, press: str, milestones: int | None = None
+    ) -> PublicTable:
+        """The person proposes it to all people at the table, or agrees to the same proposal. Raises Refused.
+
+        ``milestones`` is the number of the match's results that they knew of, None for the present.
+        """
+
+        def change(table: Table) -> Table:
+            if milestones not in (None, table.milestones):
+                raise Refused("outdated")
+            return consent.propose(table, person_id, what, press, self._now())
+
+        return await self._keeper.pressed(table_id, change)
 
     async def take_back(self, table_id: int, person_id: int, *, press: str) -> PublicTable:
         """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused."""

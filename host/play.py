@@ -60,7 +60,7 @@ def leave(table: Table, person_id: int, press: str | None, change: Change = Chan
     return consent.counted(consent.handed_over(table, seat, table.stand_in, change), press)
 
 
-def take_back(table: Table, person: Person) -> Table:
+def take_back(table: Table, person: Person, press: str) -> Table:
     """The person plays their seat again, and leads if nobody else was there to."""
     seat = require_seat(table, person.id)
     require_playing_on(table, seat)
@@ -68,7 +68,8 @@ def take_back(table: Table, person: Person) -> Table:
         raise Refused("already-seated")
     back = noted(table.with_seat(seat, replace(table.seats[seat], person=person, away=False)), Seated(seat, PERSON))
     back = back.remembering(SeatChanged(Change.CAME_BACK, seat, person))
-    return back if table.people else lobby.led_by(back, person)
+    # What they agreed to before they left counts again.
+    return consent.counted(back if table.people else lobby.led_by(back, person), press)
 
 
 def abandon(table: Table) -> Table:

@@ -90,6 +90,8 @@ class Ending(
 
 async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what ending early takes here, and asks what is to be ended. Raises Refused."""
+    if table.status is not Status.PLAYING:
+        raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
     if table.seat_of(conversation.person.id) is None:
         raise Refused("not-seated")
     scopes, say = _scopes(table), conversation.say
@@ -100,7 +102,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     buttons = [
         button(
             say(f"button-end-{scope}"),
-            PressId(table.id, table.version, PROPOSE_END, (scope,)),
+            PressId(table.id, table.version, PROPOSE_END, (scope, *_premises(conversation, table))),
             style=discord.ButtonStyle.danger,
             emoji="🏁",
         )
@@ -114,12 +116,20 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
 
 
 async def propose_end(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """The answer in the panel. Raises Refused."""
-    scope = "".join(press.args)
+    """The answer in the panel; it is asked again if what the panel said does not hold any more. Raises Refused."""
+    scope, *premises = press.args or ("",)
     if scope not in table.edition.spec.stop_scopes:
         raise Refused("unknown-press")
+    if tuple(premises) != _premises(conversation, table):
+        await ask_about_end(conversation, table)
+        return
     await propose(conversation, table, EndEarly(scope))
     await conversation.close_panel()
+
+
+def _premises(conversation: Conversation, table: PublicTable) -> tuple[str, ...]:
+    """What the question says of the match: which part is going on, and whether it ends at once."""
+    return str(table.milestones), "alone" if plays_alone(conversation, table) else "asked"
 
 
 def plays_alone(conversation: Conversation, table: PublicTable) -> bool:

@@ -41,6 +41,7 @@ async def take_back(conversation: Conversation, table: PublicTable) -> None:
     host = conversation.services.host
     asked = await host.take_back(table.id, conversation.person.id, press=conversation.press_number)
     await conversation.close_panel()
+    await conversation.begin_own_turn(table, asked)
     await conversation.show_change(asked)
 
 
@@ -51,7 +52,7 @@ async def propose(conversation: Conversation, table: PublicTable, what: What) ->
     elif table.proposal is not None:
         _require_other_answer(conversation, table, agrees=True)
     proposed = await conversation.services.host.propose(
-        table.id, conversation.person.id, what, press=conversation.press_number
+        table.id, conversation.person.id, what, press=conversation.press_number, milestones=table.milestones
     )
     await conversation.show_change(proposed)
 

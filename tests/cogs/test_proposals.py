@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from host.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, play_turn, view_of
-from tests.cogs.playing import mover, seat_all, table_of
+from tests.cogs.playing import look_up, mover, seat_all, table_of
 
 
 async def test_a_walk_is_taken_back_by_consent_of_all_also_after_a_restart(world: TestWorld, ben: Player) -> None:
@@ -82,6 +83,29 @@ async def test_an_answer_to_what_was_proposed_before_is_explained(world: TestWor
     assert "Anna** no longer wants to end the match" in world.table.text
     await ben.command("table end", what="round")
     assert "Still to answer: Anna" in (await ben.command("table end", what="round")).text
+
+
+async def test_who_comes_back_having_agreed_decides_what_only_their_answer_was_missing_for(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben, chloe], game="forgetit")
+    await anna.command("table end", what="match")
+    await anna.command("leave")
+    await ben.press("Agree")
+    assert "1 of 2" in world.table.text
+    await anna.command("join")
+    assert (await table_of(world)).status is Status.FINISHED
+
+
+async def test_a_second_press_on_the_question_ends_no_second_round(world: TestWorld, ben: Player) -> None:
+    await seat_all(world, [ben], 1, rounds=3)
+    [question] = (await look_up(ben, "end")).private
+    end_round = question.button("End this round")["custom_id"]
+    async with world.at_once():
+        await ben.press_id(end_round, question.id)
+        await ben.press_id(end_round, question.id)
+    assert (await table_of(world)).milestones == 1
 
 
 async def test_alone_with_computers_it_happens_at_once(world: TestWorld, ben: Player) -> None:
