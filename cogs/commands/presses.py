@@ -91,7 +91,7 @@ COMMON: Mapping[str, PressHandler] = {
     "leave": _at_table(seats.leave),
     substituting.TAKE: substituting.choose_seat,
     resigning.ASK: _at_table(resigning.ask),
-    resigning.NOW: _at_table(resigning.resign_now),
+    resigning.NOW: resigning.resign_now,
     resigning.KEEP: lambda conversation, press, table: resigning.keep(conversation),
     watching.WATCH: _at_table(watching.watch_table),
     "start": _at_table(seats.start),

@@ -33,21 +33,11 @@ def resign_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 async def ask(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what resigning means here, and asks. Raises Refused for those who cannot."""
-    seat = table.seat_of(conversation.person.id)
-    if seat is None:
-        raise Refused("not-seated")
-    if table.status is not Status.PLAYING:
-        raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
-    if table.seats[seat].resigned:
-        raise Refused("resigned")
-    say = conversation.say
-    ends = await conversation.services.host.resigning_ends_match(table.id, conversation.person.id)
-    partners = any(seat in side and len(side) > 1 for side in table.edition.sides(len(table.seats)))
-    outcome = "resign-ends" if ends else "resign-in-pair" if partners else "resign-played-on"
-    question = text(f"{say('resign-title')}\n{say(outcome)} {say('resign-for-good')}")
+    say, outcome = conversation.say, await _outcome(conversation, table)
+    question = text(f"{say('resign-title')}\n{say(f'resign-{outcome}')} {say('resign-for-good')}")
     yes = button(
         say("button-resign"),
-        PressId(table.id, table.version, NOW),
+        PressId(table.id, table.version, NOW, (outcome,)),
         style=discord.ButtonStyle.danger,
         emoji="🏳️",
     )
@@ -59,8 +49,26 @@ def keep_playing_button(table: PublicTable, say: Speaker) -> Button:
     return button(say("button-keep-playing"), PressId(table.id, table.version, KEEP), emoji="🎲")
 
 
-async def resign_now(conversation: Conversation, table: PublicTable) -> None:
-    """The answer was yes. Raises Refused."""
+async def _outcome(conversation: Conversation, table: PublicTable) -> str:
+    """What resigning would lead to now. Raises Refused for those who cannot."""
+    seat = table.seat_of(conversation.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.status is not Status.PLAYING:
+        raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
+    if await conversation.services.host.resigning_ends_match(table.id, conversation.person.id):
+        return "ends"
+    partners = any(seat in side and len(side) > 1 for side in table.edition.sides(len(table.seats)))
+    return "in-pair" if partners else "played-on"
+
+
+async def resign_now(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The answer was yes; it is asked again if resigning would lead to something else by now. Raises Refused."""
+    if press.args != (await _outcome(conversation, table),):
+        await ask(conversation, table)
+        return
     resigned = await conversation.services.host.resign(table.id, conversation.person.id, conversation.press_number)
     await conversation.redraw(words(conversation.say("resign-done")))
     await conversation.show_change(resigned)

@@ -160,6 +160,23 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     assert (await table_of(world)).awaited == (anna.id,)
 
 
+async def test_who_answers_when_resigning_has_come_to_mean_the_end_is_asked_again(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben, chloe], game="forgetit")
+    question = (await ben.command("resign")).private[0]
+    assert "A computer plays on for you" in question.text
+    others = (await anna.command("resign")).private[0]
+    await anna.press_id(button_of(others, "resign-now"), others.id)
+    [again] = (await ben.press_id(button_of(question, "resign-now"), question.id)).private
+    assert again.id == question.id
+    assert "That ends the match" in again.text
+    assert (await table_of(world)).status is Status.PLAYING
+    await ben.press_id(button_of(again, "resign-now"), again.id)
+    assert (await table_of(world)).status is Status.FINISHED
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigned(
     world: TestWorld, ben: Player, chloe: Player, game: str
