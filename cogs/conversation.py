@@ -23,7 +23,7 @@ from cogs.services import Services
 from engine.game import IllegalAction
 from host.lesson import OffCourse
 from host.person import Person, storable
-from host.preferences import PersonPreferences, ServerPreferences
+from host.preferences import Notice, PersonPreferences, ServerPreferences
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Language, Speaker
@@ -142,6 +142,12 @@ class Conversation:
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> None:
         """Shows everybody the changed table, and then does what `conclude` does."""
         await self.conclude(table, await self.services.show_change(table, post_again=post_again))
+
+    async def begin_own_turn(self, before: PublicTable, after: PublicTable) -> None:
+        """Whose turn begins by their own press needs no notice of it at once."""
+        begins = after.waiting_for == self.person.id != before.waiting_for
+        if begins and self.own.notice in (Notice.CHANNEL, Notice.DIRECT):
+            await self.services.host.channels.remember_notified(after.id, self.person.id, None)
 
     async def conclude(self, table: PublicTable, shown: Shown) -> None:
         """Tells this person if the channel does not let the table be shown.

@@ -85,7 +85,7 @@ def next_event(clock: TurnClock, pace: Pace, now: float, attended: float) -> flo
     if clock.holiday_until is not None:
         return max(now, clock.holiday_until)
     if clock.up:
-        return None
+        return clock.remind_at
     had = spent(clock, attended)
     events = [now + max(0.0, pace.limit_seconds - had)]
     if clock.remind_at is not None:
@@ -139,7 +139,11 @@ def put_off(clock: TurnClock, until: float) -> TurnClock:
 
 
 def run_out(clock: TurnClock, pace: Pace, now: float, attended: float) -> TurnClock:
-    """Shows that the time is up, if it is."""
-    if clock.up or not is_up(clock, pace, attended):
+    """Shows that the time is up, if it is. A notice that waits for a later moment still does."""
+    if not is_up(clock, pace, attended):
         return clock
-    return replace(clock, up=True, ends_at=min(clock.ends_at, now), remind_at=None)
+    waits = clock.remind_at is not None and clock.remind_at > now
+    remind_at = clock.remind_at if waits else None
+    if clock.up:
+        return replace(clock, remind_at=remind_at)
+    return replace(clock, up=True, ends_at=min(clock.ends_at, now), remind_at=remind_at)

@@ -67,10 +67,12 @@ class TurnWatch:
     async def owes_notice(self, table: PublicTable) -> bool:
         """Whether the person in turn has not been notified of it yet, wants that, and need not be spared any more.
 
-        Where a clock runs, it brings what had to wait.
+        Where a clock runs, it brings what had to wait, unless the time is up by then.
         """
         person_id, display = table.waiting_for, table.display
-        if person_id is None or table.clock is not None or display.notified or not display.long_wait:
+        if person_id is None or display.notified or not display.long_wait:
+            return False
+        if table.clock is not None and not table.clock.up:
             return False
         if table.is_direct or table.lesson is not None:
             return False

@@ -70,6 +70,8 @@ async def join(conversation: Conversation, table: PublicTable, seat: Seat | None
     if seat is not None and seat != own:
         raise Refused("seats-in-order" if table.status is Status.LOBBY else "already-seated")
     joined = await conversation.services.host.join(table.id, conversation.person, conversation.press_number)
+    if own is not None:
+        await conversation.begin_own_turn(table, joined)
     await conversation.show_change(joined)
     await relieve_absent_leader(conversation, joined)
 

@@ -59,6 +59,7 @@ async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) 
     await require_substituting(conversation)
     taken = await services.host.substitute(table.id, conversation.person, seat, conversation.press_number)
     letter = MARKS[seat].letter
+    await conversation.begin_own_turn(table, taken)
     await conversation.redraw(words(f"{say('substitute-seated', letter=letter)}\n{say('substitute-rating')}"))
     await conversation.show_change(taken)
     await notify_former_holder(conversation, table, taken, seat)

@@ -17,6 +17,7 @@ from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME
 from tests.cogs.forgetit.playing import act
+from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.playing import mover, seat_all, table_of
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
@@ -338,6 +339,63 @@ async def test_a_notice_that_had_to_wait_comes_where_no_clock_runs_too(
     assert mentions(world) == []
     await pass_time(world, HOUR)
     assert mentions(world) == [[chloe.id]]
+
+
+async def test_who_was_in_quiet_hours_when_their_time_ran_out_is_notified_afterwards(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    # It is 08:00 in UTC.
+    await chloe.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not chloe:
+        await act(world, [ben])
+    await pass_time(world, 55 * MINUTE)
+    assert "was up <t:" in world.table.text
+    assert mentions(world) == []
+    await pass_time(world, 6 * MINUTE)
+    assert mentions(world) == [[chloe.id]]
+    await pass_time(world, HOUR)
+    assert mentions(world) == [[chloe.id]]
+
+
+async def test_who_takes_their_seat_back_in_their_own_turn_knows_that_it_is_theirs(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await chloe.command("settings mine", notify="channel")
+    world.bot.services.computers.pace = 3600
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not chloe:
+        await act(world, [ben])
+    assert mentions(world) == [[chloe.id]]
+    await chloe.command("leave")
+    assert mentions(world) == []
+    await chloe.command("join")
+    assert mentions(world) == []
+    await chloe.command("leave")
+    dora = world.person("Dora")
+    await dora.command("settings mine", notify="channel")
+    await dora.command("join", seat=1)
+    assert mentions(world) == []
+    while (await mover(world, [ben, dora])) is dora:
+        await act(world, [dora])
+    while (await mover(world, [ben, dora])) is ben:
+        await act(world, [ben])
+    assert mentions(world) == [[dora.id]], "of the turns after it they are notified"
+
+
+async def test_who_takes_back_their_decision_alone_knows_that_it_is_their_turn(world: TestWorld, ben: Player) -> None:
+    await ben.command("settings mine", notify="channel")
+    world.bot.services.computers.pace = 3600
+    for _ in range(20):
+        await seat_all(world, [ben], 1)
+        if (await table_of(world)).is_turn_of(ben.id):
+            break
+        await ben.command("table cancel")
+    await play_turn(world, [ben])
+    assert mentions(world) == []
+    await ben.press("Take back")
+    assert (await table_of(world)).is_turn_of(ben.id)
+    assert mentions(world) == []
 
 
 async def test_at_night_people_learn_without_a_sound_that_a_computer_plays_for_them(
