@@ -19,12 +19,13 @@ from host.series import Series
 from host.showing import with_notice_due
 from host.status import Status
 from host.table import Table
+from host.table_base import TableBase
 from host.turns import Turns
 
 
 def join(table: Table, person: Person, press: str) -> Table:
     """The person takes the next free seat; the press's id is their client seed until they choose another."""
-    _require_lobby(table)
+    require_lobby(table)
     if table.seat_of(person.id) is not None:
         raise Refused("already-seated")
     if person.id in table.put_out:
@@ -52,7 +53,7 @@ def remove_computer(table: Table, asker: Person) -> Table:
 
 def leave(table: Table, person_id: int) -> Table:
     """The person gets up. The next seat's person leads if they led; a table without people closes."""
-    _require_lobby(table)
+    require_lobby(table)
     seat = table.seat_of(person_id)
     if seat is None:
         raise Refused("put-out" if person_id in table.put_out else "not-seated")
@@ -152,7 +153,7 @@ def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> 
 
     Raises Refused.
     """
-    _require_lobby(table)
+    require_lobby(table)
     if asker.id != table.leader and not moderator:
         raise Refused("only-leader-or-moderator")
     given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
@@ -229,12 +230,19 @@ def _not_asked(table: Table, person_id: int) -> Table:
     return table if table.series is None else replace(table, series=table.series.without_person(person_id))
 
 
-def _require_lobby(table: Table) -> None:
-    if table.status is not Status.LOBBY:
-        raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
+def require_lobby(table: TableBase) -> None:
+    """Raises Refused unless the match has not begun yet."""
+    match table.status:
+        case Status.LOBBY:
+            return
+        case Status.PLAYING:
+            raise Refused("already-started")
+        case Status.RETIRED:
+            raise Refused("table-retired")
+    raise Refused("table-closed" if table.status is Status.CLOSED else "match-over")
 
 
 def require_leader(table: Table, asker: Person) -> None:
-    _require_lobby(table)
+    require_lobby(table)
     if asker.id != table.leader:
         raise Refused("only-leader")

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.acting import require_present
 from cogs.commands.cancelling import GIVE_UP, give_up, offers_cancelling
 from cogs.commands.leadership import led
 from cogs.commands.proposals import answer, propose
@@ -92,8 +93,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what ending early takes here, and asks what is to be ended. Raises Refused."""
     if table.status is not Status.PLAYING:
         raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
-    if table.seat_of(conversation.person.id) is None:
-        raise Refused("not-seated")
+    require_present(conversation, table)
     scopes, say = _scopes(table), conversation.say
     may_cancel = plays_alone(conversation, table) and await offers_cancelling(conversation, table)
     if not scopes and not may_cancel:

@@ -9,7 +9,7 @@ from cogs.games.controls import PressHandler
 from host.public_table import PublicTable
 from host.refusal import Refused
 
-_TOO_LATE = ("already-started", "table-closed")
+_TOO_LATE = ("already-started", "match-over", "table-closed", "table-retired")
 
 
 def before_start(handle: PressHandler) -> PressHandler:

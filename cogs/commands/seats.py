@@ -21,6 +21,7 @@ from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
 from cogs.wording.command_names import named
 from engine.game import NORMAL, OptionSpec, Seat
+from host.lobby import require_lobby
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.status import Status
@@ -117,8 +118,7 @@ async def choose_computer(conversation: Conversation, table: PublicTable) -> Non
 
 def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused unless the match has not begun yet and the person leads the table."""
-    if table.status is not Status.LOBBY:
-        raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
+    require_lobby(table)
     if table.leader != conversation.person.id:
         raise Refused("only-leader")
 

@@ -178,6 +178,32 @@ async def test_who_answers_when_resigning_has_come_to_mean_the_end_is_asked_agai
 
 
 @pytest.mark.parametrize("game", GAMES)
+async def test_who_resigned_is_not_sent_back_to_a_seat_that_they_cannot_take(world: TestWorld, game: str) -> None:
+    world.bot.services.computers.pace = 3600
+    people = [world.person(name) for name in ("Alma", "Bela", "Cora", "Dina")]
+    await seat_all(world, people, game=game)
+    gone = people[3]
+    left_over = (await gone.press("⋯")).private[0]
+    question = (await gone.command("resign")).private[0]
+    await gone.press_id(button_of(question, "resign-now"), question.id)
+    answers = [await gone.command("move", what="1")]
+    if game == "einigkeit":
+        answers.append(await gone.command("claim"))
+    answers.append(await gone.press_id(button_of(left_over, "end"), left_over.id))
+    assert ["You have resigned" in answer.text for answer in answers] == [True] * len(answers)
+
+
+async def test_a_button_of_a_match_that_is_over_does_not_speak_of_an_invitation(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben], game="forgetit")
+    left_over = (await ben.press("⋯")).private[0]
+    question = (await anna.command("resign")).private[0]
+    await anna.press_id(button_of(question, "resign-now"), question.id)
+    assert "This game is over" in (await ben.press_id(button_of(left_over, "leave"), left_over.id)).text
+
+
+@pytest.mark.parametrize("game", GAMES)
 async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigned(
     world: TestWorld, ben: Player, chloe: Player, game: str
 ) -> None:

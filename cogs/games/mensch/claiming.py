@@ -10,7 +10,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.acting import play_move
+from cogs.acting import play_move, require_present
 from cogs.components.layout import button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -111,12 +111,7 @@ def _require_seat(conversation: Conversation, table: PublicTable) -> Seat:
         raise Refused("match-over")
     if table.view is None:
         raise Refused("not-started")
-    seat = table.seat_of(conversation.person.id)
-    if seat is None:
-        raise Refused("not-seated")
-    if not table.plays(conversation.person.id):
-        raise Refused("away")
-    return seat
+    return require_present(conversation, table)
 
 
 def _require_claimant(conversation: Conversation, table: PublicTable) -> None:
