@@ -57,10 +57,15 @@ def leave(table: Table, person_id: int) -> Table:
     seat = table.seat_of(person_id)
     if seat is None:
         raise Refused("put-out" if person_id in table.put_out else "not-seated")
-    left = _not_asked(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]), person_id)
+    left = not_awaited(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]), person_id)
     if not left.people:
         return replace(left, status=Status.CLOSED)
     return pass_leadership(left, person_id, seat)
+
+
+def not_awaited(table: Table, person_id: int) -> Table:
+    """Nobody waits any more for the person's agreement to a rematch, and no seat is kept for them."""
+    return table if table.series is None else replace(table, series=table.series.without_person(person_id))
 
 
 def put_out(table: Table, asker: Person, person_id: int) -> Table:
@@ -223,11 +228,6 @@ def _agree(table: Table, holder: SeatHolder, press: str) -> Table:
     posted = table.message_id is not None and press.isdecimal() and int(press) > table.message_id
     playable = len(agreed.seats) in agreed.edition.spec.seat_counts
     return _begin(agreed, press) if posted and playable and not agreed.awaited else agreed
-
-
-def _not_asked(table: Table, person_id: int) -> Table:
-    """Nobody waits any more for the person's agreement to a rematch."""
-    return table if table.series is None else replace(table, series=table.series.without_person(person_id))
 
 
 def require_lobby(table: TableBase) -> None:

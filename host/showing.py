@@ -133,6 +133,7 @@ def _look(table: Table) -> tuple[object, ...]:
         table.status,
         table.options,
         holders,
+        table.awaited,
         table.leader,
         table.proposal,
         table.language,

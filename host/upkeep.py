@@ -60,12 +60,18 @@ class Upkeep:
                 log.exception("Table %d of a server that is gone could not be given up", stored.id)
 
     async def person_left(self, guild_id: int, person_id: int) -> list[PublicTable]:
-        """Hands the person's seats at open tables of that server to computer players. Returns the changed tables."""
+        """Hands the person's seats at open tables of that server to computer players. Returns the changed tables.
+
+        A rematch does not wait for them any more.
+        """
         changed = []
         for stored in await self._store.open_tables_of_server(guild_id):
             table = await self._keeper.folded(stored.id)
             if table.status.is_open and any(person.id == person_id for person in table.people):
                 changed.append(await self._leave(table.id, person_id))
+            elif person_id in table.awaited:
+                without = await self._keeper.change(table.id, lambda table: lobby.not_awaited(table, person_id))
+                changed.append(make_public(without))
         return changed
 
     async def close_forgotten(self, table_id: int) -> PublicTable:

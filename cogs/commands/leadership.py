@@ -1,4 +1,4 @@
-"""An invitation whose leader has left the server goes on under somebody else.
+"""An invitation whose leader has left the server goes on under somebody else, and keeps no seat for who has left.
 
 Without the members intent nobody says that they have left, so it is asked when somebody wants what only the leader may
 do, or joins.
@@ -22,11 +22,15 @@ _PERHAPS_FOR_ABSENCE = ("only-leader", "only-leader-or-moderator", "table-full")
 async def led(
     conversation: Conversation, table: PublicTable, attempt: Callable[[PublicTable], Awaitable[None]]
 ) -> None:
-    """Attempts it. If a leader who has left the server stands in its way, it is attempted again without them."""
+    """Attempts it. If somebody who has left the server stands in its way, it is attempted again without them."""
     try:
         await attempt(table)
     except Refused as refusal:
-        if refusal.code not in _PERHAPS_FOR_ABSENCE or not await relieve_absent_leader(conversation, table):
+        if refusal.code == "seats-kept":
+            relieved = await _stop_waiting_for_absent(conversation, table)
+        else:
+            relieved = refusal.code in _PERHAPS_FOR_ABSENCE and await relieve_absent_leader(conversation, table)
+        if not relieved:
             raise
         await attempt(await conversation.services.host.table(table.id))
 
@@ -40,3 +44,15 @@ async def relieve_absent_leader(conversation: Conversation, table: PublicTable) 
         return False
     await person_left_server(conversation.services, table.guild_id, table.leader)
     return True
+
+
+async def _stop_waiting_for_absent(conversation: Conversation, table: PublicTable) -> bool:
+    """Whether a rematch kept seats for people who have left the server; then those are free."""
+    guild, absent = conversation.interaction.guild, False
+    if guild is None:
+        return False
+    for person_id in table.awaited:
+        if await is_member(guild, person_id) is False:
+            await person_left_server(conversation.services, table.guild_id, person_id)
+            absent = True
+    return absent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import choose_computer, table_of
+from tests.cogs.playing import choose_computer, seat_all, table_of
 
 
 async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next(
@@ -47,6 +47,23 @@ async def test_the_seat_of_a_leader_who_left_the_server_is_free(
     table = await table_of(world)
     assert [person.id for person in table.people] == [ben.id, chloe.id]
     assert table.leader == ben.id
+
+
+async def test_the_seat_that_a_rematch_keeps_for_somebody_who_left_the_server_is_free(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    people = [world.person("Anna"), ben, chloe, world.person("Dora")]
+    newcomer = world.person("Emil")
+    await seat_all(world, people, game="mensch")
+    await people[0].command("table end", what="match")
+    await ben.press("Agree")
+    await chloe.press("Agree")
+    await people[0].press("Rematch")
+    assert "are kept" in (await newcomer.command("join")).text
+    world.remove(people[3])
+    assert not (await newcomer.command("join")).text
+    assert f"Still to agree: <@{ben.id}>, <@{chloe.id}>." in world.table.text
+    assert f"<@{newcomer.id}>" in world.table.text
 
 
 async def test_an_invitation_that_was_left_closes_at_anybodys_press(
