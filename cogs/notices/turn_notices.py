@@ -11,8 +11,9 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from cogs.components.layout import Layout, Message, jump_url, text, words
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text, words
 from cogs.components.linked_message import linked_message
+from cogs.games.scene import seat_name
 from cogs.messages.painter import TablePainter
 from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, patiently
@@ -97,7 +98,8 @@ class TurnNotices:
         if wishes.reminded is Reminder.DIRECT:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
             to_them = await self._painter.speaker_to(person_id, table)
-            message = words(to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url))
+            line = to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url)
+            message = words("\n".join([line, *_small(_with_whom(table, person_id, to_them))]))
             sent = await self._write(person_id, message, nonce, silent=silent)
         if sent is None and wishes.reminded is not Reminder.NEVER:
             line = say("replaced-mention", person=f"<@{person_id}>")
@@ -150,7 +152,7 @@ class TurnNotices:
             game=say(f"game-{table.game_key}"),
             since=say("turn-since", when=in_time(table.waiting_since)),
         )
-        return linked_message(line, table, say)
+        return linked_message("\n".join([line, *_small(_with_whom(table, person_id, say))]), table, say)
 
     async def _reminder_message(self, person_id: int, tables: Sequence[PublicTable]) -> Message:
         say = await self._painter.speaker_to(person_id, tables[0])
@@ -163,13 +165,29 @@ class TurnNotices:
             )
             for table in tables[:_MOST_IN_A_REMINDER]
         ]
-        title = say("reminder-letter-title", count=len(tables))
-        return Message(Layout(text("\n".join([title, *lines, say("reminder-letter-foot")]))))
+        title, foot = say("reminder-letter-title", count=len(tables)), say("reminder-letter-foot")
+        companies = [_with_whom(table, person_id, say) for table in tables[:_MOST_IN_A_REMINDER]]
+        detailed = [" · ".join(filter(None, parts)) for parts in zip(lines, companies, strict=True)]
+        whole = "\n".join([title, *detailed, foot])
+        return Message(Layout(text(whole if len(whole) <= TEXT_LIMIT else "\n".join([title, *lines, foot]))))
 
 
 def _end(table: PublicTable, say: Speaker) -> str:
     """When the person's time is up."""
     return "" if table.clock is None else say("reminder-end", when=in_time(table.clock.ends_at))
+
+
+def _with_whom(table: PublicTable, person_id: int, say: Speaker) -> str:
+    """Who else plays: it tells two tables of one game apart. Empty where nobody else does."""
+    others = [
+        seat_name(seat, holder, say) for seat, holder in enumerate(table.seats) if not holder.belongs_to(person_id)
+    ]
+    return say("mine-with", names=", ".join(others)) if others else ""
+
+
+def _small(content: str) -> list[str]:
+    """A line in small print, or none."""
+    return [f"-# {content}"] if content else []
 
 
 def _reminder_number(table: PublicTable) -> int:

@@ -164,6 +164,47 @@ async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWor
     assert "2 tables are waiting" in letters[0].text
 
 
+async def test_letters_about_two_tables_of_a_game_say_with_whom(world: TestWorld, ben: Player, chloe: Player) -> None:
+    dora, emil = world.person("Dora"), world.person("Emil")
+    world.bot.services.computers.pace = 3600
+    await ben.command("settings mine", notify="direct")
+    for channel, other in ((world.channel, dora), (world.guild.create_text_channel("second"), emil)):
+        world.channel = channel
+        await seat_all(world, [ben, other], game="forgetit")
+        while (await mover(world, [ben, other])) is not ben:
+            await act(world, [other])
+    assert ["with Dora" in letter.text for letter in ben.letters()] == [True, False]
+    assert ["with Emil" in letter.text for letter in ben.letters()] == [False, True]
+    await pass_time(world, 12 * MINUTE)
+    [reminder] = [letter.text for letter in ben.letters() if "⏰" in letter.text]
+    lines = [line for line in reminder.splitlines() if line.startswith("- ")]
+    assert [sum(name in line for line in lines) for name in ("with Dora", "with Emil")] == [1, 1]
+    await pass_time(world, 12 * MINUTE)
+    await emil.press("Let a computer play")
+    [letter] = [letter.text for letter in ben.letters() if letter.text.startswith("🤖")]
+    assert "with Emil" in letter
+
+
+async def test_many_tables_with_long_names_fit_into_one_letter(world: TestWorld, ben: Player) -> None:
+    host = world.bot.services.host
+    others = [Person(number, f"{LONG_NAME[:-1]}{number}") for number in range(1, 16)]
+    for channel in range(1, 10):
+        with world.env._bot_scope():
+            table = await host.opening.open(
+                guild_id=world.guild.id,
+                channel_id=channel,
+                game_key="forgetit",
+                opener=Person(ben.id, "Ben"),
+                press="1",
+            )
+            for person in others:
+                await host.join(table.id, person, "2")
+    tables = [await host.table(own.id) for own in await host.time.tables_of(ben.id)]
+    await world.bot._caretaker._surroundings.remind_directly(ben.id, tables)
+    assert ben.letters()[-1].text.count("https://discord.com/channels/") == 9
+    assert "/mine" in ben.letters()[-1].text
+
+
 async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player, chloe: Player) -> None:
     # It is 08:00 in UTC, and 17:00 in Tokyo.
     quiet = await ben.command("clock reminders", **{"quiet-hours": "16-18"})
