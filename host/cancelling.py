@@ -18,8 +18,8 @@ PATIENCE_SECONDS = 600
 def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: str = "") -> Table:
     """Cancels the match without an outcome; everybody is shown the ``reason``, if there is one.
 
-    A moderator who gives a reason need not wait, nor a leader who plays alone. Anyone who had a seat may end
-    a table that sleeps at once, anybody else after a while. Raises Refused.
+    A moderator who gives a reason need not wait, nor a leader who plays alone. Anyone with a seat may end
+    a table that sleeps at once, anybody else after a while, also those who resigned. Raises Refused.
     """
     require_playing(table)
     given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
@@ -29,7 +29,7 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: 
     if not table.asleep and not may_explain:
         raise Refused("only-leader-or-moderator")
     if table.asleep:
-        at_once, still_since = moderator or table.seat_of(asker.id) is not None, table.waiting_since
+        at_once, still_since = moderator or table.belongs_to(asker.id), table.waiting_since
     else:
         alone = all(person.id == asker.id for person in table.people)
         at_once, still_since = alone or (moderator and given is not None), table.moved_at

@@ -106,6 +106,11 @@ class TableBase:
     def seat_of(self, person_id: int) -> Seat | None:
         return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
 
+    def belongs_to(self, person_id: int) -> bool:
+        """Whether the person has a seat that they have not resigned."""
+        seat = self.seat_of(person_id)
+        return seat is not None and not self.seats[seat].resigned
+
     @property
     def awaited(self) -> tuple[int, ...]:
         """The people of the match before who have not agreed to the rematch that the table invites to."""

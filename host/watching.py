@@ -42,8 +42,7 @@ class Watching:
         table = await self._keeper.loaded(table_id)
         if not table.status.is_open:
             raise Refused("watch-over")
-        seat = table.seat_of(person_id)
-        if seat is not None and not table.seats[seat].resigned:
+        if table.belongs_to(person_id):
             raise Refused("watch-own-table")
         await self._add(table_id, person_id, await self.notice_of(person_id))
 

@@ -55,7 +55,7 @@ def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
     ]
     parts.append("\n".join([say("fair-dice-seeds" if chooses else "fair-dice-former-values"), *lines]))
     items: list[ui.Item[Layout]] = [text("\n".join(parts))]
-    if chooses and table.status.is_open and table.seat_of(viewer) is not None:
+    if chooses and table.status.is_open and table.belongs_to(viewer):
         press = PressId(table.id, table.version, OWN_SEED)
         items.append(ui.ActionRow(button(say("button-own-seed"), press, emoji="🌱")))
     return Message(Layout(ui.Container(*items)))

@@ -131,7 +131,7 @@ async def show_options(conversation: Conversation, table: PublicTable) -> None:
     if table.status is Status.CLOSED:
         raise Refused("table-closed")
     leads = table.status is Status.LOBBY and table.leader == conversation.person.id
-    seated = table.seat_of(conversation.person.id) is not None
+    seated = table.plays(conversation.person.id)
     await conversation.redraw(_options_panel(table, conversation.say, leads=leads, seated=seated))
 
 

@@ -66,7 +66,7 @@ async def may_cancel(conversation: Conversation, table: PublicTable) -> bool:
     running = table.status is Status.PLAYING and not table.asleep
     if cancelling is Cancelling.MODERATORS and running:
         raise Refused("only-moderators")
-    return cancelling is Cancelling.SEATED and table.seat_of(conversation.person.id) is not None
+    return cancelling is Cancelling.SEATED and table.belongs_to(conversation.person.id)
 
 
 def mentions_of_channels(channels: Iterable[int]) -> str:

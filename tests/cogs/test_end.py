@@ -222,6 +222,21 @@ async def test_a_table_without_people_sleeps_and_anybody_may_close_it(
     assert "✅" in (await chloe.command("verify")).text
 
 
+async def test_who_resigned_cannot_undo_that_by_closing_the_table_while_the_others_are_away(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben, chloe], game="forgetit")
+    await anna.command("resign")
+    await anna.press("Resign")
+    await ben.command("leave")
+    await chloe.command("leave")
+    assert "10 minutes" in (await anna.press("Close the table")).text
+    assert (await table_of(world)).status is Status.PLAYING
+    await ben.press("Close the table")
+    assert (await table_of(world)).status is Status.CANCELLED
+
+
 async def test_giving_up_needs_leadership_and_ten_still_minutes(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     moderator = world.person("Moderator", manage_messages=True)

@@ -191,6 +191,8 @@ async def test_who_resigned_is_not_sent_back_to_a_seat_that_they_cannot_take(wor
         answers.append(await gone.command("claim"))
     answers.append(await gone.press_id(button_of(left_over, "end"), left_over.id))
     assert ["You have resigned" in answer.text for answer in answers] == [True] * len(answers)
+    assert not (await look_up(gone, "fair-dice")).private[0].buttons
+    assert "Leave" not in (await look_up(gone, "options")).private[0].labels
 
 
 async def test_a_button_of_a_match_that_is_over_does_not_speak_of_an_invitation(

@@ -160,6 +160,21 @@ async def test_who_may_cancel_a_match_is_the_servers_to_say(world: TestWorld, bo
     assert (await table_of(world)).status is Status.CANCELLED
 
 
+async def test_where_all_who_play_may_cancel_those_who_resigned_may_not(
+    world: TestWorld, boss: Player, ben: Player
+) -> None:
+    await boss.command("settings server", cancelling="seated")
+    anna, chloe = world.person("Anna"), world.person("Chloé")
+    await seat_all(world, [anna, ben, chloe])
+    await ben.command("resign")
+    await ben.press("Resign")
+    world.clock.now += PATIENCE_SECONDS
+    assert "Only the table’s leader" in (await ben.command("table cancel", reason="I lose")).text
+    assert (await table_of(world)).status is Status.PLAYING
+    await chloe.command("table cancel")
+    assert (await table_of(world)).status is Status.CANCELLED
+
+
 async def test_every_game_has_defaults_and_all_of_them_fit(world: TestWorld) -> None:
     """Each message is checked against Discord's limits."""
     anna = world.person("Anna", "de", manage_guild=True)
