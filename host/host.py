@@ -341,13 +341,17 @@ class Host:
 
         return await self._keeper.pressed(table_id, change)
 
-    async def take_back(self, table_id: int, person_id: int, *, press: str) -> PublicTable:
-        """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused."""
+    async def take_back(self, table_id: int, person_id: int, *, press: str, version: int | None = None) -> PublicTable:
+        """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused.
+
+        ``version`` is the match's that they saw, None for the present.
+        """
 
         def change(table: Table) -> Table:
             if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
                 return consent.answer(table, person_id, table.proposal.press, press, agrees=True)
             seat, to = undo.target_of(table, person_id)
+            play.require_version(table, version)
             return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
 
         return await self._keeper.pressed(table_id, change)

@@ -112,7 +112,7 @@ COMMON: Mapping[str, PressHandler] = {
     "notice": _at_table(bell.choose_notice),
     "peek": _at_table(peek),
     "odds": _at_table(show_odds),
-    "undo": _at_table(proposals.take_back),
+    "undo": lambda conversation, press, table: proposals.take_back(conversation, table, press.version),
     ending.ASK_ABOUT_END: _at_table(ending.ask_about_end),
     ending.PROPOSE_END: ending.propose_end,
     AGREE: proposals.agree,

@@ -31,15 +31,18 @@ class Undo(commands.Cog):
         await converse(self._services, interaction, handle)
 
 
-async def take_back(conversation: Conversation, table: PublicTable) -> None:
-    """Asks to take back the person's last decision, or agrees if somebody else has asked."""
+async def take_back(conversation: Conversation, table: PublicTable, version: int | None = None) -> None:
+    """Asks to take back the person's last decision, or agrees if somebody else has asked.
+
+    ``version`` is the match's that they saw, None for the present.
+    """
     proposed = None if table.proposal is None else table.proposal.what
     if proposed is not None and not isinstance(proposed, TakeBack):
         refuse_something_else(conversation, table)
     elif proposed is not None:
         _require_other_answer(conversation, table, agrees=True)
     host = conversation.services.host
-    asked = await host.take_back(table.id, conversation.person.id, press=conversation.press_number)
+    asked = await host.take_back(table.id, conversation.person.id, press=conversation.press_number, version=version)
     await conversation.close_panel()
     await conversation.begin_own_turn(table, asked)
     await conversation.show_change(asked)

@@ -108,6 +108,25 @@ async def test_a_second_press_on_the_question_ends_no_second_round(world: TestWo
     assert (await table_of(world)).milestones == 1
 
 
+async def test_two_quick_presses_take_one_decision_back(world: TestWorld, ben: Player) -> None:
+    world.bot.services.computers.pace = 3600
+    for _ in range(20):
+        await seat_all(world, [ben], 1, game="forgetit")
+        if (await table_of(world)).is_turn_of(ben.id):
+            break
+        await ben.command("table cancel")
+    await ben.command("roll")
+    await ben.command("keep", dice="none")
+    await ben.command("stop")
+    take_back = world.table.button("Take back")["custom_id"]
+    async with world.at_once():
+        await ben.press_id(take_back, world.table.id)
+        await ben.press_id(take_back, world.table.id)
+    assert (await table_of(world)).view.phase == "deciding"
+    await ben.press("Take back")
+    assert (await table_of(world)).view.phase == "choosing"
+
+
 async def test_alone_with_computers_it_happens_at_once(world: TestWorld, ben: Player) -> None:
     await seat_all(world, [ben], computers=1, game="forgetit")
     for _ in range(400):
