@@ -13,7 +13,7 @@ from host.chronicle import LeaderChanged
 from host.own_names import require_own_name
 from host.person import SOMEBODY, Person
 from host.reasons import given_reason
-from host.refusal import Refused
+from host.refusal import Refused, only_leader
 from host.seat_holder import SeatHolder
 from host.series import Series
 from host.showing import with_notice_due
@@ -154,7 +154,7 @@ def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> 
     """
     _require_lobby(table)
     if asker.id != table.leader and not moderator:
-        raise Refused("only-leader-or-moderator")
+        raise only_leader(table.leader, or_moderator=True)
     given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
     return replace(table, status=Status.CLOSED, cancellation=given)
 
@@ -237,4 +237,4 @@ def _require_lobby(table: Table) -> None:
 def require_leader(table: Table, asker: Person) -> None:
     _require_lobby(table)
     if asker.id != table.leader:
-        raise Refused("only-leader")
+        raise only_leader(table.leader)

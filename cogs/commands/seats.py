@@ -22,7 +22,7 @@ from cogs.settings.setting import Place
 from cogs.wording.command_names import named
 from engine.game import NORMAL, OptionSpec, Seat
 from host.public_table import PublicTable
-from host.refusal import Refused
+from host.refusal import Refused, only_leader
 from host.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
@@ -118,7 +118,7 @@ def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
     if table.status is not Status.LOBBY:
         raise Refused("already-started" if table.status is Status.PLAYING else "table-closed")
     if table.leader != conversation.person.id:
-        raise Refused("only-leader")
+        raise only_leader(table.leader)
 
 
 async def show_options(conversation: Conversation, table: PublicTable) -> None:
