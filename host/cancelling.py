@@ -7,7 +7,7 @@ from dataclasses import replace
 from host.person import Person
 from host.play import abandon
 from host.reasons import given_reason
-from host.refusal import Refused
+from host.refusal import Refused, only_leader
 from host.running import require_playing
 from host.table import Table
 
@@ -24,10 +24,8 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: 
     require_playing(table)
     given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
     may_explain = moderator or asker.id == table.leader
-    if given and not may_explain:
-        raise Refused("only-leader-or-moderator")
-    if not table.asleep and not may_explain:
-        raise Refused("only-leader-or-moderator")
+    if not may_explain and (given or not table.asleep):
+        raise only_leader(table.leader, or_moderator=True)
     if table.asleep:
         at_once, still_since = moderator or table.belongs_to(asker.id), table.waiting_since
     else:

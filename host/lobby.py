@@ -13,7 +13,7 @@ from host.chronicle import LeaderChanged
 from host.own_names import require_own_name
 from host.person import SOMEBODY, Person
 from host.reasons import given_reason
-from host.refusal import Refused
+from host.refusal import Refused, only_leader
 from host.seat_holder import SeatHolder
 from host.series import Series
 from host.showing import with_notice_due
@@ -160,7 +160,7 @@ def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> 
     """
     require_lobby(table)
     if asker.id != table.leader and not moderator:
-        raise Refused("only-leader-or-moderator")
+        raise only_leader(table.leader, or_moderator=True)
     given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
     return replace(table, status=Status.CLOSED, cancellation=given)
 
@@ -245,4 +245,4 @@ def require_lobby(table: TableBase) -> None:
 def require_leader(table: Table, asker: Person) -> None:
     require_lobby(table)
     if asker.id != table.leader:
-        raise Refused("only-leader")
+        raise only_leader(table.leader)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from host.pace import WhenLate
 from host.person import Person
-from host.refusal import Refused
+from host.refusal import Refused, only_leader
 from host.status import Status
 from host.table import Table
 from host.table_preferences import TablePreferences
@@ -18,7 +18,7 @@ def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], Tab
     if not table.status.is_open:
         raise Refused("table-closed" if table.transcript is None else "match-over")
     if asker.id != table.leader:
-        raise Refused("only-leader")
+        raise only_leader(table.leader)
     chosen = choose(table.preferences)
     if table.status is Status.PLAYING:
         _require_no_less_time(table.preferences, chosen)

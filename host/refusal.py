@@ -10,3 +10,8 @@ class Refused(Exception):
         super().__init__(code, values)
         self.code = code
         self.values = values
+
+
+def only_leader(leader: int, *, or_moderator: bool = False) -> Refused:
+    """What only the person with the id ``leader``, who leads the table, may do."""
+    return Refused("only-leader-or-moderator" if or_moderator else "only-leader", leader=str(leader))

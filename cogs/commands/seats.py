@@ -23,7 +23,7 @@ from cogs.wording.command_names import named
 from engine.game import NORMAL, OptionSpec, Seat
 from host.lobby import require_lobby
 from host.public_table import PublicTable
-from host.refusal import Refused
+from host.refusal import Refused, only_leader
 from host.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
@@ -120,7 +120,7 @@ def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused unless the match has not begun yet and the person leads the table."""
     require_lobby(table)
     if table.leader != conversation.person.id:
-        raise Refused("only-leader")
+        raise only_leader(table.leader)
 
 
 async def show_options(conversation: Conversation, table: PublicTable) -> None:

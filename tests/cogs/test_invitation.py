@@ -149,7 +149,9 @@ async def test_starting_with_too_few_says_what_is_missing(world: TestWorld, anna
 async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorld, anna: Player, ben: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     await ben.press("Join")
-    assert "Only the table’s leader" in (await ben.press("Start")).text
+    refused = (await ben.press("Start")).text
+    assert "Only the table’s leader" in refused
+    assert f"<@{anna.id}>" in refused
     assert "Only the table’s leader" in (await choose_computer(world, ben)).text
     panel = (await ben.press("Options")).private[0]
     assert "Rounds: **1**" in panel.text

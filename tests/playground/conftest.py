@@ -56,10 +56,10 @@ def start_playground(port: int) -> tuple[subprocess.Popen[str], str]:
     return process, address[0]
 
 
-@pytest.fixture(scope="module")
-def playground() -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """One for all tests of a module: each ends the match that it begins, since the channel has room for one."""
+@pytest.fixture
+def playground() -> Iterator[str]:
+    """The address of a playground's first page."""
     process, address = start_playground(free_ports())
-    yield process, address
+    yield address
     process.kill()
     process.wait()

@@ -6,8 +6,6 @@ The screenshots are kept in ``var/screenshots`` for a person to look at.
 from __future__ import annotations
 
 import re
-import signal
-import subprocess
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -127,11 +125,10 @@ def owners(page: ChannelPage) -> list[int]:
     return [seat for seat, letter in enumerate("AB") if piles[letter] != "none"]
 
 
-def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
-    _, address = playground
+def test_a_round_in_the_browser(playground: str, context: BrowserContext) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    open_page(context, address, SCREENSHOTS).keep("1-start-page")
-    start = read_start_page(address)
+    open_page(context, playground, SCREENSHOTS).keep("1-start-page")
+    start = read_start_page(playground)
     page = open_page(context, start.channel, SCREENSHOTS)
 
     assert start.beginner == NAMES[0], "whose texts are in the terminal's language"
@@ -153,7 +150,7 @@ def test_a_round_in_the_browser(playground: tuple[subprocess.Popen[str], str], c
     while not owners(page):
         play_turn(page, by_command=True, homeward=True)
     peek_and_tell_nobody(page, start, context, owners(page)[0])
-    end_by_vote(page, *NAMES)
+    end_by_vote(page)
 
     result = page.page.locator("article img.gallery-image[alt*='; cheeses: ']").last
     page.wait_for_picture(result)
@@ -188,7 +185,8 @@ def peek_and_tell_nobody(page: ChannelPage, start: StartPage, context: BrowserCo
         opened.page.close()
 
 
-def end_by_vote(page: ChannelPage, proposing: str, agreeing: str) -> None:
+def end_by_vote(page: ChannelPage) -> None:
+    proposing, agreeing = NAMES
     page.become(proposing)
     page.press("⋯", lambda: expect(page.button("End early").last).to_be_visible())
     page.press("End early", lambda: expect(page.button("End the match").last).to_be_visible())
@@ -197,10 +195,9 @@ def end_by_vote(page: ChannelPage, proposing: str, agreeing: str) -> None:
     page.press("Agree", lambda: expect(page.button("Rematch").last).to_be_visible())
 
 
-def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
+def test_closed_direct_messages(playground: str, context: BrowserContext) -> None:
     """Dora's peek is answered in the channel, and only she sees it."""
-    _, address = playground
-    page = open_page(context, read_start_page(address).channel, SCREENSHOTS)
+    page = open_page(context, read_start_page(playground).channel, SCREENSHOTS)
     page.become("Dora")
     page.open_table(command="spielen")
     page.become("Ben")
@@ -222,24 +219,19 @@ def test_closed_direct_messages(playground: tuple[subprocess.Popen[str], str], c
     assert page.board_words, "the page shows the table by now"
     assert words not in page.picture_words()
     assert "keine Direktnachrichten" not in page.text
-    end_by_vote(page, "Ben", "Dora")
 
 
-def test_a_command_asks_in_the_viewers_language(
-    playground: tuple[subprocess.Popen[str], str], context: BrowserContext
-) -> None:
-    _, address = playground
-    page = open_page(context, read_start_page(address).channel, SCREENSHOTS)
+def test_a_command_asks_in_the_viewers_language(playground: str, context: BrowserContext) -> None:
+    page = open_page(context, read_start_page(playground).channel, SCREENSHOTS)
     page.become("Anna")
     page.insist(
         lambda: page.begin_command("spielen"), lambda: expect(page.page.get_by_text("Welches Spiel?")).to_be_visible()
     )
 
 
-def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], str], context: BrowserContext) -> None:
+def test_presses_while_computers_play(playground: str, context: BrowserContext) -> None:
     """The page stays alive, the board in sight, and no press waits for the computers' pauses."""
-    _, address = playground
-    page = open_page(context, read_start_page(address).channel, SCREENSHOTS)
+    page = open_page(context, read_start_page(playground).channel, SCREENSHOTS)
     page.open_table("Mensch ärgere Dich nicht")
     invitation = page.page.locator("article.channel-message").last
     page.choose("+ Computer", "Computer: easy", lambda: expect(invitation).to_contain_text("Computer B"))
@@ -256,9 +248,3 @@ def test_presses_while_computers_play(playground: tuple[subprocess.Popen[str], s
             page.page.wait_for_function("words => document.body.innerText !== words", arg=words, polling=50)
             pressed += 1
         page.page.wait_for_timeout(100)
-
-
-def test_it_ends_when_it_is_asked_to(playground: tuple[subprocess.Popen[str], str]) -> None:
-    process, _ = playground
-    process.send_signal(signal.SIGTERM)
-    assert process.wait(timeout=5) == 0

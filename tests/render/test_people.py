@@ -55,5 +55,6 @@ def test_no_name_stays_in_any_cache() -> None:
 
 
 def test_names_in_caches_are_found_here() -> None:
+    forget_people()
     text_width(EVERYBODY[0].name, 20)
     assert with_names() == {"text_width", "_letters"}
