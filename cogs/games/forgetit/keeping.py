@@ -17,7 +17,7 @@ from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP
 from cogs.games.scene import Scene
 from cogs.games.story import turns_of
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
-from engine.forgetit.events import NothingKept, NumbersKept
+from engine.forgetit.events import NothingKept, NumbersKept, TurnStopped
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView
@@ -68,18 +68,22 @@ def keeping_and(action: RollDice | Stop) -> PressHandler:
         try:
             await play_move(conversation, table.id, keep_code(press), press.version, then=(encode(action),))
         except Refused as refusal:
-            if refusal.code != "outdated" or not await _came_twice(conversation, press, table):
+            if refusal.code != "outdated" or not await _came_twice(conversation, press, table, action):
                 raise
 
     return handle
 
 
-async def _came_twice(conversation: Conversation, press: PressId, table: PublicTable) -> bool:
-    """Whether the person has set dice aside at that very moment: then they read what stands."""
+async def _came_twice(conversation: Conversation, press: PressId, table: PublicTable, action: RollDice | Stop) -> bool:
+    """Whether the person has done just that at that very moment: then they read what stands."""
     present = await conversation.services.host.table(table.id)
     seat = present.seat_of(conversation.person.id)
     kept = [event for event in present.events_of(press.version) if isinstance(event, NumbersKept | NothingKept)]
-    if seat is None or not kept or kept[0].seat != seat:
+    stopped = any(isinstance(event, TurnStopped) for event in present.events_of(press.version + 1))
+    if seat is None or not kept or kept[0].seat != seat or stopped != isinstance(action, Stop):
+        return False
+    done = Keep(kept[0].number, kept[0].dice) if isinstance(kept[0], NumbersKept) else KeepNothing()
+    if encode(done) != keep_code(press):
         return False
     scene = await conversation.scene(present)
     face = conversation.services.faces[table.game_key]

@@ -63,6 +63,22 @@ async def test_keeping_and_rolling_is_one_press_that_works_once(world: TestWorld
     )
 
 
+async def test_a_choice_that_was_not_taken_is_not_said_to_have_been(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    player = await play_until(world, [anna, ben], Phase.CHOOSING)
+    moment = world.table
+    choices = [button for button in moment.buttons if ".keep-roll:" in button["custom_id"]]
+    taken = next(button for button in choices if not button["custom_id"].endswith(":none"))["custom_id"]
+    none = next(button for button in choices if button["custom_id"].endswith(":none"))["custom_id"]
+    await player.press_id(taken, moment.id)
+    for other in (taken.replace("keep-roll", "keep-stop"), none):
+        answer = await player.press_id(other, moment.id)
+        assert "moved on" in answer.text
+        assert "done its work" not in answer.text
+    assert "done its work" in (await player.press_id(taken, moment.id)).text
+
+
 async def test_both_halves_of_a_press_are_carried_out_or_neither(world: TestWorld, ben: Player) -> None:
     """Dice that are not shown cannot be kept, so nothing is rolled or stopped either."""
     anna = world.person("Anna")
