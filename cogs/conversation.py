@@ -293,7 +293,7 @@ class Conversation:
             # What is objected to has gone in the meantime.
             await self._explain(refusal)
         except Exception as mistake:
-            await self.answer(self._incident(mistake))
+            await self._own_mistake(mistake)
 
     async def _explain(self, error: Exception) -> None:
         match error:
@@ -311,10 +311,14 @@ class Conversation:
                 await self._lead_on()
             case Refused() | IllegalAction():
                 await self.tell(f"refused-{error.code}", **error.values)
-            case _ if self.services.delivery.closed:
-                log.info("Interaction %d was cut off by the bot's end: %r", self.interaction.id, error)
             case _:
-                await self.answer(self._incident(error))
+                await self._own_mistake(error)
+
+    async def _own_mistake(self, error: Exception) -> None:
+        if self.services.delivery.closed:
+            log.info("Interaction %d was cut off by the bot's end: %r", self.interaction.id, error)
+        else:
+            await self.answer(self._incident(error))
 
     async def _lead_on(self) -> None:
         """Says that the game has moved on, and where it is; in place of a private message that is left over."""
