@@ -11,9 +11,7 @@ from typing import Any
 
 from engine.editions import Editions
 from engine.facts import Fact
-from engine.fair_dice import pick_of
-from engine.game import IllegalAction, OptionValue, Seat
-from engine.long_work import Decision, decide
+from engine.game import OptionValue, Seat
 from host import (
     cancelling,
     consent,
@@ -22,14 +20,12 @@ from host import (
     play,
     preferring,
     resigning,
-    running,
     seeds,
     substitutes,
     undo,
 )
 from host.channels import Channels
 from host.computer_position import ComputerPosition, computer_positions
-from host.course import next_act
 from host.facts import Facts
 from host.history import History
 from host.keeper import TableKeeper, Watch, unwatched
@@ -49,6 +45,7 @@ from host.statistics import PersonalStatistics
 from host.status import Status
 from host.table import Table
 from host.table_preferences import TablePreferences
+from host.teaching import Teaching
 from host.timekeeping import Timekeeping
 from host.upkeep import Upkeep
 from host.watching import Watching
@@ -97,6 +94,7 @@ class Host:
         self.watching = Watching(store, self._keeper)
         self.opening = Opening(self._keeper, editions, now=now, random_bytes=random_bytes, key=key)
         self.channels = Channels(store, self._keeper, now)
+        self.teaching = Teaching(self._keeper, self._workers)
         self.upkeep = Upkeep(store, self._keeper, self.retention, self.limits, leave=self.leave, now=now)
 
     # Finding tables
@@ -169,50 +167,6 @@ class Host:
             self._keeper.drop_all()
         else:
             self._keeper.drop([table_id])
-
-    # Lessons
-
-    async def leave_course(
-        self, table_id: int, person_id: int, codes: Sequence[str], version: int, *, press: str
-    ) -> PublicTable:
-        """The lesson's match goes on freely, with the acts of ``codes`` if there are any. Raises like `act`."""
-
-        def change(table: Table) -> Table:
-            running.require_seat(table, person_id)
-            freed = lesson.left(table)
-            return lesson.act(freed, person_id, codes[0], version, press, codes[1:]) if codes else freed
-
-        return await self._keeper.pressed(table_id, change)
-
-    async def read_page(self, table_id: int, person_id: int, page: int) -> PublicTable:
-        """The learner has read that explanation of the lesson. Raises Refused("outdated") if they had before."""
-
-        def change(table: Table) -> Table:
-            running.require_seat(table, person_id)
-            return lesson.page_read(table, page)
-
-        return await self._keeper.pressed(table_id, change)
-
-    async def hint(self, table_id: int, person_id: int) -> str:
-        """The code of what the strongest computer would do at the person's seat, or the course. Raises Refused.
-
-        It gets what the person may know, and no more.
-        """
-        table = await self._keeper.folded(table_id)
-        seat = running.require_seat(table, person_id)
-        if table.lesson is None:
-            raise Refused("no-hints")
-        if seat not in table.running_match.to_act():
-            raise IllegalAction("not-your-turn")
-        if (prepared := next_act(table)) is not None:
-            return prepared.code
-        game = table.edition
-        pick = pick_of(bytes.fromhex(table.commitment), table.version, seat)
-        decision = Decision(game, table.running_match.view(seat), game.spec.levels[-1], pick)
-        decided = await self._workers.run(decide, [decision])
-        if decided is None:
-            raise Refused("no-hints")
-        return decided[1]
 
     # Before and during the match
 

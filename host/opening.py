@@ -12,6 +12,7 @@ from engine.editions import Editions, UnknownEdition
 from engine.game import AnyGame, OptionValue
 from host import lobby, play, showing
 from host.keeper import TableKeeper
+from host.lesson_progress import LessonProgress
 from host.person import Person
 from host.preferences import ServerPreferences
 from host.public_table import PublicTable, make_public
@@ -20,7 +21,6 @@ from host.seat_holder import SeatHolder
 from host.series import Series
 from host.status import Status
 from host.table import Table
-from host.table_base import Lesson
 from host.table_preferences import TablePreferences
 from host.table_secret import NONCE_BYTES, TableSecret
 from store.rows import DIRECT_MESSAGES
@@ -262,7 +262,7 @@ class Opening:
             language=language,
             series=series,
             preferences=preferences,
-            lesson=None if lesson_secret is None else Lesson(),
+            lesson=None if lesson_secret is None else LessonProgress(),
         )
         created = await self._keeper.create(table, opener.id, server)
         audit.info(

@@ -12,6 +12,7 @@ from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from host.chronicle import Chronicle
 from host.clock import TurnClock
 from host.display import Display
+from host.lesson_progress import LessonProgress
 from host.person import Person
 from host.proposal import Proposal
 from host.reasons import Cancellation
@@ -19,18 +20,6 @@ from host.seat_holder import SeatHolder
 from host.series import Series
 from host.status import Status
 from host.table_preferences import TablePreferences
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """``place`` counts the acts of its course that are done, ``page`` the explanations there that have been read.
-
-    ``free``: the course is over, or was left.
-    """
-
-    place: int = 0
-    free: bool = False
-    page: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,7 +69,7 @@ class TableBase:
     known_to_forgotten: frozenset[Seat] = frozenset()
     proposal: Proposal | None = None
     series: Series | None = None
-    lesson: Lesson | None = None
+    lesson: LessonProgress | None = None
     cancellation: Cancellation | None = None
     forgotten: bool = False
     chronicle: Chronicle = ()

@@ -16,6 +16,7 @@ from host import lobby
 from host.chronicle_json import chronicle_from_json, chronicle_to_json, entries_without_person
 from host.clock import LeftClock, TurnClock
 from host.display import Display, Posted
+from host.lesson_progress import LessonProgress
 from host.person import SOMEBODY, Person
 from host.proposal_json import proposal_of, proposal_to_json
 from host.reasons import Cancellation
@@ -23,7 +24,6 @@ from host.seat_holder import SeatHolder
 from host.series import Series
 from host.status import Status
 from host.table import Table
-from host.table_base import Lesson
 from host.table_preferences import TablePreferences
 from host.table_secret import TableSecret
 from host.turns import SeatTurns, Turns
@@ -251,8 +251,8 @@ def _series_from_json(document: Json | None) -> Series | None:
     return None if document is None else Series(tuple(document["former"]), tuple(document["seats"]))
 
 
-def _lesson_from_json(document: Json | None) -> Lesson | None:
-    return None if document is None else cattrs.structure(document, Lesson)
+def _lesson_from_json(document: Json | None) -> LessonProgress | None:
+    return None if document is None else cattrs.structure(document, LessonProgress)
 
 
 def _outcome_to_json(outcome: Outcome) -> Json:
