@@ -18,7 +18,7 @@ from host.person import Person
 from host.refusal import Refused
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
+from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
 
 
@@ -374,33 +374,3 @@ async def test_an_answer_that_discord_never_takes_is_an_incident(
     numbers = re.findall(r"Incident ([0-9a-f]{8})", caplog.text)
     assert len(numbers) == 1
     assert numbers[0] in answer.text
-
-
-async def closed_connections(*_: object, **__: object) -> None:
-    raise RuntimeError("Session is closed")
-
-
-async def test_what_the_bots_own_end_cuts_off_is_no_incident(
-    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What was pressed is stored, and the next start shows it; nothing of that is a mistake to be looked into."""
-    await seat_all(world, [anna, ben])
-    await world.bot.services.delivery.close()
-    world.bot._rendering.shutdown(wait=False, cancel_futures=True)
-    monkeypatch.setattr(discord.Interaction, "edit_original_response", closed_connections)
-    for command in ("board", "rules", "join"):
-        assert (await ben.command(command)).text == ""
-
-
-async def test_the_reason_for_a_refusal_that_the_bots_own_end_cuts_off_is_no_incident(
-    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await seat_all(world, [anna, ben])
-    player = await mover(world, [anna, ben])
-    await player.press("Roll")
-    pad = (await player.press("Move")).private[0]
-    left_over = next(each["custom_id"] for each in pad.buttons if not each.get("disabled"))
-    await player.command("move", what=good_path(await view_of(world)) or " ")
-    await world.bot.services.delivery.close()
-    monkeypatch.setattr(discord.Interaction, "edit_original_response", closed_connections)
-    assert (await player.press_id(left_over, pad.id)).text == ""

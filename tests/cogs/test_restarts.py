@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import discord
+import pytest
+
 from host.proposal import EndEarly
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
+from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
 
 
@@ -48,3 +51,33 @@ async def test_a_computers_turn_goes_on_after_a_restart(world: TestWorld, ben: P
     assert not (await table_of(world)).is_turn_of(ben.id)
     await world.restart_bot()
     assert (await table_of(world)).is_turn_of(ben.id), "the new process plays at once what the old one owed"
+
+
+async def closed_connections(*_: object, **__: object) -> None:
+    raise RuntimeError("Session is closed")
+
+
+async def test_what_the_bots_own_end_cuts_off_is_no_incident(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was pressed is stored, and the next start shows it; nothing of that is a mistake to be looked into."""
+    await seat_all(world, [anna, ben])
+    await world.bot.services.delivery.close()
+    world.bot._rendering.shutdown(wait=False, cancel_futures=True)
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", closed_connections)
+    for command in ("board", "rules", "join"):
+        assert (await ben.command(command)).text == ""
+
+
+async def test_the_reason_for_a_refusal_that_the_bots_own_end_cuts_off_is_no_incident(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seat_all(world, [anna, ben])
+    player = await mover(world, [anna, ben])
+    await player.press("Roll")
+    pad = (await player.press("Move")).private[0]
+    left_over = next(each["custom_id"] for each in pad.buttons if not each.get("disabled"))
+    await player.command("move", what=good_path(await view_of(world)) or " ")
+    await world.bot.services.delivery.close()
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", closed_connections)
+    assert (await player.press_id(left_over, pad.id)).text == ""

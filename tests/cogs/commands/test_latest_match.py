@@ -8,8 +8,8 @@ from host.schedule import INVITATION_SECONDS
 from playground.simulated_discord import Player
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
+from tests.cogs.passing_time import pass_time
 from tests.cogs.playing import table_of
-from tests.cogs.test_clocks import pass_time
 
 COMMANDS = ("replay", "luck", "export", "verify")
 

@@ -1,0 +1,181 @@
+"""Notices and reminders of turns, and what spares people from them."""
+
+from __future__ import annotations
+
+from host.person import Person
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import LONG_NAME
+from tests.cogs.forgetit.playing import act
+from tests.cogs.kaeseschieben.playing import play_turn
+from tests.cogs.passing_time import HOUR, MINUTE, letters_of, mentions, pass_time
+from tests.cogs.playing import mover, seat_all, table_of
+
+
+async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWorld, ben: Player, chloe: Player) -> None:
+    channels = [world.channel, world.guild.create_text_channel("second")]
+    await ben.command("clock reminders", by="direct")
+    for channel in channels:
+        world.channel = channel
+        await seat_all(world, [ben, chloe], game="forgetit")
+        while (await mover(world, [ben, chloe])) is not ben:
+            await act(world, [chloe])
+    await pass_time(world, 12 * MINUTE)
+    letters = [letter for letter in letters_of(world, ben) if "⏰" in letter.text]
+    assert len(letters) == 1
+    assert "2 tables are waiting" in letters[0].text
+
+
+async def test_letters_about_two_tables_of_a_game_say_with_whom(world: TestWorld, ben: Player, chloe: Player) -> None:
+    dora, emil = world.person("Dora"), world.person("Emil")
+    world.bot.services.computers.pace = 3600
+    await ben.command("settings mine", notify="direct")
+    for channel, other in ((world.channel, dora), (world.guild.create_text_channel("second"), emil)):
+        world.channel = channel
+        await seat_all(world, [ben, other], game="forgetit")
+        while (await mover(world, [ben, other])) is not ben:
+            await act(world, [other])
+    assert ["with Dora" in letter.text for letter in ben.letters()] == [True, False]
+    assert ["with Emil" in letter.text for letter in ben.letters()] == [False, True]
+    await pass_time(world, 12 * MINUTE)
+    [reminder] = [letter.text for letter in ben.letters() if "⏰" in letter.text]
+    lines = [line for line in reminder.splitlines() if line.startswith("- ")]
+    assert [sum(name in line for line in lines) for name in ("with Dora", "with Emil")] == [1, 1]
+    await pass_time(world, 12 * MINUTE)
+    await emil.press("Let a computer play")
+    [letter] = [letter.text for letter in ben.letters() if letter.text.startswith("🤖")]
+    assert "with Emil" in letter
+
+
+async def test_many_tables_with_long_names_fit_into_one_letter(world: TestWorld, ben: Player) -> None:
+    host = world.bot.services.host
+    others = [Person(number, f"{LONG_NAME[:-1]}{number}") for number in range(1, 16)]
+    for channel in range(1, 10):
+        with world.env._bot_scope():
+            table = await host.opening.open(
+                guild_id=world.guild.id,
+                channel_id=channel,
+                game_key="forgetit",
+                opener=Person(ben.id, "Ben"),
+                press="1",
+            )
+            for person in others:
+                await host.join(table.id, person, "2")
+    tables = [await host.table(own.id) for own in await host.time.tables_of(ben.id)]
+    await world.bot._caretaker._surroundings.remind_directly(ben.id, tables)
+    assert ben.letters()[-1].text.count("https://discord.com/channels/") == 9
+    assert "/mine" in ben.letters()[-1].text
+
+
+async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player, chloe: Player) -> None:
+    # It is 08:00 in UTC, and 17:00 in Tokyo.
+    quiet = await ben.command("clock reminders", **{"quiet-hours": "16-18"})
+    assert "time zone" in quiet.text
+    assert "Tokyo" in (await ben.command("clock reminders", **{"quiet-hours": "16-18", "time-zone": "Asia/Tokyo"})).text
+    await ben.command("settings mine", notify="channel")
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not ben:
+        await act(world, [chloe])
+    await pass_time(world, 5 * MINUTE)
+    assert mentions(world) == []
+    await ben.command("clock reminders", **{"quiet-hours": "off"})
+    assert "none" in (await ben.command("clock reminders")).text
+
+
+async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWorld, anna: Player, ben: Player) -> None:
+    zones = await anna.complete("clock reminders", "time-zone", "wien")
+    assert [choice["value"] for choice in zones] == ["Europe/Vienna"]
+    assert zones[0]["name"].startswith("Wien (UTC+1")
+    assert len(await ben.complete("clock reminders", "time-zone", "+5:30")) >= 1
+    assert await ben.complete("clock reminders", "time-zone", "nowhere at all") == []
+    hours = await anna.complete("clock reminders", "quiet-hours", "")
+    assert "Keine Ruhezeit" in [choice["name"] for choice in hours]
+    days = await anna.complete("clock holiday", "until", "")
+    assert len(days) == 25
+    assert (await ben.command("clock reminders", **{"time-zone": "Moon/Crater"})).text.startswith("I do not know")
+    await ben.command("settings mine", language="de")
+    for option, typed, offered in (("time-zone", "vienna", "Wien"), ("quiet-hours", "", "Keine Ruhezeit")):
+        assert offered in str(await ben.complete("clock reminders", option, typed))
+    assert "Samstag" in str(await ben.complete("clock holiday", "until", ""))
+
+
+async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    panel = (await ben.press("🔔")).private[0]
+    reminders = panel.menus[1]
+    await ben.choose(reminders, panel.id, "Never")
+    person = await world.bot.services.preferences.people.of(ben.id)
+    assert person.reminder.value == "never"
+
+
+async def test_a_notice_that_had_to_wait_comes_where_no_clock_runs_too(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    """Nobody else is left at the table."""
+    # It is 08:00 in UTC.
+    await chloe.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not ben:
+        await act(world, [chloe])
+    await ben.command("leave")
+    await pass_time(world, 55 * MINUTE)
+    assert mentions(world) == []
+    await pass_time(world, HOUR)
+    assert mentions(world) == [[chloe.id]]
+
+
+async def test_who_was_in_quiet_hours_when_their_time_ran_out_is_notified_afterwards(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    # It is 08:00 in UTC.
+    await chloe.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not chloe:
+        await act(world, [ben])
+    await pass_time(world, 55 * MINUTE)
+    assert "was up <t:" in world.table.text
+    assert mentions(world) == []
+    await pass_time(world, 6 * MINUTE)
+    assert mentions(world) == [[chloe.id]]
+    await pass_time(world, HOUR)
+    assert mentions(world) == [[chloe.id]]
+
+
+async def test_who_takes_their_seat_back_in_their_own_turn_knows_that_it_is_theirs(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await chloe.command("settings mine", notify="channel")
+    world.bot.services.computers.pace = 3600
+    await seat_all(world, [ben, chloe], game="forgetit")
+    while (await mover(world, [ben, chloe])) is not chloe:
+        await act(world, [ben])
+    assert mentions(world) == [[chloe.id]]
+    await chloe.command("leave")
+    assert mentions(world) == []
+    await chloe.command("join")
+    assert mentions(world) == []
+    await chloe.command("leave")
+    dora = world.person("Dora")
+    await dora.command("settings mine", notify="channel")
+    await dora.command("join", seat=1)
+    assert mentions(world) == []
+    while (await mover(world, [ben, dora])) is dora:
+        await act(world, [dora])
+    while (await mover(world, [ben, dora])) is ben:
+        await act(world, [ben])
+    assert mentions(world) == [[dora.id]], "of the turns after it they are notified"
+
+
+async def test_who_takes_back_their_decision_alone_knows_that_it_is_their_turn(world: TestWorld, ben: Player) -> None:
+    await ben.command("settings mine", notify="channel")
+    world.bot.services.computers.pace = 3600
+    for _ in range(20):
+        await seat_all(world, [ben], 1)
+        if (await table_of(world)).is_turn_of(ben.id):
+            break
+        await ben.command("table cancel")
+    await play_turn(world, [ben])
+    assert mentions(world) == []
+    await ben.press("Take back")
+    assert (await table_of(world)).is_turn_of(ben.id)
+    assert mentions(world) == []
