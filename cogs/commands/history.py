@@ -12,14 +12,14 @@ import discord
 from discord import app_commands, ui
 
 from cogs.commands import luck
-from cogs.commands.game_choices import game_choices
 from cogs.commands.history_text import match_lines, match_whole
-from cogs.commands.visibility import sees_channel
+from cogs.components.game_choices import game_choices
 from cogs.components.layout import Layout, Message, button, jump_url, link, rows, text
 from cogs.components.paging import page_buttons, page_number
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, match_press, of_person
 from cogs.conversation import Conversation, converse
+from cogs.servers.visibility import sees_channel
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.history import HistoryPage, PastMatch

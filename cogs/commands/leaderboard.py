@@ -13,7 +13,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.commands import season
-from cogs.commands.game_choices import game_choices
+from cogs.components.game_choices import game_choices
 from cogs.components.layout import Button, Layout, Message, button, rows, text
 from cogs.components.leaderboard_button import SHOW
 from cogs.components.paging import page_buttons, page_count, page_number

@@ -19,13 +19,13 @@ from cogs.commands.luck_text import (
     what_came,
 )
 from cogs.commands.statistics import HERE, Page
-from cogs.commands.visibility import match_asked_for
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
+from cogs.servers.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.facts import SeatFacts

@@ -12,8 +12,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands.game_choices import game_choices
 from cogs.commands.seats import require_led_lobby
+from cogs.components.game_choices import game_choices
 from cogs.components.layout import jump_url
 from cogs.components.pace_parts import suggests_thread
 from cogs.conversation import Conversation, converse

@@ -44,7 +44,7 @@ from cogs.commands import (
 from cogs.commands.bell import REMINDER
 from cogs.commands.leadership import led
 from cogs.commands.lobby_presses import before_start
-from cogs.commands.visibility import require_visible
+from cogs.commands.more import show_more
 from cogs.components import leaderboard_button
 from cogs.components.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
 from cogs.components.play_button import PLAY
@@ -56,9 +56,10 @@ from cogs.messages.clock_parts import STAND_IN
 from cogs.messages.coach import CHOOSE_AGAIN, GO_ON, HINT, READ
 from cogs.messages.proposal_parts import AGREE, OBJECT
 from cogs.messages.stray_messages import tidy_up
-from cogs.private_answers.looking_up import show_more, show_story
 from cogs.private_answers.odds import show_odds
+from cogs.private_answers.own_story import show_story
 from cogs.private_answers.peeking import peek
+from cogs.servers.visibility import require_visible
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME

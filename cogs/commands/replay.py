@@ -8,13 +8,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.commands.visibility import match_asked_for
 from cogs.components.layout import Button, Layout, Message, Picture, button, lines_within, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation, converse
 from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
+from cogs.servers.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.steps import ReplayStep

@@ -11,15 +11,15 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.commands.game_choices import game_choices
-from cogs.commands.visibility import require_visible
 from cogs.completions import Completions
+from cogs.components.game_choices import game_choices
 from cogs.components.layout import Layout, Message, Picture, button, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.games.face import GameFace
 from cogs.rulebook.book import Illustration, agreed_line, page_blocks, page_number, page_titles, search
+from cogs.servers.visibility import require_visible
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import GameSpec

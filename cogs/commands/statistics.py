@@ -13,9 +13,9 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.commands.game_choices import game_choices
 from cogs.commands.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, what_came
 from cogs.commands.statistics_text import facts_lines, games_lines, opponent_lines, summary_lines
+from cogs.components.game_choices import game_choices
 from cogs.components.layout import Button, Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse

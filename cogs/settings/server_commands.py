@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import AppCommandChannel
 
-from cogs.commands.game_choices import game_choices
+from cogs.components.game_choices import game_choices
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.settings import panel

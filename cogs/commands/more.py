@@ -1,4 +1,4 @@
-"""What anybody at a table may look up in private: what happened since their last turn, and all that is seldom asked."""
+"""The panel behind “⋯”: what is seldom asked of a table, or done at it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.commands.ending import ASK_ABOUT_END, plays_alone
 from cogs.commands.resigning import ASK as ASK_TO_RESIGN
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.commands.watching import WATCH
-from cogs.components.layout import Button, Layout, Message, button, rows, text, words
+from cogs.components.layout import Button, Layout, Message, button, rows, text
 from cogs.components.leaderboard_button import leaderboard_button
 from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId
@@ -19,16 +19,6 @@ from cogs.conversation import Conversation
 from host.public_table import PublicTable
 from host.status import Status
 from host.substitutes import free_seats
-
-
-async def show_story(conversation: Conversation, table: PublicTable) -> None:
-    """What has happened since the person's own last turn. Raises Refused before the start."""
-    services, say = conversation.services, conversation.say
-    face, scene = services.faces[table.game_key], await conversation.scene(table)
-    seat = table.seat_of(conversation.person.id)
-    recounted = await services.painter.off_loop(lambda: face.own_story(scene, seat))
-    title = say("own-story-title" if seat is not None else "own-story-title-onlooker")
-    await conversation.answer(words(f"{title}\n{recounted or say('own-story-nothing')}"))
 
 
 async def show_more(conversation: Conversation, table: PublicTable) -> None:
