@@ -16,30 +16,8 @@ from discord.ext import commands
 
 from cogs.caretaking import Caretaking
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
-from cogs.commands.board import Board
-from cogs.commands.clocks import Clocks
-from cogs.commands.ending import Ending
-from cogs.commands.help import help_command
-from cogs.commands.history import history_command
-from cogs.commands.leaderboard import leaderboard_command
-from cogs.commands.learning import hint_command, learn_command
-from cogs.commands.luck import Luck
-from cogs.commands.mine import mine_command
-from cogs.commands.opening import play_command
 from cogs.commands.owner import OwnerCommands
-from cogs.commands.presses import Presses
-from cogs.commands.privacy import Privacy
-from cogs.commands.proposals import Undo
-from cogs.commands.records import Records
-from cogs.commands.replay import Replay
-from cogs.commands.resigning import resign_command
-from cogs.commands.rulebook import rules_command
-from cogs.commands.season import season_command
-from cogs.commands.seating import Seating
-from cogs.commands.seats import Seats
-from cogs.commands.statistics import statistics_command
-from cogs.commands.watching import Watch
-from cogs.commands.word_commands import word_commands
+from cogs.commands.registration import cogs_with_commands, single_commands
 from cogs.conversation import Conversation, converse
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
@@ -64,7 +42,6 @@ from cogs.servers.departures import Departures
 from cogs.servers.servers import Servers
 from cogs.servers.surroundings import DiscordSurroundings
 from cogs.services import Services
-from cogs.settings.commands import settings_commands
 from cogs.wording.command_names import Translator
 from engine.editions import Editions
 from host.blocks import Blocks
@@ -208,41 +185,15 @@ class GameNightBot(commands.AutoShardedBot):
         self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
-        services = self.services
         for cog in (
-            Seats(services),
-            Seating(services),
-            Board(services),
-            Ending(services),
-            Undo(services),
-            Records(services),
-            Replay(services),
-            Luck(services),
-            Clocks(services),
-            Privacy(services),
-            Watch(services),
-            Presses(services, self._controls),
-            Departures(services),
+            *cogs_with_commands(self.services, self._controls),
+            Departures(self.services),
             Caretaking(self._caretaker),
         ):
             await self.add_cog(cog)
-        for command in (
-            play_command(services),
-            help_command(services),
-            learn_command(services),
-            hint_command(services),
-            rules_command(services),
-            statistics_command(services),
-            mine_command(services),
-            leaderboard_command(services),
-            season_command(services),
-            history_command(services),
-            resign_command(services),
-            *word_commands(services, self._controls),
-        ):
+        for command in single_commands(self.services, self._controls):
             self.tree.add_command(command)
-        self.tree.add_command(settings_commands(services))
-        await self.tree.set_translator(Translator(services.speakers))
+        await self.tree.set_translator(Translator(self.services.speakers))
         self.tree.error(self._explain_command_error)
         if self._owner_server is not None:
             owners = OwnerCommands(self, self.services, self.figures)
