@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
 
@@ -33,12 +34,12 @@ def free_ports() -> int:
     raise RuntimeError("no free ports")
 
 
-def start_playground(port: int) -> tuple[subprocess.Popen[str], str]:
-    """The process, and the address that it prints."""
+def start_playground(port: int, folder: Path) -> tuple[subprocess.Popen[str], str]:
+    """The process, which keeps its files in the folder, and the address that it prints."""
     environment = {"PATH": os.environ["PATH"], "DISCORD_TOKEN": "", "LC_ALL": "C", "PYTHONUTF8": "1"}
     process = subprocess.Popen(
         [sys.executable, str(ROOT / "bot.py")],
-        env={**environment, "PLAYGROUND_PORT": str(port)},
+        env={**environment, "PLAYGROUND_PORT": str(port), "TMPDIR": str(folder)},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -57,9 +58,9 @@ def start_playground(port: int) -> tuple[subprocess.Popen[str], str]:
 
 
 @pytest.fixture
-def playground() -> Iterator[str]:
+def playground(tmp_path: Path) -> Iterator[str]:
     """The address of a playground's first page."""
-    process, address = start_playground(free_ports())
+    process, address = start_playground(free_ports(), tmp_path)
     yield address
     process.kill()
     process.wait()

@@ -8,16 +8,17 @@ import subprocess
 import sys
 import urllib.request
 from contextlib import closing
+from pathlib import Path
 
 from startup.settings import ROOT
 from tests.playground.conftest import free_ports, start_playground
 from tests.playground.pages import read_start_page
 
 
-def test_a_page_whose_port_is_taken_moves_to_another() -> None:
+def test_a_page_whose_port_is_taken_moves_to_another(tmp_path: Path) -> None:
     port = free_ports()
     with closing(socket.create_server(("127.0.0.1", port + 1))):
-        process, address = start_playground(port)
+        process, address = start_playground(port, tmp_path)
         try:
             start = read_start_page(address)
             assert len(start.letters) == 4
