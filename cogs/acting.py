@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.conversation import Conversation
-from engine.game import IllegalAction, Seat
+from engine.game import IllegalAction
 from host.public_table import PublicTable
 from host.refusal import Refused
+from host.running import require_present
 
 
 async def play_move(
@@ -21,18 +22,6 @@ async def play_move(
     await conversation.show_change(table)
 
 
-def require_present(conversation: Conversation, table: PublicTable) -> Seat:
-    """The person's seat. Raises Refused unless they play it themselves."""
-    seat = table.seat_of(conversation.person.id)
-    if seat is None:
-        raise Refused("not-seated")
-    if table.seats[seat].resigned:
-        raise Refused("resigned")
-    if table.seats[seat].away:
-        raise Refused("away")
-    return seat
-
-
 def require_turn(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused or IllegalAction unless the person is to act at the table."""
     if not table.readable:
@@ -41,6 +30,6 @@ def require_turn(conversation: Conversation, table: PublicTable) -> None:
         raise Refused("match-over")
     if table.view is None:
         raise Refused("not-started")
-    require_present(conversation, table)
+    require_present(table, conversation.person.id)
     if not table.is_turn_of(conversation.person.id):
         raise IllegalAction("not-your-turn")

@@ -12,7 +12,7 @@ from host.course import require_no_course
 from host.lobby import pass_leadership
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.refusal import Refused
-from host.running import cause_of, noted, require_playing, settled
+from host.running import cause_of, noted, require_playing, require_present, settled
 from host.table import Table
 from host.table_base import TableBase
 
@@ -24,7 +24,7 @@ def propose(table: Table, person_id: int, what: What, press: str, now: float) ->
     """
     require_playing(table)
     require_no_course(table)
-    _require_present(table, person_id)
+    require_present(table, person_id)
     if table.proposal is not None:
         if table.proposal.what != what:
             raise Refused("proposal-open")
@@ -39,7 +39,7 @@ def answer(table: Table, person_id: int, proposal: str | None, press: str, *, ag
     Who made it withdraws it by objecting. Raises Refused.
     """
     require_playing(table)
-    _require_present(table, person_id)
+    require_present(table, person_id)
     if table.proposal is None:
         raise Refused("no-proposal")
     if proposal is not None and proposal != table.proposal.press:
@@ -136,16 +136,6 @@ def _is_obsolete(table: Table, what: What) -> bool:
         case TakeBack(seat, _):
             return undo.seat_that_may(table) != seat
     return False
-
-
-def _require_present(table: Table, person_id: int) -> None:
-    seat = table.seat_of(person_id)
-    if seat is None:
-        raise Refused("not-seated")
-    if table.seats[seat].resigned:
-        raise Refused("resigned")
-    if table.seats[seat].away:
-        raise Refused("away")
 
 
 def _require_possible(table: Table, person_id: int, what: What) -> None:

@@ -11,7 +11,7 @@ from host import consent, lobby, schedule
 from host.chronicle import Change, SeatChanged
 from host.person import Person
 from host.refusal import Refused
-from host.running import cause_of, noted, require_playing_on, require_seat, settled
+from host.running import cause_of, noted, require_playing, require_playing_on, require_present, require_seat, settled
 from host.showing import with_notice_due
 from host.status import Status
 from host.table import Table
@@ -24,10 +24,8 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
 
     Raises Refused for what the table forbids and IllegalAction for what the rules do.
     """
-    seat = require_seat(table, person_id)
-    require_playing_on(table, seat)
-    if table.seats[seat].away:
-        raise Refused("away")
+    require_playing(table)
+    seat = require_present(table, person_id)
     require_version(table, version)
     for each in (code, *then):
         table = act_as_seat(table, seat, each, press)

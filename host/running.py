@@ -9,6 +9,7 @@ from engine.transcript import Note
 from host.refusal import Refused
 from host.status import Status
 from host.table import Table
+from host.table_base import TableBase
 
 
 def require_playing(table: Table) -> None:
@@ -27,7 +28,18 @@ def require_seat(table: Table, person_id: int) -> Seat:
     return seat
 
 
-def require_playing_on(table: Table, seat: Seat) -> None:
+def require_present(table: TableBase, person_id: int) -> Seat:
+    """The person's seat. Raises Refused unless they play it themselves."""
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("not-seated")
+    require_playing_on(table, seat)
+    if table.seats[seat].away:
+        raise Refused("away")
+    return seat
+
+
+def require_playing_on(table: TableBase, seat: Seat) -> None:
     """Raises Refused("resigned") if the seat has been resigned."""
     if table.seats[seat].resigned:
         raise Refused("resigned")

@@ -13,7 +13,7 @@ from engine.game import Seat
 from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, taken_back
 from host.proposal import TakeBack
 from host.refusal import Refused
-from host.running import require_playing_on, require_seat
+from host.running import require_playing, require_present
 from host.status import Status
 from host.table import Table
 
@@ -40,10 +40,8 @@ def target(table: Table, seat: Seat) -> int:
 
 def target_of(table: Table, person_id: int) -> tuple[Seat, int]:
     """The person's seat, and `target` of it. Raises Refused."""
-    seat = require_seat(table, person_id)
-    require_playing_on(table, seat)
-    if table.seats[seat].away:
-        raise Refused("away")
+    require_playing(table)
+    seat = require_present(table, person_id)
     return seat, target(table, seat)
 
 

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.acting import require_present
 from cogs.commands.cancelling import GIVE_UP, give_up, offers_cancelling
 from cogs.commands.leadership import led
 from cogs.commands.proposals import answer, propose
@@ -23,6 +22,7 @@ from host.proposal import WHOLE_MATCH, EndEarly
 from host.public_table import PublicTable
 from host.reasons import LONGEST_REASON
 from host.refusal import Refused
+from host.running import require_present
 from host.status import Status
 
 ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
@@ -93,7 +93,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what ending early takes here, and asks what is to be ended. Raises Refused."""
     if table.status is not Status.PLAYING:
         raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
-    require_present(conversation, table)
+    require_present(table, conversation.person.id)
     scopes, say = _scopes(table), conversation.say
     may_cancel = plays_alone(conversation, table) and await offers_cancelling(conversation, table)
     if not scopes and not may_cancel:

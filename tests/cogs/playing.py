@@ -9,6 +9,7 @@ from host.person import Person
 from host.public_table import PublicTable
 from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
+from tests.cogs.discord_limits import LONG_NAME
 
 
 async def table_of(world: TestWorld) -> PublicTable:
@@ -86,3 +87,20 @@ async def mover(world: TestWorld, players: Sequence[Player]) -> Player:
     """Whose turn it is."""
     table = await table_of(world)
     return next(player for player in players if table.is_turn_of(player.id))
+
+
+async def open_tables_of_long_names(world: TestWorld, opener: Player, game: str, *, seats: int) -> None:
+    """Nine invitations to it, each in another channel, where all but the opener have names of 32 characters."""
+    host = world.bot.services.host
+    others = [Person(number, f"{LONG_NAME[:-2]}{number:02}") for number in range(1, seats)]
+    for channel in range(1, 10):
+        with world.env._bot_scope():
+            table = await host.opening.open(
+                guild_id=world.guild.id,
+                channel_id=channel,
+                game_key=game,
+                opener=Person(opener.id, opener.actor.user.global_name),
+                press="1",
+            )
+            for person in others:
+                await host.join(table.id, person, "2")

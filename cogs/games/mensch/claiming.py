@@ -10,7 +10,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.acting import play_move, require_present
+from cogs.acting import play_move
 from cogs.components.layout import button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -25,6 +25,7 @@ from engine.mensch.events import CaptureClaimed, PawnMoved
 from engine.mensch.view import MenschView
 from host.public_table import PublicTable
 from host.refusal import Refused
+from host.running import require_present
 from render.mensch.words import pawn_name
 from render.seat_marks import MARKS
 
@@ -111,7 +112,7 @@ def _require_seat(conversation: Conversation, table: PublicTable) -> Seat:
         raise Refused("match-over")
     if table.view is None:
         raise Refused("not-started")
-    return require_present(conversation, table)
+    return require_present(table, conversation.person.id)
 
 
 def _require_claimant(conversation: Conversation, table: PublicTable) -> None:

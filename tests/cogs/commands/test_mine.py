@@ -7,31 +7,17 @@ from typing import Any
 import pytest
 
 from cogs.commands import mine
-from host.person import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import letters_of
-from tests.cogs.playing import mover, seat_all
+from tests.cogs.playing import mover, open_tables_of_long_names, seat_all
 
 
 async def test_all_of_ones_tables_are_listed_however_many_play_there_and_whatever_they_are_called(
     world: TestWorld, ben: Player
 ) -> None:
-    host = world.bot.services.host
-    others = [Person(number, f"{LONG_NAME[:-1]}{number}") for number in range(1, 8)]
-    for channel in range(1, 10):
-        with world.env._bot_scope():
-            table = await host.opening.open(
-                guild_id=world.guild.id,
-                channel_id=channel,
-                game_key="wiedumir",
-                opener=Person(ben.id, "Ben"),
-                press="1",
-            )
-            for person in others:
-                await host.join(table.id, person, "2")
+    await open_tables_of_long_names(world, ben, "wiedumir", seats=8)
     shown = (await ben.command("mine")).private[0]
     assert shown.text.count("https://discord.com/channels/") == mine.PAGE_SIZE
     assert "Page 1 of 2" in shown.text

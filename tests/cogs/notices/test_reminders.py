@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from host.person import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME
 from tests.cogs.forgetit.playing import act
 from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.passing_time import HOUR, MINUTE, letters_of, mentions, pass_time
-from tests.cogs.playing import mover, seat_all, table_of
+from tests.cogs.playing import mover, open_tables_of_long_names, seat_all, table_of
 
 
 async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -48,19 +46,8 @@ async def test_letters_about_two_tables_of_a_game_say_with_whom(world: TestWorld
 
 
 async def test_many_tables_with_long_names_fit_into_one_letter(world: TestWorld, ben: Player) -> None:
+    await open_tables_of_long_names(world, ben, "forgetit", seats=16)
     host = world.bot.services.host
-    others = [Person(number, f"{LONG_NAME[:-1]}{number}") for number in range(1, 16)]
-    for channel in range(1, 10):
-        with world.env._bot_scope():
-            table = await host.opening.open(
-                guild_id=world.guild.id,
-                channel_id=channel,
-                game_key="forgetit",
-                opener=Person(ben.id, "Ben"),
-                press="1",
-            )
-            for person in others:
-                await host.join(table.id, person, "2")
     tables = [await host.table(own.id) for own in await host.time.tables_of(ben.id)]
     await world.bot._caretaker._surroundings.remind_directly(ben.id, tables)
     assert ben.letters()[-1].text.count("https://discord.com/channels/") == 9
