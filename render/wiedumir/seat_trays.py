@@ -28,6 +28,12 @@ _ROOM_FOR_ONE = 330
 """Two seats do not get trays half as wide as the board."""
 
 _PLATE, _CHIP, _CHIPS_LEVEL = 48, 13.0, 83.0
+_WIDE = 300
+"""From this width on there is room for a name and a large badge."""
+
+_OVERLAP = 8
+"""How far a badge reaches over the end of the name's plate, which is empty."""
+
 _FELT = 0.62
 """How much of the theme's tray is in the seat's felt."""
 
@@ -89,12 +95,12 @@ def _put_tray(
     """Part by part, since most of it stays when its chips change."""
     x, y = corner
     put(picture, _wood(tray.seat, width, theme, active=tray.active), corner)
-    badge = _badge(tray)
-    room = width - 16 - (0 if badge is None else badge.width - 2)
+    badge = _badge(tray, narrow=width < _WIDE)
+    room = width - 16 - (0 if badge is None else badge.width - _OVERLAP)
     put(picture, nameplate(player, tray.seat, room, _PLATE, theme, active=tray.active), (x + 9, y + 8))
     put(picture, _chips(tray.chips, tray.limited, width, theme), corner)
     if badge is not None:
-        put(picture, badge, (x + width - badge.width - 8, y + 8 + (_PLATE - badge.height) // 2))
+        put(picture, badge, (x + width - badge.width - 7, y + 8 + (_PLATE - badge.height) // 2))
 
 
 @kept
@@ -136,8 +142,8 @@ def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.
 
 
 @kept
-def _badge(tray: SeatTray) -> Image.Image | None:
-    """What the latest roll made of the chips."""
+def _badge(tray: SeatTray, *, narrow: bool) -> Image.Image | None:
+    """What the latest roll made of the chips. In a ``narrow`` tray a change leaves its room to the name."""
     if tray.struck is not None:
         sketch = Sketch(116, 72)
         sketch.art("wiedumir/burst", (0, 0), 114)
@@ -147,9 +153,11 @@ def _badge(tray: SeatTray) -> Image.Image | None:
         return art("wiedumir/swap", 58)
     if not tray.change:
         return None
-    width = 62 if abs(tray.change) < 10 else 78
-    sketch = Sketch(width, 42)
-    sketch.rectangle((1, 2), (width - 2, 39), "#fffdf7", 19)
-    sketch.rectangle((3.5, 4.5), (width - 7, 34), GAIN if tray.change > 0 else LOSS, 16.5)
-    sketch.text((width / 2, 21), signed(tray.change), 29, "#ffffff", 900, room=width - 22)
+    width, height, letters = (46, 36, 23) if narrow else (62, 42, 29)
+    if abs(tray.change) >= 10:
+        width += 16
+    sketch = Sketch(width, height)
+    sketch.rectangle((1, 2), (width - 2, height - 3), "#fffdf7", height * 0.45)
+    sketch.rectangle((3.5, 4.5), (width - 7, height - 8), GAIN if tray.change > 0 else LOSS, height * 0.39)
+    sketch.text((width / 2, height / 2), signed(tray.change), letters, "#ffffff", 900, room=width - 12)
     return sketch.finish()
