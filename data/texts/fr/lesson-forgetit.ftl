@@ -1,6 +1,6 @@
 # La leçon de For-Get-It
 lesson-forgetit-start =
-    Bienvenue ! **Tu es A, en rouge** ; l’ordinateur est **B, en bleu**. Le jeu a douze manches. À chaque manche, c’est une fois à toi et une fois à lui, avec les mêmes neuf dés. Les dés qui montrent le même chiffre rapportent des points.
+    Bienvenue ! **Tu es A, en rouge** ; l’ordinateur est **B, en bleu**. Le jeu a douze manches. À chaque manche, tu joues un tour et lui aussi, avec les mêmes neuf dés. Les dés qui montrent le même chiffre rapportent des points.
     À ton tour, tu lances aussi souvent que tu veux, tu collectionnes **un** chiffre de 1 à 5, et tu t’arrêtes avant qu’il soit trop tard.
 lesson-forgetit-words =
     Ce qui arrête tout, ce sont les mots. Aucun dé n’a de 6. À la place, il y a un mot : FOR sur trois dés, GET sur trois, IT sur trois. Sous chaque dé, tu vois lequel.
