@@ -45,9 +45,9 @@ mensch-button-wall = {$pawn} → {$end}, forme un mur
 mensch-blocked = {$pawn} : {$reason}
 mensch-obstacle-needs-six = il faut un six
 mensch-obstacle-start-taken = départ occupé
-mensch-obstacle-own-pawn = un pion de cette couleur y est déjà
-mensch-obstacle-wall = un mur barre le chemin
-mensch-obstacle-too-far = trop loin pour l’arrivée
+mensch-obstacle-own-pawn = case visée occupée
+mensch-obstacle-wall = mur sur le chemin
+mensch-obstacle-too-far = au-delà de l’arrivée
 mensch-obstacle-start-first = départ à libérer
 mensch-obstacle-base-first = un pion doit entrer
 
