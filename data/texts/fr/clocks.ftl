@@ -23,7 +23,7 @@ pace-4 = 4 jours par tour
 pace-5 = 5 jours par tour
 pace-6 = 6 jours par tour
 pace-7 = 7 jours par tour
-when-late-vote = Les autres peuvent appeler un ordinateur
+when-late-vote = Les autres peuvent laisser jouer un ordinateur
 when-late-computer = Un ordinateur prend la suite d’office
 pace-title =
     ### ⏳ Temps par tour

@@ -9,14 +9,14 @@ series-wins = {$name} {$count}
 mensch-highlight-captured = {$name} a perdu {$count} pions par capture.
 mensch-highlight-nemesis = {$name} a capturé {$count} fois un pion de {$other}.
 mensch-highlight-far = {$name} a perdu contre {$other} un pion qui avait déjà fait {$progress} cases sur {$squares}.
-mensch-highlight-unharmed = Victoire sans qu’un seul pion soit retourné à sa réserve : {$name}.
+mensch-highlight-unharmed = {$name} a gagné sans perdre un seul pion.
 mensch-highlight-sixes-in-a-row = {$name} a fait {$count} six de suite.
 mensch-highlight-drought = {$name} a lancé le dé {$count} fois de suite sans faire un six.
 mensch-highlight-claims = { $count ->
         [one] {$name} a réclamé une capture oubliée.
        *[other] {$name} a réclamé {$count} captures oubliées.
     }
-mensch-highlight-wall-fell = {$name} a fait un six, qui a fait tomber le mur sur une case de départ.
+mensch-highlight-wall-fell = Avec un six, {$name} a fait tomber le mur sur une case de départ.
 mensch-title-hunter = 🎯 **À la chasse :** {$name}, {$count} captures
 mensch-title-mason = 🧱 **Le plus de murs :** {$name}, {$count} en tout
 mensch-title-lucky = 🍀 **La plus grande chance aux dés :** {$name}, {$sixes} six en {$rolls} lancers
@@ -76,5 +76,5 @@ wiedumir-highlight-limit = Avoir trop de jetons en a coûté {$count} en tout à
 wiedumir-highlight-paid = {$name} a rendu {$count} jetons à la réserve.
 wiedumir-highlight-moved = Les autres ont avancé {$count} fois un pion de {$name} avec le dé.
 wiedumir-title-generous = 🎁 **La plus grande générosité :** {$name}, {$count} jetons cédés, sans compter les échanges
-wiedumir-title-meddler = 🫳 **Les doigts partout :** {$name}, {$count} coups avec les pions des autres
+wiedumir-title-meddler = 🫳 **Touche-à-tout :** {$name}, {$count} coups avec les pions des autres
 wiedumir-title-slow = 🐌 **Les plus petits lancers :** {$name}, {$total} en {$rolls} lancers

@@ -1,5 +1,5 @@
 game-forgetit = For-Get-It
-game-forgetit-facts = {$players}, de préférence 2–6 · environ 20 minutes · de 8 à 88 ans · plus de chance que de tactique · publié par Schmidt Spiele
+game-forgetit-facts = {$players}, de préférence de 2 à 6 · environ 20 minutes · de 8 à 88 ans · plus de chance que de tactique · publié par Schmidt Spiele
 game-forgetit-tagline = Neuf dés, trois mots : collectionne un chiffre, arrête-toi à temps, et oublie tout si FOR, GET et IT sont là.
 option-forgetit-odds = Probabilités
 option-forgetit-odds-description = Qui voit les probabilités et les points attendus : qui les demande, en privé ; toute la table, à chaque tour ; ou personne.
@@ -129,4 +129,4 @@ refused-nothing-to-choose = Rien ne peut être mis de côté maintenant : relan
 refused-other-number = Ce tour-ci, tu collectionnes les {$number} ; les autres chiffres ne peuvent pas être gardés.
 refused-not-shown = Il n’y a pas autant de ces dés avec un {$number}.
 refused-first-two = La première fois, il faut mettre de côté au moins deux dés du même chiffre.
-refused-dice-unreadable = Je ne sais pas lire « {$typed} » comme des dés. Écris `3` pour tous les 3, `3 for it` pour un 3 sur un dé FOR et un sur un dé IT, `0` pour aucun.
+refused-dice-unreadable = Je ne reconnais pas de dés dans « {$typed} ». Écris `3` pour tous les 3, `3 for it` pour un 3 sur un dé FOR et un sur un dé IT, `0` pour aucun.

@@ -166,8 +166,8 @@ kaeseschieben-ranking-over = { $wins ->
 kaeseschieben-ranking-rest = À personne : {$cheeses}.
 
 # Refus
-refused-path-unreadable = Je ne peux pas lire « {$typed} » comme un chemin. Utilise n e s o, n e s w, u r d l ou des flèches.
-refused-path-ambiguous = Cela peut se lire de deux façons. Écris `{$first}` ou `{$second}`.
+refused-path-unreadable = Je ne reconnais pas de chemin dans « {$typed} ». Utilise n e s o, n e s w, u r d l ou des flèches.
+refused-path-ambiguous = Cela peut se comprendre de deux façons. Écris `{$first}` ou `{$second}`.
 refused-path-too-short = Tu as fait {$made} pas sur {$steps} ; il faut tous les faire.
 refused-path-too-long = Cela fait {$made} pas, mais tu n’en as que {$steps}.
 refused-path-edge = Le pas {$number} quitterait le plateau depuis {$square}.

@@ -6,19 +6,19 @@ lesson-einigkeit-board =
     Le parcours a 40 cases, comptées dans le sens des aiguilles d’une montre à partir de ta case de départ, celle avec la flèche : c’est la case 1. Seul un numéro sur cinq est écrit. Après la case 40, tes pions tournent vers ton arrivée, les cases rouges. Le cercle dans ton coin est ta réserve : les pions y attendent un 6 pour entrer.
     Tu entres dans une partie en cours. A1 est sur la case 2, A4 sur la 36, A2 et A3 sont dans ta réserve.
 lesson-einigkeit-begin =
-    Regarde ta case de départ : B1 et B2 y sont ensemble, sur un petit mur de briques. Deux pions d’une équipe sur une même case **sont** un mur, et personne ne le passe. Pour l’instant, A2 et A3 ne peuvent donc pas entrer.
+    Regarde ta case de départ : B1 et B2 y sont ensemble, sur un petit mur de briques. Deux pions d’une équipe sur une même case **sont** un mur, et personne ne le franchit. Pour l’instant, A2 et A3 ne peuvent donc pas entrer.
     À ton tour, tu lances le dé une fois, puis tu avances un de tes pions d’exactement ce nombre.
     👉 **Lance le dé.**
 lesson-einigkeit-wall =
     Un 3. C1, un pion de ton équipe sur la case 5, est en danger : le pion jaune D1 est deux cases derrière et le capture avec un 2. Si A1 rejoint C1, les deux forment un mur.
-    Personne ne peut sauter un mur, y finir ni le capturer, pas même l’équipe à qui il appartient.
+    Personne ne peut sauter un mur, s’y arrêter ni le capturer, pas même l’équipe à qui il appartient.
     👉 **Quel pion joues-tu ?**
 lesson-einigkeit-wall-apart = Alors A1 et C1 restent seuls, avec des pions de l’autre équipe juste derrière. Ensemble sur la case 5, ils sont à l’abri et bloquent B et D.
 lesson-einigkeit-holds =
-    Voilà ton mur, A1 et C1 sur la case 5. B1, B2 et D1 sont juste derrière et devraient le passer.
+    Voilà ton mur, A1 et C1 sur la case 5. B1, B2 et D1 sont juste derrière et auraient à le franchir.
     C’est maintenant à B, puis à C, puis à D. Regarde ce que chaque lancer permet.
 lesson-einigkeit-held =
-    B a fait un 4, et D un 2. Impossible de passer ton mur ou de jouer autre chose : les deux ont perdu leur tour. C a avancé C2.
+    B a fait un 4, et D un 2. Impossible de franchir ton mur ou de jouer autre chose : B et D ont passé leur tour. C a avancé C2.
     👉 **Lance le dé.**
 lesson-einigkeit-six =
     Un 6 ! Comme tu as des pions dans ta réserve, le mur de l’autre équipe sur ta case de départ est tombé tout de suite : B1 et B2 sont retournés à leur réserve.
@@ -41,14 +41,14 @@ lesson-einigkeit-watch-d =
     C’est maintenant à D. **Regarde bien :** que donne son lancer, et quel pion bouge ?
 lesson-einigkeit-rule =
     D a fait un 1 et a avancé D2, déjà à l’arrivée. Or, avec ce 1, **D1 aurait pu capturer ton A2** !
-    C’est une capture oubliée. L’autre équipe peut la réclamer jusqu’au prochain lancer. Si elle le fait, le pion qui aurait pu capturer retourne à sa réserve. Le bot ne dit rien, à toi d’ouvrir l’œil.
+    C’est une capture oubliée. L’autre équipe peut la réclamer jusqu’au prochain lancer. Si elle le fait, le pion qui aurait pu capturer retourne à sa réserve. Le bot ne dit rien : à toi d’ouvrir l’œil.
 lesson-einigkeit-missed =
     Un bouton sert à cela. Il est là après chaque coup sans capture, que l’on ait oublié quelque chose ou non : à lui seul, il ne dit donc rien.
     👉 **Appuie sur « { mensch-button-missed } » et choisis D1.**
 lesson-einigkeit-missed-roll = Avec ton lancer, l’occasion serait passée, et D1 resterait juste derrière A2. Réclame d’abord : « { mensch-button-missed } », puis D1.
 lesson-einigkeit-end =
-    D1 retourne à sa réserve, et A2 a la paix pour l’instant. Te tromper de pion n’aurait rien coûté, et personne ne l’aurait su. Si tu oublies toi-même une capture, B et D peuvent la réclamer aussi.
-    Un mur reste aussi longtemps que son équipe le veut. Il faut l’ouvrir seulement si tu ne peux rien jouer d’autre. À l’arrivée, il faut le nombre exact.
+    D1 retourne à sa réserve, et A2 est tranquille pour l’instant. Se tromper de pion n’aurait rien coûté, et personne ne l’aurait su. Si tu oublies toi-même une capture, B et D peuvent la réclamer aussi.
+    Un mur reste aussi longtemps que son équipe le veut. Tu dois l’ouvrir seulement si tu ne peux rien jouer d’autre. À l’arrivée, il faut le nombre exact.
 lesson-einigkeit-free =
     Voilà tout le jeu. Normalement, chaque place commence avec un pion sur sa case de départ et trois dans sa réserve.
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.

@@ -1,6 +1,6 @@
 # La leçon de For-Get-It
 lesson-forgetit-start =
-    Bienvenue ! **Tu es A, en rouge** ; l’ordinateur est **B, en bleu**. Le jeu a douze manches. À chaque manche, c’est une fois à toi et une fois à lui, avec les mêmes neuf dés. Les dés qui montrent le même chiffre rapportent des points.
+    Bienvenue ! **Tu es A, en rouge** ; l’ordinateur est **B, en bleu**. Le jeu a douze manches. À chaque manche, tu joues un tour et lui aussi, avec les mêmes neuf dés. Les dés qui montrent le même chiffre rapportent des points.
     À ton tour, tu lances aussi souvent que tu veux, tu collectionnes **un** chiffre de 1 à 5, et tu t’arrêtes avant qu’il soit trop tard.
 lesson-forgetit-words =
     Ce qui arrête tout, ce sont les mots. Aucun dé n’a de 6. À la place, il y a un mot : FOR sur trois dés, GET sur trois, IT sur trois. Sous chaque dé, tu vois lequel.
@@ -69,10 +69,10 @@ lesson-forgetit-hint-keep = 👉 Garde {$count} × {$number} : tu as alors {$po
 lesson-forgetit-hint-dice = Prends ceux qui portent {$words} en dessous. Avec les dés qui restent, les trois mots s’allument alors moins facilement.
 lesson-forgetit-hint-none = 👉 Ne garde rien cette fois : avec plus de dés au prochain lancer, tu peux espérer mieux.
 lesson-forgetit-hint-roll = 🎲 Tu as {$points}.
-lesson-forgetit-hint-risk = Relance : en jouant au mieux, ce tour rapporte {$best} en moyenne. Le risque : FOR-GET-IT sort {$bust} à ce lancer.
-lesson-forgetit-hint-risk-to-win = Relance : t’arrêter rapporterait plus de points en moyenne, mais pour gagner la partie, il t’en faut davantage. Le risque : FOR-GET-IT sort {$bust} à ce lancer.
+lesson-forgetit-hint-risk = Relance : en jouant au mieux, ce tour rapporte {$best} en moyenne. Le risque de FOR-GET-IT à ce lancer : {$bust}.
+lesson-forgetit-hint-risk-to-win = Relance : t’arrêter rapporterait plus de points en moyenne, mais pour gagner la partie, il t’en faut davantage. Le risque de FOR-GET-IT à ce lancer : {$bust}.
 lesson-forgetit-hint-no-risk = Relance : en jouant au mieux, ce tour rapporte {$best} en moyenne, et les trois mots ne peuvent pas s’allumer à ce lancer.
-lesson-forgetit-hint-then-stop = Puis arrête-toi. En relançant, tu perdrais tout {$bust}, et ce que tu peux gagner ne compense pas ce risque.
+lesson-forgetit-hint-then-stop = Puis arrête-toi. Le risque de FOR-GET-IT si tu relances : {$bust}. Ce que tu peux gagner ne le compense pas.
 lesson-forgetit-hint-then-stop-to-win = Puis arrête-toi. Relancer rapporterait plus de points en moyenne, mais avec des points sûrs, tu as plus de chances de gagner la partie.
-lesson-forgetit-hint-stop = ✋ Arrête-toi : {$points} à coup sûr. En relançant, tu perdrais tout {$bust}, et ce que tu peux gagner ne compense pas ce risque.
-lesson-forgetit-hint-stop-to-win = ✋ Arrête-toi : {$points} à coup sûr. Relancer rapporterait plus de points en moyenne, mais avec des points sûrs, tu as plus de chances de gagner la partie. En relançant, tu perdrais tout {$bust}.
+lesson-forgetit-hint-stop = ✋ Arrête-toi : {$points} à coup sûr. Le risque de FOR-GET-IT si tu relances : {$bust}. Ce que tu peux gagner ne le compense pas.
+lesson-forgetit-hint-stop-to-win = ✋ Arrête-toi : {$points} à coup sûr. Relancer rapporterait plus de points en moyenne, mais avec des points sûrs, tu as plus de chances de gagner la partie. Le risque de FOR-GET-IT si tu relances : {$bust}.

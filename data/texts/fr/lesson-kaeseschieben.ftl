@@ -9,7 +9,7 @@ lesson-kaeseschieben-begin =
     À ton tour, tu lances le dé, puis tu promènes ta souris. Le dé n’a pas de grands nombres : ses faces sont 1, 2, 2, 3, 3 et une étoile.
     👉 **Lance le dé.**
 lesson-kaeseschieben-around =
-    Un 3 : ta souris fait exactement trois pas. Elle peut tourner à chaque pas, mais jamais aller en diagonale. Un pas dans un fromage le pousse d’une case, avec toute la file sans trou qui le suit.
+    Un 3 : ta souris fait exactement trois pas. Elle peut tourner à chaque pas, mais jamais aller en diagonale. Un pas sur la case d’un fromage le pousse d’une case, avec toute la file sans trou derrière lui.
     On ne pousse que devant soi. D’ici, ce serait vers le haut, vers le bord de l’ordinateur. Il faut donc passer **de l’autre côté** des fromages. Fais d’abord le tour, avec les flèches : **droite, droite, haut**. Le dernier pas termine ton coup.
 lesson-kaeseschieben-around-push = Cela pousse des fromages vers le haut, vers le bord de l’ordinateur. Contourne les fromages : à droite, à droite, en haut.
 lesson-kaeseschieben-around-else = Tu peux aller là, mais le plus court chemin pour passer derrière les fromages longe leur droite : à droite, à droite, en haut, jusqu’à g2.
@@ -48,10 +48,10 @@ lesson-kaeseschieben-both =
     C’est à l’ordinateur.
 lesson-kaeseschieben-threat =
     Une étoile et un 2 : l’ordinateur a fait quatre pas, jusqu’à d4, et a poussé vers le haut une file de quatre fromages, dans la colonne d. Le prochain pas lui donne un fromage, le suivant encore un.
-    Tu peux défaire une telle file par le côté. Ou te mettre devant : une souris ne se pousse pas, et aucun fromage ne la passe.
+    Tu peux défaire une telle file par le côté. Ou te mettre devant : une souris ne se pousse pas, et aucun fromage ne passe.
 lesson-kaeseschieben-worms =
     Des huit fromages moyens, quatre sont véreux, et deux des quatre grands. Les petits ne le sont jamais.
-    On peut regarder à tout moment dans ses **propres** fromages. Plus tu y trouves de vers, plus ceux qui restent sur le plateau ont de chances d’être sains.
+    On peut regarder à tout moment dans ses **propres** fromages. Plus tu y trouves de vers, plus les fromages du plateau ont de chances d’être sains.
 lesson-kaeseschieben-end =
     👉 Appuie en bas sur **« { kaeseschieben-button-peek } »** : personne d’autre ne le voit. L’un de tes deux fromages moyens est véreux.
     La manche finit quand le dernier fromage est tombé. Qui le reçoit peut en prendre un à quelqu’un d’autre. Ensuite, on soulève les couvercles et on compte les points.

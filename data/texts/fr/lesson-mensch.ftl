@@ -59,7 +59,7 @@ lesson-mensch-end =
     Ta réserve est vide. À partir de maintenant, un 6 peut avancer n’importe quel pion, et il n’y a plus rien à libérer.
 lesson-mensch-free =
     Voilà tout le jeu. Normalement, chaque place commence avec un pion sur sa case de départ et trois dans sa réserve. On peut jouer de deux à quatre.
-    À partir d’ici, **tu joues librement**, avec de nouveaux lancers. Après ton 6, il t’en reste un. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
+    À partir d’ici, **tu joues librement**, avec de nouveaux lancers. Après ton 6, tu peux relancer. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
 lesson-mensch-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
 lesson-mensch-hint-claim = 👉 Réclame {$pawn} : ce pion aurait pu capturer, et retourne donc à sa réserve.
 lesson-mensch-hint-choice = 👉 {$choice}.

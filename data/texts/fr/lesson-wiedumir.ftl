@@ -3,7 +3,7 @@ lesson-wiedumir-start =
     Bienvenue ! **Tu es A, en rouge** ; l’ordinateur est **B, en bleu**. De chaque côté, deux pions, qui commencent au portail, à gauche : A1 et A2 sont à toi. De chaque côté aussi, 4 jetons : tu les vois sous le plateau.
     Tous les pions suivent les 14 cases jusqu’à l’arrivée, les marches en bois avec la coupe. Mais il ne suffit pas d’y être avant les autres. Quand tous les pions sont arrivés, **on compte les jetons : qui en a le plus gagne**.
 lesson-wiedumir-squares =
-    Ce qui est spécial : à ton tour, tu bouges **n’importe quel pion, à toi ou non**. Et la case où il s’arrête concerne toujours **la place à qui est le pion** :
+    La particularité du jeu : à ton tour, tu bouges **n’importe quel pion, à toi ou non**. Et la case où il s’arrête concerne toujours **la place à laquelle appartient le pion** :
     • **Jaune, +** : elle prend des jetons dans le bol au milieu, la réserve.
     • **Rouge, −** : elle y rend des jetons.
     • **Violet, ?** : elle tire une carte.
@@ -11,7 +11,7 @@ lesson-wiedumir-begin =
     À ton tour, tu lances le dé, qui ne montre que 1, 2 ou 3, puis tu bouges un pion.
     👉 **Lance le dé.**
 lesson-wiedumir-own =
-    Un 1. La case 1 vaut +1 : un jeton pour la place à qui est le pion. Tu peux y envoyer un de tes pions, ou un pion de l’ordinateur. Chaque bouton dit quel pion bouge, où il va, et ce que cela change pour qui.
+    Un 1. La case 1 vaut +1 : un jeton pour la place à laquelle appartient le pion. Tu peux y envoyer un de tes pions, ou un pion de l’ordinateur. Chaque bouton dit quel pion bouge, où il va, ce que cela change, et pour qui.
     👉 **Quel pion bouges-tu ?**
 lesson-wiedumir-own-other = Alors le jeton va à l’ordinateur. Envoie les pions des autres sur les cases rouges, et les tiens sur les jaunes.
 lesson-wiedumir-computer =

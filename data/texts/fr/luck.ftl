@@ -55,7 +55,10 @@ luck-seat-taken-over = {$name} (place reprise)
 luck-line-own = **{$what}** ; moyenne attendue : {$mean}.
 luck-at-least = Autant ou plus : {$share}.
 luck-below = Autant ou moins : {$most}. Autant ou plus : {$least}.
-luck-share-match = dans {$times} parties sur {$among} comme celle-ci
+luck-share-match = dans { $times ->
+        [one] {$times} partie
+       *[other] {$times} parties
+    } sur {$among} comme celle-ci
 luck-share-short = dans {$times} sur {$among}
 luck-share-ever = {$times} fois sur {$among}
 luck-share-certain = toujours

@@ -67,5 +67,5 @@ owner-announcing = { $tables ->
         [one] L’annonce part vers une table.
        *[other] L’annonce part vers {$tables} tables, deux par seconde.
     }
-owner-announced = L’annonce est arrivée dans {$sent} salons sur {$tables}.
+owner-announced = Salons où l’annonce est arrivée : {$sent} sur {$tables}.
 owner-announcement = 📣 **Un mot de l’équipe de ce bot**

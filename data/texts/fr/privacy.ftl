@@ -27,7 +27,7 @@ privacy-others = **Ce que voient les autres :** ton nom, ton avatar et tes coup
 privacy-exported = 📦 Voilà tout ce que je conserve sur toi. Ce message n’est visible que pour toi.
 privacy-delete-question =
     ### 🗑️ Effacer tout ce qui te concerne ?
-    Ton nom et ton identifiant quittent aussitôt toutes les parties, tous les résultats et tous les réglages. Tes cotes sont effacées. Dans une partie en cours, un ordinateur joue à ta place, et **tu ne pourras pas la reprendre**. Tu quittes aussi les invitations.
+    Ton nom et ton identifiant disparaissent aussitôt de toutes les parties, des résultats et des réglages. Tes cotes sont effacées. Dans une partie en cours, un ordinateur joue à ta place, et **tu ne pourras pas la reprendre**. Tu quittes aussi les invitations.
     Les parties des autres restent entières : ta place est alors celle de « { person-without-name } ». Tes coups et tes graines restent dans leurs archives, sans ton nom ni ton identifiant, car sans eux les dés ne seraient plus vérifiables. Si une graine révèle qui tu es, les autres peuvent toujours la lire.
     Ce que j’ai publié dans les salons n’est pas effacé. Si tu es sur ma liste de blocage, tu y restes.
 privacy-deleted = 🗑️ C’est fait. Je ne conserve plus rien sur toi. Si tu rejoues, tu repars de zéro.

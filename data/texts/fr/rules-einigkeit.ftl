@@ -2,7 +2,7 @@ rules-einigkeit-glance =
     - **À combien :** à quatre, en deux équipes : A et C contre B et D
     - **Durée :** environ une heure et demie ; plus court si le bot lance pour tout le monde
     - **Chance ou tactique :** de la chance aux dés, de la tactique avec les murs
-    - **Qui commence :** tout le monde lance une fois, le plus grand nombre commence ; en cas d’égalité, ces personnes relancent
+    - **Qui commence :** tout le monde lance une fois, le plus grand nombre commence ; en cas d’égalité, les ex æquo relancent
     - **Ordre :** dans le sens des aiguilles d’une montre, les équipes alternent donc
     - **Éditeur :** Schmidt Spiele ; la notice ne nomme aucun auteur
 
@@ -38,8 +38,8 @@ rules-einigkeit-missed-more =
     - **Se tromper** ne coûte rien, et personne d’autre ne le voit.
     - **Une fois par lancer.** Tu as le temps jusqu’à ce que quelqu’un d’autre lance ou que la même personne rejoue. Le lancer supplémentaire après un six n’y met pas fin.
     - Un nombre déjà lancé se joue ensuite avec les pions tels qu’ils sont.
-rules-einigkeit-wall = **Deux pions d’une équipe sur une case du parcours forment un mur :** deux de la même couleur, ou un de chaque couleur de l’équipe. Personne ne peut le sauter, y finir ni le capturer, **pas même sa propre équipe**. Il n’y a jamais de place pour un troisième pion.
-rules-einigkeit-picture-wall = Le pion B3 a fait un cinq, mais ne passe pas le mur de A1 et C4.
+rules-einigkeit-wall = **Deux pions d’une équipe sur une case du parcours forment un mur :** deux de la même couleur, ou un de chaque couleur de l’équipe. Personne ne peut le sauter, s’y arrêter ni le capturer, **pas même sa propre équipe**. Il n’y a jamais de place pour un troisième pion.
+rules-einigkeit-picture-wall = Le pion B3 a fait un cinq, mais ne peut pas franchir le mur de A1 et C4.
 rules-einigkeit-wall-more =
     - Un mur tient **aussi longtemps que ses propriétaires le veulent**, même sur leur propre case de départ avec des pions en réserve.
     - Si rien d’autre ne peut avancer, tu dois sortir un pion de ton mur.
@@ -74,7 +74,7 @@ rules-einigkeit-beginners =
     - **Un six doit-il faire entrer un pion ?** Non, on a le choix.
     - **Peut-on sauter son propre mur ?** Non, personne ne le peut.
     - **Combien de temps un mur peut-il rester ?** Aussi longtemps que son équipe le veut, sauf si rien d’autre ne peut avancer.
-    - **Un mur tient-il sur une case de départ de l’autre équipe ?** Seulement jusqu’à ce que la place à qui est cette case fasse un six avec un pion en réserve.
+    - **Un mur tient-il sur une case de départ de l’autre équipe ?** Seulement jusqu’à ce que la place à laquelle appartient cette case fasse un six avec un pion en réserve.
     - **Peut-on dépasser l’arrivée ?** Non : si le nombre est trop grand, le pion ne peut pas avancer.
 rules-einigkeit-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.

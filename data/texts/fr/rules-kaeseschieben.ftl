@@ -35,7 +35,7 @@ rules-kaeseschieben-steps =
     - Tu dois faire **tous** tes pas.
     - Tu ne peux pas quitter le plateau ni entrer sur la case d’une souris. Contourne-la.
     - Si aucun pas n’est possible, le reste est perdu. De même quand le dernier fromage a quitté le plateau.
-rules-kaeseschieben-push = En entrant dans un fromage, tu le pousses d’une case, avec **toute la file sans trou** qui le suit. Un trou termine la file : ce qui est au-delà ne bouge pas. Si la file va jusqu’au bord, son dernier fromage tombe.
+rules-kaeseschieben-push = En allant sur la case d’un fromage, tu le pousses d’une case, avec **toute la file sans trou** derrière lui. Un trou termine la file : ce qui est au-delà ne bouge pas. Si la file va jusqu’au bord, son dernier fromage tombe.
 rules-kaeseschieben-picture-push = La souris A fait un pas à droite et un pas vers le haut. Le fromage moyen et le grand au-dessus d’elle montent d’une case.
 rules-kaeseschieben-blocked = **On ne pousse pas les souris.** S’il y en a une juste derrière la file, ce pas est impossible. Ta souris est donc aussi un bon barrage.
 rules-kaeseschieben-picture-blocked = La souris A ne peut pas pousser les quatre fromages au-dessus d’elle, car la souris B est derrière.
@@ -45,7 +45,7 @@ rules-kaeseschieben-example =
     - **Pas 1,** à droite : la case est libre.
     - **Pas 2 et 3,** vers le haut : un fromage moyen et un grand avancent, de deux cases en tout.
     - **Pas 4 et 5,** vers le haut : encore deux cases. Le grand fromage passe entre les autres.
-    - **Pas 6,** à droite : dans un grand fromage, qui pousse le grand suivant.
+    - **Pas 6,** à droite : contre un grand fromage, qui pousse le grand suivant.
 rules-kaeseschieben-picture-example = Quatre images : après le pas 1, après le pas 3, après le pas 5 et après le pas 6. À la fin, le fromage moyen et le grand se trouvent une colonne à gauche de la souris A, une et deux rangées plus haut, et deux grands fromages à sa droite.
 rules-kaeseschieben-example-after = Rien n’est tombé cette fois, mais les fromages sont maintenant plus près du bord du haut et du bord de droite.
 rules-kaeseschieben-worms =

@@ -2,7 +2,7 @@ rules-mensch-glance =
     - **À combien :** de deux à quatre, sans équipes
     - **Durée :** à deux environ trois quarts d’heure, à quatre plus de deux heures ; plus court si le bot lance pour tout le monde
     - **Chance ou tactique :** surtout de la chance, avec un choix à chaque coup
-    - **Qui commence :** tout le monde lance une fois, le plus grand nombre commence ; en cas d’égalité, ces personnes relancent
+    - **Qui commence :** tout le monde lance une fois, le plus grand nombre commence ; en cas d’égalité, les ex æquo relancent
     - **Ordre :** dans le sens des aiguilles d’une montre
     - **Éditeur :** Schmidt Spiele ; la notice ne nomme aucun auteur
 
@@ -23,7 +23,7 @@ rules-mensch-turn =
     - Si tu peux avancer, tu **dois** avancer. Si tu as le choix, tu choisis librement.
     - Si tu ne peux pas avancer, ton tour est fini.
     - Après un six, tu relances.
-rules-mensch-capture = Si ton pion finit sur celui de quelqu’un d’autre, celui-ci retourne à sa réserve, et le tien prend sa place. **Personne n’est obligé de capturer** : tu peux avancer un autre pion. Sauter par-dessus un pion ne le capture pas. Tu ne peux pas capturer tes propres pions ; à l’arrivée et en réserve, un pion ne risque rien, sur une case de départ si.
+rules-mensch-capture = Si ton pion finit sur celui de quelqu’un d’autre, celui-ci retourne à sa réserve, et le tien prend sa place. **Personne n’est obligé de capturer** : tu peux avancer un autre pion. Sauter par-dessus un pion ne le capture pas. Tu ne peux pas capturer tes propres pions. À l’arrivée et en réserve, un pion ne risque rien ; sur une case de départ, il n’est pas à l’abri.
 rules-mensch-picture-capture = Avec un quatre, le pion A1 finit sur B2, qui retourne à sa réserve.
 rules-mensch-six =
     { "" }**Tant que tu as des pions en réserve,** un six doit en faire entrer un : il va sur ta case de départ. Si le pion de quelqu’un d’autre s’y trouve, il est capturé.

@@ -1,6 +1,6 @@
 game-wiedumir = Wie Du mir …
 game-wiedumir-facts = {$players} · environ 15 minutes · à partir de 8 ans · de la chance dont on peut tirer parti · de Wolfgang Riedesser (Schmidt Spiele, 1991)
-game-wiedumir-tagline = « Comme tu me fais » : tout le monde bouge les pions de tout le monde, et leur propriétaire en subit les suites.
+game-wiedumir-tagline = « Un prêté pour un rendu » : tout le monde bouge les pions de tout le monde, et chaque propriétaire en subit les conséquences.
 option-wiedumir-length = Longueur
 option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).
 option-wiedumir-length-games-1 = une partie
@@ -21,7 +21,7 @@ option-wiedumir-length-points-100 = jusqu’à 100 points
 option-wiedumir-no_limits = Sans limites
 option-wiedumir-no_limits-description = Qui a plus de dix jetons les garde tous.
 option-wiedumir-no_comparing = Sans comparer
-option-wiedumir-no_comparing-description = Jusqu’à la fin de chaque partie, personne d’autre ne sait combien de jetons tu as (sauf qui tire une carte qui en dépend) ; ce qui change de mains, tout le monde le voit.
+option-wiedumir-no_comparing-description = Jusqu’à la fin de chaque partie, personne d’autre ne sait combien de jetons tu as (sauf si quelqu’un tire une carte qui en dépend) ; ce qui change de mains, tout le monde le voit.
 option-wiedumir-no_measure = Sans mesure
 option-wiedumir-no_measure-description = Qui a tous ses pions à l’arrivée et fait un 1 peut prendre un jeton au lieu de bouger un pion.
 option-wiedumir-auto_move = Choix forcés joués d’office
@@ -77,8 +77,8 @@ wiedumir-share-own = Tu as {$chips} ; il { $after ->
     }.
 wiedumir-share-own-taking = Tu as {$chips} ; tu en auras {$after}.
 wiedumir-share-over-limit = 💥 Plus de dix : retour à quatre pour {$names}.
-wiedumir-share-hint = -# − et + changent d’un jeton. Toucher un nom lui donne tout ce qui reste.
-wiedumir-share-hint-taking = -# − et + changent d’un jeton. Toucher un nom y prend tout ce qui manque.
+wiedumir-share-hint = -# − enlève un jeton, + en ajoute un. Touche un nom pour lui donner tout ce qui reste.
+wiedumir-share-hint-taking = -# − enlève un jeton, + en ajoute un. Touche un nom pour lui prendre tout ce qui manque.
 wiedumir-button-share-done = Terminé
 wiedumir-button-share-over = Recommencer
 
@@ -112,8 +112,8 @@ wiedumir-story-shuffled = les cartes jouées sont mélangées : {$cards} dans l
 wiedumir-story-drawn = 🃏 {$name} tire **{$title}**
 wiedumir-story-hindered-foremost = le pion de {$name} est déjà en tête : il ne se passe rien
 wiedumir-story-hindered-no-leader = aucun autre pion n’est en route : il ne se passe rien
-wiedumir-story-hindered-rearmost = le pion de {$name} est déjà dernier : il ne se passe rien
-wiedumir-story-hindered-all-home = tous les autres sont arrivés : il ne se passe rien
+wiedumir-story-hindered-rearmost = le pion de {$name} est déjà le dernier : il ne se passe rien
+wiedumir-story-hindered-all-home = tous les autres pions sont arrivés : il ne se passe rien
 wiedumir-story-hindered-nobody-home = personne d’autre n’a de pion à l’arrivée : il ne se passe rien
 wiedumir-story-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien
 wiedumir-story-hindered-others-empty = les autres n’ont pas de jetons : il ne se passe rien
@@ -172,8 +172,8 @@ wiedumir-words-moves = Possible : {$moves}.
 wiedumir-words-may-take = Ou un jeton de la réserve.
 wiedumir-ranking-home =
     { $pawns ->
-        [one] à l’arrivée en nº {$arrival}
-       *[other] dernier pion à l’arrivée en nº {$arrival}
+        [one] pion arrivé nº {$arrival}
+       *[other] dernier pion arrivé nº {$arrival}
     }
 wiedumir-ranking-total = {$points} en tout
 wiedumir-ranking-match = {$total} : {$games}
@@ -196,9 +196,9 @@ refused-square-not-allowed = Le pion ne peut pas aller sur cette case.
 refused-seat-not-allowed = La carte ne te laisse pas choisir cette place.
 refused-seat-yourself = La carte ne te laisse pas te choisir toi-même.
 refused-seat-not-first = Cette place a déjà 8 jetons, ou la réserve peut en amener une autre plus près de 8.
-refused-pair-not-allowed = La carte ne te laisse pas choisir ces deux-là.
+refused-pair-not-allowed = La carte ne te laisse pas choisir ces deux places.
 refused-share-too-few = Cela fait {$sum} en tout ; il en faut au moins {$least}.
-refused-share-too-many = Cela fait {$sum} en tout ; {$most} est le maximum.
+refused-share-too-many = Cela fait {$sum} en tout ; le maximum est {$most}.
 refused-share-too-much-for-seat = C’est trop pour la place { $seat ->
         [0] A
         [1] B
@@ -208,7 +208,7 @@ refused-share-too-much-for-seat = C’est trop pour la place { $seat ->
         [5] F
         [6] G
        *[7] H
-    } : {$limit} est le maximum.
+    } : le maximum y est {$limit}.
 refused-share-not-there = La place { $seat ->
         [0] A
         [1] B
@@ -219,14 +219,14 @@ refused-share-not-there = La place { $seat ->
         [6] G
        *[7] H
     } n’entre pas en compte ici.
-refused-pawn-or-chip-unreadable = Je ne sais pas lire « {$typed} ». Écris { $chip ->
+refused-pawn-or-chip-unreadable = Je ne comprends pas « {$typed} ». Écris { $chip ->
         [yes] la lettre et le numéro d’un pion, par exemple `B2`, ou `prendre` pour le jeton
        *[no] la lettre et le numéro d’un pion, par exemple `B2`
     }.
-refused-answer-unreadable-pawn = Je ne sais pas lire « {$typed} ». Écris un pion et où il va, par exemple `B2 9` ou `B2 arrivée`.
-refused-answer-unreadable-seat = Je ne sais pas lire « {$typed} » comme une place. Écris sa lettre, par exemple `B`.
-refused-answer-unreadable-pair = Je ne sais pas lire « {$typed} » comme deux places. Écris leurs lettres, par exemple `B C`.
-refused-answer-unreadable-share = Je ne sais pas lire « {$typed} ». Écris des places avec leurs jetons, par exemple `B 2 C 1`.
+refused-answer-unreadable-pawn = Je ne comprends pas « {$typed} ». Écris un pion et où il va, par exemple `B2 9` ou `B2 arrivée`.
+refused-answer-unreadable-seat = Je ne reconnais pas de place dans « {$typed} ». Écris sa lettre, par exemple `B`.
+refused-answer-unreadable-pair = Je ne reconnais pas deux places dans « {$typed} ». Écris leurs lettres, par exemple `B C`.
+refused-answer-unreadable-share = Je ne comprends pas « {$typed} ». Écris des places avec leurs jetons, par exemple `B 2 C 1`.
 
 # Les cartes
 wiedumir-card-overtake = Dépassement !
