@@ -101,7 +101,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     takes = ["end-takes-nobody" if len(table.people) == 1 else "end-takes-half"] if scopes else []
     buttons = [
         button(
-            say(f"button-end-{scope}"),
+            say(f"button-end-{scope}", game=table.game_key),
             PressId(table.id, table.version, PROPOSE_END, (scope, *_premises(conversation, table))),
             style=discord.ButtonStyle.danger,
             emoji="🏁",

@@ -34,10 +34,10 @@ def aside_line(event: TableEvent, scene: Scene[Any]) -> str:
         case ProposalRefused(what, objected, about):
             names = scene.listed([_name(person, scene) for person in objected])
             who = "" if about is None else _name(about, scene)
-            return say(f"story-refused-{what}", names=names, name=who)
+            return say(f"story-refused-{what}", game=scene.table.game_key, names=names, name=who)
         case ProposalWithdrawn(what, person, about):
             who = "" if about is None else _name(about, scene)
-            return say(f"story-withdrawn-{what}", name=_name(person, scene), about=who)
+            return say(f"story-withdrawn-{what}", game=scene.table.game_key, name=_name(person, scene), about=who)
 
 
 def names_in_turns(turns: Sequence[Turn], names: Sequence[str], say: Speaker) -> list[Sequence[str]]:

@@ -45,7 +45,7 @@ def proposal_sentence(proposal: Proposal, table: PublicTable, names: Sequence[st
     proposer = say("person-without-name") if seat is None else names[seat]
     match proposal.what:
         case EndEarly(scope):
-            return say(f"proposal-end-{scope}", proposer=proposer)
+            return say(f"proposal-end-{scope}", game=table.game_key, proposer=proposer)
         case StandIn(absent, level):
             return say("proposal-stand-in", proposer=proposer, person=names[absent], level=say(f"level-{level}"))
         case TakeBack():

@@ -83,7 +83,7 @@ async def test_ending_early_is_proposed_by_button_too(world: TestWorld, anna: Pl
     await seat_all(world, [anna, ben], game="wiedumir", length="games-2")
     [question] = (await look_up(ben, "end")).private
     assert "More than half" in question.text
-    assert question.labels == ["End this round", "End the match", "Play on"]
+    assert question.labels == ["End this game", "End the match", "Play on"]
     assert "no seat" in (await world.person("Dora").press_id(question.buttons[0]["custom_id"], question.id)).text
     forged = question.buttons[0]["custom_id"].replace(":round", ":week")
     assert "nothing" not in (await ben.press_id(forged, question.id)).text
@@ -111,8 +111,9 @@ async def test_in_its_last_part_a_match_is_all_that_can_be_ended(
     await seat_all(world, [ben], 1, game=game, **options)
     for _ in range(parts - 1):
         [question] = (await look_up(ben, "end")).private
-        assert question.labels[:2] == ["End this round", "End the match"]
-        await ben.press("End this round")
+        part = "game" if game == "wiedumir" else "round"
+        assert question.labels[:2] == [f"End this {part}", "End the match"]
+        await ben.press(f"End this {part}")
     [question] = (await look_up(ben, "end")).private
     assert [label for label in question.labels if label.startswith("End ")] == ["End the match"]
     await ben.press("End the match")
@@ -122,7 +123,7 @@ async def test_in_its_last_part_a_match_is_all_that_can_be_ended(
 async def test_where_a_total_ends_the_match_any_game_can_be_ended(world: TestWorld, ben: Player) -> None:
     await seat_all(world, [ben], 1, game="wiedumir", length="points-15")
     [question] = (await look_up(ben, "end")).private
-    assert question.labels[:2] == ["End this round", "End the match"]
+    assert question.labels[:2] == ["End this game", "End the match"]
 
 
 async def test_who_plays_alone_is_asked_before_the_match_ends_at_once(world: TestWorld, ben: Player) -> None:

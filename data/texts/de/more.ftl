@@ -5,7 +5,10 @@ more-seat = -# Mein Platz
 more-matches = -# Vergangene Partien
 
 button-end-early = Vorzeitig beenden
-button-end-round = Diese Runde beenden
+button-end-round = { $game ->
+        [wiedumir] Dieses Spiel
+       *[other] Diese Runde
+    } beenden
 button-end-match = Die Partie beenden
 end-question = ### Vorzeitig beenden?
 end-takes-half = Mehr als die Hälfte der Personen am Tisch muss zustimmen. Dann wird der Stand gewertet.

@@ -3,7 +3,10 @@ command-table-agree = zustimmen
 command-table-agree-description = Dem Vorschlag am Tisch zustimmen
 command-table-object = ablehnen
 command-table-object-description = Einen Vorschlag ablehnen oder den eigenen zurückziehen
-proposal-end-round = 🏁 **{$proposer}** schlägt vor, diese Runde jetzt zu beenden und den Stand zu werten.
+proposal-end-round = 🏁 **{$proposer}** schlägt vor, { $game ->
+        [wiedumir] dieses Spiel
+       *[other] diese Runde
+    } jetzt zu beenden und den Stand zu werten.
 proposal-end-match = 🏁 **{$proposer}** schlägt vor, die ganze Partie jetzt zu beenden und den Stand zu werten.
 proposal-stand-in = 🪑 **{$proposer}** schlägt vor, dass ein Computer ({$level}) für **{$person}** spielt. Diese Person kann zurückkommen, solange niemand anders den Platz übernommen hat.
 proposal-count = Dafür: {$agreed} (nötig: {$needed}). Dagegen: {$against}.
@@ -53,13 +56,19 @@ story-level = Gleichstand: Niemand liegt vorn.
 match-level = ## 🤝 Gleichstand: Niemand liegt vorn
 
 # Was abgelehnt wurde, im Verlauf
-story-refused-end-round = 🏁 Die Runde geht weiter. Gegen das Ende: {$names}
+story-refused-end-round = 🏁 { $game ->
+        [wiedumir] Das Spiel
+       *[other] Die Runde
+    } geht weiter. Gegen das Ende: {$names}
 story-refused-end-match = 🏁 Die Partie geht weiter. Gegen das Ende: {$names}
 story-refused-stand-in = 🪑 Für {$name} spielt kein Computer. Dagegen: {$names}
 story-refused-undo = ↩️ Die Entscheidung von {$name} gilt. Gegen das Zurücknehmen: {$names}
 
 # Was zurückgezogen wurde, im Verlauf
-story-withdrawn-end-round = 🏁 {$name} will die Runde doch nicht beenden.
+story-withdrawn-end-round = 🏁 {$name} will { $game ->
+        [wiedumir] das Spiel
+       *[other] die Runde
+    } doch nicht beenden.
 story-withdrawn-end-match = 🏁 {$name} will die Partie doch nicht beenden.
 story-withdrawn-stand-in = 🪑 {$name} will doch nicht, dass ein Computer für {$about} spielt.
 story-withdrawn-undo = ↩️ {$name} will doch keine Entscheidung zurücknehmen.

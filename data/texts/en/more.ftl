@@ -5,7 +5,10 @@ more-seat = -# My seat
 more-matches = -# Past matches
 
 button-end-early = End early
-button-end-round = End this round
+button-end-round = End this { $game ->
+        [wiedumir] game
+       *[other] round
+    }
 button-end-match = End the match
 end-question = ### End early?
 end-takes-half = More than half of the people at the table must agree. Then it is scored as it stands.

@@ -3,7 +3,10 @@ command-table-agree = agree
 command-table-agree-description = Agree to what is proposed at the table
 command-table-object = object
 command-table-object-description = Object to what is proposed, or withdraw your own proposal
-proposal-end-round = 🏁 **{$proposer}** proposes to end this round now and score it as it stands.
+proposal-end-round = 🏁 **{$proposer}** proposes to end this { $game ->
+        [wiedumir] game
+       *[other] round
+    } now and score it as it stands.
 proposal-end-match = 🏁 **{$proposer}** proposes to end the whole match now and score it as it stands.
 proposal-stand-in = 🪑 **{$proposer}** proposes that a computer ({$level}) plays for **{$person}**, who can come back as long as nobody else has taken the seat.
 proposal-count = Agreed: {$agreed} of {$needed} needed. Against: {$against}.
@@ -53,13 +56,19 @@ story-level = Nobody is ahead: all are level.
 match-level = ## 🤝 All level: nobody is ahead
 
 # What was refused, in the story
-story-refused-end-round = 🏁 The round goes on. Against ending it: {$names}
+story-refused-end-round = 🏁 The { $game ->
+        [wiedumir] game
+       *[other] round
+    } goes on. Against ending it: {$names}
 story-refused-end-match = 🏁 The match goes on. Against ending it: {$names}
 story-refused-stand-in = 🪑 No computer plays for {$name}. Against it: {$names}
 story-refused-undo = ↩️ The decision of {$name} stands. Against taking it back: {$names}
 
 # What was withdrawn, in the story
-story-withdrawn-end-round = 🏁 {$name} no longer wants to end the round.
+story-withdrawn-end-round = 🏁 {$name} no longer wants to end the { $game ->
+        [wiedumir] game
+       *[other] round
+    }.
 story-withdrawn-end-match = 🏁 {$name} no longer wants to end the match.
 story-withdrawn-stand-in = 🪑 {$name} no longer wants a computer to play for {$about}.
 story-withdrawn-undo = ↩️ {$name} no longer asks to take back a decision.

@@ -5,8 +5,11 @@ more-seat = -# Ma place
 more-matches = -# Parties passées
 
 button-end-early = Finir plus tôt
-button-end-round = Finir cette manche
-button-end-match = Finir la partie
+button-end-round = { $game ->
+        [wiedumir] Finir cette seule partie
+       *[other] Finir cette manche
+    }
+button-end-match = Finir toute la partie
 end-question = ### Finir plus tôt ?
 end-takes-half = Plus de la moitié des personnes à la table doivent être d’accord. On compte alors ce qui est acquis.
 end-takes-nobody = Les autres sont des ordinateurs : tout s’arrête aussitôt, et on compte ce qui est acquis.

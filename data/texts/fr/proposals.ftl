@@ -3,7 +3,10 @@ command-table-agree = accepter
 command-table-agree-description = Accepter ce qui est proposé à la table
 command-table-object = refuser
 command-table-object-description = Refuser une proposition, ou retirer la tienne
-proposal-end-round = 🏁 **{$proposer}** propose de finir cette manche maintenant et de compter ce qui est acquis.
+proposal-end-round = 🏁 **{$proposer}** propose de finir { $game ->
+        [wiedumir] cette seule partie
+       *[other] cette manche
+    } maintenant et de compter ce qui est acquis.
 proposal-end-match = 🏁 **{$proposer}** propose de finir toute la partie maintenant et de compter ce qui est acquis.
 proposal-stand-in = 🪑 **{$proposer}** propose qu’un ordinateur ({$level}) joue pour **{$person}**, qui pourra revenir tant que personne d’autre n’a pris la place.
 proposal-count = Accords : {$agreed} sur {$needed} nécessaires. Refus : {$against}.
@@ -53,13 +56,19 @@ story-level = Égalité : personne n’est en tête.
 match-level = ## 🤝 Égalité : personne n’est en tête
 
 # Ce qui a été refusé, dans le récit
-story-refused-end-round = 🏁 La manche continue. Contre la fin : {$names}
+story-refused-end-round = 🏁 { $game ->
+        [wiedumir] La partie
+       *[other] La manche
+    } continue. Contre la fin : {$names}
 story-refused-end-match = 🏁 La partie continue. Contre la fin : {$names}
 story-refused-stand-in = 🪑 Pas d’ordinateur pour {$name}. Contre : {$names}
 story-refused-undo = ↩️ La décision de {$name} est maintenue. Contre l’annulation : {$names}
 
 # Ce qui a été retiré, dans le récit
-story-withdrawn-end-round = 🏁 {$name} ne propose plus de finir la manche.
-story-withdrawn-end-match = 🏁 {$name} ne propose plus de finir la partie.
+story-withdrawn-end-round = 🏁 {$name} ne propose plus de finir { $game ->
+        [wiedumir] cette seule partie
+       *[other] la manche
+    }.
+story-withdrawn-end-match = 🏁 {$name} ne propose plus de finir toute la partie.
 story-withdrawn-stand-in = 🪑 {$name} ne propose plus qu’un ordinateur joue pour {$about}.
 story-withdrawn-undo = ↩️ {$name} ne demande plus à reprendre une décision.

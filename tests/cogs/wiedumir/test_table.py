@@ -18,7 +18,7 @@ from host.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.late_matches import begin_wiedumir_late
-from tests.cogs.playing import choose_computer, computer_entries, mover, table_of
+from tests.cogs.playing import choose_computer, computer_entries, mover, seat_all, table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import GAME, act, move, open_table, view_of
 
@@ -303,3 +303,13 @@ def test_a_wrong_board_is_refused_with_its_line(
 
 def test_our_board_is_the_rulings() -> None:
     assert read_board(BOARD_FILE).code == "+1 -1 ? +2 -2 ? +3 ? -3 +2 ? -4 +4 ?"
+
+
+async def test_who_proposes_to_end_a_part_of_the_match_reads_that_it_is_a_game(
+    world: TestWorld, ben: Player, anna: Player
+) -> None:
+    await seat_all(world, [ben, anna], game="wiedumir", length="games-2")
+    await ben.command("table end", what="round")
+    assert "proposes to end this game now" in world.table.text
+    await anna.press("Object")
+    assert "The game goes on." in world.table.text
