@@ -2,7 +2,7 @@
 command-clock = uhr
 command-clock-description = Bedenkzeit, Erinnerungen und Urlaub
 command-clock-pace = tempo
-command-clock-pace-description = Wie viel Zeit ein Zug an diesem Tisch hat (bestimmt, wer den Tisch leitet)
+command-clock-pace-description = Wer den Tisch leitet, bestimmt hier, wie viel Zeit ein Zug hat
 command-clock-reminders = erinnerungen
 command-clock-reminders-description = Wie ich dich erinnere, bevor deine Zeit abläuft, und wann ich dich in Ruhe lasse
 command-clock-reminders-by = per
@@ -27,7 +27,7 @@ when-late-vote = Die anderen dürfen einen Computer holen
 when-late-computer = Ein Computer spielt von selbst weiter
 pace-title =
     ### ⏳ Bedenkzeit
-    Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: So viel Zeit ist für jede Entscheidung, und ein Urlaub hält die Uhr an.
+    Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: ein oder mehrere Tage für jede Entscheidung, und ein Urlaub hält die Uhr an.
 button-pace = Bedenkzeit: {$pace}
 pace-line = ⏳ {$pace}
 pace-now = Jetzt: {$pace}. Danach: {$late}.
