@@ -107,9 +107,9 @@ forgetit-words-to-roll = {$name} wirft alle neun Würfel.
 forgetit-words-choosing = {$name} darf Würfel herauslegen.
 forgetit-words-deciding = {$name} darf weiterwürfeln oder aufhören.
 forgetit-words-shown = Gewürfelt, mit dem Wort des Würfels: {$dice}.
-forgetit-words-aside = Wörter heraus: {$words}.
-forgetit-words-numbers = Zahlen heraus, mit dem Wort des Würfels: {$dice}.
-forgetit-words-collected = Gesammelt: {$product}, wert {$points}; Wörter auf den Würfeln draußen: {$words}.
+forgetit-words-aside = Herausgelegte Wörter: {$words}.
+forgetit-words-numbers = Herausgelegte Zahlen, mit dem Wort des Würfels: {$dice}.
+forgetit-words-collected = Gesammelt: {$product}, wert {$points}; Wörter auf den herausgelegten Würfeln: {$words}.
 forgetit-words-cup = Würfel des nächsten Wurfs: {$count}.
 forgetit-words-pass = In diesem Zug waren schon { $times ->
         [one] einmal
