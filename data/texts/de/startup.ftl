@@ -74,7 +74,7 @@ help-check = prüfen, ob der Bot mit diesen Einstellungen starten würde, nichts
 setting-log-format = text oder json, ein Objekt pro Zeile (sonst text)
 setting-health-port = ein Port für /healthz und /metrics (sonst keiner)
 setting-health-address = die Adresse dieses Ports (sonst 127.0.0.1, nur dieser Rechner)
-setting-owner-server = die Nummer des Discord-Servers, der die Befehle für den Betrieb bekommt (sonst keiner)
+setting-owner-server = die ID des Discord-Servers, der die Befehle für den Betrieb bekommt (sonst keiner)
 start-misspelled = Es gibt keine Einstellung {$name}. Ist {$meant} gemeint?
 start-malformed-token = In DISCORD_TOKEN steht { $what ->
         [line-break] ein Zeilenumbruch
