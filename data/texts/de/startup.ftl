@@ -82,7 +82,7 @@ start-malformed-token = In DISCORD_TOKEN steht { $what ->
         [space] ein Leerzeichen
        *[character] ein Zeichen, das in keinem Token vorkommt
     }. Schreib das Token allein, in eine Zeile und ohne Anführungszeichen.
-start-no-token = DISCORD_TOKEN fehlt. Ein Dienst oder ein Container öffnet keine Spielwiese: Setz das Token.
+start-no-token = DISCORD_TOKEN fehlt. Ein Dienst oder ein Container öffnet keine Spielwiese: Setze das Token.
 start-database-in-use = Die Datenbank {$place} wird schon von einem anderen Prozess von Spieleabend benutzt. Beende ihn zuerst: ein Bot pro Datenbank.
 start-health-port = HEALTH_PORT {$port} auf {$address} ist nicht zu gebrauchen: {$reason}
 start-stopping = Der Bot wird beendet: Er sagt es allen Tischen und eröffnet keine neuen. Noch einmal, und er endet sofort.
