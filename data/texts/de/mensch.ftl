@@ -8,7 +8,7 @@ option-mensch-auto_move-description = Ist nur ein Zug möglich, macht ihn der Bo
 option-mensch-auto_roll = Bot würfelt für alle
 option-mensch-auto_roll-description = Niemand muss würfeln; ihr sucht nur noch aus, welche Figur zieht.
 option-mensch-odds = Chancen
-option-mensch-odds-description = Wer fragt, sieht nur für sich, welche Figuren die eigenen hinauswerfen können und wie gefährdet sie sind.
+option-mensch-odds-description = Wer fragt, sieht nur für sich, wen die eigenen Figuren hinauswerfen können und wie gefährdet sie sind.
 
 mensch-headline-pairs = {$one} gegen {$other}
 mensch-prompt-to-roll = {$name}, du bist dran: würfeln!
