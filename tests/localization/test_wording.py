@@ -71,7 +71,7 @@ BANNED: dict[Language, dict[str, str]] = {
         r"\bAutor(en|s)?\b": "wer das Spiel erfunden hat",
         r"\bals (Erster|Nächster|Letzter)\b": "zuerst, als nächste Figur",
         r"\bjeder (für sich|darf|hat|kann|muss|spielt)\b|\bdarf den Tisch jeder\b": "alle",
-        r"\bein anderer\b|\bvon einem anderen zu\b": "jemand anderes, eine andere Person",
+        r"\bein anderer\b|\bvon einem anderen zu\b": "jemand anders, eine andere Person",
         r"\b(Spiel|Spiele) (ist aus|läuft schon|hat noch nicht begonnen|wurden? (abgebrochen|aufgegeben))\b": "Partie",
         r"\b[Bb]eendete[ns]? Spiel|\bganze Spiel als\b": "Partie",
         r"\bAufzeichnung": "Protokoll",

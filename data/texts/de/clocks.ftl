@@ -2,7 +2,7 @@
 command-clock = uhr
 command-clock-description = Bedenkzeit, Erinnerungen und Urlaub
 command-clock-pace = tempo
-command-clock-pace-description = Wie viel Zeit ein Zug an diesem Tisch hat (bestimmt, wer den Tisch leitet)
+command-clock-pace-description = Wer den Tisch leitet, bestimmt hier, wie viel Zeit ein Zug hat
 command-clock-reminders = erinnerungen
 command-clock-reminders-description = Wie ich dich erinnere, bevor deine Zeit abläuft, und wann ich dich in Ruhe lasse
 command-clock-reminders-by = per
@@ -27,7 +27,7 @@ when-late-vote = Die anderen dürfen einen Computer holen
 when-late-computer = Ein Computer spielt von selbst weiter
 pace-title =
     ### ⏳ Bedenkzeit
-    Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: So viel Zeit ist für jede Entscheidung, und ein Urlaub hält die Uhr an.
+    Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: ein oder mehrere Tage für jede Entscheidung, und ein Urlaub hält die Uhr an.
 button-pace = Bedenkzeit: {$pace}
 pace-line = ⏳ {$pace}
 pace-now = Jetzt: {$pace}. Danach: {$late}.
@@ -102,7 +102,7 @@ mine-holiday = Urlaub bis einschließlich {$day}
 refused-time-not-up = Die Zeit für diesen Zug ist noch nicht abgelaufen, oder der Zug ist schon gemacht.
 refused-pace-only-slower = Mitten im Spiel kann ein Zug nur mehr Zeit bekommen, nie weniger.
 refused-when-late-agreed = Mitten im Spiel kannst du nur noch einstellen, dass die anderen entscheiden.
-refused-cannot-move-table = Dieser Tisch kann nicht mehr umziehen: Es sitzt schon jemand anderes daran, oder er hat schon einen Thread.
+refused-cannot-move-table = Dieser Tisch kann nicht mehr umziehen: Es sitzt schon jemand anders daran, oder er hat schon einen Thread.
 refused-others-have-joined = Inzwischen sitzt noch jemand hier, also bleibt der Tisch, wo er ist.
 refused-unknown-hours = Diese Stunden verstehe ich nicht. Tippe etwas wie `22-7` oder `22:30-6:30`, oder `aus`.
 refused-unknown-time-zone = Diese Stadt kenne ich nicht. Nimm eine größere in deiner Zeitzone; `/{ command-clock } { command-clock-reminders }` schlägt dir beim Tippen welche vor.

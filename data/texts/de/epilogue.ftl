@@ -37,9 +37,9 @@ forgetit-highlight-rolls = In Runde {$round} würfelte {$name} in einem Zug {$co
 forgetit-highlight-afresh = In Runde {$round} hatte {$name} alle neun Würfel draußen und warf sie alle noch einmal.
 forgetit-highlight-comeback = Nach Runde {$round} lag {$name} {$points} Punkte zurück und hat doch gewonnen.
 forgetit-highlight-close = { $points ->
-        [one] Ein einziger Punkt
-       *[other] Nur {$points} Punkte
-    } lagen am Ende zwischen {$name} und {$other}.
+        [one] Ein einziger Punkt lag
+       *[other] Nur {$points} Punkte lagen
+    } am Ende zwischen {$name} und {$other}.
 forgetit-title-forgetful = 🫥 **Am vergesslichsten:** {$name}, { $count ->
         [one] ein Strich
        *[other] {$count} Striche
@@ -79,7 +79,7 @@ kaeseschieben-title-fleet = 🐭 **Die flinkste Maus:** {$name}, {$steps} Schrit
 # … an einer Partie Wie Du mir …
 wiedumir-highlight-chain = Ein einziger Wurf von {$name} brachte {$count} Karten ins Spiel.
 wiedumir-highlight-swap = Bei einem Tausch bekam {$name} die {$many} Chips von {$other} für {$few}.
-wiedumir-highlight-limit = Zu viele Chips auf einmal kosteten {$name} zusammen {$count}.
+wiedumir-highlight-limit = Zu viele Chips auf einmal kosteten {$name} insgesamt {$count} davon.
 wiedumir-highlight-paid = {$name} zahlte {$count} Chips an den Vorrat.
 wiedumir-highlight-moved = Andere zogen {$count}-mal eine Figur von {$name}.
 wiedumir-title-generous = 🎁 **Am großzügigsten:** {$name}, {$count} Chips verschenkt, Getauschtes nicht mitgezählt

@@ -13,7 +13,7 @@ help-while-playing =
     - `/{ command-watch }` sagt dir, wie die Partie eines Tisches ausgeht.
 help-afterwards =
     ### Danach
-    - `/{ command-replay }` zeigt die Partie noch einmal, `/{ command-luck }` das Glück von allen.
+    - `/{ command-replay }` zeigt die Partie noch einmal, `/{ command-luck }`, wer wie viel Glück hatte.
     - `/{ command-verify }` rechnet die Würfel nach.
     - `/{ command-stats }` fasst deine Partien zusammen, `/{ command-history }` zeigt frühere.
     - `/{ command-leaderboard }` zeigt, wer hier am besten spielt.

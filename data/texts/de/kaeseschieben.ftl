@@ -151,7 +151,7 @@ kaeseschieben-words-cheese = {$size}, { $wormy ->
         [yes] mit Wurm 🪱
        *[no] ohne Wurm ✨
     }
-kaeseschieben-words-own = Deine Käse, der erste zuerst: {$cheeses}. Zusammen bisher { $points ->
+kaeseschieben-words-own = Deine Käse, der älteste zuerst: {$cheeses}. Zusammen bisher { $points ->
         [one] {$points} Punkt
        *[other] {$points} Punkte
     }.

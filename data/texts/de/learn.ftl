@@ -1,5 +1,5 @@
 # Allein in Direktnachrichten spielen
-help-begin-direct = Hier spielst du allein gegen Computer: Drück neben einem Spiel auf „{ help-button-play }“ oder tippe `/{ command-play }`. Mit anderen spielst du in einem Kanal eines Servers, auf dem wir beide sind: Tipp dort `/{ command-play }`.
+help-begin-direct = Hier spielst du allein gegen Computer: Drück neben einem Spiel auf „{ help-button-play }“ oder tippe `/{ command-play }`. Mit anderen spielst du in einem Kanal eines Servers, auf dem wir beide sind: Tippe dort `/{ command-play }`.
 help-table-here-direct = Hier ist schon ein Tisch von dir offen. Mit `/{ command-table } { command-table-cancel }` schließt du ihn.
 owner-direct-messages = Direktnachrichten
 refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern und versuch es noch einmal.
@@ -9,8 +9,8 @@ command-learn-description = Ein Spiel beim Spielen lernen: mit Anleitung, gegen 
 command-hint = tipp
 command-hint-description = In einer Lektion: Was würde der stärkste Computer hier tun, und warum?
 lesson-progress = 🎓 Lektion, Schritt {$step} von {$steps}
-lesson-watch = Sieh jetzt zu: Das Bild zeigt jeden Zug, und die Zeile darunter sagt, was war.
-lesson-free = 🎓 Du spielst frei. Mit „{ button-hint }“ fragst du den stärksten Computer, so oft du willst.
+lesson-watch = Sieh jetzt zu: Das Bild zeigt jeden Zug, und die Zeile darunter sagt, was passiert ist.
+lesson-free = 🎓 Du spielst frei. Mit „{ button-hint }“ fragst du den stärksten Computer, sooft du willst.
 lesson-over = 🎓 Das war die Lektion. Spiel jetzt eine eigene Partie, oder such dir mit `/{ command-learn }` eine weitere Lektion aus.
 lesson-other = Das geht, aber der beste Zug ist es hier nicht. Lies noch einmal, was die Lektion sagt, oder lass dir einen Tipp geben.
 lesson-go-on = Machst du es trotzdem, endet die Anleitung: Ab dann spielst du frei, mit neuen Würfen und mit Tipps.

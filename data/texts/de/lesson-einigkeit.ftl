@@ -22,7 +22,7 @@ lesson-einigkeit-held =
     👉 **Würfle.**
 lesson-einigkeit-six =
     Eine 6! Weil bei dir Figuren warten, fiel die fremde Mauer auf deinem Startfeld sofort: B1 und B2 sind wieder auf ihren Wartefeldern.
-    Danach bist du mit der 6 frei. Herauskommen ist erlaubt, aber keine Pflicht: A4 könnte auch ins Ziel.
+    Was du dann mit der 6 machst, bestimmst du. Herauskommen ist erlaubt, aber keine Pflicht: A4 könnte mit ihr auch ins Ziel.
     👉 **Hol A2 heraus**, solange der Weg frei ist.
 lesson-einigkeit-six-opens = Damit reißt du eure Mauer auseinander: C1 steht wieder allein vor D1, und A1 käme auf Feld 11, das Startfeld von B. Dort warten drei Figuren auf eine 6.
 lesson-einigkeit-six-home = Erlaubt ist das. Aber ins Ziel kommt A4 auch mit einer 5, und A2 kommt nur mit einer 6 heraus.
@@ -48,7 +48,7 @@ lesson-einigkeit-missed =
 lesson-einigkeit-missed-roll = Mit deinem Wurf wäre die Gelegenheit vorbei, und D1 lauerte weiter hinter A2. Zeig den Rauswurf erst an: „{ mensch-button-missed }“, dann D1.
 lesson-einigkeit-end =
     D1 muss zurück aufs Wartefeld, und A2 hat fürs Erste Ruhe. Ein falscher Tipp wäre unter uns geblieben und hätte nichts gekostet. Übersiehst du selbst einen Rauswurf, dürfen B und D ihn genauso anzeigen.
-    Eure Mauer steht, so lange ihr wollt. Nur wenn du sonst nichts ziehen kannst, musst du sie öffnen. Ins Ziel muss die Zahl genau passen.
+    Eure Mauer steht, solange ihr wollt. Nur wenn du sonst nichts ziehen kannst, musst du sie öffnen. Ins Ziel muss die Zahl genau passen.
 lesson-einigkeit-free =
     Das ist das ganze Spiel. Normalerweise beginnen alle mit einer Figur auf dem Startfeld und drei auf den Wartefeldern.
     Von hier an **spielst du frei**, mit neuen Würfen. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.

@@ -1,7 +1,7 @@
 # Die Lektion von For-Get-It
 lesson-forgetit-start =
     Willkommen! **Du bist A, Rot**; der Computer ist **B, Blau**. Das Spiel hat zwölf Runden. In jeder seid ihr beide einmal dran, mit denselben neun Würfeln, und Punkte gibt es für Würfel, die dieselbe Zahl zeigen.
-    Bist du dran, würfelst du, so oft du willst, sammelst **eine** Zahl von 1 bis 5 und hörst auf, bevor es zu spät ist.
+    Bist du dran, würfelst du, sooft du willst, sammelst **eine** Zahl von 1 bis 5 und hörst auf, bevor es zu spät ist.
 lesson-forgetit-words =
     Zu spät wird es durch die Wörter. Kein Würfel hat eine 6. An ihrer Stelle steht ein Wort: auf drei Würfeln FOR, auf drei GET, auf drei IT. Unter jedem Würfel siehst du, welches er hat.
     Zeigt ein Würfel sein Wort, kommt er von selbst in die Leiste unten, und oben leuchtet dieses Wort auf. **Leuchten alle drei, ist dein Zug vorbei und nichts wert.**

@@ -1,7 +1,7 @@
 # Die Lektion von Käseschieben
 lesson-kaeseschieben-start =
     Willkommen! **Du bist A, die rote Maus** unten. Der Computer ist **B, die blaue Maus** oben. Mäuse schieben Käse über die Kante des Bretts. Was über deine Kante fällt, gehört dir, egal, wer geschoben hat.
-    Jede Kante hat die Farbe der Person, der sie gehört: Die untere ist deine, die obere die des Computers. Links und rechts gehört niemandem etwas, dort geht Käse verloren.
+    Jede Kante hat die Farbe der Person, der sie gehört: Die untere ist deine, die obere die des Computers. Die linke und die rechte gehören niemandem: Was dort hinunterfällt, ist verloren.
 lesson-kaeseschieben-cheeses =
     Ein großer, runder Käse zählt 4 Punkte, ein mittlerer 3, ein kleiner 2. Aber in manchen großen und mittleren steckt ein Wurm, und dann zählen sie nichts. Welche das sind, sieht niemand, solange sie auf dem Brett liegen.
     Felder haben einen Buchstaben und eine Zahl wie beim Schach: Deine Maus steht auf e1.
@@ -9,7 +9,7 @@ lesson-kaeseschieben-begin =
     Wenn du dran bist, würfelst du und läufst dann mit deiner Maus. Große Zahlen hat der Würfel nicht: Auf ihm stehen 1, 2, 2, 3, 3 und ein Stern.
     👉 **Würfle.**
 lesson-kaeseschieben-around =
-    Eine 3: Deine Maus macht genau drei Schritte. Nach jedem Schritt darf sie abbiegen, aber nie schräg laufen. Ein Schritt in einen Käse schiebt ihn ein Feld weiter, samt der ganzen Reihe, die ohne Lücke dahinterliegt.
+    Eine 3: Deine Maus macht genau drei Schritte. Nach jedem Schritt darf sie abbiegen, aber nie schräg laufen. Ein Schritt gegen einen Käse schiebt ihn ein Feld weiter, samt der ganzen Reihe, die ohne Lücke dahinterliegt.
     Schieben kannst du nur von dir weg. Von hier unten ginge das nach oben, zur Kante des Computers. Du musst also **auf die andere Seite** der Käse. Geh erst außen herum: **rechts, rechts, hoch**. Mit dem letzten Schritt ist dein Zug gemacht.
 lesson-kaeseschieben-around-push = Das schiebt Käse nach oben, auf die Kante des Computers zu. Geh um die Käse herum: rechts, rechts, hoch.
 lesson-kaeseschieben-around-else = Da kannst du hin, aber hinter die Käse kommst du am schnellsten rechts an ihnen vorbei: rechts, rechts, hoch, auf g2.
@@ -37,7 +37,7 @@ lesson-kaeseschieben-fallen =
     Der erste Käse gehört dir, ein kleiner. Du siehst ihn unter dem Brett neben deinem Namen. In derselben Spalte folgen zwei mittlere, auf f2 und f1.
     Der Computer ist dran.
 lesson-kaeseschieben-line =
-    Der Computer hatte eine 3 und steht auf b2, tiefer als alle Käse. Bald schiebt er nach oben. Aber zuerst bist du dran.
+    Der Computer hatte eine 3 und steht auf b2, tiefer als fast alle Käse. Bald schiebt er nach oben. Aber zuerst bist du dran.
     👉 **Würfle.**
 lesson-kaeseschieben-more =
     Eine 2: genau richtig. Mit dem ersten Schritt fällt der Käse von f1, mit dem zweiten der von f2.

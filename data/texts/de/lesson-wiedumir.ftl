@@ -18,7 +18,7 @@ lesson-wiedumir-computer =
     Deine A1 steht auf Feld 1, und du hast einen Chip genommen: Du hast 5, der Computer hat 4.
     Jetzt ist er dran, und er darf auch deine Figuren ziehen. Was würdest du an seiner Stelle tun?
 lesson-wiedumir-sent =
-    Der Computer hatte eine 1 und zog **deine** A2 auf Feld 2. Das ist −1: Du musstest einen Chip zurücklegen und hast wieder 4. So heißt das Spiel auch: Wie Du mir …
+    Der Computer hatte eine 1 und zog **deine** A2 auf Feld 2. Das ist −1: Du musstest einen Chip zurücklegen und hast wieder 4. Daher hat das Spiel seinen Namen: Wie Du mir …
     👉 **Würfle.**
 lesson-wiedumir-skip =
     Eine 2. Gezählt werden nur **freie** Felder; Felder mit einer Figur werden übersprungen. Vor A1 ist Feld 2 von A2 besetzt. Also zählt A1 die Felder 3 und 4 und landet auf Feld 4: Das ist +2.
@@ -53,14 +53,14 @@ lesson-wiedumir-free =
 lesson-wiedumir-hint-roll = 🎲 Würfle: Etwas anderes kannst du jetzt nicht tun.
 lesson-wiedumir-hint-take = 👉 Nimm einen Chip aus dem Vorrat.
 lesson-wiedumir-hint-choice = 👉 {$choice}.
-lesson-wiedumir-hint-answer = Von allem, was die Karte erlaubt, gibt dir das die besten Aussichten auf den Sieg, so weit der Computer vorausrechnet.
+lesson-wiedumir-hint-answer = Von allem, was die Karte erlaubt, gibt dir das die besten Aussichten auf den Sieg, soweit der Computer das absehen kann.
 lesson-wiedumir-hint-own-gain = Das bringt dir Chips, und deine Figur kommt voran.
 lesson-wiedumir-hint-own-loss = Das kostet dich Chips. Aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
-lesson-wiedumir-hint-own-limit = Du hättest mehr als 10 Chips und behältst 4. Aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
-lesson-wiedumir-hint-own-card = Du ziehst eine Karte. Über alle gerechnet, die kommen können, ist das dein bester Zug.
+lesson-wiedumir-hint-own-limit = Damit kommst du über 10 Chips und behältst nur 4. Aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
+lesson-wiedumir-hint-own-card = Du ziehst eine Karte. Im Mittel über alle, die kommen können, ist das dein bester Zug.
 lesson-wiedumir-hint-own-home = Deine Figur ist im Ziel, und kein Würfel schickt sie mehr auf ein Minusfeld.
-lesson-wiedumir-hint-other-gain = Jemand anderes bekommt Chips. Aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
+lesson-wiedumir-hint-other-gain = Jemand anders bekommt Chips. Aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
 lesson-wiedumir-hint-other-loss = Das kostet jemand anderen Chips.
-lesson-wiedumir-hint-other-limit = Jemand anderes hätte mehr als 10 Chips und behält nur 4.
-lesson-wiedumir-hint-other-card = Jemand anderes zieht eine Karte. Das ist ein Risiko, aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
+lesson-wiedumir-hint-other-limit = Jemand anders kommt damit über 10 Chips und behält nur 4.
+lesson-wiedumir-hint-other-card = Jemand anders zieht eine Karte. Das ist ein Risiko, aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
 lesson-wiedumir-hint-other-home = Eine fremde Figur ist im Ziel und sammelt mit dem Würfel keine Chips mehr.

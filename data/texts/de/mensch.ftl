@@ -8,7 +8,7 @@ option-mensch-auto_move-description = Ist nur ein Zug möglich, macht ihn der Bo
 option-mensch-auto_roll = Bot würfelt für alle
 option-mensch-auto_roll-description = Niemand muss würfeln; ihr sucht nur noch aus, welche Figur zieht.
 option-mensch-odds = Chancen
-option-mensch-odds-description = Wer fragt, sieht nur für sich, welche Figuren die eigenen hinauswerfen können und wie gefährdet sie sind.
+option-mensch-odds-description = Wer fragt, sieht nur für sich, wen die eigenen Figuren hinauswerfen können und wie gefährdet sie sind.
 
 mensch-headline-pairs = {$one} gegen {$other}
 mensch-prompt-to-roll = {$name}, du bist dran: würfeln!
@@ -65,8 +65,8 @@ mensch-story-tries = { $left ->
        *[other] {$dice}: noch keine Sechs, {$left} Versuche bleiben
     }
 mensch-story-wall-fell = 6: Die Mauer aus {$pawns} auf {$place} fällt 💥
-mensch-story-nothing = {$dice}: nichts kann ziehen
-mensch-story-nothing-because = {$dice}: nichts kann ziehen ({$reasons})
+mensch-story-nothing = {$dice}: keine Figur kann ziehen
+mensch-story-nothing-because = {$dice}: keine Figur kann ziehen ({$reasons})
 mensch-did-enters = {$pawn} kommt heraus auf {$place}
 mensch-did-moves = {$pawn} auf {$place}
 mensch-did-home = {$pawn} kommt auf {$place}
@@ -76,7 +76,7 @@ mensch-did-wall = {$did}, eine Mauer mit {$pawns} 🧱
 mensch-did-only = {$did} (der einzige Zug)
 mensch-did-clears-start = {$did} (das Startfeld muss frei werden)
 mensch-did-six-enters = {$did} (bei einer Sechs ist das Pflicht)
-mensch-did-compelled = {$did} (sonst kann nichts ziehen, also öffnet sich die Mauer)
+mensch-did-compelled = {$did} (keine andere Figur kann ziehen, also öffnet sich die Mauer)
 mensch-story-finished = alle vier Figuren im Ziel, Platz {$place} 🏁
 mensch-story-finished-of-pair = alle vier Figuren im Ziel 🏁
 mensch-story-finished-for-partner = {$name} hat alle vier Figuren im Ziel 🏁

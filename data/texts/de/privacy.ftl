@@ -29,6 +29,6 @@ privacy-delete-question =
     ### 🗑️ Alles über dich löschen?
     Dein Name und deine Discord-ID verschwinden sofort aus allen Partien, Ergebnissen und Einstellungen. Deine Wertungen werden gelöscht. Wo noch gespielt wird, übernimmt ein Computer deinen Platz, und **du bekommst ihn nicht zurück**. In Einladungen wird dein Platz frei.
     Die Partien der anderen bleiben vollständig: Dein Platz gehört dann „{ person-without-name }“. Deine Züge und Losungen bleiben ohne deinen Namen und deine Discord-ID in den Protokollen, denn ohne sie ließen sich die Würfel nicht prüfen. Verrät eine Losung, wer du bist, können andere das weiterhin lesen.
-    Was ich in Kanälen gepostet habe, wird nicht gelöscht. Bist du für mich gesperrt, bleibt das so.
+    Was ich in Kanälen gepostet habe, wird nicht gelöscht. Bist du für diesen Bot gesperrt, bleibt das so.
 privacy-deleted = 🗑️ Fertig. Ich bewahre nichts mehr über dich auf. Spielst du wieder, fängst du von vorn an.
 privacy-kept = Es wurde nichts gelöscht.

@@ -48,7 +48,7 @@ refused-undo-part-over = Seit deiner letzten Entscheidung wurde gewertet, darum 
 refused-undo-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt oder etwas beendet, das schon gewertet ist. Darum gilt sie.
 refused-undo-looked = Seit deiner letzten Entscheidung hat jemand etwas Geheimes angesehen, das erst durch sie dazukam. Darum gilt sie.
 refused-undo-computer-decided = Das hat ein Computer entschieden, während du weg warst, darum gilt es.
-refused-record-newer = Dieses Protokoll stammt von einer neueren Fassung von Spieleabend, die ich nicht kenne.
+refused-record-newer = Dieses Protokoll stammt von einer neueren Version von Spieleabend, die ich nicht kenne.
 refused-cannot-undo = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
 
 # What was ended early

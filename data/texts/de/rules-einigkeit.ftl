@@ -19,7 +19,7 @@ rules-einigkeit-turn =
     - Kannst du ziehen, dann **musst** du ziehen; sonst ist dein Zug vorbei.
     - Nach einer Sechs würfelst du noch einmal.
 rules-einigkeit-six =
-    { "" }**Bei einer Sechs bist du frei.** Du darfst eine wartende Figur auf dein Startfeld setzen oder irgendeine deiner Figuren sechs Felder ziehen. Herauskommen ist keine Pflicht.
+    { "" }**Bei einer Sechs hast du die freie Wahl.** Du darfst eine wartende Figur auf dein Startfeld setzen oder irgendeine deiner Figuren sechs Felder ziehen. Herauskommen ist keine Pflicht.
 
     - Eine einzelne Figur des anderen Paars auf deinem Startfeld wirfst du hinaus, wenn du herauskommst.
     - Eine einzelne Figur eures Paars dort bildet mit der neuen eine Mauer.
@@ -30,18 +30,18 @@ rules-einigkeit-picture-six = { rules-mensch-picture-six }
 rules-einigkeit-clear = **Mit 1 bis 5 das Startfeld frei machen.** Solange bei dir Figuren warten und eine einzelne eigene Figur auf deinem Startfeld steht, musst du sie ziehen, wenn sie kann. Eine Mauer darf dort stehen bleiben, und eine Sechs spielst du, wie du magst.
 rules-einigkeit-capture = Endet dein Zug auf einer **einzelnen Figur des anderen Paars**, muss sie zurück auf ihr Wartefeld. Mauern und Figuren im Ziel kann niemand hinauswerfen. Hinauswerfen ist keine Pflicht, aber Vorsicht: Ein übersehener Rauswurf kann dich die Figur kosten. Die nächste Seite erklärt das.
 rules-einigkeit-picture-capture = { rules-mensch-picture-capture }
-rules-einigkeit-missed = Hätte jemand mit dem Wurf eine Figur hinauswerfen können und hat es nicht getan? Dann darf die Gegenseite das **anzeigen**, und eine Figur, die es gekonnt hätte, muss zurück auf ihr Wartefeld.
+rules-einigkeit-missed = Konnte jemand mit dem Wurf eine Figur hinauswerfen und hat es nicht getan? Dann darf die Gegenseite das **anzeigen**, und eine Figur, die es gekonnt hätte, muss zurück auf ihr Wartefeld.
 rules-einigkeit-picture-missed = A hat eine Drei. A1 hätte B2 hinauswerfen können, gezogen ist aber A2. B oder D zeigt es an, und A1 muss zurück auf ihr Wartefeld.
 rules-einigkeit-missed-more =
     - **Schau selbst hin.** Der Bot sagt nicht, ob etwas übersehen wurde. Nach jedem Zug ohne Rauswurf hat die Gegenseite den Knopf „{ mensch-button-missed }“.
     - **Nenn die Figur,** die hätte hinauswerfen können. Kommen mehrere infrage, wählst du. Eine wartende Figur zählt nicht.
     - **Falsch geraten?** Das erfährst nur du, und es kostet nichts.
     - **Nur einmal pro Wurf.** Zeit dafür ist, bis jemand anders würfelt oder dieselbe Person wieder zieht. Würfelt sie nach einer Sechs noch einmal, ist es noch nicht zu spät.
-    - Hat sie schon noch einmal gewürfelt, zieht sie diese Zahl mit den Figuren, wie sie dann stehen.
+    - Ist die nächste Zahl schon gewürfelt, wird sie mit den Figuren gezogen, wie sie dann stehen.
 rules-einigkeit-wall = **Zwei Figuren eines Paars auf einem Feld der Laufbahn sind eine Mauer:** zwei von dir, zwei der Partnerfarbe oder eine von jeder. Niemand darf sie überspringen, auf ihr landen oder sie hinauswerfen. **Das gilt auch für die eigene Seite.** Eine dritte Figur passt nie dazu.
 rules-einigkeit-picture-wall = Figur B3 hat eine Fünf, kommt aber an der Mauer aus A1 und C4 nicht vorbei.
 rules-einigkeit-wall-more =
-    - Eine Mauer steht, **so lange ihr Paar es will**, auch auf dem eigenen Startfeld, während noch Figuren warten.
+    - Eine Mauer steht, **solange ihr Paar es will**, auch auf dem eigenen Startfeld, während noch Figuren warten.
     - Kannst du sonst nichts ziehen, musst du eine Figur aus deiner Mauer nehmen.
     - Wer nicht an ihr vorbeikommt und sonst nichts ziehen kann, setzt aus.
     - Im Ziel gibt es keine Mauern: eine Figur pro Feld, und Überspringen ist erlaubt.
@@ -71,9 +71,9 @@ rules-einigkeit-option-odds = { rules-mensch-option-odds }
 rules-einigkeit-beginners =
     - **Darf ich die Figuren der Partnerfarbe ziehen?** Nein, nur mit der Option „{ option-einigkeit-help_partner }“, wenn deine alle im Ziel sind.
     - **Muss ich hinauswerfen?** Nein, aber tust du es nicht, darf die Gegenseite das anzeigen.
-    - **Muss bei einer Sechs eine Figur heraus?** Nein, du bist frei.
+    - **Muss bei einer Sechs eine Figur heraus?** Nein, du hast die freie Wahl.
     - **Darf ich meine eigene Mauer überspringen?** Nein, niemand darf das.
-    - **Wie lange darf eine Mauer stehen?** So lange ihr wollt, außer du kannst sonst nichts ziehen.
+    - **Wie lange darf eine Mauer stehen?** Solange ihr wollt, außer du kannst sonst nichts ziehen.
     - **Hält unsere Mauer auf einem Startfeld des anderen Paars?** Nur bis diese Farbe eine Sechs würfelt, während bei ihr eine Figur wartet.
     - **Brauche ich ins Ziel die genaue Zahl?** Ja.
 rules-einigkeit-controls =

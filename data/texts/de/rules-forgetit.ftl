@@ -9,7 +9,7 @@ rules-forgetit-glance =
 
     { rules-credits }
 rules-forgetit-aim =
-    In deinem Zug sammelst du **eine Zahl**: Je mehr Würfel sie zeigen, desto mehr Punkte. Weiterwürfeln darfst du, so lange du dich traust.
+    In deinem Zug sammelst du **eine Zahl**: Je mehr Würfel sie zeigen, desto mehr Punkte. Weiterwürfeln darfst du, solange du dich traust.
 
     Aber auf den Würfeln stehen auch drei Wörter. Liegen **FOR, GET und IT** alle vor dir, ist dein Zug vorbei und alles daraus verloren. Wer nach zwölf Runden die meisten Punkte hat, gewinnt.
 rules-forgetit-setup = Es gibt neun Würfel. Jeder hat die Zahlen 1 bis 5 und auf der sechsten Seite **ein Wort**: drei Würfel FOR, drei GET, drei IT. Welches Wort ein Würfel hat, siehst du ihm immer an.
@@ -24,7 +24,7 @@ rules-forgetit-turn =
 
     Weiterwürfeln darfst du auch, wenn du nichts herausgelegt hast. Und Zahlen musst du nie herauslegen, zum Beispiel, wenn du lieber auf etwas Besseres als Zweier wartest.
 rules-forgetit-words =
-    Jedes Wort, das du würfelst, **muss** heraus. Ein oder zwei verschiedene Wörter schaden nicht, auch wenn eines davon mehrmals da liegt.
+    Jedes Wort, das du würfelst, **muss** heraus. Ein oder zwei verschiedene Wörter schaden nicht, auch wenn eines davon mehrmals daliegt.
 
     Sobald alle drei Wörter draußen liegen, endet dein Zug **sofort**. Du bekommst nichts, und auf dem Block steht ein Strich.
 rules-forgetit-picture-words = FOR, GET und IT liegen nebeneinander.
@@ -54,7 +54,7 @@ rules-forgetit-score =
 rules-forgetit-picture-score = Vier Dreier: 4 × 3 × 2 = 24. Sechs Dreier: 6 × 3 × 4 = 72.
 rules-forgetit-score-more = Hörst du auf, ohne etwas gesammelt zu haben, bekommst du 0. Auf dem Block steht dann eine 0, kein Strich.
 rules-forgetit-example =
-    { "" }**Bis alle neun liegen.** Der erste Wurf ist 2 2 3 3 3 4 4 5 GET. Gesammelt werden Dreier: 3 3 3 kommen heraus, und GET muss heraus.
+    { "" }**Bis alle neun draußen liegen.** Der erste Wurf ist 2 2 3 3 3 4 4 5 GET. Gesammelt werden Dreier: 3 3 3 kommen heraus, und GET muss heraus.
 
     - Fünf Würfel: 3 4 5 5 IT. 3 und IT kommen heraus.
     - Drei Würfel: 1 3 IT. 3 und IT kommen heraus. GET, IT, IT: noch sicher, aber FOR wäre das Ende.

@@ -13,7 +13,7 @@ rules-kaeseschieben-aim =
 
     Aber in der Hälfte der großen und mittleren Käse sitzt ein Wurm, und solche Käse sind nichts wert. Es gewinnt, wer mit Käse ohne Wurm die meisten Punkte sammelt.
 rules-kaeseschieben-setup =
-    Das Brett hat 8 × 8 Felder, von links nach rechts a–h, von unten nach oben 1–8. Alle sitzen jeweils an einer Kante:
+    Das Brett hat 8 × 8 Felder, von links nach rechts a–h, von unten nach oben 1–8. Jede Person sitzt an einer Kante:
 
     - **Zu zweit** sitzt ihr einander gegenüber.
     - **Zu dritt** sind Süden, Westen und Norden besetzt.
@@ -35,7 +35,7 @@ rules-kaeseschieben-steps =
     - Du musst **alle** Schritte machen.
     - Du kannst das Brett nicht verlassen und kein Feld betreten, auf dem eine Maus steht. Geh um sie herum.
     - Ist gar kein Schritt mehr möglich, verfällt der Rest. Ebenso, wenn der letzte Käse vom Brett ist.
-rules-kaeseschieben-push = Trittst du in einen Käse, schiebst du ihn ein Feld weiter, samt der **ganzen lückenlosen Reihe** dahinter. Eine Lücke beendet die Reihe: Was hinter ihr liegt, bleibt liegen. Reicht die Reihe bis zur Kante, fällt ihr letzter Käse hinunter.
+rules-kaeseschieben-push = Läufst du gegen einen Käse, schiebst du ihn ein Feld weiter, samt der **ganzen lückenlosen Reihe** dahinter. Eine Lücke beendet die Reihe: Was hinter ihr liegt, bleibt liegen. Reicht die Reihe bis zur Kante, fällt ihr letzter Käse hinunter.
 rules-kaeseschieben-picture-push = Maus A geht einen Schritt nach rechts und einen nach oben. Der mittlere und der große Käse über ihr rücken ein Feld nach oben.
 rules-kaeseschieben-blocked = **Mäuse lassen sich nicht schieben.** Steht gleich hinter der Reihe eine andere Maus, ist dieser Schritt nicht möglich. Deine Maus ist also auch eine gute Sperre.
 rules-kaeseschieben-picture-blocked = Maus A kann die vier Käse über sich nicht schieben, weil hinter ihnen Maus B steht.
@@ -45,7 +45,7 @@ rules-kaeseschieben-example =
     - **Schritt 1** nach rechts: Das Feld ist frei.
     - **Schritte 2 und 3** nach oben: Ein mittlerer und ein großer Käse rücken mit, zusammen zwei Felder.
     - **Schritte 4 und 5** nach oben: noch zwei Felder. Der große Käse rutscht zwischen den anderen hindurch.
-    - **Schritt 6** nach rechts: in einen großen Käse, der den großen dahinter weiterschiebt.
+    - **Schritt 6** nach rechts: gegen einen großen Käse, der den großen dahinter weiterschiebt.
 rules-kaeseschieben-picture-example = Vier Bilder: nach Schritt 1, nach Schritt 3, nach Schritt 5 und nach Schritt 6. Am Ende liegen der mittlere und der große Käse eine Spalte links von Maus A, eine und zwei Reihen höher, und zwei große Käse rechts von ihr.
 rules-kaeseschieben-example-after = Diesmal ist nichts hinuntergefallen, aber die Käse liegen jetzt näher an der oberen und an der rechten Kante.
 rules-kaeseschieben-worms =
@@ -53,7 +53,7 @@ rules-kaeseschieben-worms =
 
     { "" }**Was ist er wert?** Groß 4, mittel 3, klein 2. Mit Wurm: 0. Zwei der vier großen und vier der acht mittleren Käse sind madig, die kleinen nie. Welche es sind, weiß niemand.
 rules-kaeseschieben-picture-worms = Großer Käse 4 Punkte, mittlerer 3, kleiner 2; mit Wurm 0.
-rules-kaeseschieben-peek = **Nachschauen.** Mit „{ kaeseschieben-button-peek }“ siehst du in deine eigenen Käse, nur für dich und so oft du willst. Wie groß sie sind, sehen alle, ob ein Wurm darin ist, nicht. In fremde Käse, in die auf dem Brett und in die aus dem Spiel darf niemand schauen.
+rules-kaeseschieben-peek = **Nachschauen.** Mit „{ kaeseschieben-button-peek }“ siehst du in deine eigenen Käse, nur für dich und sooft du willst. Wie groß sie sind, sehen alle, ob ein Wurm darin ist, nicht. In fremde Käse, in die auf dem Brett und in die aus dem Spiel darf niemand schauen.
 rules-kaeseschieben-bonus = Fällt der **letzte Käse auf dem Brett** über deine Kante, bekommst du einen Bonus: Du darfst **jemand anderem einen Käse wegnehmen**. Wer ihn geschoben hat, ist egal.
 rules-kaeseschieben-picture-bonus = Der letzte Käse fällt über die Kante von A. An den Käsen von B, C und D hängen Fragezeichen: Die Größe ist zu sehen, der Wurm nicht.
 rules-kaeseschieben-bonus-more =

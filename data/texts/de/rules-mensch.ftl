@@ -32,7 +32,7 @@ rules-mensch-six =
 
     Wartet bei dir keine Figur, ziehst du die Sechs mit irgendeiner.
 
-    { "" }**Nach einer Sechs würfelst du noch einmal**, auch wenn nichts ziehen konnte. Nur eine Ausnahme gibt es: Bringt die Sechs deine letzte Figur ins Ziel, ist dein Zug vorbei.
+    { "" }**Nach einer Sechs würfelst du noch einmal**, auch wenn keine Figur ziehen konnte. Nur eine Ausnahme gibt es: Bringt die Sechs deine letzte Figur ins Ziel, ist dein Zug vorbei.
 rules-mensch-picture-six = Mit einer Sechs kommt Figur A2 vom Wartefeld auf das Startfeld.
 rules-mensch-clear = **Das Startfeld frei machen.** Solange bei dir Figuren warten, muss dein Startfeld sofort wieder frei werden: Steht eine eigene Figur darauf und kann mit der gewürfelten Zahl ziehen, musst du diese ziehen und keine andere.
 rules-mensch-home =

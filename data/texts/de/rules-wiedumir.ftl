@@ -81,7 +81,7 @@ rules-wiedumir-waiting-more =
     - **{ wiedumir-card-first-gains }** (+3) belohnt die erste. Ist schon eine da, wenn die Karte gezogen wird, gibt es die Chips sofort.
     - **{ wiedumir-card-last-pays }** (−4) trifft die allerletzte.
 
-    Treffen mehrere dieselbe Figur, gibt es erst die 3 Chips, dann ist der Zoll von 2 fällig und ganz zum Schluss die 4 Chips der letzten.
+    Treffen mehrere dieselbe Figur, gibt es erst die 3 Chips; dann ist der Zoll von 2 fällig, und ganz zum Schluss werden die 4 Chips für die letzte gezahlt.
 rules-wiedumir-end =
     Das Spiel endet, wenn die **letzte Figur** im Ziel ist und alles erledigt ist, was sie damit auslöst. Holt eine Karte eine Figur zurück, geht es weiter.
 
@@ -89,7 +89,7 @@ rules-wiedumir-end =
 
     Im Ziel ist nichts sicher: Karten können Figuren zurückholen, und auch dort kannst du Chips verlieren.
 
-    `/{ command-table } { command-table-end }` startet eine Abstimmung über ein vorzeitiges Ende. Dann zählen die Chips, wie sie sind; bei gleich vielen liegt vorn, wer alle Figuren im Ziel hat.
+    `/{ command-table } { command-table-end }` startet eine Abstimmung über ein vorzeitiges Ende. Dann zählen die Chips, wie sie sind; bei gleich vielen entscheidet erst, wer alle Figuren im Ziel hat, dann, wer sie früher dort hatte.
 rules-wiedumir-options = Wer den Tisch leitet, wählt sie vor dem Start aus. Die Varianten lassen sich beliebig kombinieren.
 rules-wiedumir-option-length = „Ohne Ende“: Nach jedem Spiel wird für jeden Chip ein Punkt notiert. Entweder ihr spielt eine feste Zahl von Spielen, oder ihr spielt, bis jemand nach einem Spiel genug Punkte hat. In beiden Fällen gewinnt, wer dann die meisten Punkte hat; bei gleich vielen wird der Sieg geteilt. Für ein einzelnes Spiel gilt, was auf der Seite über das Ende steht.
 rules-wiedumir-option-no_limits = Wer mehr als zehn Chips hat, behält sie. Das verlangt eine ganz andere Taktik. „{ wiedumir-card-fill }“ bewirkt dann nichts, wenn du zehn oder mehr hast.

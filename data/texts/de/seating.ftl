@@ -53,7 +53,7 @@ cancel-form-title = Partie abbrechen
 cancel-form-label = Warum?
 cancel-form-description = Das lesen alle am Tisch. Niemand gewinnt, und nichts wird gewertet.
 watch-title = ### 👁️ Wo du zuschaust
-watch-none = Im Moment nirgends. Tipp im Kanal eines Tisches `/{ command-watch }`, oder drück dort hinter „⋯“ auf „{ button-watch }“.
+watch-none = Im Moment nirgends. Tippe im Kanal eines Tisches `/{ command-watch }`, oder drück dort hinter „⋯“ auf „{ button-watch }“.
 watch-since = letzter Zug {$when}
 watch-elsewhere =
     { $count ->

@@ -4,7 +4,7 @@ command-settings-description = Einstellungen ansehen oder ändern
 command-settings-mine = meine
 command-settings-mine-description = Deine eigenen Einstellungen, auf allen Servern
 command-settings-table = tisch
-command-settings-table-description = Wie der Tisch in diesem Kanal aussieht und läuft (bestimmt, wer ihn leitet)
+command-settings-table-description = Wer den Tisch in diesem Kanal leitet, bestimmt hier, wie er aussieht und läuft
 command-settings-server = server
 command-settings-server-description = Was auf dem ganzen Server gilt (braucht „Server verwalten“)
 command-settings-channels = kanäle
@@ -153,12 +153,12 @@ refused-not-with-your-roles = Auf diesem Server braucht man eine dieser Rollen, 
 refused-no-taking-over-in-this-channel = In diesem Kanal kann man mitten im Spiel keinen Platz übernehmen. Hier kannst du spielen: {$channels}
 refused-no-taking-over-by-your-roles = Auf diesem Server braucht man eine dieser Rollen, um mitten im Spiel einen Platz zu übernehmen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
 refused-only-moderators = Auf diesem Server kann nur die Moderation eine Partie abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
-refused-no-channel-to-play = Tische werden in Textkanälen eröffnet. Wähl einen davon oder eine Kategorie.
+refused-no-channel-to-play = Tische werden in Textkanälen eröffnet. Wähle einen davon oder eine Kategorie.
 refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.
 refused-name-empty = Dieser Name wäre unsichtbar.
 refused-name-too-long = Ein Name hat höchstens {$most} Zeichen.
-refused-name-of-computer = So heißt ein Computer. Wähl einen anderen Namen.
-refused-name-taken = Am Tisch heißt schon jemand anderes so. Wähl mit `/{ command-settings } { command-settings-mine }` einen anderen Namen.
+refused-name-of-computer = So heißt ein Computer. Wähle einen anderen Namen.
+refused-name-taken = Am Tisch heißt schon jemand anders so. Wähle mit `/{ command-settings } { command-settings-mine }` einen anderen Namen.
 refused-too-many-tables-person-here =
     { $most ->
         [one] Du sitzt auf diesem Server schon an einem offenen Tisch. Spiel dort erst zu Ende oder steh auf.

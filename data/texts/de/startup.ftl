@@ -74,7 +74,7 @@ help-check = prüfen, ob der Bot mit diesen Einstellungen starten würde, nichts
 setting-log-format = text oder json, ein Objekt pro Zeile (sonst text)
 setting-health-port = ein Port für /healthz und /metrics (sonst keiner)
 setting-health-address = die Adresse dieses Ports (sonst 127.0.0.1, nur dieser Rechner)
-setting-owner-server = die Nummer des Discord-Servers, der die Befehle für den Betrieb bekommt (sonst keiner)
+setting-owner-server = die ID des Discord-Servers, der die Befehle für den Betrieb bekommt (sonst keiner)
 start-misspelled = Es gibt keine Einstellung {$name}. Ist {$meant} gemeint?
 start-malformed-token = In DISCORD_TOKEN steht { $what ->
         [line-break] ein Zeilenumbruch
@@ -82,7 +82,7 @@ start-malformed-token = In DISCORD_TOKEN steht { $what ->
         [space] ein Leerzeichen
        *[character] ein Zeichen, das in keinem Token vorkommt
     }. Schreib das Token allein, in eine Zeile und ohne Anführungszeichen.
-start-no-token = DISCORD_TOKEN fehlt. Ein Dienst oder ein Container öffnet keine Spielwiese: Setz das Token.
+start-no-token = DISCORD_TOKEN fehlt. Ein Dienst oder ein Container öffnet keine Spielwiese: Setze das Token.
 start-database-in-use = Die Datenbank {$place} wird schon von einem anderen Prozess von Spieleabend benutzt. Beende ihn zuerst: ein Bot pro Datenbank.
 start-health-port = HEALTH_PORT {$port} auf {$address} ist nicht zu gebrauchen: {$reason}
 start-stopping = Der Bot wird beendet: Er sagt es allen Tischen und eröffnet keine neuen. Noch einmal, und er endet sofort.

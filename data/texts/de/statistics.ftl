@@ -40,8 +40,8 @@ statistics-opponent = {$name}: { $matches ->
        *[other] , {$level}-mal gleich
     }
 statistics-unfinished = { $count ->
-        [one] Eine Partie wurde abgebrochen.
-       *[other] {$count} Partien wurden abgebrochen.
+        [one] Eine Partie wurde abgebrochen oder nicht zu Ende gespielt.
+       *[other] {$count} Partien wurden abgebrochen oder nicht zu Ende gespielt.
     }
 statistics-facts = **{$game}** · { $counted ->
         [one] eine Partie

@@ -121,7 +121,7 @@ wiedumir-story-hindered-others-empty = die anderen haben keine Chips, also gesch
 wiedumir-story-hindered-supply-empty = der Vorrat ist leer, also geschieht nichts
 wiedumir-story-hindered-rich-enough = {$name} hat schon zehn Chips oder mehr, also geschieht nichts
 wiedumir-story-hindered-others-rich-enough = alle anderen haben schon acht Chips oder mehr, also geschieht nichts
-wiedumir-story-hindered-no-third = zu zweit ist niemand sonst da, also geschieht nichts
+wiedumir-story-hindered-no-third = zu zweit ist sonst niemand da, also geschieht nichts
 wiedumir-story-waits = die Karte bleibt am Ziel liegen
 wiedumir-story-arrived = 🏁 {$pawn} ist im Ziel
 wiedumir-story-arrived-home = 🏁 {$pawn} ist im Ziel, und {$name} hat damit alle dort
@@ -173,8 +173,8 @@ wiedumir-words-moves = Möglich: {$moves}.
 wiedumir-words-may-take = Oder ein Chip aus dem Vorrat.
 wiedumir-ranking-home =
     { $pawns ->
-        [one] im Ziel als {$arrival}. Ankunft
-       *[other] letzte Figur im Ziel als {$arrival}. Ankunft
+        [one] als Nummer {$arrival} im Ziel
+       *[other] letzte Figur als Nummer {$arrival} im Ziel
     }
 wiedumir-ranking-total = zusammen {$points}
 wiedumir-ranking-match = {$total}: {$games}
@@ -195,7 +195,7 @@ refused-cannot-take = Du kannst jetzt keinen Chip nehmen.
 refused-pawn-not-allowed = Die Karte lässt dich diese Figur nicht wählen.
 refused-square-not-allowed = Auf dieses Feld kann die Figur nicht.
 refused-seat-not-allowed = Die Karte lässt dich diesen Platz nicht wählen.
-refused-seat-yourself = Die Karte lässt dich nicht dich selbst wählen.
+refused-seat-yourself = Dich selbst kannst du für diese Karte nicht wählen.
 refused-seat-not-first = Dieser Platz hat schon 8 Chips oder mehr, oder der Vorrat bringt einen anderen näher an die 8.
 refused-pair-not-allowed = Die Karte lässt dich diese beiden nicht wählen.
 refused-share-too-few = Das sind zusammen {$sum}; mindestens {$least} müssen es sein.
@@ -243,7 +243,7 @@ wiedumir-card-fine-does = 3 deiner Chips fallen zurück in den Vorrat.
 wiedumir-card-neighbours = Gute Nachbarschaft
 wiedumir-card-neighbours-does = Gib nach links und rechts zusammen 4 Chips, möglichst gleich viele. Geht es nicht auf, entscheidest du.
 wiedumir-card-raise = Großzügiger Vorrat
-wiedumir-card-raise-does = Wähl jemand anderen: Der Vorrat füllt dort auf 8 Chips auf.
+wiedumir-card-raise-does = Wähle jemand anderen: Der Vorrat füllt dort auf 8 Chips auf.
 wiedumir-card-shift = Kleiner Schubs
 wiedumir-card-shift-does = Schubs irgendeine Figur 2 Felder vor oder zurück. Besetzte Felder zählen nicht.
 wiedumir-card-swap-others = Bäumchen, wechsle dich
