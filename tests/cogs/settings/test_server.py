@@ -60,6 +60,17 @@ async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, bo
     assert (await table_of(world)).game_key == "forgetit", "a channel that is gone restricts nothing"
 
 
+async def test_two_who_allow_a_channel_at_once_both_have_their_way(world: TestWorld, boss: Player) -> None:
+    other = world.person("Other boss", manage_guild=True)
+    games, more = world.guild.create_text_channel("games"), world.guild.create_text_channel("more")
+    await boss.command("settings channels", everywhere=True)
+    async with world.at_once():
+        await boss.command("settings channels", allow=games)
+        await other.command("settings channels", allow=more)
+    shown = (await boss.command("settings channels")).text
+    assert f"Channels to play in: **<#{games.id}>, <#{more.id}>**" in shown
+
+
 async def test_what_the_server_forbids_holds_while_discord_has_not_said_which_channels_there_are(
     world: TestWorld, boss: Player, ben: Player
 ) -> None:
