@@ -185,6 +185,16 @@ async def test_nobody_else_takes_a_seat_in_a_lesson(world: TestWorld, ben: Playe
     assert [holder.person_id for holder in table.seats] == [ben.id, None]
 
 
+async def test_the_replay_of_a_lesson_leads_to_no_list_of_matches(world: TestWorld, ben: Player) -> None:
+    """A lesson is no match that counts, so no list has it: there is no page about it to go on to."""
+    ben.close_direct_messages()
+    await ben.command("learn", game="forgetit")
+    learner = Player(world, ben.actor, world.channel.threads[0])
+    await learner.press("Leave the lesson")
+    [replay] = (await learner.command("replay")).private
+    assert replay.labels == ["Step by step"]
+
+
 def test_each_lesson_has_a_course() -> None:
     assert set(LESSONS) == set(COURSES)
 
