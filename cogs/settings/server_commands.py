@@ -22,8 +22,6 @@ from cogs.wording.names import shortened
 from host.preferences import ServerPreferences
 from host.refusal import Refused
 
-_PLACES_TO_PLAY = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.category)
-
 _MOST_COMPLETIONS = 25
 
 Command = app_commands.Command[Any, ..., None]
@@ -48,8 +46,6 @@ def channels_command(services: Services) -> Command:
         everywhere: bool | None = None,
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            if allow is not None and allow.type not in _PLACES_TO_PLAY:
-                raise Refused("no-channel-to-play")
             await _pick(conversation, CHANNELS, allow, forbid, clear=everywhere is True)
 
         await converse(services, interaction, handle)
