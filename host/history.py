@@ -35,6 +35,11 @@ class PastMatch:
     results: Sequence[SeatResult]
     names: Mapping[Seat, str]
 
+    @property
+    def has_outcome(self) -> bool:
+        """Whether it ended with places for its seats: nothing is counted of other matches."""
+        return any(result.place is not None for result in self.results)
+
     def has_seat(self, person_id: int) -> bool:
         """Whether the person held a seat in the end."""
         return any(result.person_id == person_id for result in self.results)

@@ -54,6 +54,11 @@ class PublicTable(TableBase):
         return self.guild_id == DIRECT_MESSAGES
 
     @property
+    def is_for_one(self) -> bool:
+        """Whether only one person and computers ever play there: in direct messages, and in a lesson anywhere."""
+        return self.is_direct or self.lesson is not None
+
+    @property
     def asked(self) -> frozenset[int]:
         """The people who decide on the proposal; empty while none is open."""
         return frozenset() if self.proposal is None else consent.asked(self, self.proposal)

@@ -26,10 +26,10 @@ from host.table_base import TableBase
 def free_seats(table: TableBase) -> tuple[Seat, ...]:
     """The seats that somebody else may take: computers', and those of people who are away without having resigned.
 
-    Empty where the table does not allow it, and without seats whose secrets might be the second ones that somebody
-    learns who was forgotten.
+    Empty in a lesson and where the table does not allow it, and without seats whose secrets might be the second ones
+    that somebody learns who was forgotten.
     """
-    if not table.preferences.substitutes:
+    if table.lesson is not None or not table.preferences.substitutes:
         return ()
     return tuple(
         seat
@@ -40,6 +40,8 @@ def free_seats(table: TableBase) -> tuple[Seat, ...]:
 
 def require_welcome(table: Table, person_id: int) -> None:
     """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+    if table.lesson is not None:
+        raise Refused("lesson-of-another")
     if person_id in table.put_out:
         raise Refused("put-out")
     if person_id in table.former_holders:

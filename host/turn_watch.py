@@ -74,7 +74,7 @@ class TurnWatch:
             return False
         if table.clock is not None and not table.clock.up:
             return False
-        if table.is_direct or table.lesson is not None:
+        if table.is_for_one:
             return False
         wishes, now = await self._preferences.people.of(person_id), self._now()
         if wishes.notice is Notice.NEVER or quiet_until(wishes.quiet_hours, wishes.time_zone, now) is not None:

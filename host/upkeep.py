@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from host import lobby, play, showing
 from host.keeper import TableKeeper
 from host.limits import TableLimits
 from host.public_table import PublicTable, make_public
+from host.refusal import Refused
 from host.retention import Retention
 from host.table import Table
 from store.store import Store
@@ -68,7 +70,9 @@ class Upkeep:
         for stored in await self._store.open_tables_of_server(guild_id):
             table = await self._keeper.folded(stored.id)
             if table.status.is_open and any(person.id == person_id for person in table.people):
-                changed.append(await self._leave(table.id, person_id))
+                # Somebody else may have found that out a moment before, or the table has ended.
+                with suppress(Refused):
+                    changed.append(await self._leave(table.id, person_id))
             elif person_id in table.awaited:
                 without = await self._keeper.change(table.id, lambda table: lobby.not_awaited(table, person_id))
                 changed.append(make_public(without))

@@ -128,7 +128,8 @@ async def show_match(conversation: Conversation, press: PressId) -> None:
         replayed = match.ended_how != RETIRED and match.game in conversation.services.faces
         if replayed:
             buttons.append(button(say("button-replay"), PressId(number, 0, "replay"), emoji="🎞️"))
-            buttons.append(button(say("button-luck"), PressId(number, 0, luck.VERB), emoji="🍀"))
+            if match.has_outcome:
+                buttons.append(button(say("button-luck"), PressId(number, 0, luck.VERB), emoji="🍀"))
         buttons.append(button(say("button-verify"), PressId(number, 0, "verify"), emoji="🧮"))
         buttons.append(button(say("button-export"), PressId(number, 0, "export"), emoji="📄"))
     back = ViewOfHistory.parse(press.args[1:])

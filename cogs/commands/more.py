@@ -56,7 +56,7 @@ async def _about_table(conversation: Conversation, table: PublicTable) -> list[B
     """What was agreed, and what ends the match for everybody."""
     say = conversation.say
     buttons = [button(say("button-options"), _press(table, "options"), emoji="⚙️")]
-    if table.status.is_open and not table.is_direct:
+    if table.status.is_open and not table.is_for_one:
         buttons.append(pace_button(table, say))
     if table.status is not Status.PLAYING or table.lesson is not None:
         # A lesson ends with a button of its own.

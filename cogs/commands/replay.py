@@ -126,5 +126,5 @@ def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -
 
 
 def _ways_on(table: PublicTable, say: Speaker) -> list[Button]:
-    """Matches in direct messages are in no server's history."""
-    return [] if table.is_direct else [match_button(table.id, say)]
+    """Matches in direct messages are in no server's history, and lessons in no history at all."""
+    return [] if table.is_for_one else [match_button(table.id, say)]

@@ -172,7 +172,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seat
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads, seated=seated)))
-    if not table.is_direct:
+    if not table.is_for_one:
         parts.append(ui.ActionRow(pace_button(table, say)))
     return Message(Layout(*parts))
 

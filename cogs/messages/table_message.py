@@ -187,14 +187,14 @@ def _common_buttons(scene: Scene[Any]) -> list[Button]:
         button(say("button-story"), scene.common_press("story"), emoji="💬"),
         button("⋯", scene.common_press("more")),
     ]
-    if not table.is_direct and table.lesson is None:
+    if not table.is_for_one:
         buttons.insert(1, button("🔔", scene.common_press("bell")))
     if table.may_take_back is not None:
         buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     absent = [holder for holder in table.seats if holder.away and not holder.resigned]
     if absent:
         # One button for those who come back and, where the table allows it, for anybody else.
-        to_anybody = table.preferences.substitutes and not table.is_direct
+        to_anybody = table.preferences.substitutes and not table.is_for_one
         label = say("button-take-seat" if to_anybody else "button-take-back")
         join = scene.common_press("join")
         buttons.append(button(label, join, style=discord.ButtonStyle.success, emoji="🪑"))

@@ -64,7 +64,7 @@ class TurnNotices:
         for replaced in sorted(table.replaced):
             await self._tell_replaced(table, replaced)
         person_id, display = table.waiting_for, table.display
-        if person_id is None or display.notified or table.is_direct or table.lesson is not None:
+        if person_id is None or display.notified or table.is_for_one:
             return
         wishes = await self._preferences.people.of(person_id)
         if table.preferences.pace.by_correspondence and holidays.running(wishes.holidays, self._now()):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-from discord import SelectDefaultValue, SelectDefaultValueType, ui
+from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 
 from cogs.components.layout import Layout, text
 from cogs.components.press_id import id_in
@@ -19,6 +18,18 @@ from localization.catalog import Speaker
 
 MOST = 25
 """What can be chosen in one menu of Discord's."""
+
+
+_PLACES_TO_PLAY = (
+    ChannelType.text,
+    ChannelType.news,
+    ChannelType.voice,
+    ChannelType.stage_voice,
+    ChannelType.forum,
+    ChannelType.media,
+    ChannelType.category,
+)
+"""The kinds of channels in which tables can be opened, or in whose threads and channels they can."""
 
 
 class Picked(Setting[ServerPreferences]):
@@ -39,7 +50,7 @@ class Channels(Picked):
         kind = SelectDefaultValueType.channel
         menu: ui.ChannelSelect[Any] = ui.ChannelSelect(
             custom_id=str(press()),
-            channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.category],
+            channel_types=list(_PLACES_TO_PLAY),
             placeholder=say("setting-channels-none"),
             min_values=0,
             max_values=MOST,

@@ -15,13 +15,12 @@ from cogs.services import Services
 from cogs.settings import panel
 from cogs.settings.panel import ACCESS, DEFAULTS
 from cogs.settings.picked import MOST, Picked
-from cogs.settings.server import CHANNELS, ROLES
+from cogs.settings.server import CHANNELS, ROLES, still_there
 from cogs.settings.setting import Listed, Place
 from cogs.wording.command_names import named
 from cogs.wording.names import shortened
+from host.preferences import ServerPreferences
 from host.refusal import Refused
-
-_PLACES_TO_PLAY = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.category)
 
 _MOST_COMPLETIONS = 25
 
@@ -47,8 +46,6 @@ def channels_command(services: Services) -> Command:
         everywhere: bool | None = None,
     ) -> None:
         async def handle(conversation: Conversation) -> None:
-            if allow is not None and allow.type not in _PLACES_TO_PLAY:
-                raise Refused("no-channel-to-play")
             await _pick(conversation, CHANNELS, allow, forbid, clear=everywhere is True)
 
         await converse(services, interaction, handle)
@@ -92,14 +89,18 @@ async def _pick(
 ) -> None:
     """One more, one less, or none; without any of these, the message is opened."""
     place = await ACCESS.find(conversation)
-    before = setting.value(await ACCESS.present(conversation, place))
-    after = set() if clear else set(before)
-    after |= set() if allow is None else {allow.id}
-    after -= set() if forbid is None else {forbid.id}
-    if len(after) > MOST:
-        raise Refused("too-many-picked", most=MOST)
-    if after != set(before):
-        await panel.store(conversation, place, [(setting, tuple(sorted(after)))])
+
+    def picked(present: ServerPreferences) -> ServerPreferences:
+        """Of how it stands at this moment: somebody else may pick at the same time."""
+        after = set() if clear else set(setting.value(still_there(conversation, present)))
+        after |= set() if allow is None else {allow.id}
+        after -= set() if forbid is None else {forbid.id}
+        if len(after) > MOST:
+            raise Refused("too-many-picked", most=MOST)
+        return setting.with_value(present, tuple(sorted(after)))
+
+    if clear or allow is not None or forbid is not None:
+        await ACCESS.change(conversation, place, picked)
     await panel.show(conversation, place)
 
 

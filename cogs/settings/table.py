@@ -85,7 +85,7 @@ class OfTable(Section[TablePreferences]):
         levels = _ALL_LEVELS if table.game is None else table.game.spec.levels
         face = conversation.services.faces.get(table.game_key)
         settings = settings_for(levels, suggests_moves=face is not None and face.suggests_moves)
-        return [setting for setting in settings if setting.key not in _OF_OTHERS] if table.is_direct else settings
+        return [setting for setting in settings if setting.key not in _OF_OTHERS] if table.is_for_one else settings
 
     async def present(self, conversation: Conversation, place: Place) -> TablePreferences:
         table = await _table(conversation, place)

@@ -164,6 +164,37 @@ async def test_with_closed_direct_messages_it_opens_in_a_private_thread(world: T
     assert await world.bot.services.host.open_table_ids() == [table_id]
 
 
+async def test_nobody_else_takes_a_seat_in_a_lesson(world: TestWorld, ben: Player) -> None:
+    """Its course is prepared for one person and computers; in a thread, moderators see it, too."""
+    moderator = world.person("Manager", administrator=True)
+    ben.close_direct_messages()
+    await ben.command("learn", game="kaeseschieben")
+    [thread] = world.channel.threads
+    inside = Player(world, moderator.actor, thread)
+    for answer in (await inside.command("join"), await inside.command("join", seat=1)):
+        assert "lesson for one person" in answer.text
+    assert not (await inside.press("⋯")).private[0].has_button("Take a seat")
+    learner = Player(world, ben.actor, thread)
+    assert "Substitutes" not in (await learner.command("settings table")).text, "it would promise what is refused"
+    assert not any(label.startswith("Time:") for label in (await learner.press("⋯")).private[0].labels)
+    await learner.command("leave")
+    assert "Take my seat back" in world.history(thread)[-1].labels
+    assert "lesson for one person" in (await inside.command("join", seat=0)).text
+    await learner.press("Take my seat back")
+    table = await world.bot.services.host.open_table_in(thread.id)
+    assert [holder.person_id for holder in table.seats] == [ben.id, None]
+
+
+async def test_the_replay_of_a_lesson_leads_to_no_list_of_matches(world: TestWorld, ben: Player) -> None:
+    """A lesson is no match that counts, so no list has it: there is no page about it to go on to."""
+    ben.close_direct_messages()
+    await ben.command("learn", game="forgetit")
+    learner = Player(world, ben.actor, world.channel.threads[0])
+    await learner.press("Leave the lesson")
+    [replay] = (await learner.command("replay")).private
+    assert replay.labels == ["Step by step"]
+
+
 def test_each_lesson_has_a_course() -> None:
     assert set(LESSONS) == set(COURSES)
 

@@ -30,4 +30,5 @@ refused-no-lesson = Für dieses Spiel gibt es keine Lektion.
 refused-no-hints = Tipps gibt es nur in Lektionen. `/{ command-learn }` beginnt eine.
 refused-off-course = Das gehört hier nicht zur Lektion.
 refused-lesson-course = Das geht erst, wenn du frei spielst. Solange die Lektion erklärt, sind ihre Würfe vorbereitet.
+refused-lesson-of-another = Das ist eine Lektion für eine Person allein. `/{ command-learn }` beginnt deine eigene.
 refused-learn-nowhere = Ich darf dir keine Direktnachrichten schicken und kann hier keinen privaten Thread eröffnen. Erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten und versuch es noch einmal, oder tippe `/{ command-learn }` in unseren Direktnachrichten.

@@ -153,7 +153,6 @@ refused-not-with-your-roles = Auf diesem Server braucht man eine dieser Rollen, 
 refused-no-taking-over-in-this-channel = In diesem Kanal kann man mitten im Spiel keinen Platz übernehmen. Hier kannst du spielen: {$channels}
 refused-no-taking-over-by-your-roles = Auf diesem Server braucht man eine dieser Rollen, um mitten im Spiel einen Platz zu übernehmen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
 refused-only-moderators = Auf diesem Server kann nur die Moderation eine Partie abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
-refused-no-channel-to-play = Tische werden in Textkanälen eröffnet. Wähle einen davon oder eine Kategorie.
 refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.
 refused-name-empty = Dieser Name wäre unsichtbar.
 refused-name-too-long = Ein Name hat höchstens {$most} Zeichen.

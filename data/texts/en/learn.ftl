@@ -30,4 +30,5 @@ refused-no-lesson = There is no lesson for this game.
 refused-no-hints = Hints are for lessons. `/{ command-learn }` starts one.
 refused-off-course = The lesson has something else in mind here.
 refused-lesson-course = The dice are prepared while the lesson explains. You can do that once you play freely.
+refused-lesson-of-another = This is a lesson for one person. `/{ command-learn }` starts your own.
 refused-learn-nowhere = I am not allowed to message you directly, and I cannot open a private thread here. Allow direct messages in this server’s privacy settings and try again, or type `/{ command-learn }` in our direct messages.

@@ -153,7 +153,6 @@ refused-not-with-your-roles = On this server, only people with one of these role
 refused-no-taking-over-in-this-channel = Seats can no longer be taken over in this channel. You can play here: {$channels}
 refused-no-taking-over-by-your-roles = On this server, only people with one of these roles can take over seats during a match: {$roles}. You can join any table before the game begins.
 refused-only-moderators = On this server, only moderators can cancel a match. `/{ command-leave }` hands your seat to a computer.
-refused-no-channel-to-play = Tables are opened in text channels. Choose one of them, or a category.
 refused-too-many-picked = The list can hold at most {$most}.
 refused-name-empty = This name has no visible characters.
 refused-name-too-long = A name can have at most {$most} characters.

@@ -30,4 +30,5 @@ refused-no-lesson = Il n’y a pas de leçon pour ce jeu.
 refused-no-hints = Les indices sont réservés aux leçons. `/{ command-learn }` en commence une.
 refused-off-course = La leçon prévoit autre chose ici.
 refused-lesson-course = Tant que la leçon explique, ses lancers sont fixés d’avance. Ce sera possible dès que tu joueras librement.
+refused-lesson-of-another = Cette leçon est pour une seule personne. `/{ command-learn }` commence la tienne.
 refused-learn-nowhere = Je ne peux pas t’écrire en privé, et je ne peux pas ouvrir de fil privé ici. Autorise les messages privés dans les paramètres de confidentialité de ce serveur et réessaie, ou tape `/{ command-learn }` en message privé avec moi.

@@ -153,7 +153,6 @@ refused-not-with-your-roles = Sur ce serveur, il faut un de ces rôles pour ouvr
 refused-no-taking-over-in-this-channel = On ne prend plus de place en cours de partie dans ce salon. Tu peux jouer ici : {$channels}
 refused-no-taking-over-by-your-roles = Sur ce serveur, il faut un de ces rôles pour prendre une place en cours de partie : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
 refused-only-moderators = Sur ce serveur, seule la modération peut annuler une partie. `/{ command-leave }` laisse ta place à un ordinateur.
-refused-no-channel-to-play = On ouvre les tables dans des salons textuels. Choisis-en un, ou une catégorie.
 refused-too-many-picked = La liste ne peut pas dépasser {$most} entrées.
 refused-name-empty = Ce nom n’a aucun caractère visible.
 refused-name-too-long = Un nom a {$most} caractères au plus.

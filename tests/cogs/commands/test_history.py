@@ -9,6 +9,7 @@ from host.person import Person
 from host.public_table import PublicTable
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import seat_all
 from tests.host.tables import end_by_vote, play, started
 
 ELSEWHERE = 4711
@@ -58,6 +59,16 @@ async def test_a_past_match_leads_to_all_that_is_known_of_it(world: TestWorld, a
     assert f"table {table.id}" in seen.text
     await ben.press("Back to the list", on=seen.id)
     assert world.messages[-1].id == result.id, "nobody else sees any of it"
+
+
+async def test_a_match_that_was_cancelled_offers_no_luck(world: TestWorld, anna: Player, ben: Player) -> None:
+    """Nothing is counted of a match without a result, so the button could only ever be refused."""
+    moderator = world.person("Moderator", manage_messages=True)
+    await seat_all(world, [anna, ben])
+    await moderator.command("table cancel", reason="Fire alarm")
+    await ben.command("history")
+    [seen] = (await ben.press("Details")).private
+    assert seen.labels == ["Replay", "Check the dice", "Record", "Back to the list"]
 
 
 async def test_matches_are_chosen_by_place_person_game_and_end_and_come_in_pages(

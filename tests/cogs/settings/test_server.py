@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import ChannelType
 
 from cogs.servers.server_rules import require_opening
 from cogs.settings.panel import PAGE_SIZE
@@ -58,6 +59,34 @@ async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, bo
     await ben.command("leave")
     await ben.command("play", game="forgetit")
     assert (await table_of(world)).game_key == "forgetit", "a channel that is gone restricts nothing"
+
+
+async def test_a_voice_channels_chat_and_a_forum_can_be_where_people_play(
+    world: TestWorld, boss: Player, ben: Player
+) -> None:
+    """Tables open there as well, so a server can say that they open nowhere else."""
+    voice, forum = world.guild.create_voice_channel("voice"), world.guild.create_forum_channel("forum")
+    await boss.command("settings channels", allow=voice)
+    panel = (await boss.command("settings channels", allow=forum)).private[0]
+    assert f"Channels to play in: **<#{voice.id}>, <#{forum.id}>**" in panel.text
+    [offered] = [each["channel_types"] for each in panel.pickers if "channel_types" in each]
+    kinds = ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.stage_voice, ChannelType.forum
+    assert {kind.value for kind in kinds} <= set(offered)
+    assert f"<#{voice.id}>" in (await ben.command("play", game="forgetit")).text
+    assert not world.messages
+    await Player(world, ben.actor, voice).command("play", game="forgetit")
+    assert "Join" in world.history(voice)[-1].labels
+
+
+async def test_two_who_allow_a_channel_at_once_both_have_their_way(world: TestWorld, boss: Player) -> None:
+    other = world.person("Other boss", manage_guild=True)
+    games, more = world.guild.create_text_channel("games"), world.guild.create_text_channel("more")
+    await boss.command("settings channels", everywhere=True)
+    async with world.at_once():
+        await boss.command("settings channels", allow=games)
+        await other.command("settings channels", allow=more)
+    shown = (await boss.command("settings channels")).text
+    assert f"Channels to play in: **<#{games.id}>, <#{more.id}>**" in shown
 
 
 async def test_what_the_server_forbids_holds_while_discord_has_not_said_which_channels_there_are(
