@@ -1,6 +1,6 @@
 game-wiedumir = Wie Du mir …
 game-wiedumir-facts = {$players} · environ 15 minutes · à partir de 8 ans · de la chance dont on peut tirer parti · de Wolfgang Riedesser (Schmidt Spiele, 1991)
-game-wiedumir-tagline = « Un prêté pour un rendu » : tout le monde bouge les pions de tout le monde, et chaque propriétaire en subit les conséquences.
+game-wiedumir-tagline = « Un prêté pour un rendu » : on bouge les pions de tout le monde, et leur propriétaire en subit les suites.
 option-wiedumir-length = Longueur
 option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).
 option-wiedumir-length-games-1 = une partie
