@@ -10,6 +10,7 @@ from host.person import Person
 from host.refusal import Refused, only_leader
 from host.status import Status
 from host.table import Table
+from host.table_base import TableBase
 from host.table_preferences import TablePreferences
 
 
@@ -20,14 +21,19 @@ def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], Tab
     if asker.id != table.leader:
         raise only_leader(table.leader)
     chosen = choose(table.preferences)
-    if table.status is Status.PLAYING:
-        _require_no_less_time(table.preferences, chosen)
+    hindrance = less_time(table, chosen)
+    if hindrance is not None:
+        raise Refused(hindrance)
     return replace(table, preferences=chosen)
 
 
-def _require_no_less_time(agreed: TablePreferences, chosen: TablePreferences) -> None:
-    """Once the match runs, nobody gets less time than they sat down for."""
+def less_time(table: TableBase, chosen: TablePreferences) -> str | None:
+    """The refusal's code if people would get less time than they sat down for: not once the match runs."""
+    agreed = table.preferences
+    if table.status is not Status.PLAYING:
+        return None
     if chosen.pace.limit_seconds < agreed.pace.limit_seconds:
-        raise Refused("pace-only-slower")
+        return "pace-only-slower"
     if chosen.when_late is WhenLate.COMPUTER is not agreed.when_late:
-        raise Refused("when-late-agreed")
+        return "when-late-agreed"
+    return None

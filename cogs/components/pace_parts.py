@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord import ui
 from cogs.components.layout import Button, Layout, button, text
 from cogs.components.press_id import PressId
 from host.pace import Pace, WhenLate
+from host.preferring import less_time
 from host.public_table import PublicTable
 from host.status import Status
 from localization.catalog import Speaker
@@ -32,7 +34,10 @@ def pace_button(table: PublicTable, say: Speaker) -> Button:
 
 
 def pace_panel(table: PublicTable, say: Speaker, channel: Any, *, leads: bool) -> list[ui.Item[Layout]]:
-    """How much time a turn has; with a menu and a button for the leader, and the way into a thread where that helps."""
+    """How much time a turn has, and the way into a thread where that helps.
+
+    The leader finds a menu and a button for what can still be chosen.
+    """
     preferences = table.preferences
     items: list[ui.Item[Layout]] = [text(f"{say('pace-title')}\n{pace_now(table, say)}")]
     if not leads:
@@ -42,12 +47,15 @@ def pace_panel(table: PublicTable, say: Speaker, channel: Any, *, leads: bool) -
         options=[
             discord.SelectOption(label=say(f"pace-{pace}"), value=pace.value, default=pace is preferences.pace)
             for pace in Pace
+            if less_time(table, replace(preferences, pace=pace)) is None
         ],
     )
+    items.append(ui.ActionRow(menu))
     other = WhenLate.VOTE if preferences.when_late is WhenLate.COMPUTER else WhenLate.COMPUTER
-    state = say("option-on" if preferences.when_late is WhenLate.COMPUTER else "option-off")
-    late = PressId(table.id, table.version, WHEN_LATE, (other.value,))
-    items += [ui.ActionRow(menu), ui.ActionRow(button(say("button-when-late", state=state), late, emoji="🤖"))]
+    if less_time(table, replace(preferences, when_late=other)) is None:
+        state = say("option-on" if preferences.when_late is WhenLate.COMPUTER else "option-off")
+        late = PressId(table.id, table.version, WHEN_LATE, (other.value,))
+        items.append(ui.ActionRow(button(say("button-when-late", state=state), late, emoji="🤖")))
     return [*items, *thread_suggestion(table, say)] if suggests_thread(table, channel) else items
 
 

@@ -57,6 +57,17 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     assert moved.pace is Pace.THREE_DAYS
 
 
+async def test_once_the_match_runs_no_less_time_is_offered(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await ben.command("play", game="forgetit")
+    assert (await ben.command("clock pace", pace="3")).private[0].has_button("Computer takes over: off")
+    await chloe.command("join")
+    await ben.press("Start")
+    panel = (await ben.command("clock pace", pace="5")).private[0]
+    offered = [option["label"] for option in panel.menus[0]["options"]]
+    assert offered == ["5 days a turn", "6 days a turn", "7 days a turn"]
+    assert not panel.has_button("Computer takes over: off")
+
+
 async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: TestWorld, ben: Player) -> None:
     await ben.command("play", game="mensch")
     chosen = await ben.command("clock pace", pace="1")
