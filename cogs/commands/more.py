@@ -45,7 +45,8 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
 async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Button]:
     say, scene = conversation.say, await conversation.scene(table)
     buttons = [button(say("button-rules"), _press(table, "rules"), emoji="📖")]
-    if table.status.is_open and conversation.services.faces[table.game_key].has_odds(scene):
+    face, seat = conversation.services.faces[table.game_key], table.seat_of(conversation.person.id)
+    if table.status.is_open and face.has_odds(scene, seat):
         buttons.append(button(say("button-odds"), _press(table, "odds"), emoji="🎯"))
     buttons.append(button(say("button-board-alone"), _press(table, "board-alone"), emoji="🖼️"))
     buttons.append(button(say("button-fair-dice"), _press(table, "fair-dice"), emoji="🎲"))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -152,6 +153,13 @@ class Choice(Listed[P]):
         super().__init__(key, field)
         self.values = values
         self._texts = texts or f"setting-{key}"
+        self._is_offered: Callable[[Any], bool] = lambda value: True
+
+    def offering(self, is_offered: Callable[[Any], bool]) -> Choice[P]:
+        """The same, with a menu of only these values. Others keep their names; refusing them is up to the section."""
+        narrowed = copy(self)
+        narrowed._is_offered = is_offered
+        return narrowed
 
     def choices(self, say: Speaker) -> Mapping[str, str]:
         return {end: say(f"{self._texts}-{end}") for end in self.values}
@@ -168,7 +176,10 @@ class Choice(Listed[P]):
         options = [
             discord.SelectOption(label=label[:_LONGEST_LABEL], value=end, default=self.values[end] == present)
             for end, label in self.choices(say).items()
+            if self._is_offered(self.values[end])
         ]
+        if len(options) == 1:
+            return [text(self.line(preferences, say))]
         menu: ui.Select[Any] = ui.Select(custom_id=str(press()), options=options)
         return [text(self.line(preferences, say)), ui.ActionRow(menu)]
 

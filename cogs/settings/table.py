@@ -15,6 +15,7 @@ from cogs.settings.setting import Choice, Listed, Place, Switch
 from engine.forgetit.players.computer import PERFECT
 from engine.game import EASY, HARD, NORMAL
 from host.pace import Pace, WhenLate
+from host.preferring import less_time
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.table_preferences import TablePreferences
@@ -85,7 +86,9 @@ class OfTable(Section[TablePreferences]):
         levels = _ALL_LEVELS if table.game is None else table.game.spec.levels
         face = conversation.services.faces.get(table.game_key)
         settings = settings_for(levels, suggests_moves=face is not None and face.suggests_moves)
-        return [setting for setting in settings if setting.key not in _OF_OTHERS] if table.is_for_one else settings
+        return [
+            _as_offered(setting, table) for setting in settings if not (table.is_for_one and setting.key in _OF_OTHERS)
+        ]
 
     async def present(self, conversation: Conversation, place: Place) -> TablePreferences:
         table = await _table(conversation, place)
@@ -111,6 +114,13 @@ class OfTable(Section[TablePreferences]):
 
         changed = await conversation.services.host.prefer(table.id, conversation.person, chosen)
         await conversation.services.show_change(changed)
+
+
+def _as_offered(setting: Listed[TablePreferences], table: PublicTable) -> Listed[TablePreferences]:
+    """Without what is always refused once the match runs."""
+    if not isinstance(setting, Choice):
+        return setting
+    return setting.offering(lambda value: less_time(table, setting.with_value(table.preferences, value)) is None)
 
 
 async def _table(conversation: Conversation, place: Place) -> PublicTable:

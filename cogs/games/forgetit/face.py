@@ -94,7 +94,7 @@ class ForGetItFace(GameFace[ForGetItView]):
     def side_buttons(self, scene: Scene[ForGetItView]) -> list[Button]:
         return [button(scene.say("forgetit-button-sheet"), scene.press(SHEET), emoji="📋")]
 
-    def has_odds(self, scene: Scene[ForGetItView]) -> bool:
+    def has_odds(self, scene: Scene[ForGetItView], seat: Seat | None) -> bool:
         return scene.view.odds == PRIVATE
 
     def draw(self, scene: Scene[ForGetItView]) -> Picture:

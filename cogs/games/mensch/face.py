@@ -113,8 +113,8 @@ class MenschFace(GameFace[MenschView]):
         # The same after every such move, whether or not there is ground for it (P7), and no matter who is to act.
         return [button(scene.say("mensch-button-missed"), scene.press(MISSED), emoji="👀")]
 
-    def has_odds(self, scene: Scene[MenschView]) -> bool:
-        return scene.view.agreed.odds
+    def has_odds(self, scene: Scene[MenschView], seat: Seat | None) -> bool:
+        return scene.view.agreed.odds and seat is not None
 
     def draw(self, scene: Scene[MenschView]) -> Picture:
         latest = self._latest(scene)

@@ -34,6 +34,24 @@ async def test_during_the_game_the_options_say_what_was_agreed(world: TestWorld,
     assert "Animated moves: **off**" in (await anna.command("settings table", motion=False)).text
 
 
+async def test_during_the_game_nothing_is_offered_that_gives_less_time(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await anna.command("play", game="forgetit")
+    panel = (await anna.command("settings table", pace="5")).private[0]
+    stale = setting_id(panel, "table-when-late")
+    assert stale in [menu["custom_id"] for menu in panel.menus]
+    await ben.command("join")
+    await anna.press("Start")
+    panel = (await anna.command("settings table")).private[0]
+    [pace] = (menu for menu in panel.menus if "table-pace" in menu["custom_id"])
+    assert [option["value"] for option in pace["options"]] == ["5", "6", "7"]
+    assert not any("when-late" in menu["custom_id"] for menu in panel.menus), "there is nothing to choose"
+    assert "When time is up: **" in panel.text
+    forged = await anna.press_id(stale, panel.id, ["computer"])
+    assert "only relax this" in forged.text
+    assert "never less" in (await anna.command("settings table", pace="1")).text
+
+
 async def test_without_a_table_there_are_no_settings_of_one(world: TestWorld, ben: Player) -> None:
     assert "no table" in (await ben.command("settings table")).text
 
