@@ -1,5 +1,8 @@
 FROM python:3.12-slim-bookworm
 
+# Pillow joins letters with it, as Arabic needs.
+RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
+
 WORKDIR /spieleabend
 COPY requirements.txt constraints.txt ./
 RUN pip install --no-cache-dir --disable-pip-version-check -r requirements.txt

@@ -55,6 +55,7 @@ from host.refusal import Refused
 from host.table import Table
 from host.workers import Workers
 from localization.catalog import Speaker, load_speakers
+from render.fonts import shapes_letters
 from store.request_budget import REQUESTS_A_SECOND
 from store.shards import Shards
 from store.store import Store
@@ -221,7 +222,12 @@ class GameNightBot(commands.AutoShardedBot):
             log.warning("The owner's commands cannot be registered on server %d: %s", server.id, error)
 
     def draw_ahead(self, say: Speaker) -> None:
-        """Has the artwork drawn in the background, so that the first table of each game is there at once."""
+        """Has the artwork drawn in the background, so that the first table of each game is there at once.
+
+        Warns if letters that join will stand apart.
+        """
+        if not shapes_letters():
+            log.warning(say("start-no-fribidi"))
         draw_covers_ahead(self._rendering, self.services.faces, say)
 
     async def close(self) -> None:

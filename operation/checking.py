@@ -14,6 +14,7 @@ from localization.catalog import Speaker
 from operation.exit_codes import FAILED, WRONG_SETTINGS
 from operation.problems import PROBLEMS, CannotStart, explained
 from operation.running import MINIMAL_RIGHTS, load_games
+from render.fonts import shapes_letters
 from startup.server_key import require_key
 from startup.settings import Settings
 from store.inspection import Inspection, inspect
@@ -36,7 +37,10 @@ async def check(settings: Settings, say: Speaker) -> int:
     found: list[Inspection] = []
 
     async def board() -> list[_Line]:
-        return [_Line(say("check-games", games=len(load_games(settings))))]
+        lines = [_Line(say("check-games", games=len(load_games(settings))))]
+        if not shapes_letters():
+            lines.append(_Line(say("start-no-fribidi"), is_warning=True))
+        return lines
 
     async def database() -> list[_Line]:
         found.append(await inspect(settings.database_url, settings.shards))

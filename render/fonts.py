@@ -1,7 +1,7 @@
 """Which font has a character: Inter first, then Noto's for other scripts, Noto Emoji, and Noto Sans CJK.
 
-All fonts are files of pinned packages, so that a picture is the same on every machine. A font is opened, and the list
-of its characters read, only when a name needs it.
+All fonts are files of pinned packages, so that a picture is the same on every machine that has FriBiDi. A font is
+opened, and the list of its characters read, only when a name needs it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from fontpkg_inter import ROOT as INTER
-from PIL import ImageFont
+from PIL import ImageFont, features
 from PIL.ImageFont import Axis
 
 INTER_FILE = Path(INTER) / "files" / "Inter[opsz,wght].ttf"
@@ -52,6 +52,15 @@ FALLBACKS = (
 
 _PLAIN_LATIN = "\u017f"
 """Inter has every printable character up to this one."""
+
+
+def shapes_letters() -> bool:
+    """Whether letters join, stack and keep their distances as their scripts ask.
+
+    That takes libraqm, which comes with Pillow, and the system's FriBiDi, which does not. Without them, each letter
+    is drawn for itself.
+    """
+    return bool(features.check_feature("raqm"))
 
 
 def has(file: Path, characters: str) -> bool:

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import regex
 from bidi import algorithm
+from PIL.ImageFont import FreeTypeFont, Layout
 
 from render.fonts import EMOJI_FILE, FALLBACKS, has, loaded
 from render.people import keeps_people
@@ -24,8 +25,12 @@ from render.theme import Colour
 _MOST_MARKS = 3
 """As many marks as a letter of any living language bears; more are there to disturb."""
 
-_JOINERS = "\u200c\u200d\ufe0e\ufe0f"
+_ZERO_WIDTH_JOINER = "\u200d"
+
+_JOINERS = "\u200c" + _ZERO_WIDTH_JOINER + "\ufe0e\ufe0f"
 """Invisible, but they decide how their neighbours look."""
+
+_WITHOUT_JOINERS = dict.fromkeys(map(ord, _JOINERS))
 
 _LETTERS = regex.compile(r"\X")
 _LOOKS_LIKE_EMOJI = regex.compile(r"\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f")
@@ -40,9 +45,16 @@ class _Run:
     file: Path
     level: int
 
-    @property
-    def direction(self) -> str:
-        return "rtl" if self.level % 2 else "ltr"
+    def for_pillow(self, font: FreeTypeFont) -> tuple[str, str | None]:
+        """The letters as the font is given them, and the direction that it is asked for."""
+        turned = self.level % 2 == 1
+        if font.layout_engine is Layout.RAQM:
+            return self.words, "rtl" if turned else "ltr"
+        letters = _LETTERS.findall(self.words)
+        if self.file == EMOJI_FILE:
+            letters = [letter.partition(_ZERO_WIDTH_JOINER)[0] for letter in letters]
+        letters = [letter.translate(_WITHOUT_JOINERS) for letter in letters]
+        return "".join(reversed(letters) if turned else letters), None
 
 
 def cleaned(words: str) -> str:
@@ -74,13 +86,12 @@ def shortened(words: str, size: float, room: float, weight: int = 700) -> str:
 def text_width(words: str, size: float, weight: int = 700) -> float:
     """In pixels."""
     pixels = round(size * SCALE)
-    return (
-        sum(
-            loaded(run.file, pixels, weight).getlength(run.words, direction=run.direction)
-            for run in _runs(_letters(words))
-        )
-        / SCALE
-    )
+    width = 0.0
+    for run in _runs(_letters(words)):
+        font = loaded(run.file, pixels, weight)
+        letters, direction = run.for_pillow(font)
+        width += font.getlength(letters, direction=direction)
+    return width / SCALE
 
 
 def write(
@@ -106,8 +117,9 @@ def write(
     pixels = round(size * SCALE)
     for run in _runs(_letters(line)):
         font = loaded(run.file, pixels, weight)
-        sketch.glyphs((x, y), run.words, font, ink, run.direction)
-        x += font.getlength(run.words, direction=run.direction) / SCALE
+        letters, direction = run.for_pillow(font)
+        sketch.glyphs((x, y), letters, font, ink, direction)
+        x += font.getlength(letters, direction=direction) / SCALE
 
 
 @keeps_people

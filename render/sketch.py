@@ -109,7 +109,7 @@ class Sketch:
             face = font(round(max(size, lettered(size) * room / wide) * SCALE), weight)
         self._pen.text(self._up(at), words, fill=_ink(fill), font=face, anchor=anchor)
 
-    def glyphs(self, at: Point, words: str, face: ImageFont.FreeTypeFont, fill: Colour, direction: str) -> None:
+    def glyphs(self, at: Point, words: str, face: ImageFont.FreeTypeFont, fill: Colour, direction: str | None) -> None:
         """Letters of one font, from ``at`` on its baseline; `render.lettering` writes whole lines of any script."""
         self._pen.text(self._up(at), words, fill=_ink(fill), font=face, anchor="ls", direction=direction)
 

@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 import pytest
 
+from render.fonts import shapes_letters
 from store.address import sqlite_address
 from store.store import Store
 from tests.quick_database import quick_databases
@@ -80,6 +81,13 @@ def postgresql_binaries() -> Path:
     """The folder of ``initdb`` and ``pg_ctl``."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     return folders[-1] if folders else pytest.skip("PostgreSQL is not installed")
+
+
+@pytest.fixture(scope="session")
+def fribidi() -> None:
+    """Letters that join, stand and keep their distances as in the pictures that were approved."""
+    if not shapes_letters():
+        pytest.skip("FriBiDi is not installed")
 
 
 @pytest.fixture(scope="session")

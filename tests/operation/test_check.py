@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from PIL import ImageFont
 
 from localization.catalog import Language, load_speakers
 from operation.checking import check
@@ -22,6 +23,11 @@ from tests.store.cluster import Cluster
 from tests.store.conftest import postgresql as postgresql
 
 say = load_speakers()[Language.ENGLISH]
+
+
+@pytest.fixture(autouse=True)
+def with_fribidi(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", True)
 
 
 def settings(folder: Path, **given: str) -> Settings:
@@ -50,6 +56,15 @@ async def test_before_the_first_start_it_makes_nothing(
     assert [line[0] for line in lines] == list("✓✓✓✓")
     assert "does not exist yet; the first start creates it" in lines[1]
     assert "Discord accepts the token: spieleabend" in lines[3]
+
+
+async def test_without_fribidi_it_says_what_pictures_lack(
+    tmp_path: Path, loopback: LoopbackDiscord, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", False)
+    assert await check(settings(tmp_path), say) == 0
+    [warning] = (line for line in capsys.readouterr().out.splitlines() if line[0] == "!")
+    assert "sudo apt install libfribidi0" in warning
 
 
 async def test_a_used_database_stays_as_it_is(

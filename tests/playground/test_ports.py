@@ -42,5 +42,5 @@ def test_a_start_page_whose_port_is_taken_is_one_sentence() -> None:
             timeout=60,
         )
     assert result.returncode == 1
-    assert result.stderr.count("\n") == 1
+    assert len([line for line in result.stderr.splitlines() if "FriBiDi" not in line]) == 1
     assert str(port) in result.stderr

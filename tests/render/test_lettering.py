@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageFont
 
+from render.fonts import loaded, shapes_letters
 from render.lettering import cleaned, shortened, text_width, write
 from render.nameplate import nameplate, portrait, shown_name
 from render.player import Player
@@ -53,6 +55,7 @@ def test_what_cannot_be_seen_or_would_disturb_is_left_out(name: str, shown: str)
     assert cleaned(name) == shown
 
 
+@pytest.mark.usefixtures("fribidi")
 def test_text_from_right_to_left_is_joined_and_stands_in_its_order() -> None:
     # Hebrew is read from the right: the first letter stands last.
     word = _line("אב")
@@ -61,6 +64,33 @@ def test_text_from_right_to_left_is_joined_and_stands_in_its_order() -> None:
     assert _ink(left) == pytest.approx(_ink(_line("ב")), rel=0.1)
     assert _ink(right) == pytest.approx(_ink(_line("א")), rel=0.1)
     assert _drawn("محمد") != _drawn("\u200c".join("محمد")), "Arabic letters join unless they are kept apart"
+
+
+NAMES = ("Zoë", "Ольга", "שלום", "أحمد", "田中さくら", "สมชาย", "अर्जुन", "🦄", "👩‍🚀", "abc אב", "♥\ufe0f")
+
+
+@pytest.fixture
+def without_fribidi(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """As on a machine that lacks the library with which Pillow shapes letters."""
+    kept = (loaded, text_width)
+    for each in kept:
+        each.cache_clear()
+    monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", False)
+    yield
+    for each in kept:
+        each.cache_clear()
+
+
+@pytest.mark.usefixtures("without_fribidi")
+def test_without_fribidi_every_name_is_still_written() -> None:
+    assert not shapes_letters()
+    for name in NAMES:
+        assert _ink(_line(name)) > 0, name
+    assert _line("👩‍🚀").tobytes() == _line("👩").tobytes(), "one letter, and no box for what joins"
+    word = _line("אב")
+    middle = word.width // 2
+    assert _ink(word.crop((middle, 0, word.width, word.height))) == pytest.approx(_ink(_line("א")), rel=0.1)
+    assert nameplate(Player("אב"), 0, 200, 50, Theme.DARK) != nameplate(Player("בא"), 0, 200, 50, Theme.DARK)
 
 
 def _ink(picture: Image.Image) -> int:

@@ -22,6 +22,7 @@ each_picture = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.usefixtures("fribidi")
 @each_picture
 def test_it_is_small_has_at_most_256_colours_and_looks_as_it_was_approved(name: str, theme: Theme) -> None:
     png = drawn(name, theme)

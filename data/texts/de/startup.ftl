@@ -82,6 +82,7 @@ start-malformed-token = In DISCORD_TOKEN steht { $what ->
         [space] ein Leerzeichen
        *[character] ein Zeichen, das in keinem Token vorkommt
     }. Schreib das Token allein, in eine Zeile und ohne Anführungszeichen.
+start-no-fribidi = FriBiDi fehlt: Buchstaben, die sich verbinden, etwa arabische und indische, stehen in den Bildern einzeln. Unter Debian: sudo apt install libfribidi0, dann neu starten.
 start-no-token = DISCORD_TOKEN fehlt. Ein Dienst oder ein Container öffnet keine Spielwiese: Setze das Token.
 start-database-in-use = Die Datenbank {$place} wird schon von einem anderen Prozess von Spieleabend benutzt. Beende ihn zuerst: ein Bot pro Datenbank.
 start-health-port = HEALTH_PORT {$port} auf {$address} ist nicht zu gebrauchen: {$reason}

@@ -82,6 +82,7 @@ start-malformed-token = DISCORD_TOKEN { $what ->
         [space] has a space in it
        *[character] has a character in it that no token has
     }. Write just the token, on one line and without quotation marks.
+start-no-fribidi = FriBiDi is missing: letters that join, as Arabic and Indian ones do, stand apart in pictures. On Debian: sudo apt install libfribidi0, then start again.
 start-no-token = DISCORD_TOKEN is missing. A service or a container opens no playground: set the token.
 start-database-in-use = The database {$place} is in use by another process of Spieleabend. Stop that one first: a database can serve only one bot.
 start-health-port = HEALTH_PORT {$port} on {$address} cannot be used: {$reason}

@@ -82,6 +82,7 @@ start-malformed-token = DISCORD_TOKEN contient { $what ->
         [space] une espace
        *[character] un caractère qu’aucun jeton ne contient
     }. Écris le jeton seul, sur une ligne et sans guillemets.
+start-no-fribidi = FriBiDi manque : les lettres qui se lient, arabes ou indiennes par exemple, restent séparées sur les images. Sous Debian : sudo apt install libfribidi0, puis redémarrer.
 start-no-token = DISCORD_TOKEN manque. Un service ou un conteneur n’ouvre pas de terrain d’essai : indique le jeton.
 start-database-in-use = La base de données {$place} est déjà utilisée par un autre processus de Spieleabend. Arrête-le d’abord : un seul bot par base.
 start-health-port = HEALTH_PORT {$port} sur {$address} est inutilisable : {$reason}

@@ -6,11 +6,13 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from PIL import ImageFont
 
 from cogs.games.registry import hosted_games
 from cogs.messages import drawing_ahead
 from cogs.messages.drawing_ahead import draw_covers_ahead
 from localization.catalog import Language, load_speakers
+from tests.cogs.conftest import TestWorld
 
 FACES = {key: game.face for key, game in hosted_games().items()}
 SAY = load_speakers()[Language.ENGLISH]
@@ -59,3 +61,13 @@ def test_a_bot_that_stops_while_a_cover_waits_for_somebodys_picture_ends() -> No
     closing.join(5)
     drawn.set()
     assert not closing.is_alive()
+
+
+@pytest.mark.parametrize("installed", [True, False])
+async def test_without_fribidi_the_owner_reads_how_to_get_it(
+    world: TestWorld, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, installed: bool
+) -> None:
+    monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", installed)
+    monkeypatch.setattr("cogs.client.draw_covers_ahead", lambda *_: None)
+    world.bot.draw_ahead(SAY)
+    assert ("sudo apt install libfribidi0" in caplog.text) is not installed
