@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.acting import require_turn
-from cogs.components.layout import Button, Layout, Picture, button, text
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Picture, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
@@ -30,7 +30,7 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_draft
-from render.kaeseschieben.words import faces_in_words
+from render.kaeseschieben.words import describe_draft, faces_in_words
 
 _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
 _MERITS = {Merit.BEST: "⭐", Merit.PUSHES: "🧀", Merit.SAFE: "🛡️", Merit.GOOD: "👍"}
@@ -86,8 +86,8 @@ def _pad(
 ) -> PanelContents:
     """``remarks`` are about the ``further`` buttons, and stand above them."""
     view, say = scene.view, scene.say
-    in_words = _in_words(walk, say)
-    picture = Picture("pad.png", draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent)), in_words)
+    png = draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent))
+    picture = Picture("pad.png", png, describe_draft(view, walk, say, ALT_TEXT_LIMIT))
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),
@@ -97,7 +97,7 @@ def _pad(
     )
     lines = [text(heading), picture.gallery()]
     if walk.path:
-        lines.append(text(in_words))
+        lines.append(text(_in_words(walk, say)))
     items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*_arrows(scene, walk))]
     if remarks:
         items.append(text("\n".join(remarks)))
