@@ -188,7 +188,7 @@ def peek_and_tell_nobody(page: ChannelPage, start: StartPage, context: BrowserCo
 def end_by_vote(page: ChannelPage) -> None:
     proposing, agreeing = NAMES
     page.become(proposing)
-    page.press("⋯", lambda: expect(page.button("End early").last).to_be_visible())
+    page.press("More …", lambda: expect(page.button("End early").last).to_be_visible())
     page.press("End early", lambda: expect(page.button("End the match").last).to_be_visible())
     page.press("End the match", lambda: expect(page.button("Agree").last).to_be_visible())
     page.become(agreeing)

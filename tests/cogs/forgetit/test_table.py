@@ -106,7 +106,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
     assert (f"Odds: **{choice}**" in world.table.text) is (choice != "in private"), "what is as usual need not be said"
     await anna.command("join")
     await ben.command("start")
-    assert (await anna.press("⋯")).private[0].has_button("Odds") is button
+    assert (await anna.press("More …")).private[0].has_button("Odds") is button
     assert ("about 1 in 13" in world.table.text) is (choice == "for everybody")
     answer = (await ben.command("odds")).text
     assert ("without odds" in answer) is (choice == "off")

@@ -38,7 +38,7 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
     dice(*FIRST, 5)
     await seat_all(world, [alma, ben])
-    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", "What happened?", "Notify me", "More …"]
     await alma.press("Roll")
     assert f"🔺 <@{alma.id}>, you rolled **5**. Which pawn moves?" in world.table.text
     assert moves(world) == [
@@ -101,7 +101,7 @@ async def test_a_single_move_is_made_at_once_and_said(world: TestWorld, ben: Pla
     await alma.press("Roll")
     assert "🔺 **Alma** rolled 3: A1 to square 4 (the only move)" in world.table.text
     assert (await view_of(world)).turn == 1
-    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", "What happened?", "Notify me", "More …"]
 
 
 async def test_single_moves_are_left_to_people_where_the_table_says_so(
