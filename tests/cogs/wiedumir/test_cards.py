@@ -129,7 +129,7 @@ async def test_a_seat_is_a_button(world: TestWorld, dora: Player, monkeypatch: p
     assert world.table.labels == ["Person B", "Person C", "Person D", "What happened?", "Notify me", "More …"]
     await dora.press("Person C")
     text = world.table.text
-    assert ("Person C** gets 4 chips" in text) if card is Card.RAISE else ("swap everything: 4 ⇄ 4" in text)
+    assert ("Person C** gets 4 chips" in text) if card is Card.RAISE else ("swap everything: 4 for 4" in text)
 
 
 async def test_two_seats_swap(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:

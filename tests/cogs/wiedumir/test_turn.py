@@ -36,7 +36,7 @@ async def test_a_turn_by_buttons_says_of_every_pawn_what_comes_of_it(
     assert view.pawns == ((0, 0), (2, 0))
     assert view.chips == (4, 3)
     assert "🔺 **Dora** rolled 2: 🔷 **B1** → square 2, 🔷 **Ben** gives 1 chip back" in world.table.text
-    assert "start A1 A2 B2; 2 (−1) B1" in world.table.alt_texts[0]
+    assert "start A1 A2 B2; square 2 (−1) B1" in world.table.alt_texts[0]
 
 
 async def test_a_turn_by_commands(world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch) -> None:
