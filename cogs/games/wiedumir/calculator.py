@@ -97,7 +97,12 @@ def _row(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amounts, 
     letter = MARKS[seat].letter
     return [
         button(f"− {letter}", change("less", -1 if amount else 0), disabled=not amount),
-        button(with_short_name(name, label, _LONGEST), change("all", room), emoji=MARKS[seat].emoji, disabled=not room),
+        button(
+            with_short_name(name, letter, label, _LONGEST),
+            change("all", room),
+            emoji=MARKS[seat].emoji,
+            disabled=not room,
+        ),
         button(f"+ {letter}", change("more", 1 if room else 0), disabled=not room, style=discord.ButtonStyle.primary),
     ]
 
