@@ -173,7 +173,7 @@ async def test_without_the_right_to_attach_the_table_is_told_in_words(
     posting = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
     await ben.command("board")
-    assert "Ben (A): A1 square 12; A2, A3 and A4 base." in world.table.text
+    assert "Ben (A), start square 1: A1 square 12; A2, A3 and A4 base." in world.table.text
     assert not world.table.files
     assert world.table.has_button("Roll")
 

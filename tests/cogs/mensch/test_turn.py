@@ -280,8 +280,8 @@ async def test_the_board_in_words_is_private_and_complete(
     before = world.messages
     assert (await ben.command("board", text=True)).text.splitlines() == [
         "Alma (A) rolled 5 and chooses a pawn.",
-        "Alma (A): A1 square 12; A2 square 20; A3 base; A4 goal 2.",
-        "Ben (B): B1 square 27; B2, B3 and B4 base.",
+        "Alma (A), start square 1: A1 square 12; A2 square 20; A3 base; A4 goal 2.",
+        "Ben (B), start square 21: B1 square 27; B2, B3 and B4 base.",
         "Possible: A1: 12 → square 17; A2: 20 → square 25.",
         "Not possible: A3: only with a six; A4: overshoots the goal.",
     ]
