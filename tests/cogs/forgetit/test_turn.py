@@ -146,6 +146,7 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     fresh = next(seen for seen in player.private() if seen.id == picker.id)
     assert f"{len(wanted)} × {number} (" in fresh.text
     assert [button["style"] == 3 for button in fresh.buttons[:-2]] == [n in wanted for n in range(len(pickable))]
+    assert [bool(button.get("emoji")) for button in fresh.buttons[:-2]] == [n in wanted for n in range(len(pickable))]
     assert world.table == public, "nothing is public before it is done"
     version = (await table_of(world)).version
     await player.press(fresh.labels[-2], on=picker.id)
