@@ -128,8 +128,8 @@ async def test_over_ten_is_foretold_and_shown(
     await draw_card(world, dora, "A1")
     assert (await view_of(world)).chips == (9, 4)
     await ben.command("roll")
-    assert "A1 → square 4: Dora +2 💥 → 4" in world.table.labels
-    await ben.press("A1 → square 4: Dora +2 💥 → 4")
+    assert "A1 → square 4: Dora +2 💥 to 4" in world.table.labels
+    await ben.press("A1 → square 4: Dora +2 💥 to 4")
     assert (await view_of(world)).chips == (4, 4)
     assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
     assert "More than ten, so back to four: A (11)" in world.table.alt_texts[0]
