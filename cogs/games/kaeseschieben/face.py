@@ -124,10 +124,8 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
             return None, say("kaeseschieben-peek-nothing")
         if own[0].wormy is None:
             return None, say("kaeseschieben-peek-closed")
-        in_words = describe_own_cheeses(view, say)
-        return Picture(
-            "own-cheeses.png", draw_own_cheeses(view, scene.theme, scene.players), in_words[:ALT_TEXT_LIMIT]
-        ), in_words
+        png = draw_own_cheeses(view, scene.theme, scene.players)
+        return Picture("own-cheeses.png", png, say("picture-in-words-below")), describe_own_cheeses(view, say)
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         return draw_rule(name, theme)

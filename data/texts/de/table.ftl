@@ -103,6 +103,7 @@ notice-direct = Sofort, mit einer Direktnachricht
 notice-late = Mit einer Erwähnung nach zwei Minuten
 notice-never = Nie
 peek-title = ### 🔍 {$game} in {$channel}
+picture-in-words-below = Als Bild; darunter steht dasselbe in Worten.
 peek-sent = 🔍 Ich habe dir eine Direktnachricht geschickt.
 peek-here-dms-closed = -# Ich darf dir keine Direktnachrichten schicken, darum steht es hier. Nur du siehst das.
 peek-here-dm-failed = -# Die Direktnachricht kam nicht durch, darum steht es hier. Nur du siehst das.

@@ -103,6 +103,7 @@ notice-direct = At once, by direct message
 notice-late = With a mention, after two minutes
 notice-never = Never
 peek-title = ### 🔍 {$game} in {$channel}
+picture-in-words-below = As a picture; the same is said in words below.
 peek-sent = 🔍 I have sent you a direct message.
 peek-here-dms-closed = -# You do not accept direct messages from me, so I am showing you here. Only you can see this.
 peek-here-dm-failed = -# The direct message did not get through, so I am showing you here. Only you can see this.

@@ -103,6 +103,7 @@ notice-direct = Tout de suite, par message privé
 notice-late = Par une mention, après deux minutes
 notice-never = Jamais
 peek-title = ### 🔍 {$game} dans {$channel}
+picture-in-words-below = En image ; la même chose est écrite en dessous.
 peek-sent = 🔍 Je t’ai envoyé un message privé.
 peek-here-dms-closed = -# Je ne peux pas t’envoyer de message privé, alors je te le dis ici. Personne d’autre ne le voit.
 peek-here-dm-failed = -# Le message privé n’est pas passé, alors je te le dis ici. Personne d’autre ne le voit.

@@ -73,6 +73,7 @@ async def test_the_sheet_is_shown_in_private_to_anyone_who_asks(world: TestWorld
     for answer in (await ben.press("Score sheet"), await ben.command("score")):
         assert "sheet-1.png" in answer.private[0].files
         assert "Anna (A): " in answer.text
+        assert "Anna (A): " not in answer.private[0].alt_texts[0], "nobody has to hear it twice"
     assert "feuille" in (await chloe.press("Score sheet")).text
     assert world.messages == before
 

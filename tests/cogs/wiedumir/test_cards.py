@@ -284,7 +284,7 @@ async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
     assert "B1 → goal: Ben −2" in labels(panel)
     await ben.choose(panel.menus[0], panel.id, "B1 → goal: Ben −2")
     assert "🃏 **Toll gate**, which was waiting on the goal, applies to 🔷 **Ben**" in world.table.text
-    assert "Toll gate" not in world.table.alt_texts[0].split("Squares")[0].split("Recent moves")[0]
+    assert "Toll gate" not in world.table.alt_texts[0].split("Free squares")[0].split("Recent moves")[0]
 
 
 # What may go wrong
