@@ -145,8 +145,8 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Round 5 of 12.",
         "A may set dice aside.",
         "Dice shown, with the word they bear: 1 FOR, 3 FOR, 2 FOR, 1 GET, 1 GET, 2 GET, 5 IT, 4 IT, 5 IT.",
-        "Words aside: –.",
-        "Collected: 6 × 3 × 4, worth 72 points; words on the dice aside: –.",
+        "Words aside: none.",
+        "Collected: 6 × 3 × 4, worth 72 points; words on the dice aside: none.",
         "Dice in the next roll: 9.",
         "All nine have been aside once in this turn.",
         "Points: A 132, B 273, C 72.",
@@ -166,8 +166,8 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
 def test_the_sheet_in_words_tells_every_entry() -> None:
     say = SPEAKERS[Language.ENGLISH]
     assert describe_sheet(((24, None, 0), (9, 8)), 3, say, ["Anna", "Ben"]).splitlines() == [
-        "The sheet, round 3 of 12; – stands for a turn that was lost.",
-        "Anna (A): 24 + – + 0 = 24",
+        "The sheet, round 3 of 12; a dash stands for a turn that was lost.",
+        "Anna (A): 24 + dash + 0 = 24",
         "Ben (B): 9 + 8 = 17",
     ]
 

@@ -60,7 +60,7 @@ async def test_every_round_ends_with_the_sheet(world: TestWorld, ben: Player) ->
     view = await view_of(world)
     assert "after round 2 of 12" in sheets[1].text
     for name, column in zip(("Anna (A)", "Ben (B)"), view.sheet, strict=True):
-        entries = " + ".join("–" if entry is None else str(entry) for entry in column[:2])
+        entries = " + ".join("dash" if entry is None else str(entry) for entry in column[:2])
         assert f"\n{name}: {entries} = " in sheets[1].alt_texts[0]
     assert world.table.id > sheets[1].id, "the table goes on below it"
 
