@@ -107,7 +107,10 @@ def _pad(
 
 
 def _arrows(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
-    """A step each. One that completes the path makes the move, and is green."""
+    """A step each. One that completes the path makes the move, and is green.
+
+    Where more steps would be left (K7), it says so in words as well; else the heading does.
+    """
     return [_arrow(scene, walk, direction, arrow) for direction, arrow in _ARROWS.items()]
 
 
@@ -115,8 +118,11 @@ def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, ar
     path = write_path(walk.path) + direction.value
     possible = walk.steps_left > 0 and walk.obstacle(direction) is None
     completes = possible and walk.along((direction,)).complete
+    label = scene.say(f"kaeseschieben-direction-{direction.name.lower()}")
+    if completes and walk.steps_left > 1:
+        label = scene.say("kaeseschieben-direction-ends", direction=label)
     return button(
-        scene.say(f"kaeseschieben-direction-{direction.name.lower()}"),
+        label,
         scene.press(DONE, path) if completes else scene.press(DRAFT, direction.value, path),
         emoji=arrow,
         style=discord.ButtonStyle.success if completes else discord.ButtonStyle.primary,

@@ -30,6 +30,7 @@ kaeseschieben-direction-north = Hoch
 kaeseschieben-direction-south = Runter
 kaeseschieben-direction-west = Links
 kaeseschieben-direction-east = Rechts
+kaeseschieben-direction-ends = {$direction} (letzter Schritt)
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**

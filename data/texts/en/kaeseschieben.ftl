@@ -30,6 +30,7 @@ kaeseschieben-direction-north = Up
 kaeseschieben-direction-south = Down
 kaeseschieben-direction-west = Left
 kaeseschieben-direction-east = Right
+kaeseschieben-direction-ends = {$direction} (last step)
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**

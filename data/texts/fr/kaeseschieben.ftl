@@ -27,6 +27,7 @@ kaeseschieben-direction-north = Haut
 kaeseschieben-direction-south = Bas
 kaeseschieben-direction-west = Gauche
 kaeseschieben-direction-east = Droite
+kaeseschieben-direction-ends = {$direction} (dernier pas)
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**

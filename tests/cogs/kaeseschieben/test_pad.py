@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from cogs.games.kaeseschieben.path_letters import write_path
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.inquiry import Inquiry
-from engine.kaeseschieben.board import Direction, slides, starting_cheeses
+from engine.kaeseschieben.board import Direction, Square, slides, starting_cheeses
 from engine.kaeseschieben.players.ways import Merit
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
@@ -143,3 +144,29 @@ def test_the_longest_description_still_has_the_whole_board(found: dict[str, tupl
     board = describe_draft(view, walk, SPEAKERS[Language.ENGLISH], len(whole) - 1)
     assert board == whole.split("\n", 1)[1]
     assert board.startswith("Mice: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        (Language.ENGLISH, "Down (last step)"),
+        (Language.GERMAN, "Runter (letzter Schritt)"),
+        (Language.FRENCH, "Bas (dernier pas)"),
+    ],
+)
+def test_an_arrow_that_ends_the_move_early_says_so_beside_its_colour(
+    found: dict[str, tuple[Match, Walk]], language: Language, label: str
+) -> None:
+    match, _ = found["own"]
+    scene = scene_of("kaeseschieben", match, match.to_act()[0], language)
+    view = scene.view
+    one_cheese = {Square(0, 0): next(iter(view.cheeses.values()))}
+    mice = tuple(Square(0, 1) if seat == view.turn else Square(7, seat + 2) for seat in range(view.seats))
+    last = replace(scene, view=replace(view, mice=mice, cheeses=one_cheese, steps=3))
+    contents = paint_pad(last, ())
+    assert isinstance(contents, Inquiry)
+    arrows = contents.tell([]).items[2]
+    assert isinstance(arrows, ui.ActionRow)
+    labels = [arrow.label for arrow in arrows.children if isinstance(arrow, ui.Button)]
+    assert label in labels
+    assert sum("(" in (each or "") for each in labels) == 1
