@@ -13,6 +13,7 @@ from cogs.games.face import GameFace
 from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
 from cogs.games.kaeseschieben.verbs import BONUS, PAD
+from cogs.games.names_of_seats import room_beside_names
 from cogs.games.result import Result
 from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
@@ -93,7 +94,9 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
 
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
         moves = _moves(scene)
-        alt_text = describe_position(scene.view, scene.say, moves=moves, limit=ALT_TEXT_LIMIT)[:ALT_TEXT_LIMIT]
+        # The pushes of older moves are worth less than the names.
+        room = room_beside_names(scene)
+        alt_text = describe_position(scene.view, scene.say, moves=moves, limit=room)[:ALT_TEXT_LIMIT]
         picture = draw_board(scene.view, scene.theme, scene.players, moves, facing(scene.recent))
         return Picture("board.png", picture, alt_text)
 
