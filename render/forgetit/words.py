@@ -97,10 +97,11 @@ def _hand(view: ForGetItView, say: Speaker) -> list[str]:
 
 
 def _lying(hand: Hand, say: Speaker) -> list[str]:
-    """The dice on the table and the words aside."""
+    """The dice on the table, equal numbers together, and the words aside."""
     lines = []
     if hand.shown:
-        lines.append(say("forgetit-words-shown", dice=_both_sides(hand.shown)))
+        together = sorted(hand.shown, key=lambda die: die.number or 0)
+        lines.append(say("forgetit-words-shown", dice=_both_sides(together)))
     return [*lines, say("forgetit-words-aside", words=words_of(hand.words) or say("forgetit-words-none"))]
 
 

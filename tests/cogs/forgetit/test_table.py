@@ -242,7 +242,8 @@ async def test_the_table_in_words_and_in_other_languages(world: TestWorld, ben: 
     await play_until(world, [ben, anna], Phase.CHOOSING)
     said = (await ben.command("board", text=True)).text
     hand = (await view_of(world)).hand
-    assert ", ".join(f"{die.number} {die.word.name}" for die in hand.shown) in said
+    together = sorted(hand.shown, key=lambda die: die.number or 0)
+    assert ", ".join(f"{die.number} {die.word.name}" for die in together) in said
     assert "Ben (A)" in said
     assert "Anna (B)" in said
     assert "Würfel" in (await anna.command("board", text=True)).text
