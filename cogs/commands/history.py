@@ -182,7 +182,7 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
     ]
     newer = None if page.newer is None else PressId(0, 0, SHOW, view.beside_match(page.newer, later=True).args)
     older = None if page.older is None else PressId(0, 0, SHOW, view.beside_match(page.older, later=False).args)
-    turning = page_buttons(newer, older) if newer or older else []
+    turning = page_buttons(newer, older, say) if newer or older else []
     parts += rows([*places, *turning])
     return Message(Layout(ui.Container(*parts)))
 

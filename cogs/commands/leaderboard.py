@@ -213,7 +213,7 @@ def _buttons(conversation: Conversation, board: Leaderboard, pages: int, *, list
     where = (board.game, str(board.season))
     back = _press(SHOW, *where, str(board.page - 1)) if board.page else None
     on = _press(SHOW, *where, str(board.page + 1)) if board.page + 1 < pages else None
-    buttons = page_buttons(back, on) if pages > 1 else []
+    buttons = page_buttons(back, on, say) if pages > 1 else []
     wanted = "no" if listed else "yes"
     appear = _press(LISTED, wanted, *where, str(board.page))
     buttons.append(button(say(f"button-leaderboard-listed-{wanted}"), appear, emoji="🙈" if listed else "👋"))

@@ -70,7 +70,7 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     if pages > 1:
         back = PressId(_NO_TABLE, 0, MINE, (str(page - 1),)) if page else None
         on = PressId(_NO_TABLE, 0, MINE, (str(page + 1),)) if page + 1 < pages else None
-        items += [text(f"-# {say('page-of', page=page + 1, pages=pages)}"), ui.ActionRow(*page_buttons(back, on))]
+        items += [text(f"-# {say('page-of', page=page + 1, pages=pages)}"), ui.ActionRow(*page_buttons(back, on, say))]
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 

@@ -1,4 +1,4 @@
-"""The panel behind “⋯”: what is seldom asked of a table, or done at it."""
+"""The panel behind “More …”: what is seldom asked of a table, or done at it."""
 
 from __future__ import annotations
 

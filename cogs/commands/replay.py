@@ -105,16 +105,16 @@ def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -
     """Where one can go from here. Each button has a word of its own, since two may lead to the same step."""
     say, last = conversation.say, step.total - 1
 
-    def to(word: str, target: int, emoji: str, label: str = "") -> Button:
+    def to(word: str, target: int, emoji: str, label: str) -> Button:
         target = max(0, min(target, last))
         press = PressId(table.id, table.version, "replay-step", (word, str(target)))
         return button(label, press, emoji=emoji, disabled=target == step.number)
 
     near = [
-        to("first", 0, "⏮️"),
-        to("back", step.number - 1, "◀️"),
-        to("on", step.number + 1, "▶️"),
-        to("last", last, "⏭️"),
+        to("first", 0, "⏮️", say("button-replay-first")),
+        to("back", step.number - 1, "◀️", say("button-page-back")),
+        to("on", step.number + 1, "▶️", say("button-page-on")),
+        to("last", last, "⏭️", say("button-replay-last")),
     ]
     far = [
         to("far-back", step.number - FAR, "⏪", f"−{FAR}"),

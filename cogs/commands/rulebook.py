@@ -200,7 +200,7 @@ def _leafing(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> S
     previous, following = max(number - 1, 0), min(number + 1, len(pages) - 1)
     here = say("page-of", page=number + 1, pages=len(pages))
     return (
-        button(say("rules-previous"), leads_to(previous, "back"), emoji="◀️", disabled=previous == number),
+        button(say("button-page-back"), leads_to(previous, "back"), emoji="◀️", disabled=previous == number),
         button(here, leads_to(number, "here"), disabled=True),
-        button(say("rules-next"), leads_to(following, "on"), emoji="▶️", disabled=following == number),
+        button(say("button-page-on"), leads_to(following, "on"), emoji="▶️", disabled=following == number),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.components.layout import Button, button
 from cogs.components.press_id import PressId
+from localization.catalog import Speaker
 
 _NOWHERE = "no-page"
 """What stands in a button that leads nowhere: Discord wants each one to have an id of its own."""
@@ -24,10 +25,10 @@ def page_number(argument: str) -> int | None:
     return int(argument) if argument.isascii() and argument.isdecimal() and len(argument) < 10 else None
 
 
-def page_buttons(back: PressId | None, on: PressId | None) -> list[Button]:
+def page_buttons(back: PressId | None, on: PressId | None, say: Speaker) -> list[Button]:
     """Two arrows. Where one leads is None if there is nothing; it cannot be pressed then."""
-    return [_arrow("◀️", "back", back), _arrow("▶️", "on", on)]
+    return [_arrow("◀️", say("button-page-back"), "back", back), _arrow("▶️", say("button-page-on"), "on", on)]
 
 
-def _arrow(emoji: str, name: str, press: PressId | None) -> Button:
-    return button("", press or PressId(0, 0, _NOWHERE, (name,)), emoji=emoji, disabled=press is None)
+def _arrow(emoji: str, label: str, name: str, press: PressId | None) -> Button:
+    return button(label, press or PressId(0, 0, _NOWHERE, (name,)), emoji=emoji, disabled=press is None)

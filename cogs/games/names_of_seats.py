@@ -16,12 +16,21 @@ _LENGTHS = (32, 12)
 
 def with_names(picture: Picture, scene: Scene[Any]) -> Picture:
     """The picture with that in its alt text, if there is room for it."""
-    names = scene.plain_names
     for length in _LENGTHS:
-        seats = ", ".join(
-            f"{mark.letter} = {isolated(shortened(name, length))}" for mark, name in zip(MARKS, names, strict=False)
-        )
-        described = f"{picture.alt_text}\n{scene.say('seats-in-words', seats=seats)}"
+        described = f"{picture.alt_text}\n{_line(scene, length)}"
         if len(described) <= ALT_TEXT_LIMIT:
             return replace(picture, alt_text=described)
     return picture
+
+
+def room_beside_names(scene: Scene[Any]) -> int:
+    """For a description of which something can be left out, so that the names find room."""
+    return ALT_TEXT_LIMIT - len(_line(scene, _LENGTHS[0])) - 1
+
+
+def _line(scene: Scene[Any], length: int) -> str:
+    seats = ", ".join(
+        f"{mark.letter} = {isolated(shortened(name, length))}"
+        for mark, name in zip(MARKS, scene.plain_names, strict=False)
+    )
+    return scene.say("seats-in-words", seats=seats)

@@ -77,7 +77,7 @@ def invitation(
     """The lobby: game, seats, what has been agreed differently than usual, and what can be pressed.
 
     The commitment to the dice stands below everything: it binds only if it is seen before the seeds are known. The
-    description of the ``cover`` has no room for it, since that is read aloud.
+    description of the ``cover`` has nothing of all this, since it is read aloud as well.
     """
     spec = table.edition.spec
     seats = [
@@ -129,7 +129,7 @@ def cover_picture(scene: Scene[None], palette: Palette) -> Picture:
     """The invitation's picture. Takes some tens of milliseconds, so it is drawn off the event loop."""
     table, say = scene.table, scene.say
     title = say(f"game-{table.game_key}")
-    alt_text = say("cover-alt", game=title, facts=_facts(table, say))
+    alt_text = say("cover-alt", game=title)
     return Picture("cover.png", draw_cover(table.game_key, title, scene.players, scene.theme, palette), alt_text)
 
 

@@ -60,7 +60,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     if not may_change:
         items.append(text(conversation.say(f"settings-{section.key}-for-others")))
     if len(settings) > PAGE_SIZE:
-        items.append(ui.ActionRow(*_pages(place, page_count(len(settings), PAGE_SIZE))))
+        items.append(ui.ActionRow(*_pages(place, page_count(len(settings), PAGE_SIZE), conversation.say)))
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
@@ -177,8 +177,8 @@ def _parts(
     return setting.parts(preferences, lambda *args: place.press(verb, setting.key, *args), say)
 
 
-def _pages(place: Place, pages: int) -> list[Button]:
+def _pages(place: Place, pages: int, say: Speaker) -> list[Button]:
     def to(page: int) -> PressId | None:
         return Place(place.section, place.table, place.game, page).press(OPEN) if 0 <= page < pages else None
 
-    return page_buttons(to(place.page - 1), to(place.page + 1))
+    return page_buttons(to(place.page - 1), to(place.page + 1), say)

@@ -15,6 +15,7 @@ from localization.catalog import Speaker
 from render.seat_marks import seat_labels
 
 _DASH = "–"
+"""Where there is no room for the word, which can be heard."""
 
 
 def describe_position(
@@ -50,16 +51,16 @@ def describe_sheet(
     labels = seat_labels(len(sheet), names)
     points = totals(sheet)
     shown = range(len(sheet)) if seats is None else seats
-    plus = " " if names is None else " + "
-    columns = (f"{labels[seat]}: {entries_in_words(sheet[seat], plus)} = {points[seat]}" for seat in shown)
+    plus, dash = (" ", _DASH) if names is None else (" + ", say("forgetit-words-dash"))
+    columns = (f"{labels[seat]}: {_entries(sheet[seat], plus, dash)} = {points[seat]}" for seat in shown)
     return "\n".join([say("forgetit-words-sheet", round=rounds, rounds=ROUNDS), *columns])
 
 
-def entries_in_words(column: Sequence[Entry], plus: str = " ") -> str:
-    """Such as "24 – 0 108", with ``plus`` between; the dash is a bust. Before the first turn "…"."""
+def _entries(column: Sequence[Entry], plus: str, dash: str) -> str:
+    """Such as "24 – 0 108", with ``plus`` between; the ``dash`` is a bust. Before the first turn "…"."""
     if not column:
         return "…"
-    return plus.join(_DASH if entry is None else str(entry) for entry in column)
+    return plus.join(dash if entry is None else str(entry) for entry in column)
 
 
 def words_of(dice: Counts) -> str:
@@ -85,7 +86,7 @@ def _hand(view: ForGetItView, say: Speaker) -> list[str]:
             say(
                 "forgetit-words-collected",
                 product=product_text(hand.collected, hand.number, hand.score * round_factor(view.round)),
-                words=words_of(hand.numbers) or _DASH,
+                words=words_of(hand.numbers) or say("forgetit-words-none"),
                 points=say("points", count=hand.score * round_factor(view.round)),
             )
         )
@@ -96,11 +97,12 @@ def _hand(view: ForGetItView, say: Speaker) -> list[str]:
 
 
 def _lying(hand: Hand, say: Speaker) -> list[str]:
-    """The dice on the table and the words aside."""
+    """The dice on the table, equal numbers together, and the words aside."""
     lines = []
     if hand.shown:
-        lines.append(say("forgetit-words-shown", dice=_both_sides(hand.shown)))
-    return [*lines, say("forgetit-words-aside", words=words_of(hand.words) or _DASH)]
+        together = sorted(hand.shown, key=lambda die: die.number or 0)
+        lines.append(say("forgetit-words-shown", dice=_both_sides(together)))
+    return [*lines, say("forgetit-words-aside", words=words_of(hand.words) or say("forgetit-words-none"))]
 
 
 def _numbers_aside(hand: Hand, say: Speaker) -> list[str]:

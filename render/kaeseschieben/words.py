@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
-from engine.kaeseschieben.board import Edge, Size, Slide
+from engine.kaeseschieben.board import Edge, Size, Slide, slides
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
+from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
 from render.seat_marks import seat_labels
 
@@ -29,18 +31,47 @@ def describe_position(
     lines = [
         say("kaeseschieben-words-round", round=view.round, rounds=view.rounds),
         _turn(view, say, labels),
-        say("kaeseschieben-words-mice", mice=", ".join(f"{labels[s]} {view.mice[s].name}" for s in range(view.seats))),
-        *_cheeses_on_board(view, say),
-        *(_edge(view, edge, say, labels) for edge in Edge),
+        *_standing(view, say, labels),
     ]
-    if view.unowned:
-        lines.append(say("kaeseschieben-words-unowned", cheeses=count_sizes(view.unowned, say)))
     position = "\n".join(line for line in lines if line)
     for in_words in _shorter_and_shorter(moves, say, labels):
         whole = f"{position}\n{in_words}"
         if limit is None or len(whole) <= limit:
             return whole
     return position
+
+
+def describe_draft(view: KaeseschiebenView, walk: Walk, say: Speaker, limit: int) -> str:
+    """Where everything would be after the path so far, and what it has pushed, if that has room within ``limit``."""
+    board = "\n".join(_standing(_after(view, walk), say, seat_labels(view.seats, None)))
+    pushed = ", ".join(_slid(slide, say) for slide in slides(view.cheeses, walk.squares))
+    whole = f"{say('kaeseschieben-words-draft-pushed', cheeses=pushed)}\n{board}" if pushed else board
+    return whole if len(whole) <= limit else board
+
+
+def _after(view: KaeseschiebenView, walk: Walk) -> KaeseschiebenView:
+    """The position as if the path so far had been the move."""
+    piles = [
+        (*pile, *(Collected(fall.cheese, None) for fall in walk.falls if fall.edge is edge))
+        for edge, pile in zip(view.edges, view.piles, strict=True)
+    ]
+    return replace(
+        view,
+        mice=tuple(walk.mouse if seat == view.turn else mouse for seat, mouse in enumerate(view.mice)),
+        cheeses=walk.cheeses,
+        piles=tuple(piles),
+        unowned=(*view.unowned, *(fall.cheese.size for fall in walk.falls if fall.edge not in view.edges)),
+    )
+
+
+def _standing(view: KaeseschiebenView, say: Speaker, labels: Sequence[str]) -> list[str]:
+    """Where everything is."""
+    mice = ", ".join(f"{labels[seat]} {mouse.name}" for seat, mouse in enumerate(view.mice))
+    lines = [say("kaeseschieben-words-mice", mice=mice), *_cheeses_on_board(view, say)]
+    lines += [_edge(view, edge, say, labels) for edge in Edge]
+    if view.unowned:
+        lines.append(say("kaeseschieben-words-unowned", cheeses=count_sizes(view.unowned, say)))
+    return lines
 
 
 def _shorter_and_shorter(moves: Sequence[MouseMoved], say: Speaker, labels: Sequence[str]) -> Iterator[str]:

@@ -184,7 +184,7 @@ def _turn(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
 
 
 def _seat(view: MenschView, seat: Seat, say: Speaker, labels: Sequence[str]) -> str:
-    """Such as "A: A1 square 12, A2 and A4 base, A3 goal 2"."""
+    """Such as "A, start square 1: A1 square 12; A2 and A4 base; A3 goal 2"."""
     standing: defaultdict[int, list[PawnId]] = defaultdict(list)
     for pawn, progress in enumerate(view.pawns[seat]):
         standing[progress].append(PawnId(seat, pawn))
@@ -192,7 +192,8 @@ def _seat(view: MenschView, seat: Seat, say: Speaker, labels: Sequence[str]) -> 
         f"{pawn_names(pawns, say)} {place_name(view.agreed, seat, progress, say)}"
         for progress, pawns in standing.items()
     ]
-    return say("mensch-words-seat", name=labels[seat], places=say("list-separator").join(parts))
+    start = square_number(view.agreed, seat, START)
+    return say("mensch-words-seat", name=labels[seat], start=start, places=say("list-separator").join(parts))
 
 
 def _walls(view: MenschView, say: Speaker) -> str:

@@ -36,7 +36,7 @@ def describe_position(view: WieDuMirView, recent: RecentTurn, say: Speaker, name
         lines.append(say("wiedumir-words-points", points=points))
     lines += _recent(view, recent, say)
     lines += _moves(view, say)
-    lines.append(say("wiedumir-words-squares", squares=_squares(view)))
+    lines.append(say("wiedumir-words-squares", squares=_free_squares(view, say)))
     return "\n".join(line for line in lines if line)
 
 
@@ -106,18 +106,27 @@ def _pawns(view: WieDuMirView, say: Speaker) -> str:
         standing[square].append(pawn_name(view, pawn))
     parts = []
     for square in sorted(standing):
-        place = square_name(square, say) if square in (START, GOAL) else f"{square} ({_value(view, square)})"
+        place = square_name(square, say)
+        if square not in (START, GOAL):
+            place += f" ({_value(view, square, say)})"
         parts.append(f"{place} {' '.join(standing[square])}")
     return say("list-separator").join(parts)
 
 
-def _squares(view: WieDuMirView) -> str:
-    return ", ".join(f"{square} {_value(view, square)}" for square in range(START + 1, GOAL))
+def _free_squares(view: WieDuMirView, say: Speaker) -> str:
+    """Where no pawn stands: what the others bring is said with their pawns."""
+    occupied = {square for _, square in view.all_pawns}
+    return ", ".join(
+        say("wiedumir-words-square", square=square, value=_value(view, square, say))
+        for square in range(START + 1, GOAL)
+        if square not in occupied
+    )
 
 
-def _value(view: WieDuMirView, square: int) -> str:
+def _value(view: WieDuMirView, square: int, say: Speaker) -> str:
+    """What it brings, with a word for the question mark, which screen readers leave out."""
     value = view.board.values[square - 1]
-    return "?" if value is None else signed(value)
+    return say("wiedumir-words-card-square") if value is None else signed(value)
 
 
 def _chips(view: WieDuMirView, say: Speaker, labels: Sequence[str]) -> Iterable[str]:
@@ -139,8 +148,9 @@ def _recent(view: WieDuMirView, recent: RecentTurn, say: Speaker) -> Iterable[st
     )
     if movements:
         yield say("wiedumir-words-recent", movements=movements)
+    swapped = say("wiedumir-words-swapped")
     changes = [
-        f"{MARKS[seat].letter} {'⇄' if change is None else signed(change)}"
+        f"{MARKS[seat].letter} {swapped if change is None else signed(change)}"
         for seat in range(view.seats)
         if (change := recent.change(seat)) != 0
     ]

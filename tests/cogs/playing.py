@@ -70,8 +70,8 @@ def computer_entries(world: TestWorld) -> list[str]:
 
 
 async def look_up(player: Player, verb: str) -> Answer:
-    """Presses what the table's "⋯" leads to, by its verb."""
-    panel = (await player.press("⋯")).private[0]
+    """Presses what the table's "More …" leads to, by its verb."""
+    panel = (await player.press("More …")).private[0]
     custom_id = next(button["custom_id"] for button in panel.buttons if button["custom_id"].endswith(f":{verb}"))
     return await player.press_id(custom_id, panel.id)
 

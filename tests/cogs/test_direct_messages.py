@@ -32,7 +32,7 @@ async def test_every_game_can_be_started_at_once(world: TestWorld, ben: Player, 
     table = await world.bot.services.host.open_table_in(home.channel.id)
     assert (table.status, table.guild_id, table.message_id) == (Status.PLAYING, DIRECT_MESSAGES, home.table.id)
     assert [holder.person is None for holder in table.seats].count(False) == 1
-    assert not home.table.has_button("🔔")
+    assert not home.table.has_button("Notify me")
     assert world.messages == [], "nothing of it is to be seen on the server"
 
 

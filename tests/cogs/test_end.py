@@ -156,7 +156,7 @@ async def test_a_question_that_is_left_over_is_asked_again_when_nobody_else_is_t
 
 async def test_a_match_that_is_over_is_not_offered_to_be_ended(world: TestWorld, ben: Player) -> None:
     await seat_all(world, [ben], 1, game="forgetit")
-    panel = (await ben.press("⋯")).private[0]
+    panel = (await ben.press("More …")).private[0]
     end = next(button["custom_id"] for button in panel.buttons if button["custom_id"].endswith(":end"))
     await ben.command("table end", what="match")
     await ben.press("End the match")

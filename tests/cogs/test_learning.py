@@ -173,10 +173,10 @@ async def test_nobody_else_takes_a_seat_in_a_lesson(world: TestWorld, ben: Playe
     inside = Player(world, moderator.actor, thread)
     for answer in (await inside.command("join"), await inside.command("join", seat=1)):
         assert "lesson for one person" in answer.text
-    assert not (await inside.press("⋯")).private[0].has_button("Take a seat")
+    assert not (await inside.press("More …")).private[0].has_button("Take a seat")
     learner = Player(world, ben.actor, thread)
     assert "Substitutes" not in (await learner.command("settings table")).text, "it would promise what is refused"
-    assert not any(label.startswith("Time:") for label in (await learner.press("⋯")).private[0].labels)
+    assert not any(label.startswith("Time:") for label in (await learner.press("More …")).private[0].labels)
     await learner.command("leave")
     assert "Take my seat back" in world.history(thread)[-1].labels
     assert "lesson for one person" in (await inside.command("join", seat=0)).text

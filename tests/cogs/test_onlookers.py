@@ -97,7 +97,7 @@ async def test_onlookers_look_things_up_in_private(world: TestWorld, game: str) 
     onlooker = world.person("Dora")
     messages = len(world.messages)
     assert (await onlooker.press("What happened?")).private[0].ephemeral
-    panel = (await onlooker.press("⋯")).private[0]
+    panel = (await onlooker.press("More …")).private[0]
     for button in panel.buttons:
         if button["custom_id"].split(":")[3] in ("rules", "odds", "fair-dice"):
             answer = await onlooker.press_id(button["custom_id"], panel.id)

@@ -103,7 +103,7 @@ async def test_a_computers_seat_is_taken_by_the_button_behind_the_dots_or_by_com
     world.bot.services.computers.pace = 3600
     await seat_all(world, [ben], computers=2)
     assert not world.table.has_button("Take a seat"), "it would clutter every table with computers"
-    panel = (await chloe.press("⋯")).private[0]
+    panel = (await chloe.press("More …")).private[0]
     offer = (await chloe.press_id(button_of(panel, "join"), panel.id)).private[0]
     assert offer.labels == ["Ordinateur B", "Ordinateur C"]
     await chloe.command("join", seat=2)
@@ -183,7 +183,7 @@ async def test_who_resigned_is_not_sent_back_to_a_seat_that_they_cannot_take(wor
     people = [world.person(name) for name in ("Alma", "Bela", "Cora", "Dina")]
     await seat_all(world, people, game=game)
     gone = people[3]
-    left_over = (await gone.press("⋯")).private[0]
+    left_over = (await gone.press("More …")).private[0]
     question = (await gone.command("resign")).private[0]
     await gone.press_id(button_of(question, "resign-now"), question.id)
     answers = [await gone.command("move", what="1")]
@@ -199,7 +199,7 @@ async def test_a_button_of_a_match_that_is_over_does_not_speak_of_an_invitation(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
     await seat_all(world, [anna, ben], game="forgetit")
-    left_over = (await ben.press("⋯")).private[0]
+    left_over = (await ben.press("More …")).private[0]
     question = (await anna.command("resign")).private[0]
     await anna.press_id(button_of(question, "resign-now"), question.id)
     assert "This game is over" in (await ben.press_id(button_of(left_over, "leave"), left_over.id)).text
@@ -241,7 +241,7 @@ async def test_a_moderator_cancels_at_once_for_a_reason_that_players_are_shown_a
     assert "10 minutes" in (await moderator.command("table cancel")).text
     assert "Only the table" in (await ben.command("table cancel", reason="I am losing")).text
     reason = f"Bedtime, <@{moderator.id}> @everyone **now**"
-    panel = (await moderator.press("⋯")).private[0]
+    panel = (await moderator.press("More …")).private[0]
     form = (await moderator.press_id(button_of(panel, "cancel"), panel.id)).form
     await moderator.fill_in(form, seed=reason)
     table = await table_of(world)
@@ -272,6 +272,6 @@ async def test_a_reason_is_one_line_of_some_length(world: TestWorld, ben: Player
 async def test_leaving_is_behind_the_dots(world: TestWorld, ben: Player) -> None:
     dora = world.person("Dora")
     await seat_all(world, [ben, dora])
-    panel = (await dora.press("⋯")).private[0]
+    panel = (await dora.press("More …")).private[0]
     assert "computer plays on" in (await dora.press_id(button_of(panel, "leave"), panel.id)).text
     assert (await table_of(world)).seats[1].away

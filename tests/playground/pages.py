@@ -140,9 +140,6 @@ class ChannelPage:
         """Everything to be read in the conversation."""
         return "\n".join(self.page.locator("article.channel-message").all_inner_texts())
 
-    def picture_words(self) -> list[str]:
-        return [picture.get_attribute("alt") or "" for picture in self.page.locator("article img.gallery-image").all()]
-
     def keep(self, name: str) -> None:
         """A screenshot for a person to look at."""
         self.page.screenshot(path=self._screenshots / f"{name}.png")

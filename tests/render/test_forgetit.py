@@ -135,7 +135,7 @@ def test_the_longest_turn_and_sheet_fit_an_alt_text(say: Speaker) -> None:
 @each_language
 def test_every_die_and_everything_aside_is_in_the_words(say: Speaker) -> None:
     words = describe_position(sample_view(later_roll()), say, ["Anna", "Ben", "Chloé"])
-    for fact in ("3 FOR, 1 FOR, 5 GET", "FOR GET IT IT IT", "5 × 3", "Anna (A) 132", "Chloé (C) 72"):
+    for fact in ("1 FOR, 3 FOR, 5 GET", "FOR GET IT IT IT", "5 × 3", "Anna (A) 132", "Chloé (C) 72"):
         assert fact in words
 
 
@@ -144,9 +144,9 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
     assert describe_position(sample_view(after_all_nine()), say).splitlines() == [
         "Round 5 of 12.",
         "A may set dice aside.",
-        "Dice shown, with the word they bear: 1 FOR, 3 FOR, 2 FOR, 1 GET, 1 GET, 2 GET, 5 IT, 4 IT, 5 IT.",
-        "Words aside: –.",
-        "Collected: 6 × 3 × 4, worth 72 points; words on the dice aside: –.",
+        "Dice shown, with the word they bear: 1 FOR, 1 GET, 1 GET, 2 FOR, 2 GET, 3 FOR, 4 IT, 5 IT, 5 IT.",
+        "Words aside: none.",
+        "Collected: 6 × 3 × 4, worth 72 points; words on the dice aside: none.",
         "Dice in the next roll: 9.",
         "All nine have been aside once in this turn.",
         "Points: A 132, B 273, C 72.",
@@ -156,7 +156,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Round 11 of 12, which counts double.",
         "B has to roll all nine dice.",
         "A lost everything: FOR-GET-IT.",
-        "Dice shown, with the word they bear: 2 FOR, 4 GET, 1 GET, 5 IT.",
+        "Dice shown, with the word they bear: 1 GET, 2 FOR, 4 GET, 5 IT.",
         "Words aside: FOR GET IT.",
         "Numbers aside, with the word they bear: 4 FOR, 4 IT.",
         "Points: A 285, B 555, C 552.",
@@ -166,8 +166,8 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
 def test_the_sheet_in_words_tells_every_entry() -> None:
     say = SPEAKERS[Language.ENGLISH]
     assert describe_sheet(((24, None, 0), (9, 8)), 3, say, ["Anna", "Ben"]).splitlines() == [
-        "The sheet, round 3 of 12; – stands for a turn that was lost.",
-        "Anna (A): 24 + – + 0 = 24",
+        "The sheet, round 3 of 12; a dash stands for a turn that was lost.",
+        "Anna (A): 24 + dash + 0 = 24",
         "Ben (B): 9 + 8 = 17",
     ]
 

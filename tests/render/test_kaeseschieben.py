@@ -81,13 +81,6 @@ def test_the_longest_position_fits_an_alt_text(say: Speaker) -> None:
 
 
 @each_language
-def test_the_longest_pile_fits_an_alt_text(say: Speaker) -> None:
-    own = tuple(Collected(cheese, True) for cheese in CHEESES)
-    view = replace(sample_start(4), viewer=0, piles=(own, (), (), ()))
-    assert len(describe_own_cheeses(view, say)) <= ALT_TEXT_LIMIT
-
-
-@each_language
 def test_every_cheese_every_mouse_every_edge_and_the_latest_moves_are_told(say: Speaker) -> None:
     view = sample_middle()
     words = describe_position(view, say, ["Anna", "Ben", "Chloé"], sample_moves())

@@ -184,10 +184,10 @@ def test_every_pawn_the_die_and_every_choice_is_described(say: Speaker) -> None:
 def test_positions_in_english_read_as_a_person_would_say_them() -> None:
     assert describe_position(sample_choice(), ENGLISH, latest=CHOICE_MOVES).splitlines() == [
         "B rolled 5 and chooses a pawn.",
-        "A: A1 square 12; A2 and A4 base; A3 goal 2.",
-        "B: B1 square 8; B2 square 30; B3 square 39; B4 base.",
-        "C: C1 and C2 base; C3 square 29; C4 goal 4.",
-        "D: D1 square 4; D2 square 23; D3 base; D4 goal 3.",
+        "A, start square 1: A1 square 12; A2 and A4 base; A3 goal 2.",
+        "B, start square 11: B1 square 8; B2 square 30; B3 square 39; B4 base.",
+        "C, start square 21: C1 and C2 base; C3 square 29; C4 goal 4.",
+        "D, start square 31: D1 square 4; D2 square 23; D3 base; D4 goal 3.",
         "Latest moves: D4: 29 → goal 3; A1: 8 → square 12, captures C2.",
         "Just sent back to base: C2.",
         "Possible: B1: 8 → goal 3; B2: 30 → square 35; B3: 39 → square 4, captures D1.",
@@ -196,15 +196,23 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
     assert describe_position(sample_walls(), ENGLISH, latest=WALL_MOVES).splitlines() == [
         "A and C (1 of 8 pawns home) play against B and D (1 of 8).",
         "C has to roll. Second try of three for a six.",
-        "A: A1 and A2 square 7; A3 base; A4 goal 4.",
-        "B: B1 square 38; B2 square 12; B3 square 1; B4 base.",
-        "C: C1, C2, C3 and C4 base.",
-        "D: D1 square 38; D2 and D3 square 9; D4 goal 1.",
+        "A, start square 1: A1 and A2 square 7; A3 base; A4 goal 4.",
+        "B, start square 11: B1 square 38; B2 square 12; B3 square 1; B4 base.",
+        "C, start square 21: C1, C2, C3 and C4 base.",
+        "D, start square 31: D1 square 38; D2 and D3 square 9; D4 goal 1.",
         "Walls: square 7 (A1 and A2), square 9 (D2 and D3), square 38 (B1 and D1).",
         "Latest moves: B1: 35 → square 38, forms a wall.",
         "B could have captured with B2 or B3; that may be claimed until the next roll.",
     ]
     assert describe_position(sample_end(), ENGLISH).splitlines()[-1] == "Places: 1. B, 2. D, 3. A, 4. C."
+
+
+@each_language
+def test_two_who_sit_opposite_hear_where_each_begins(say: Speaker) -> None:
+    lines = describe_position(sample_start(2), say).splitlines()
+    for start, pawn in ((1, "A1"), (21, "B1")):
+        line = next(line for line in lines if f"{pawn} " in line)
+        assert line.partition(pawn)[0].count(f" {start}") == 1
 
 
 def test_every_round_of_the_roll_off_is_described() -> None:

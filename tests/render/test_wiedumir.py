@@ -51,7 +51,7 @@ from render.wiedumir.samples import (
     sample_rich,
     sample_start,
 )
-from render.wiedumir.words import describe_position
+from render.wiedumir.words import describe_position, square_name
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]
@@ -274,8 +274,8 @@ def test_every_pawn_every_count_and_every_waiting_card_is_said(say: Speaker) -> 
     words = describe_position(sample_chain(), recent_chain(), say, ["Anna", "Ben", "Chloé", "Dora", "Emil"])
     for fact in (
         "B1 B2",
-        "6 (?) A1",
-        "9 (−3) A2",
+        f"{square_name(6, say)} ({say('wiedumir-words-card-square')}) A1",
+        f"{square_name(9, say)} (−3) A2",
         "C2 D2 E1",
         "Anna (A) 10",
         "Dora (D) 3",
@@ -293,24 +293,26 @@ def test_every_pawn_every_count_and_every_waiting_card_is_said(say: Speaker) -> 
 def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
     assert describe_position(sample_moving(), NOTHING_YET, ENGLISH).splitlines() == [
         "C rolled a 2 and may move any pawn.",
-        "Pawns: start B1 B2; 3 (?) A1; 4 (+2) E2; 7 (+3) D1; 8 (?) C1; 9 (−3) A2; goal C2 D2 E1.",
+        "Pawns: start B1 B2; square 3 (card) A1; square 4 (+2) E2; square 7 (+3) D1; square 8 (card) C1; "
+        "square 9 (−3) A2; goal C2 D2 E1.",
         "Chips: A 7, B 2, C 10, D 0, E 5.",
         "Supply 36, pile 11.",
         "On the goal: Early bird, Toll gate, Last one pays.",
         "Possible: A1 → square 6: A draws a card; A2 → square 11: A draws a card; B1 → square 2: B −1; "
         "B2 → square 2: B −1; C1 → square 11: C draws a card; D1 → square 11: D draws a card; "
         "E2 → square 6: E draws a card.",
-        "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
+        "Free squares: 1: +1, 2: −1, 5: −2, 6: card, 10: +2, 11: card, 12: −4, 13: +4, 14: card.",
     ]
     assert describe_position(sample_eight(), recent_eight(), ENGLISH).splitlines() == [
         "G has to decide about a card.",
         "Card: A little nudge – Nudge any pawn 2 squares forward or back. Squares with a pawn do not count.",
-        "Pawns: start A; 2 (−1) B; 5 (−2) E; 9 (−3) H; 13 (+4) G; 14 (?) C; goal D F.",
+        "Pawns: start A; square 2 (−1) B; square 5 (−2) E; square 9 (−3) H; square 13 (+4) G; "
+        "square 14 (card) C; goal D F.",
         "The numbers of chips are secret.",
         "Pile 0.",
         "Recent moves: 1. G square 10 → square 13.",
-        "Since the last roll: B ⇄, D +2, F ⇄, G −1.",
-        "Squares: 1 +1, 2 −1, 3 ?, 4 +2, 5 −2, 6 ?, 7 +3, 8 ?, 9 −3, 10 +2, 11 ?, 12 −4, 13 +4, 14 ?.",
+        "Since the last roll: B swapped, D +2, F swapped, G −1.",
+        "Free squares: 1: +1, 3: card, 4: +2, 6: card, 7: +3, 8: card, 10: +2, 11: card, 12: −4.",
     ]
 
 

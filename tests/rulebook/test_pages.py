@@ -98,3 +98,15 @@ def test_docs_rules_has_every_picture_and_no_other() -> None:
     shown = {name for text in texts().values() for name in re.findall(rf'src="\.\./{PICTURES}/([^"]+)"', text)}
     assert {file.name for file in (FOLDER / PICTURES).iterdir()} == shown
     assert all(file.stat().st_size < 100_000 for file in (FOLDER / PICTURES).iterdir())
+
+
+@each_language
+def test_people_who_only_hear_of_squares_and_edges_learn_where_those_are(language: Language) -> None:
+    """A picture shows the start squares and the edges; the descriptions of boards call both by these words."""
+    say = SPEAKERS[language]
+    for key in ("mensch", "einigkeit"):
+        path = words_of(GAMES[key], "board", say)
+        assert {"1", "11", "21", "31"} <= set(re.findall(r"\d+", path))
+    setup = words_of(GAMES["kaeseschieben"], "setup", say).casefold()
+    for edge in ("south", "west"):
+        assert say(f"kaeseschieben-edge-{edge}").split()[-1].casefold().removesuffix("kante") in setup

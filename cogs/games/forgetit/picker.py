@@ -62,6 +62,7 @@ def _taps(scene: Scene[ForGetItView], dice: tuple[Die, ...], digits: str) -> lis
             f"{die.number} {die.word.name}",
             scene.press(PICKING, str(place), _tapped(dice, digits, place)),
             style=discord.ButtonStyle.success if digits[place] == "1" else discord.ButtonStyle.secondary,
+            emoji="✅" if digits[place] == "1" else None,
         )
         for place, die in enumerate(dice)
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cogs.components.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene
@@ -20,8 +22,10 @@ async def show_sheet(conversation: Conversation, table: PublicTable) -> None:
 
 def _message(scene: Scene[ForGetItView]) -> Message:
     view = scene.view
-    pictures = draw_rounds(scene, view.round)
     in_words = describe_sheet(view.sheet, view.round, scene.say, scene.names)
+    # Who hears the words below need not hear them twice.
+    below = scene.say("picture-in-words-below")
+    pictures = tuple(replace(picture, alt_text=below) for picture in draw_rounds(scene, view.round))
     galleries = (picture.gallery() for picture in pictures)
     return Message(Layout(text(scene.say("forgetit-sheet-title")), *galleries, text(in_words)), pictures)
 

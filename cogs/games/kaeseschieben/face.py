@@ -13,6 +13,7 @@ from cogs.games.face import GameFace
 from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
 from cogs.games.kaeseschieben.verbs import BONUS, PAD
+from cogs.games.names_of_seats import room_beside_names
 from cogs.games.result import Result
 from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
@@ -93,7 +94,9 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
 
     def draw(self, scene: Scene[KaeseschiebenView]) -> Picture:
         moves = _moves(scene)
-        alt_text = describe_position(scene.view, scene.say, moves=moves, limit=ALT_TEXT_LIMIT)[:ALT_TEXT_LIMIT]
+        # The pushes of older moves are worth less than the names.
+        room = room_beside_names(scene)
+        alt_text = describe_position(scene.view, scene.say, moves=moves, limit=room)[:ALT_TEXT_LIMIT]
         picture = draw_board(scene.view, scene.theme, scene.players, moves, facing(scene.recent))
         return Picture("board.png", picture, alt_text)
 
@@ -124,10 +127,8 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
             return None, say("kaeseschieben-peek-nothing")
         if own[0].wormy is None:
             return None, say("kaeseschieben-peek-closed")
-        in_words = describe_own_cheeses(view, say)
-        return Picture(
-            "own-cheeses.png", draw_own_cheeses(view, scene.theme, scene.players), in_words[:ALT_TEXT_LIMIT]
-        ), in_words
+        png = draw_own_cheeses(view, scene.theme, scene.players)
+        return Picture("own-cheeses.png", png, say("picture-in-words-below")), describe_own_cheeses(view, say)
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
         return draw_rule(name, theme)

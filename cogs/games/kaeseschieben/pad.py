@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.acting import require_turn
-from cogs.components.layout import Button, Layout, Picture, button, text
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Picture, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
@@ -30,7 +30,7 @@ from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_draft
-from render.kaeseschieben.words import faces_in_words
+from render.kaeseschieben.words import describe_draft, faces_in_words
 
 _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
 _MERITS = {Merit.BEST: "⭐", Merit.PUSHES: "🧀", Merit.SAFE: "🛡️", Merit.GOOD: "👍"}
@@ -86,8 +86,8 @@ def _pad(
 ) -> PanelContents:
     """``remarks`` are about the ``further`` buttons, and stand above them."""
     view, say = scene.view, scene.say
-    in_words = _in_words(walk, say)
-    picture = Picture("pad.png", draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent)), in_words)
+    png = draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent))
+    picture = Picture("pad.png", png, describe_draft(view, walk, say, ALT_TEXT_LIMIT))
     heading = say(
         "kaeseschieben-pad",
         faces=faces_in_words(view.faces),
@@ -97,7 +97,7 @@ def _pad(
     )
     lines = [text(heading), picture.gallery()]
     if walk.path:
-        lines.append(text(in_words))
+        lines.append(text(_in_words(walk, say)))
     items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*_arrows(scene, walk))]
     if remarks:
         items.append(text("\n".join(remarks)))
@@ -107,7 +107,10 @@ def _pad(
 
 
 def _arrows(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
-    """A step each. One that completes the path makes the move, and is green."""
+    """A step each. One that completes the path makes the move, and is green.
+
+    Where more steps would be left (K7), it says so in words as well; else the heading does.
+    """
     return [_arrow(scene, walk, direction, arrow) for direction, arrow in _ARROWS.items()]
 
 
@@ -115,8 +118,11 @@ def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, ar
     path = write_path(walk.path) + direction.value
     possible = walk.steps_left > 0 and walk.obstacle(direction) is None
     completes = possible and walk.along((direction,)).complete
+    label = scene.say(f"kaeseschieben-direction-{direction.name.lower()}")
+    if completes and walk.steps_left > 1:
+        label = scene.say("kaeseschieben-direction-ends", direction=label)
     return button(
-        scene.say(f"kaeseschieben-direction-{direction.name.lower()}"),
+        label,
         scene.press(DONE, path) if completes else scene.press(DRAFT, direction.value, path),
         emoji=arrow,
         style=discord.ButtonStyle.success if completes else discord.ButtonStyle.primary,

@@ -94,10 +94,16 @@ def _row(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amounts, 
     def label(short: str) -> str:
         return scene.say("wiedumir-share-row", name=short, amount=amount) + leaves
 
+    letter = MARKS[seat].letter
     return [
-        button("−", change("less", -1 if amount else 0), disabled=not amount),
-        button(with_short_name(name, label, _LONGEST), change("all", room), emoji=MARKS[seat].emoji, disabled=not room),
-        button("+", change("more", 1 if room else 0), disabled=not room, style=discord.ButtonStyle.primary),
+        button(f"− {letter}", change("less", -1 if amount else 0), disabled=not amount),
+        button(
+            with_short_name(name, letter, label, _LONGEST),
+            change("all", room),
+            emoji=MARKS[seat].emoji,
+            disabled=not room,
+        ),
+        button(f"+ {letter}", change("more", 1 if room else 0), disabled=not room, style=discord.ButtonStyle.primary),
     ]
 
 

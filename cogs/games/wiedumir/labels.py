@@ -26,21 +26,25 @@ _SHORTEST_NAME = 6
 def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
     """For the button of a pawn that would go to that square. The owner's mark stands beside it.
 
-    Of a long name there is what has room; computers, and people without a name, go by their letter.
+    Of a long name there is what has room, if that is enough to know it by; computers, and people without a name, go by
+    their letter.
     """
 
     def label(name: str) -> str:
         return landing(scene.view, pawn, square, name, scene.say, in_short=True)
 
-    person = scene.table.seats[pawn.seat].person
+    letter, person = MARKS[pawn.seat].letter, scene.table.seats[pawn.seat].person
     if person is None or not person.name:
-        return label(MARKS[pawn.seat].letter)
-    return with_short_name(scene.plain_names[pawn.seat], label, _LONGEST)
+        return label(letter)
+    return with_short_name(scene.plain_names[pawn.seat], letter, label, _LONGEST)
 
 
-def with_short_name(name: str, label: Callable[[str], str], most: int) -> str:
-    """The label with what has room of the name in that number of characters."""
-    return label(isolated(shortened(name, max(2, most - len(label(""))))))
+def with_short_name(name: str, letter: str, label: Callable[[str], str], most: int) -> str:
+    """The label with what has room of the name in that number of characters, or with the seat's letter."""
+    room = most - len(label(""))
+    if len(name) > room < _SHORTEST_NAME:
+        return label(letter)
+    return label(isolated(shortened(name, room)))
 
 
 def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:

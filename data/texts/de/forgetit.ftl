@@ -108,6 +108,7 @@ forgetit-words-choosing = {$name} darf Würfel herauslegen.
 forgetit-words-deciding = {$name} darf weiterwürfeln oder aufhören.
 forgetit-words-shown = Gewürfelt, mit dem Wort des Würfels: {$dice}.
 forgetit-words-aside = Herausgelegte Wörter: {$words}.
+forgetit-words-none = keine
 forgetit-words-numbers = Herausgelegte Zahlen, mit dem Wort des Würfels: {$dice}.
 forgetit-words-collected = Gesammelt: {$product}, wert {$points}; Wörter auf den herausgelegten Würfeln: {$words}.
 forgetit-words-cup = Würfel des nächsten Wurfs: {$count}.
@@ -116,7 +117,8 @@ forgetit-words-pass = In diesem Zug waren schon { $times ->
        *[other] {$times}-mal
     } alle neun heraus.
 forgetit-words-standings = Punkte: {$points}.
-forgetit-words-sheet = Der Wertungsblock, Runde {$round} von {$rounds}; – bedeutet: alles verloren.
+forgetit-words-sheet = Der Wertungsblock, Runde {$round} von {$rounds}; ein Strich bedeutet: alles verloren.
+forgetit-words-dash = Strich
 forgetit-words-last-bust = {$name} hat alles verloren: FOR-GET-IT.
 forgetit-words-last-score = {$name} hat sich {$points} aufgeschrieben.
 

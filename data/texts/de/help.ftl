@@ -4,7 +4,7 @@ help-begin = Drück neben einem Spiel auf „{ help-button-play }“ oder tippe 
 help-table-here = In diesem Kanal ist schon ein Tisch offen. Ein anderes Spiel spielt ihr in einem anderen Kanal oder mit `/{ command-play }` in einem eigenen Thread.
 help-while-playing =
     ### Während des Spiels
-    Für alles gibt es einen Knopf, unter dem Brett oder hinter „⋯“.
+    Für alles gibt es einen Knopf, unter dem Brett oder hinter „{ button-more }“.
     - `/{ command-board }` zeigt den Tisch noch einmal, `/{ command-mine }` alle deine Tische.
     - `/{ command-join }` nimmt einen freien Platz, auch mitten im Spiel, oder deinen eigenen zurück.
     - `/{ command-leave }` überlässt deinen Platz einem Computer, `/{ command-resign }` gibt ihn endgültig auf.

@@ -30,6 +30,7 @@ kaeseschieben-direction-north = Hoch
 kaeseschieben-direction-south = Runter
 kaeseschieben-direction-west = Links
 kaeseschieben-direction-east = Rechts
+kaeseschieben-direction-ends = {$direction} (letzter Schritt)
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**
@@ -47,7 +48,7 @@ kaeseschieben-pad-words = Weg: {$squares}. { $left ->
         [one] Ein Schritt übrig.
        *[other] {$left} Schritte übrig.
     }
-kaeseschieben-pad-falls = Es fällt: {$falls}.
+kaeseschieben-pad-falls = Gefallen: {$falls}.
 kaeseschieben-way-best = Am besten: {$arrows} {$square}
 kaeseschieben-way-pushes = Schiebt am meisten: {$arrows} {$square}
 kaeseschieben-way-safe = Am sichersten: {$arrows} {$square}
@@ -145,6 +146,7 @@ kaeseschieben-words-edge-free = {$edge}: niemand.
 kaeseschieben-words-unowned = Aus dem Spiel: {$cheeses}.
 kaeseschieben-words-moves = Letzte Züge, der älteste zuerst: {$moves}.
 kaeseschieben-words-pushed = {$move} (geschoben: {$cheeses})
+kaeseschieben-words-draft-pushed = Geschoben: {$cheeses}.
 kaeseschieben-words-slid = {$size} {$start}–{$end}
 kaeseschieben-words-slid-over = {$size} {$start} {$over}
 kaeseschieben-words-cheese = {$size}, { $wormy ->

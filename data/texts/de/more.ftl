@@ -1,4 +1,4 @@
-# Behind "⋯": what the table's message has no room for
+# Behind "Mehr …": what the table's message has no room for
 more-look-up = -# Nachschauen
 more-table = -# Dieser Tisch
 more-seat = -# Mein Platz
@@ -18,4 +18,4 @@ rules-controls-table =
     - **Zurücknehmen:** „{ button-undo }“ oder `/{ command-undo }`, solange seither weder gewürfelt noch eine Karte gezogen wurde und niemand anders am Zug war. Alle müssen zustimmen.
     - **Genug gespielt?** Nach `/{ command-leave }` spielt ein Computer für dich, bis du wiederkommst. `/{ command-resign }` gibt deinen Platz für immer auf, `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor.
     - **Kein Platz?** `/{ command-join }` übernimmt einen freien, wenn der Tisch das erlaubt. Mit `/{ command-watch }` erfährst du, wie es ausgeht.
-    - Die Knöpfe dafür findest du hinter „⋯“.
+    - Die Knöpfe dafür findest du hinter „{ button-more }“.

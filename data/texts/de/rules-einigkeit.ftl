@@ -9,7 +9,7 @@ rules-einigkeit-glance =
     { rules-credits }
 rules-einigkeit-aim = Du bildest ein Paar mit der Person, die dir gegenübersitzt; ihre Farbe ist deine **Partnerfarbe**. Ihr bringt beide eure vier Figuren einmal rund ums Brett und in euer Ziel. Es gewinnt das Paar, dessen **acht Figuren** zuerst im Ziel sind. Ihr gewinnt oder verliert gemeinsam.
 rules-einigkeit-board = { rules-mensch-board }
-rules-einigkeit-path = Die Laufbahn hat 40 Felder, gelaufen wird im Uhrzeigersinn. Ein Paar sind A und C, das andere B und D. Figuren heißen nach Platz und Nummer: A3 ist die dritte Figur von Platz A.
+rules-einigkeit-path = Die Laufbahn hat 40 Felder, gelaufen wird im Uhrzeigersinn. Feld 1 ist das Startfeld von A, 11 das von B, 21 das von C und 31 das von D. Ein Paar sind A und C, das andere B und D. Figuren heißen nach Platz und Nummer: A3 ist die dritte Figur von Platz A.
 rules-einigkeit-picture-board-of-pairs = { rules-mensch-picture-board } A und C haben eine Sonne in der Ecke, B und D einen Mond.
 rules-einigkeit-start = **Ein Zug:** Würfle **einmal** und zieh dann **eine** deiner eigenen Figuren um genau diese Zahl vor.
 rules-einigkeit-turn =

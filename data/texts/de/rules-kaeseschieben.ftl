@@ -13,7 +13,7 @@ rules-kaeseschieben-aim =
 
     Aber in der Hälfte der großen und mittleren Käse sitzt ein Wurm, und solche Käse sind nichts wert. Es gewinnt, wer mit Käse ohne Wurm die meisten Punkte sammelt.
 rules-kaeseschieben-setup =
-    Das Brett hat 8 × 8 Felder, von links nach rechts a–h, von unten nach oben 1–8. Jede Person sitzt an einer Kante:
+    Das Brett hat 8 × 8 Felder, von links nach rechts a–h, von unten nach oben 1–8. Unten ist Süden, links Westen. Jede Person sitzt an einer Kante:
 
     - **Zu zweit** sitzt ihr einander gegenüber.
     - **Zu dritt** sind Süden, Westen und Norden besetzt.

@@ -13,7 +13,7 @@ rules-mensch-board =
     - **2 · Wartefelder.** Hier warten die anderen drei, und hierher kommen hinausgeworfene Figuren zurück.
     - **3 · Zielfelder.** Vier Felder deiner Farbe, auf die nur deine Figuren dürfen.
     - **4 · Das letzte Feld** vor deinem Startfeld. Danach biegen deine Figuren ins Ziel ab.
-rules-mensch-path = Die Laufbahn hat 40 Felder, gelaufen wird im Uhrzeigersinn. Zu zweit sitzt ihr einander gegenüber, zu dritt bleibt eine Ecke frei. Figuren heißen nach Platz und Nummer: A3 ist die dritte Figur von Platz A.
+rules-mensch-path = Die Laufbahn hat 40 Felder, gelaufen wird im Uhrzeigersinn. Feld 1 ist das Startfeld von A; die anderen Ecken haben ihres auf 11, 21 und 31. Zu zweit sitzt ihr einander gegenüber, zu dritt bleibt eine Ecke frei. Figuren heißen nach Platz und Nummer: A3 ist die dritte Figur von Platz A.
 rules-mensch-picture-board = Das Brett zu Beginn. 1 ist das Startfeld von A mit Figur A1, 2 sind die Wartefelder von A mit drei Figuren, 3 die Zielfelder von A, und 4 ist das letzte Feld vor dem Startfeld von A.
 rules-mensch-start = **Ein Zug:** Würfle **einmal** und zieh dann **eine** deiner Figuren um genau diese Zahl vor.
 rules-mensch-turn =

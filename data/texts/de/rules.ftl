@@ -1,8 +1,6 @@
 # Was die Regeln aller Spiele gemeinsam haben: Titel, Herkunft, Inhalt
 rules-book = Regelbuch
 rules-contents = Inhalt
-rules-previous = Zurück
-rules-next = Weiter
 rules-agreed = ⚙️ An diesem Tisch vereinbart: {$options}
 rules-option = **{$name}** · Voreinstellung: {$usual}
 rules-option-choices = {$option} · möglich: {$choices}

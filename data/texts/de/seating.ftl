@@ -53,7 +53,7 @@ cancel-form-title = Partie abbrechen
 cancel-form-label = Warum?
 cancel-form-description = Das lesen alle am Tisch. Niemand gewinnt, und nichts wird gewertet.
 watch-title = ### 👁️ Wo du zuschaust
-watch-none = Im Moment nirgends. Tippe im Kanal eines Tisches `/{ command-watch }`, oder drück dort hinter „⋯“ auf „{ button-watch }“.
+watch-none = Im Moment nirgends. Tippe im Kanal eines Tisches `/{ command-watch }`, oder drück dort hinter „{ button-more }“ auf „{ button-watch }“.
 watch-since = letzter Zug {$when}
 watch-elsewhere =
     { $count ->
@@ -69,7 +69,7 @@ watch-over = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist zu Ende; n
 watch-over-because = 👁️ {$game}: Die Partie, der du zugeschaut hast, wurde abgebrochen. Grund: {$reason}
 refused-resigned = Du hast aufgegeben und kannst dir diesen Platz nicht zurückholen.
 refused-no-resigning-here = An diesem Tisch geht das nicht: Als er eröffnet wurde, konnte man noch nicht aufgeben. Du kannst ihn stattdessen verlassen: `/{ command-leave }`
-refused-no-substitutes = An diesem Tisch wird mitten im Spiel niemand eingewechselt. „{ button-watch }“ hinter „⋯“ sagt dir Bescheid, wenn die Partie zu Ende ist.
+refused-no-substitutes = An diesem Tisch wird mitten im Spiel niemand eingewechselt. „{ button-watch }“ hinter „{ button-more }“ sagt dir Bescheid, wenn die Partie zu Ende ist.
 refused-no-free-seat = Es ist kein Platz frei.
 refused-seat-taken = Auf diesem Platz spielt schon jemand.
 refused-seat-resigned = Dieser Platz wurde aufgegeben. Niemand kann ihn übernehmen.

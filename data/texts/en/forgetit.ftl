@@ -103,6 +103,7 @@ forgetit-words-choosing = {$name} may set dice aside.
 forgetit-words-deciding = {$name} may roll on or stop.
 forgetit-words-shown = Dice shown, with the word they bear: {$dice}.
 forgetit-words-aside = Words aside: {$words}.
+forgetit-words-none = none
 forgetit-words-numbers = Numbers aside, with the word they bear: {$dice}.
 forgetit-words-collected = Collected: {$product}, worth {$points}; words on the dice aside: {$words}.
 forgetit-words-cup = Dice in the next roll: {$count}.
@@ -111,7 +112,8 @@ forgetit-words-pass = All nine have been aside { $times ->
        *[other] {$times} times
     } in this turn.
 forgetit-words-standings = Points: {$points}.
-forgetit-words-sheet = The sheet, round {$round} of {$rounds}; – stands for a turn that was lost.
+forgetit-words-sheet = The sheet, round {$round} of {$rounds}; a dash stands for a turn that was lost.
+forgetit-words-dash = dash
 forgetit-words-last-bust = {$name} lost everything: FOR-GET-IT.
 forgetit-words-last-score = {$name} wrote down {$points}.
 

@@ -4,7 +4,7 @@ help-begin = Press “{ help-button-play }” beside a game, or type `/{ command
 help-table-here = A table is already open in this channel. For another game, use another channel, or `/{ command-play }` with a thread of its own.
 help-while-playing =
     ### While you play
-    There is a button for everything, under the board or behind “⋯”.
+    There is a button for everything, under the board or behind “{ button-more }”.
     - `/{ command-board }` shows the table again, `/{ command-mine }` all your tables.
     - `/{ command-join }` takes a free seat, even during a match, or your own back.
     - `/{ command-leave }` hands your seat to a computer, `/{ command-resign }` gives it up for good.

@@ -30,6 +30,7 @@ kaeseschieben-direction-north = Up
 kaeseschieben-direction-south = Down
 kaeseschieben-direction-west = Left
 kaeseschieben-direction-east = Right
+kaeseschieben-direction-ends = {$direction} (last step)
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**
@@ -47,7 +48,7 @@ kaeseschieben-pad-words = Path: {$squares}. { $left ->
         [one] One step left.
        *[other] {$left} steps left.
     }
-kaeseschieben-pad-falls = Falls: {$falls}.
+kaeseschieben-pad-falls = Fallen: {$falls}.
 kaeseschieben-way-best = Best: {$arrows} {$square}
 kaeseschieben-way-pushes = Pushes most: {$arrows} {$square}
 kaeseschieben-way-safe = Safest: {$arrows} {$square}
@@ -136,6 +137,7 @@ kaeseschieben-words-edge-free = {$edge} edge: nobody.
 kaeseschieben-words-unowned = Out of the game: {$cheeses}.
 kaeseschieben-words-moves = Latest moves, oldest first: {$moves}.
 kaeseschieben-words-pushed = {$move} (pushed: {$cheeses})
+kaeseschieben-words-draft-pushed = Pushed: {$cheeses}.
 kaeseschieben-words-slid = {$size} {$start}–{$end}
 kaeseschieben-words-slid-over = {$size} {$start} {$over}
 kaeseschieben-words-cheese = {$size}, { $wormy ->

@@ -1,4 +1,4 @@
-# Behind "⋯": what the table's message has no room for
+# Behind "More …": what the table's message has no room for
 more-look-up = -# Look up
 more-table = -# This table
 more-seat = -# My seat
@@ -18,4 +18,4 @@ rules-controls-table =
     - **Take back:** “{ button-undo }” or `/{ command-undo }`, until dice are rolled, a card is drawn or somebody else acts. Everybody has to agree.
     - **Had enough?** `/{ command-leave }` lets a computer play for you until you come back, `/{ command-resign }` gives up your seat for good, and `/{ command-table } { command-table-end }` proposes to end early.
     - **No seat?** `/{ command-join }` takes a free one if the table allows it, and `/{ command-watch }` notifies you of the end.
-    - The buttons for these are behind “⋯”.
+    - The buttons for these are behind “{ button-more }”.

@@ -9,7 +9,7 @@ rules-einigkeit-glance =
     { rules-credits }
 rules-einigkeit-aim = Partners sit opposite each other. Each of you brings four pawns once round the board and into their goal. The pair whose **eight pawns** are home first wins. You win or lose together.
 rules-einigkeit-board = { rules-mensch-board }
-rules-einigkeit-path = The path has 40 squares, and pawns move along it clockwise. Partners sit opposite each other: A and C, B and D. Pawns are named after their seat and number: A3 is the third pawn of seat A.
+rules-einigkeit-path = The path has 40 squares, and pawns move along it clockwise. Square 1 is A’s start square, 11 is B’s, 21 C’s and 31 D’s. Partners sit opposite each other: A and C, B and D. Pawns are named after their seat and number: A3 is the third pawn of seat A.
 rules-einigkeit-picture-board-of-pairs = { rules-mensch-picture-board } A and C share a sun in their corners, B and D a moon.
 rules-einigkeit-start = **A turn:** roll **once**, then move **one** of your own pawns by exactly that number.
 rules-einigkeit-turn =

@@ -13,7 +13,7 @@ rules-kaeseschieben-aim =
 
     But half of the large and medium cheeses are wormy, and those are worth nothing. The winner is the player whose clean cheeses are worth the most points.
 rules-kaeseschieben-setup =
-    The board has 8 × 8 squares, a–h from left to right and 1–8 from bottom to top. Each player sits at one edge:
+    The board has 8 × 8 squares, a–h from left to right and 1–8 from bottom to top. South is at the bottom, west on the left. Each player sits at one edge:
 
     - **Two players** have opposite edges.
     - **Three players** have the south, west and north edges.

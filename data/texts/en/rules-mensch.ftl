@@ -13,7 +13,7 @@ rules-mensch-board =
     - **2 · Base.** The other three wait here, and captured pawns come back to it.
     - **3 · Goal.** Four squares of your colour that only your pawns enter.
     - **4 · The last square** before your start square. From here your pawns turn into the goal.
-rules-mensch-path = The path has 40 squares, and pawns move along it clockwise. Two players sit opposite each other; with three, one corner stays empty. Pawns are named after their seat and number: A3 is the third pawn of seat A.
+rules-mensch-path = The path has 40 squares, and pawns move along it clockwise. Square 1 is A’s start square; the other corners have theirs on 11, 21 and 31. Two players sit opposite each other; with three, one corner stays empty. Pawns are named after their seat and number: A3 is the third pawn of seat A.
 rules-mensch-picture-board = The board at the start. 1 is A’s start square with pawn A1, 2 A’s base with three pawns, 3 A’s goal squares, and 4 the last square before A’s start square.
 rules-mensch-start = **A turn:** roll **once**, then move **one** of your pawns by exactly that number.
 rules-mensch-turn =

@@ -1,8 +1,6 @@
 # What the rules of all games have: titles, credits, contents
 rules-book = Rule book
 rules-contents = Contents
-rules-previous = Back
-rules-next = Next
 rules-agreed = ⚙️ Agreed at this table: {$options}
 rules-option = **{$name}** · usually: {$usual}
 rules-option-choices = {$option} · possible: {$choices}

@@ -53,7 +53,7 @@ cancel-form-title = Cancel the match
 cancel-form-label = Why?
 cancel-form-description = Everybody at the table will see this. Nobody wins, and nothing is rated.
 watch-title = ### 👁️ What you watch
-watch-none = Nothing at the moment. To follow a table, use `/{ command-watch }` in its channel, or “{ button-watch }” behind “⋯”.
+watch-none = Nothing at the moment. To follow a table, use `/{ command-watch }` in its channel, or “{ button-watch }” behind “{ button-more }”.
 watch-since = last move {$when}
 watch-elsewhere =
     { $count ->
@@ -69,7 +69,7 @@ watch-over = 👁️ {$game}: the match that you watched is over; nobody won.
 watch-over-because = 👁️ {$game}: the match that you watched was cancelled. Reason: {$reason}
 refused-resigned = You have resigned. You cannot take this seat back.
 refused-no-resigning-here = This table was opened with an earlier version of me, which had no resigning. You can leave it instead: `/{ command-leave }`
-refused-no-substitutes = At this table nobody can take over a seat during the match. “{ button-watch }” behind “⋯” notifies you when the match is over.
+refused-no-substitutes = At this table nobody can take over a seat during the match. “{ button-watch }” behind “{ button-more }” notifies you when the match is over.
 refused-no-free-seat = No seat is free.
 refused-seat-taken = Somebody is playing in this seat.
 refused-seat-resigned = This seat has been resigned. Nobody can take it over.

@@ -111,6 +111,7 @@ forgetit-words-choosing = {$name} peut mettre des dés de côté.
 forgetit-words-deciding = {$name} peut relancer ou s’arrêter.
 forgetit-words-shown = Dés lancés, avec le mot de chacun : {$dice}.
 forgetit-words-aside = Mots de côté : {$words}.
+forgetit-words-none = aucun
 forgetit-words-numbers = Chiffres de côté, avec le mot de chacun : {$dice}.
 forgetit-words-collected = Collection : {$product}, soit {$points} ; mots des dés de côté : {$words}.
 forgetit-words-cup = Dés du prochain lancer : {$count}.
@@ -119,7 +120,8 @@ forgetit-words-pass = Les neuf dés ont déjà été mis de côté { $times ->
        *[other] {$times} fois
     } dans ce tour.
 forgetit-words-standings = Points : {$points}.
-forgetit-words-sheet = La feuille, manche {$round} sur {$rounds} ; un tiret (–) veut dire : tout perdu.
+forgetit-words-sheet = La feuille, manche {$round} sur {$rounds} ; un tiret veut dire : tout perdu.
+forgetit-words-dash = tiret
 forgetit-words-last-bust = {$name} a tout perdu : FOR-GET-IT.
 forgetit-words-last-score = {$name} a noté {$points}.
 

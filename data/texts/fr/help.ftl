@@ -4,7 +4,7 @@ help-begin = Appuie sur « { help-button-play } » à côté d’un jeu ou tap
 help-table-here = Une table est déjà ouverte dans ce salon. Pour un autre jeu, choisis un autre salon, ou `/{ command-play }` avec un fil à part.
 help-while-playing =
     ### Pendant la partie
-    Il y a un bouton pour tout, sous le plateau ou sous « ⋯ ».
+    Il y a un bouton pour tout, sous le plateau ou sous « { button-more } ».
     - `/{ command-board }` montre de nouveau la table, `/{ command-mine }` toutes tes tables.
     - `/{ command-join }` prend une place libre, même en cours de partie, ou reprend la tienne.
     - `/{ command-leave }` laisse ta place à un ordinateur, `/{ command-resign }` l’abandonne pour de bon.

@@ -27,6 +27,7 @@ kaeseschieben-direction-north = Haut
 kaeseschieben-direction-south = Bas
 kaeseschieben-direction-west = Gauche
 kaeseschieben-direction-east = Droite
+kaeseschieben-direction-ends = {$direction} (dernier pas)
 kaeseschieben-pad = 🎲 { $stars ->
         [0] **{$steps}**
        *[other] {$faces} → **{$steps}**
@@ -41,7 +42,7 @@ kaeseschieben-pad-words = Chemin : {$squares}. { $left ->
         [one] Il reste un pas.
        *[other] Il reste {$left} pas.
     }
-kaeseschieben-pad-falls = Tombe : {$falls}.
+kaeseschieben-pad-falls = Fait tomber : {$falls}.
 kaeseschieben-way-best = Le meilleur : {$arrows} {$square}
 kaeseschieben-way-pushes = Pousse le plus : {$arrows} {$square}
 kaeseschieben-way-safe = Le plus sûr : {$arrows} {$square}
@@ -139,6 +140,7 @@ kaeseschieben-words-edge-free = {$edge} : personne.
 kaeseschieben-words-unowned = Hors jeu : {$cheeses}.
 kaeseschieben-words-moves = Derniers coups, du plus ancien au plus récent : {$moves}.
 kaeseschieben-words-pushed = {$move} (fromages poussés : {$cheeses})
+kaeseschieben-words-draft-pushed = Fromages poussés : {$cheeses}.
 kaeseschieben-words-slid = {$size} {$start}–{$end}
 kaeseschieben-words-slid-over = {$size} {$start} {$over}
 kaeseschieben-words-cheese = {$size}, { $wormy ->

@@ -1,4 +1,4 @@
-# Sous « ⋯ » : ce qui n’a pas de place dans le message de la table
+# Sous « Plus… » : ce qui n’a pas de place dans le message de la table
 more-look-up = -# Consulter
 more-table = -# Cette table
 more-seat = -# Ma place
@@ -18,4 +18,4 @@ rules-controls-table =
     - **Reprendre :** « { button-undo } » ou `/{ command-undo }`, tant qu’il n’y a eu depuis ni lancer, ni carte, ni décision de quelqu’un d’autre. Tout le monde doit être d’accord.
     - **Envie d’arrêter ?** Avec `/{ command-leave }`, un ordinateur joue pour toi jusqu’à ton retour. `/{ command-resign }` abandonne ta place pour de bon, `/{ command-table } { command-table-end }` propose de finir plus tôt.
     - **Pas de place ?** `/{ command-join }` reprend une place libre si la table le permet, `/{ command-watch }` te prévient de la fin.
-    - Les boutons correspondants sont sous « ⋯ ».
+    - Les boutons correspondants sont sous « { button-more } ».

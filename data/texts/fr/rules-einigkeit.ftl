@@ -9,7 +9,7 @@ rules-einigkeit-glance =
     { rules-credits }
 rules-einigkeit-aim = Les partenaires se font face. Tu mènes tes quatre pions autour du plateau, puis jusqu’à ton arrivée. L’équipe dont les **huit pions** sont arrivés les premiers gagne. On gagne ou on perd ensemble.
 rules-einigkeit-board = { rules-mensch-board }
-rules-einigkeit-path = Le parcours a 40 cases, dans le sens des aiguilles d’une montre. Les partenaires se font face : A et C, B et D. Un pion porte la lettre de sa place et un numéro : A3 est le troisième pion de la place A.
+rules-einigkeit-path = Le parcours a 40 cases, dans le sens des aiguilles d’une montre. La case 1 est la case de départ de A, la 11 celle de B, la 21 celle de C et la 31 celle de D. Les partenaires se font face : A et C, B et D. Un pion porte la lettre de sa place et un numéro : A3 est le troisième pion de la place A.
 rules-einigkeit-picture-board-of-pairs = { rules-mensch-picture-board } A et C ont un soleil dans leur coin, B et D une lune.
 rules-einigkeit-start = **Un tour :** lance **une fois**, puis avance **un** de tes propres pions exactement de ce nombre.
 rules-einigkeit-turn =

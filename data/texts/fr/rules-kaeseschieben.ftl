@@ -13,7 +13,7 @@ rules-kaeseschieben-aim =
 
     Mais la moitié des fromages grands et moyens cachent un ver, et ceux-là ne valent rien. Pour gagner, il faut les fromages sains qui rapportent le plus de points.
 rules-kaeseschieben-setup =
-    Le plateau a 8 × 8 cases, de a à h de gauche à droite et de 1 à 8 de bas en haut. Chaque place a un bord :
+    Le plateau a 8 × 8 cases, de a à h de gauche à droite et de 1 à 8 de bas en haut. Le sud est en bas, l’ouest à gauche. Chaque place a un bord :
 
     - **À deux,** on se fait face.
     - **À trois,** on prend le sud, l’ouest et le nord.

@@ -13,7 +13,7 @@ rules-mensch-board =
     - **2 · Réserve.** Les trois autres attendent ici, et les pions capturés y reviennent.
     - **3 · Cases d’arrivée.** Quatre cases de ta couleur, réservées à tes pions.
     - **4 · La dernière case** avant ta case de départ. Ensuite, tes pions tournent vers l’arrivée.
-rules-mensch-path = Le parcours a 40 cases, dans le sens des aiguilles d’une montre. À deux, on se fait face ; à trois, un coin reste libre. Un pion porte la lettre de sa place et un numéro : A3 est le troisième pion de la place A.
+rules-mensch-path = Le parcours a 40 cases, dans le sens des aiguilles d’une montre. La case 1 est la case de départ de A ; les autres coins ont la leur en 11, 21 et 31. À deux, on se fait face ; à trois, un coin reste libre. Un pion porte la lettre de sa place et un numéro : A3 est le troisième pion de la place A.
 rules-mensch-picture-board = Le plateau au début. 1 est la case de départ de A avec le pion A1, 2 la réserve de A avec trois pions, 3 les cases d’arrivée de A, et 4 la dernière case avant la case de départ de A.
 rules-mensch-start = **Un tour :** lance **une fois**, puis avance **un** de tes pions exactement de ce nombre.
 rules-mensch-turn =

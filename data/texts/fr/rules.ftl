@@ -1,8 +1,6 @@
 # Ce que les règles de tous les jeux ont en commun : titres, auteurs, sommaire
 rules-book = Livre des règles
 rules-contents = Sommaire
-rules-previous = Précédente
-rules-next = Suivante
 rules-agreed = ⚙️ Convenu à cette table : {$options}
 rules-option = **{$name}** · par défaut : {$usual}
 rules-option-choices = {$option} · valeurs possibles : {$choices}

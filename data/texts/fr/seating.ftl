@@ -53,7 +53,7 @@ cancel-form-title = Annuler la partie
 cancel-form-label = Pourquoi ?
 cancel-form-description = Toute la table le lit. Personne ne gagne, et rien ne compte pour les cotes.
 watch-title = ### 👁️ Ce que tu suis
-watch-none = Rien pour l’instant. `/{ command-watch }` dans le salon d’une table la suit, tout comme « { button-watch } » sous « ⋯ ».
+watch-none = Rien pour l’instant. `/{ command-watch }` dans le salon d’une table la suit, tout comme « { button-watch } » sous « { button-more } ».
 watch-since = dernier coup {$when}
 watch-elsewhere =
     { $count ->
@@ -69,7 +69,7 @@ watch-over = 👁️ {$game} : la partie que tu suivais est finie ; personne n
 watch-over-because = 👁️ {$game} : la partie que tu suivais a été annulée. Motif : {$reason}
 refused-resigned = Tu as abandonné cette place et ne peux pas la reprendre.
 refused-no-resigning-here = Cette table suit d’anciennes règles, où l’on ne peut pas abandonner. Tu peux la quitter : `/{ command-leave }`
-refused-no-substitutes = À cette table, personne ne prend de place en cours de partie. « { button-watch } » sous « ⋯ » te prévient quand la partie est finie.
+refused-no-substitutes = À cette table, personne ne prend de place en cours de partie. « { button-watch } » sous « { button-more } » te prévient quand la partie est finie.
 refused-no-free-seat = Aucune place n’est libre.
 refused-seat-taken = Quelqu’un joue déjà à cette place.
 refused-seat-resigned = Cette place a été abandonnée. Personne ne peut la prendre.

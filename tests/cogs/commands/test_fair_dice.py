@@ -23,8 +23,8 @@ BUTTON = "Fair dice ⓘ"
 
 
 async def panel(player: Player) -> Seen:
-    """At the invitation, and behind "⋯" once the match runs."""
-    begun = any(message.has_button("⋯") for message in player.sees())
+    """At the invitation, and behind "More …" once the match runs."""
+    begun = any(message.has_button("More …") for message in player.sees())
     return (await (look_up(player, "fair-dice") if begun else player.press(BUTTON))).private[-1]
 
 

@@ -1,4 +1,4 @@
-"""/help, what happened since one's own turn, and the buttons behind "⋯"."""
+"""/help, what happened since one's own turn, and the buttons behind "More …"."""
 
 from __future__ import annotations
 
@@ -88,15 +88,15 @@ async def test_what_happened_is_for_the_reader_alone(world: TestWorld, ben: Play
 async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
-    panel = (await ben.press("⋯")).private[0]
+    panel = (await ben.press("More …")).private[0]
     to_look_up = ["Rules", "Odds", "Board just for me", "Fair dice ⓘ"]
     agreed, past = ["Options", "Time: live, 20 minutes"], ["Leaderboard", "My statistics", "History"]
     assert panel.labels == [*to_look_up, *agreed, "End early", "Leave", "Resign", *past]
-    panel = (await anna.press("⋯")).private[0]
+    panel = (await anna.press("More …")).private[0]
     assert panel.labels == [*to_look_up, *agreed, "End early", "Cancel the match", "Leave", "Resign", *past], (
         "she leads"
     )
-    panel = (await world.person("Dora").press("⋯")).private[0]
+    panel = (await world.person("Dora").press("More …")).private[0]
     assert panel.labels == [*to_look_up, *agreed, "Watch", *past]
     assert "twelve rounds" in (await look_up(ben, "rules")).text
     assert (await table_of(world)).commitment in (await look_up(ben, "fair-dice")).text
@@ -108,7 +108,7 @@ async def test_while_a_computer_is_to_act_its_buttons_are_not_shown(world: TestW
     while (await table_of(world)).is_turn_of(ben.id):
         await act(world, [ben])
     labels = [label for label in world.table.labels if label != "Take back"]
-    assert labels == ["Score sheet", "What happened?", "🔔", "⋯"]
+    assert labels == ["Score sheet", "What happened?", "Notify me", "More …"]
     assert "is thinking" in world.table.text
 
 

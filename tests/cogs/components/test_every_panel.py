@@ -39,7 +39,7 @@ async def all_panels(world: TestWorld, player: Player) -> list[tuple[str, list[s
             for part in [*message.buttons, *message.menus, *message.pickers]:
                 new = part["custom_id"] not in seen
                 seen.setdefault(part["custom_id"], [option["value"] for option in part.get("options", ())])
-                # What is behind "⋯", a page or the private panel of a move.
+                # What is behind "More …", a page or the private panel of a move.
                 press = PressId.parse(part["custom_id"])
                 if new and press is not None and press.verb in ("more", "rules", "settings", "bell", "fair-dice"):
                     await player.press_id(part["custom_id"], message.id)

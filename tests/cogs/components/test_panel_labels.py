@@ -17,7 +17,7 @@ from cogs.games.mensch.pawn_text import nameable
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.calculator import paint_calculator
-from cogs.games.wiedumir.labels import label_of
+from cogs.games.wiedumir.labels import label_of, landing_label
 from cogs.games.wiedumir.panel import paint_question
 from cogs.games.wiedumir.typed import completion_of
 from cogs.games.wiedumir.verbs import FIRST, SHARE
@@ -145,6 +145,17 @@ def test_two_people_go_by_name_also_where_a_name_is_long() -> None:
     assert label_of(ChoosePair(0, 4), scene) == "Maximiliane von Hohenstein → E"
     assert label_of(ShareOut((1, 0, 2, 0, 3)), scene) == "Maximiliane v…: 1, Bo: 2, E: 3"
     assert label_of(ShareOut((1, 1, 1, 0, 2)), scene) == "A: 1, B: 1, C: 1, E: 2", "with no room for four names"
+
+
+def test_a_name_of_which_hardly_anything_has_room_gives_way_to_its_letter() -> None:
+    match = begin(hosted_games()["wiedumir"].editions[-1], seats=3, seed=1)
+    people = (Person(1, "Clo"), Person(2, "Chloé"), Person(3, "Maximiliane"))
+    french, english = (scene_of("wiedumir", match, 2, one, people) for one in (Language.FRENCH, Language.ENGLISH))
+    labels = [landing_label(Pawn(seat, 0), 14, french) for seat in range(3)]
+    assert labels == [
+        f"{pawn} → case 14\u00a0: carte pour {name}" for pawn, name in (("A1", "Clo"), ("B1", "B"), ("C1", "C"))
+    ]
+    assert landing_label(Pawn(2, 0), 3, english) == "C1 → square 3: card for Maxim…"
 
 
 def answers(scene: Scene[Any], *shares: tuple[int, ...]) -> list[str]:

@@ -60,7 +60,7 @@ async def test_every_round_ends_with_the_sheet(world: TestWorld, ben: Player) ->
     view = await view_of(world)
     assert "after round 2 of 12" in sheets[1].text
     for name, column in zip(("Anna (A)", "Ben (B)"), view.sheet, strict=True):
-        entries = " + ".join("–" if entry is None else str(entry) for entry in column[:2])
+        entries = " + ".join("dash" if entry is None else str(entry) for entry in column[:2])
         assert f"\n{name}: {entries} = " in sheets[1].alt_texts[0]
     assert world.table.id > sheets[1].id, "the table goes on below it"
 
@@ -73,6 +73,7 @@ async def test_the_sheet_is_shown_in_private_to_anyone_who_asks(world: TestWorld
     for answer in (await ben.press("Score sheet"), await ben.command("score")):
         assert "sheet-1.png" in answer.private[0].files
         assert "Anna (A): " in answer.text
+        assert "Anna (A): " not in answer.private[0].alt_texts[0], "nobody has to hear it twice"
     assert "feuille" in (await chloe.press("Score sheet")).text
     assert world.messages == before
 
@@ -106,7 +107,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
     assert (f"Odds: **{choice}**" in world.table.text) is (choice != "in private"), "what is as usual need not be said"
     await anna.command("join")
     await ben.command("start")
-    assert (await anna.press("⋯")).private[0].has_button("Odds") is button
+    assert (await anna.press("More …")).private[0].has_button("Odds") is button
     assert ("about 1 in 13" in world.table.text) is (choice == "for everybody")
     answer = (await ben.command("odds")).text
     assert ("without odds" in answer) is (choice == "off")
@@ -241,7 +242,8 @@ async def test_the_table_in_words_and_in_other_languages(world: TestWorld, ben: 
     await play_until(world, [ben, anna], Phase.CHOOSING)
     said = (await ben.command("board", text=True)).text
     hand = (await view_of(world)).hand
-    assert ", ".join(f"{die.number} {die.word.name}" for die in hand.shown) in said
+    together = sorted(hand.shown, key=lambda die: die.number or 0)
+    assert ", ".join(f"{die.number} {die.word.name}" for die in together) in said
     assert "Ben (A)" in said
     assert "Anna (B)" in said
     assert "Würfel" in (await anna.command("board", text=True)).text

@@ -19,7 +19,7 @@ def keep_buttons(table: Seen) -> list[str]:
 
 async def test_a_turn_takes_two_presses(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
-    assert world.table.labels == ["Roll all nine", "Score sheet", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll all nine", "Score sheet", "What happened?", "Notify me", "More …"]
     assert "dice.png" in world.table.files
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     view, version = await view_of(world), (await table_of(world)).version
@@ -146,6 +146,7 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     fresh = next(seen for seen in player.private() if seen.id == picker.id)
     assert f"{len(wanted)} × {number} (" in fresh.text
     assert [button["style"] == 3 for button in fresh.buttons[:-2]] == [n in wanted for n in range(len(pickable))]
+    assert [bool(button.get("emoji")) for button in fresh.buttons[:-2]] == [n in wanted for n in range(len(pickable))]
     assert world.table == public, "nothing is public before it is done"
     version = (await table_of(world)).version
     await player.press(fresh.labels[-2], on=picker.id)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.games.names_of_seats import with_names
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
+from engine.kaeseschieben.board import Direction, Edge, Slide, Square
+from engine.kaeseschieben.events import MouseMoved
 from engine.match import Match
 from host.person import Person
 from localization.catalog import Language
@@ -39,6 +45,19 @@ def test_names_are_cut_before_anything_else_would_be() -> None:
         assert described.startswith(board.alt_text)
         assert len(described) <= ALT_TEXT_LIMIT
         assert ("P = 15 WWW" in described) is (taken < 1000)
+
+
+def test_older_pushes_give_way_to_names() -> None:
+    people = [Person(1 + seat, f"{seat} {'W' * 30}") for seat in range(4)]
+    scene: Scene[Any] = scene_of("kaeseschieben", match_of("kaeseschieben"), 0, Language.FRENCH, people)
+    path = tuple(Square(0, row) for row in range(7))
+    slides = tuple(Slide(cheese, (Square(1, 7),), Edge.NORTH) for cheese in scene.view.cheeses.values())
+    moves = tuple(MouseMoved(seat, (Direction.NORTH,) * 6, path, 0, slides[:7]) for seat in (1, 2, 3))
+    pushed: Any = SimpleNamespace(**{**vars(scene.table), "recent": tuple((move,) for move in moves)})
+    described = hosted_games()["kaeseschieben"].face.picture(replace(scene, table=pushed)).alt_text
+    assert all(f"{person.name}," in described for person in people[:3])
+    assert "D a1 a2 a3 a4 a5 a6 a7 (" in described
+    assert "B a1 a2 a3 a4 a5 a6 a7 (" not in described
 
 
 def test_a_score_sheet_says_whose_columns_it_has() -> None:

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from discord import ui
 
 from cogs.games.kaeseschieben.pad import paint_pad
+from cogs.games.kaeseschieben.path_letters import write_path
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.inquiry import Inquiry
-from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.board import Direction, Square, slides, starting_cheeses
 from engine.kaeseschieben.players.ways import Merit
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from engine.match import Match
 from localization.catalog import Language
-from tests.cogs.scenes import scene_of
+from render.kaeseschieben.words import describe_draft
+from render.seat_marks import MARKS
+from tests.cogs.scenes import SPEAKERS, scene_of
 from tests.engine.playing import begin, dice_of, random_mover
 
 FALLS = {
@@ -100,3 +105,68 @@ def test_what_falls_on_a_way_and_whose_it_will_be_stands_above_its_button(
 def test_of_a_way_without_falls_nothing_more_is_said(found: dict[str, tuple[Match, Walk]]) -> None:
     match, walk = found["none"]
     assert remarks(scene_of("kaeseschieben", match, match.to_act()[0], Language.ENGLISH), walk) == []
+
+
+def alt_text(scene: Scene[Any], walk: Walk) -> str:
+    """Of the pad's picture after that way."""
+    contents = paint_pad(scene, ("draft", write_path(walk.path)))
+    assert not isinstance(contents, Inquiry)
+    return contents.pictures[0].alt_text
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_picture_is_described_as_the_board_would_be_after_the_way(
+    found: dict[str, tuple[Match, Walk]], language: Language
+) -> None:
+    for kind in KINDS:
+        match, walk = found[kind]
+        scene = scene_of("kaeseschieben", match, match.to_act()[0], language)
+        words = alt_text(scene, walk)
+        for seat, mouse in enumerate(scene.view.mice):
+            standing = walk.mouse if seat == scene.view.turn else mouse
+            assert f"{MARKS[seat].letter} {standing.name}" in words
+        board = words[words.index(f"A {(walk.mouse if scene.view.turn == 0 else scene.view.mice[0]).name}") :]
+        for square in (*walk.cheeses, *scene.view.cheeses):
+            expected = square in walk.cheeses or square in (*scene.view.other_mice, walk.mouse)
+            assert (square.name in board) is expected
+        for slide in slides(scene.view.cheeses, walk.squares):
+            assert slide.squares[0].name in words.splitlines()[0]
+        # What has fallen lies on its tray, too. No square is a number by itself.
+        on_trays = sum(map(int, re.findall(r"\b\d+\b", words)))
+        assert on_trays == len(starting_cheeses()) - len(walk.cheeses)
+
+
+def test_the_longest_description_still_has_the_whole_board(found: dict[str, tuple[Match, Walk]]) -> None:
+    match, walk = found["own"]
+    view = match.view(match.to_act()[0])
+    whole = describe_draft(view, walk, SPEAKERS[Language.ENGLISH], 1024)
+    assert whole.startswith("Pushed: ")
+    board = describe_draft(view, walk, SPEAKERS[Language.ENGLISH], len(whole) - 1)
+    assert board == whole.split("\n", 1)[1]
+    assert board.startswith("Mice: ")
+
+
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        (Language.ENGLISH, "Down (last step)"),
+        (Language.GERMAN, "Runter (letzter Schritt)"),
+        (Language.FRENCH, "Bas (dernier pas)"),
+    ],
+)
+def test_an_arrow_that_ends_the_move_early_says_so_beside_its_colour(
+    found: dict[str, tuple[Match, Walk]], language: Language, label: str
+) -> None:
+    match, _ = found["own"]
+    scene = scene_of("kaeseschieben", match, match.to_act()[0], language)
+    view = scene.view
+    one_cheese = {Square(0, 0): next(iter(view.cheeses.values()))}
+    mice = tuple(Square(0, 1) if seat == view.turn else Square(7, seat + 2) for seat in range(view.seats))
+    last = replace(scene, view=replace(view, mice=mice, cheeses=one_cheese, steps=3))
+    contents = paint_pad(last, ())
+    assert isinstance(contents, Inquiry)
+    arrows = contents.tell([]).items[2]
+    assert isinstance(arrows, ui.ActionRow)
+    labels = [arrow.label for arrow in arrows.children if isinstance(arrow, ui.Button)]
+    assert label in labels
+    assert sum("(" in (each or "") for each in labels) == 1

@@ -37,6 +37,7 @@ async def test_a_peek_comes_by_direct_message_with_the_way_back(world: TestWorld
     assert letter.links == [f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.table.id}"]
     words = letter.text.count("🪱")
     assert words == sum(bool(wormy) for wormy in await own_worms(world, owner))
+    assert "🪱" not in letter.alt_texts[0], "nobody has to hear it twice"
     assert len(answer.private) == 1
     assert "🪱" not in answer.text
     assert world.messages == public_before, "nobody else can tell that somebody peeked"

@@ -55,13 +55,13 @@ async def test_the_table_keeps_silent_and_the_button_is_always_there(
     for text in (world.table.text, *world.table.alt_texts):
         assert "capture with" not in text
         assert "missed" not in text
-    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "Notify me", "More …"]
     assert f"🔷 <@{people[1].id}>, roll the die." in world.table.text
     # Bela's pawn comes in with nothing to capture anywhere.
     dice(6)
     await people[1].press("Roll")
     await people[1].press("B3: base → square 11")
-    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "Notify me", "More …"]
 
 
 async def test_after_a_capture_there_is_nothing_to_object_to(
@@ -246,7 +246,7 @@ async def test_the_table_claims_by_itself_where_agreed(
     assert "☝️ A capture was missed: A2 goes back from square 13 to its base." in world.table.text
     assert world.table.text.count("☝️") == 1
     assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
-    assert world.table.labels == ["Roll", "Take back", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", "Take back", "What happened?", "Notify me", "More …"]
 
 
 async def test_nothing_is_claimed_where_that_is_off(
@@ -277,7 +277,7 @@ async def test_with_the_bot_rolling_it_waits_alike_missed_or_not(
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
     await people[0].press("A3: 30 → square 35")
-    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "Notify me", "More …"]
     assert "The bot delays the next roll" in world.table.text
 
 

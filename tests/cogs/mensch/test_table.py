@@ -63,7 +63,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     await ben.choose(odds, panel.id, "off")
     assert "Odds: **off**" in world.table.text
     await ben.command("start")
-    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", "What happened?", "Notify me", "More …"]
     assert "without odds" in (await ben.command("odds")).text
 
 
@@ -174,7 +174,7 @@ async def test_without_the_right_to_attach_the_table_is_told_in_words(
     posting = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
     await ben.command("board")
-    assert "Ben (A): A1 square 12; A2, A3 and A4 base." in world.table.text
+    assert "Ben (A), start square 1: A1 square 12; A2, A3 and A4 base." in world.table.text
     assert not world.table.files
     assert world.table.has_button("Roll")
 

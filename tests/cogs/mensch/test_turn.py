@@ -38,7 +38,7 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
     dice(*FIRST, 5)
     await seat_all(world, [alma, ben])
-    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", "What happened?", "Notify me", "More …"]
     await alma.press("Roll")
     assert f"🔺 <@{alma.id}>, you rolled **5**. Which pawn moves?" in world.table.text
     assert moves(world) == [
@@ -101,7 +101,7 @@ async def test_a_single_move_is_made_at_once_and_said(world: TestWorld, ben: Pla
     await alma.press("Roll")
     assert "🔺 **Alma** rolled 3: A1 to square 4 (the only move)" in world.table.text
     assert (await view_of(world)).turn == 1
-    assert world.table.labels == ["Roll", "What happened?", "🔔", "⋯"]
+    assert world.table.labels == ["Roll", "What happened?", "Notify me", "More …"]
 
 
 async def test_single_moves_are_left_to_people_where_the_table_says_so(
@@ -280,8 +280,8 @@ async def test_the_board_in_words_is_private_and_complete(
     before = world.messages
     assert (await ben.command("board", text=True)).text.splitlines() == [
         "Alma (A) rolled 5 and chooses a pawn.",
-        "Alma (A): A1 square 12; A2 square 20; A3 base; A4 goal 2.",
-        "Ben (B): B1 square 27; B2, B3 and B4 base.",
+        "Alma (A), start square 1: A1 square 12; A2 square 20; A3 base; A4 goal 2.",
+        "Ben (B), start square 21: B1 square 27; B2, B3 and B4 base.",
         "Possible: A1: 12 → square 17; A2: 20 → square 25.",
         "Not possible: A3: only with a six; A4: overshoots the goal.",
     ]

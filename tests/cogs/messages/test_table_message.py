@@ -176,7 +176,7 @@ async def test_who_wants_a_direct_message_gets_one_and_without_that_a_mention(
     await seat_all(world, [anna, ben])
     second = ben if await mover(world, [anna, ben]) is anna else anna
     table = await table_of(world)
-    panel = (await second.press("🔔")).private[0]
+    panel = (await second.press("Notify me")).private[0]
     assert len(panel.menus) == 2, "one for the notice of a turn, one for reminders"
     await second.press_id(f"sa:{table.id}:0:notice", panel.id, ["direct"])
     await play_turn(world, [anna, ben])

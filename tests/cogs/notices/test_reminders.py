@@ -88,7 +88,7 @@ async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWor
 
 async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: Player) -> None:
     await seat_all(world, [ben, chloe], game="forgetit")
-    panel = (await ben.press("🔔")).private[0]
+    panel = (await ben.press("Notify me")).private[0]
     reminders = panel.menus[1]
     await ben.choose(reminders, panel.id, "Never")
     person = await world.bot.services.preferences.people.of(ben.id)

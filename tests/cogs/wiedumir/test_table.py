@@ -277,7 +277,7 @@ async def test_another_board_is_played_on_and_running_matches_keep_theirs(
     assert (await view_of(world)).board == board
     await dora.command("roll")
     assert "A1 → square 1: card for Dora" in world.table.labels
-    assert "6 +4, 7 +4" in world.table.alt_texts[0]
+    assert "6: +4, 7: +4" in world.table.alt_texts[0]
 
 
 @pytest.mark.parametrize(
