@@ -175,7 +175,7 @@ story-turns-between =
     }
 story-turn = {$name}:
 button-story = Was war los?
-button-bell = Bescheid
+button-bell = Benachrichtigen
 button-more = Mehr …
 own-story-title = ### 💬 Seit deinem letzten Zug
 own-story-title-onlooker = ### 💬 Die letzten Züge

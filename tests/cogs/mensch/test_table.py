@@ -53,7 +53,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     assert "No opposing pawn is within reach" in said
     assert "None of your pawns is on the path" in said
     assert "pas de place" in (await chloe.command("odds")).text
-    assert not (await chloe.press("⋯")).private[0].has_button("Probabilités")
+    assert not (await chloe.press("More …")).private[0].has_button("Probabilités")
     await ben.command("table end")
     await anna.press("Agree")
     await ben.command("play", game=MENSCH)
