@@ -46,7 +46,10 @@ class _Run:
     level: int
 
     def for_pillow(self, font: FreeTypeFont) -> tuple[str, str | None]:
-        """The letters as the font is given them, and the direction that it is asked for."""
+        """The letters as the font is given them, and the direction that it is asked for.
+
+        Without libraqm it can be asked for none: it is given the letters as they stand from left to right.
+        """
         turned = self.level % 2 == 1
         if font.layout_engine is Layout.RAQM:
             return self.words, "rtl" if turned else "ltr"
