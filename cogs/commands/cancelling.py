@@ -45,7 +45,7 @@ def reason_form(press: PressId, say: Speaker) -> ui.Modal:
 
 async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form."""
-    await give_up(conversation, table, typed(conversation))
+    await give_up(conversation, table, typed(conversation.interaction))
 
 
 async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:

@@ -57,7 +57,7 @@ def history_command(services: Services) -> app_commands.Command[Any, ..., None]:
             app_commands.Choice(name=named("history-here"), value=CHANNEL),
             app_commands.Choice(name=named("history-server"), value=SERVER),
         ],
-        game=game_choices(services),
+        game=game_choices(services.faces),
         ended=[app_commands.Choice(name=named(f"history-ended-{way}"), value=way) for way in _WAYS],
     )
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

@@ -46,11 +46,12 @@ from cogs.commands.leadership import led
 from cogs.commands.lobby_presses import before_start
 from cogs.commands.more import show_more
 from cogs.components import leaderboard_button
+from cogs.components.component_data import component_data
 from cogs.components.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
 from cogs.components.play_button import PLAY
 from cogs.components.press_id import PressId, is_ours
 from cogs.components.view_of_history import MATCH
-from cogs.conversation import Conversation, component_data, converse, show_form
+from cogs.conversation import Conversation, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.messages.clock_parts import STAND_IN
 from cogs.messages.coach import CHOOSE_AGAIN, GO_ON, HINT, READ

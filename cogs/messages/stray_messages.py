@@ -10,7 +10,8 @@ import logging
 import discord
 from discord import ui
 
-from cogs.conversation import Conversation, component_data
+from cogs.components.component_data import component_data
+from cogs.conversation import Conversation
 from cogs.requests.delivery import NOT_DELIVERED
 from host.public_table import PublicTable
 from host.refusal import Refused
