@@ -171,7 +171,9 @@ class GameNightBot(commands.AutoShardedBot):
             watch_notices=WatchNotices(host, painter, personal, self.get_guild),
             servers=servers,
         )
-        self.figures = Figures(store, metrics, live_messages, self.lag, lambda: len(self.guilds))
+        self.figures = Figures(
+            store, metrics, self.lag, servers=lambda: len(self.guilds), unshown=lambda: live_messages.unshown
+        )
         self._neighbours = Neighbours(
             host,
             preferences,
