@@ -39,6 +39,7 @@ from cogs.requests.traffic import pace_requests, tracing
 from cogs.requests.unreadable_events import leave_out_unreadable_events
 from cogs.servers.avatars import Avatars
 from cogs.servers.departures import Departures
+from cogs.servers.languages import Languages
 from cogs.servers.servers import Servers
 from cogs.servers.surroundings import DiscordSurroundings
 from cogs.services import Services
@@ -142,11 +143,10 @@ class GameNightBot(commands.AutoShardedBot):
         )
         avatars = Avatars(self.fetch_user, now)
         servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
-        painter = TablePainter(
-            faces, speakers, preferences, servers, self._rendering, avatars, metrics, now, motion=motion
-        )
+        languages = Languages(speakers, preferences, servers)
+        painter = TablePainter(faces, languages, preferences, self._rendering, avatars, metrics, now, motion=motion)
         leftovers = Leftovers(host, painter, self._channel_of)
-        notices = TurnNotices(host, painter, preferences, self._channel_of, self._direct_messages_of, now)
+        notices = TurnNotices(host, languages, preferences, self._channel_of, self._direct_messages_of, now)
         live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
         personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
         computers = ComputerPlayers(
@@ -157,6 +157,7 @@ class GameNightBot(commands.AutoShardedBot):
             faces=faces,
             painter=painter,
             avatars=avatars,
+            languages=languages,
             live_messages=live_messages,
             preferences=preferences,
             computers=computers,
@@ -168,7 +169,7 @@ class GameNightBot(commands.AutoShardedBot):
             blocks=Blocks(store, now),
             replays=Replays(host, painter),
             notices=personal,
-            watch_notices=WatchNotices(host, painter, personal, self.get_guild),
+            watch_notices=WatchNotices(host, languages, personal, self.get_guild),
             servers=servers,
         )
         self.figures = Figures(

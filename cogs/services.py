@@ -19,6 +19,7 @@ from cogs.requests.begun import BegunInteractions
 from cogs.requests.patient_answers import PatientAnswers
 from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
+from cogs.servers.languages import Languages
 from cogs.servers.servers import Servers
 from host.blocks import Blocks
 from host.computers import ComputerPlayers
@@ -45,6 +46,7 @@ class Services:
     faces: Mapping[str, GameFace[Any]]
     painter: TablePainter
     avatars: Avatars
+    languages: Languages
     live_messages: LiveMessages
     preferences: Preferences
     computers: ComputerPlayers

@@ -56,7 +56,7 @@ class Announcer:
     async def _send_to(self, table_id: int, content: str) -> bool:
         try:
             table = await self._services.host.table(table_id)
-            say = await self._services.painter.speaker_of(table)
+            say = await self._services.languages.speaker_of(table)
             message = words(f"{say('owner-announcement')}\n{content}")
             channel = self._channel_of(table.channel_id, guild_id=table.guild_id or None)
             await channel.send(view=message.layout, allowed_mentions=NO_MENTIONS)

@@ -42,9 +42,9 @@ async def notify_former_holder(conversation: Conversation, before: PublicTable, 
 
     try:
         in_channel = (await services.preferences.people.of(former.id)).notice is Notice.CHANNEL
-        to_them = message(await services.painter.speaker_to(former.id, after))
+        to_them = message(await services.languages.speaker_to(former.id, after))
         if in_channel or not await services.notices.write(former.id, to_them, nonce):
-            mention = message(await services.painter.speaker_of(after))
+            mention = message(await services.languages.speaker_of(after))
             await services.notices.mention(after, [former.id], mention, nonce)
     except NOT_DELIVERED as error:
         log.warning("Person %d could not be notified of their seat at table %d: %s", former.id, after.id, error)
@@ -68,13 +68,13 @@ async def notify_of_cancellation(conversation: Conversation, before: PublicTable
             wish = (await services.preferences.people.of(person.id)).notice
             if person.id == asker or wish is Notice.NEVER:
                 continue
-            to_them = await services.painter.speaker_to(person.id, after)
+            to_them = await services.languages.speaker_to(person.id, after)
             message = linked_message(line(to_them), after, to_them)
             if wish is not Notice.DIRECT or not await services.notices.write(person.id, message, nonce):
                 mentioned.append(person.id)
         if mentioned:
             people = ", ".join(f"<@{person}>" for person in mentioned)
-            in_channel = f"{people}: {line(await services.painter.speaker_of(after))}"
+            in_channel = f"{people}: {line(await services.languages.speaker_of(after))}"
             await services.notices.mention(after, mentioned, Message(Layout(text(in_channel))), nonce)
     except NOT_DELIVERED as error:
         log.warning("Not everybody at table %d could be notified that it was cancelled: %s", after.id, error)
