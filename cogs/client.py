@@ -29,6 +29,7 @@ from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
 from cogs.notices.personal_notices import PersonalNotices
+from cogs.notices.seat_notices import SeatNotices
 from cogs.notices.turn_notices import TurnNotices
 from cogs.notices.watch_notices import WatchNotices
 from cogs.requests.pacing import Pacing, SharedPacing, Turns, requests
@@ -168,7 +169,7 @@ class GameNightBot(commands.AutoShardedBot):
             metrics=metrics,
             blocks=Blocks(store, now),
             replays=Replays(host, painter),
-            notices=personal,
+            seat_notices=SeatNotices(languages, preferences, personal),
             watch_notices=WatchNotices(host, languages, personal, self.get_guild),
             servers=servers,
         )

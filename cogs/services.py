@@ -13,7 +13,7 @@ from cogs.health.metrics import Metrics
 from cogs.messages.live_messages import LiveMessages, Shown
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
-from cogs.notices.personal_notices import PersonalNotices
+from cogs.notices.seat_notices import SeatNotices
 from cogs.notices.watch_notices import WatchNotices
 from cogs.requests.begun import BegunInteractions
 from cogs.requests.patient_answers import PatientAnswers
@@ -57,7 +57,7 @@ class Services:
     metrics: Metrics
     blocks: Blocks
     replays: Replays
-    notices: PersonalNotices
+    seat_notices: SeatNotices
     watch_notices: WatchNotices
     servers: Servers
     begun: BegunInteractions = field(default_factory=BegunInteractions)

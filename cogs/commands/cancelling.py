@@ -8,7 +8,6 @@ from discord import ui
 from cogs.components.forms import form, typed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.notices.seat_notices import notify_of_cancellation
 from cogs.servers.server_rules import may_cancel
 from host.public_table import PublicTable
 from host.reasons import LONGEST_REASON
@@ -54,4 +53,4 @@ async def give_up(conversation: Conversation, table: PublicTable, reason: str = 
     closed = await conversation.services.host.give_up(table.id, conversation.person, moderator=may, reason=reason)
     await conversation.close_panel()
     await conversation.show_change(closed)
-    await notify_of_cancellation(conversation, table, closed)
+    await conversation.services.seat_notices.notify_of_cancellation(table, closed, conversation.person.id)

@@ -61,7 +61,7 @@ class OwnerCommands(app_commands.Group):
         self._services = services
         self._figures = figures
         self._started_at = services.now()
-        self._announcer = Announcer(services, bot.get_partial_messageable)
+        self._announcer = Announcer(services.host, services.languages, bot.get_partial_messageable)
 
     @app_commands.command(name=named("command-owner-numbers"), description=named("command-owner-numbers-description"))
     async def numbers(self, interaction: discord.Interaction[Any]) -> None:
