@@ -28,6 +28,7 @@ from cogs.messages.leftovers import Leftovers
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
+from cogs.messages.stray_messages import StrayMessages
 from cogs.notices.personal_notices import PersonalNotices
 from cogs.notices.seat_notices import SeatNotices
 from cogs.notices.turn_notices import TurnNotices
@@ -169,6 +170,7 @@ class GameNightBot(commands.AutoShardedBot):
             metrics=metrics,
             blocks=Blocks(store, now),
             replays=Replays(host, painter),
+            stray_messages=StrayMessages(host, painter, live_messages),
             seat_notices=SeatNotices(languages, preferences, personal),
             watch_notices=WatchNotices(host, languages, personal, self.get_guild),
             servers=servers,

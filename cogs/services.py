@@ -13,6 +13,7 @@ from cogs.health.metrics import Metrics
 from cogs.messages.live_messages import LiveMessages, Shown
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
+from cogs.messages.stray_messages import StrayMessages
 from cogs.notices.seat_notices import SeatNotices
 from cogs.notices.watch_notices import WatchNotices
 from cogs.requests.begun import BegunInteractions
@@ -57,6 +58,7 @@ class Services:
     metrics: Metrics
     blocks: Blocks
     replays: Replays
+    stray_messages: StrayMessages
     seat_notices: SeatNotices
     watch_notices: WatchNotices
     servers: Servers

@@ -56,7 +56,6 @@ from cogs.games.controls import GameControls, PressHandler
 from cogs.messages.clock_parts import STAND_IN
 from cogs.messages.coach import CHOOSE_AGAIN, GO_ON, HINT, READ
 from cogs.messages.proposal_parts import AGREE, OBJECT
-from cogs.messages.stray_messages import tidy_up
 from cogs.private_answers.odds import show_odds
 from cogs.private_answers.own_story import show_story
 from cogs.private_answers.peeking import peek
@@ -235,7 +234,7 @@ class Presses(commands.Cog):
                 await self._handle(conversation, press, is_form=is_form)
             finally:
                 if press is not None and not is_form and press.verb not in ON_RESULTS:
-                    await tidy_up(conversation, press.table)
+                    await self._services.stray_messages.tidy_up(interaction, press.table)
 
         await converse(self._services, interaction, handle)
 
