@@ -14,7 +14,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.caretaking import Caretaking
+from cogs.caretaking.departures import Departures
+from cogs.caretaking.loop import Caretaking
+from cogs.caretaking.surroundings import DiscordSurroundings
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.registration import cogs_with_commands, single_commands
@@ -40,10 +42,8 @@ from cogs.requests.token_buckets import Allowance
 from cogs.requests.traffic import pace_requests, tracing
 from cogs.requests.unreadable_events import leave_out_unreadable_events
 from cogs.servers.avatars import Avatars
-from cogs.servers.departures import Departures
 from cogs.servers.languages import Languages
 from cogs.servers.servers import Servers
-from cogs.servers.surroundings import DiscordSurroundings
 from cogs.services import Services
 from cogs.wording.command_names import Translator
 from engine.editions import Editions

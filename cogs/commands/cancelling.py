@@ -8,7 +8,7 @@ from discord import ui
 from cogs.components.forms import form, typed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.servers.server_rules import may_cancel
+from cogs.permissions.server_rules import may_cancel
 from host.public_table import PublicTable
 from host.reasons import LONGEST_REASON
 from host.refusal import Refused

@@ -19,7 +19,7 @@ from cogs.components.paging import page_buttons, page_number
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, match_press, of_person
 from cogs.conversation import Conversation, converse
-from cogs.servers.visibility import sees_channel
+from cogs.permissions.visibility import sees_channel
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.history import HistoryPage, PastMatch

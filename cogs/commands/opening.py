@@ -18,8 +18,8 @@ from cogs.components.layout import jump_url
 from cogs.components.pace_parts import suggests_thread
 from cogs.conversation import Conversation, converse
 from cogs.messages.live_messages import Shown
+from cogs.permissions.server_rules import require_opening
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.server_rules import require_opening
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.public_table import PublicTable

@@ -14,13 +14,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.caretaking.departures import person_left_server
 from cogs.components.layout import TEXT_LIMIT, jump_url, words
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_names
 from cogs.health.figures import Figures, Reported
 from cogs.notices.announcing import Announcer
-from cogs.servers.departures import person_left_server
 from cogs.services import Services
 from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name

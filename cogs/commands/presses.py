@@ -56,10 +56,10 @@ from cogs.games.controls import GameControls, PressHandler
 from cogs.messages.clock_parts import STAND_IN
 from cogs.messages.coach import CHOOSE_AGAIN, GO_ON, HINT, READ
 from cogs.messages.proposal_parts import AGREE, OBJECT
+from cogs.permissions.visibility import require_visible
 from cogs.private_answers.odds import show_odds
 from cogs.private_answers.own_story import show_story
 from cogs.private_answers.peeking import peek
-from cogs.servers.visibility import require_visible
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME

@@ -14,8 +14,8 @@ from discord.ext import commands
 from cogs.components.layout import Attachment, Layout, Message, button, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
+from cogs.permissions.visibility import match_asked_for
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.servers.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
 from cogs.wording.names import escaped, plain

@@ -18,8 +18,8 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.games.face import GameFace
+from cogs.permissions.visibility import require_visible
 from cogs.rulebook.book import Illustration, agreed_line, page_blocks, page_number, page_titles, search
-from cogs.servers.visibility import require_visible
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import GameSpec

@@ -8,7 +8,7 @@ from cogs.components.layout import Layout, Message, button, rows, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
-from cogs.servers.server_rules import require_substituting
+from cogs.permissions.server_rules import require_substituting
 from engine.game import NORMAL, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
