@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -21,6 +21,7 @@ from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.registration import cogs_with_commands, single_commands
 from cogs.conversation import Conversation, converse
+from cogs.games.face import GameFace
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.loop_lag import LoopLag
@@ -128,14 +129,10 @@ class GameNightBot(commands.AutoShardedBot):
         self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
-        faces = {key: game.face for key, game in games.items()}
-        speakers = load_speakers()
-        preferences = Preferences(store)
-        editions = Editions(edition for game in games.values() for edition in game.editions)
         self._workers = Workers(workers)
         host = Host(
             store,
-            editions,
+            Editions(edition for game in games.values() for edition in game.editions),
             now=now,
             random_bytes=random_bytes,
             key=key,
@@ -143,18 +140,58 @@ class GameNightBot(commands.AutoShardedBot):
             workers=self._workers,
             watch=self._table_changed,
         )
-        avatars = Avatars(self.fetch_user, now)
+        self.services = self._built_services(
+            host,
+            {key: game.face for key, game in games.items()},
+            now,
+            computer_pace=computer_pace,
+            aside=aside,
+            rate_limits=rate_limits or RateLimits(time.monotonic),
+            motion=motion,
+        )
+        self.figures = Figures(
+            store,
+            metrics,
+            self.lag,
+            servers=lambda: len(self.guilds),
+            unshown=lambda: self.services.live_messages.unshown,
+        )
+        preferences, wake = self.services.preferences, self.services.computers.wake
+        self._neighbours = Neighbours(
+            host,
+            preferences,
+            self.services.blocks,
+            show=self.services.show_change,
+            wake=wake,
+            forget_person=self.services.forget_person,
+        )
+        self._neighbours.listen_to(store.changes)
+        surroundings = DiscordSurroundings(self.services, self.get_guild, store.shards.share)
+        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=wake, now=now)
+
+    def _built_services(
+        self,
+        host: Host,
+        faces: Mapping[str, GameFace[Any]],
+        now: Callable[[], float],
+        *,
+        computer_pace: float,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]],
+        rate_limits: RateLimits,
+        motion: bool,
+    ) -> Services:
+        """What handlers of presses and commands need; it reaches Discord through the bot."""
+        speakers, preferences, avatars = load_speakers(), Preferences(self.store), Avatars(self.fetch_user, now)
         servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
         languages = Languages(speakers, preferences, servers)
-        painter = TablePainter(faces, languages, preferences, self._rendering, avatars, metrics, now, motion=motion)
-        leftovers = Leftovers(host, painter, self._channel_of)
-        notices = TurnNotices(host, languages, preferences, self._channel_of, self._direct_messages_of, now)
-        live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
-        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
-        computers = ComputerPlayers(
-            host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
+        painter = TablePainter(
+            faces, languages, preferences, self._rendering, avatars, self.metrics, now, motion=motion
         )
-        self.services = Services(
+        turn_notices = TurnNotices(host, languages, preferences, self._channel_of, self._direct_messages_of, now)
+        leftovers = Leftovers(host, painter, self._channel_of)
+        live_messages = LiveMessages(host, painter, leftovers, turn_notices, self._channel_of)
+        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
+        return Services(
             host=host,
             faces=faces,
             painter=painter,
@@ -162,33 +199,22 @@ class GameNightBot(commands.AutoShardedBot):
             languages=languages,
             live_messages=live_messages,
             preferences=preferences,
-            computers=computers,
+            computers=ComputerPlayers(
+                host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
+            ),
             workers=self._workers,
             speakers=speakers,
             now=now,
-            rate_limits=rate_limits or RateLimits(time.monotonic),
-            metrics=metrics,
-            blocks=Blocks(store, now),
+            rate_limits=rate_limits,
+            metrics=self.metrics,
+            blocks=Blocks(self.store, now),
             replays=Replays(host, painter),
             stray_messages=StrayMessages(host, painter, live_messages),
+            turn_notices=turn_notices,
             seat_notices=SeatNotices(languages, preferences, personal),
             watch_notices=WatchNotices(host, languages, personal, self.get_guild),
             servers=servers,
         )
-        self.figures = Figures(
-            store, metrics, self.lag, servers=lambda: len(self.guilds), unshown=lambda: live_messages.unshown
-        )
-        self._neighbours = Neighbours(
-            host,
-            preferences,
-            self.services.blocks,
-            show=self.services.show_change,
-            wake=computers.wake,
-            forget_person=self.services.forget_person,
-        )
-        self._neighbours.listen_to(store.changes)
-        surroundings = DiscordSurroundings(self.services, notices, self.get_guild, store.shards.share)
-        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
 
     async def setup_hook(self) -> None:
         for cog in (

@@ -15,6 +15,7 @@ from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
 from cogs.notices.seat_notices import SeatNotices
+from cogs.notices.turn_notices import TurnNotices
 from cogs.notices.watch_notices import WatchNotices
 from cogs.requests.begun import BegunInteractions
 from cogs.requests.patient_answers import PatientAnswers
@@ -59,6 +60,7 @@ class Services:
     blocks: Blocks
     replays: Replays
     stray_messages: StrayMessages
+    turn_notices: TurnNotices
     seat_notices: SeatNotices
     watch_notices: WatchNotices
     servers: Servers
