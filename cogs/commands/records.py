@@ -115,13 +115,13 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
     else:
         seeds = [f"{MARKS[seat].letter} {escaped(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
         lines.append(say("verify-seeds", seeds=", ".join(seeds) or "–"))
-    if (replay := verification.replay) is not None:
+    if (check := verification.rules) is not None:
         known = header.game in conversation.services.faces
         lines.append(
             say(
                 "verify-rules",
-                finding=replay.finding.value,
-                record=replay.record or 0,
+                finding=check.finding.value,
+                record=check.record or 0,
                 game=say(f"game-{header.game}") if known else plain(header.game[:_LONGEST_NAME]),
                 version=header.rules_version,
             )

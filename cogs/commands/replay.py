@@ -17,7 +17,7 @@ from cogs.messages.table_message import table_title
 from cogs.permissions.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
-from engine.steps import ReplayStep
+from engine.replay import ReplayStep
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker
