@@ -18,13 +18,13 @@ import chess
 import chess.svg
 from PIL import Image
 
-from bench.drawing import THEME, draw
 from bench.measure import KILOBYTES, MILLISECONDS, Spread, Unit, alternate, compare, tell
 from bench.seeded_games import GAMES, SEED, play, random_mover
 from engine.match import Match
 from localization.catalog import forget_said
 from render.repainting import latest_painted
 from render.strips import forget_strips
+from tests.render.drawn_match import THEME, draw
 
 FRAMES = 15
 BEFORE = 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -14,11 +14,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.caretaking import Caretaking
+from cogs.caretaking.departures import Departures
+from cogs.caretaking.loop import Caretaking
+from cogs.caretaking.surroundings import DiscordSurroundings
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.registration import cogs_with_commands, single_commands
 from cogs.conversation import Conversation, converse
+from cogs.games.face import GameFace
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.loop_lag import LoopLag
@@ -28,7 +31,9 @@ from cogs.messages.leftovers import Leftovers
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
+from cogs.messages.stray_messages import StrayMessages
 from cogs.notices.personal_notices import PersonalNotices
+from cogs.notices.seat_notices import SeatNotices
 from cogs.notices.turn_notices import TurnNotices
 from cogs.notices.watch_notices import WatchNotices
 from cogs.requests.pacing import Pacing, SharedPacing, Turns, requests
@@ -38,9 +43,8 @@ from cogs.requests.token_buckets import Allowance
 from cogs.requests.traffic import pace_requests, tracing
 from cogs.requests.unreadable_events import leave_out_unreadable_events
 from cogs.servers.avatars import Avatars
-from cogs.servers.departures import Departures
+from cogs.servers.languages import Languages
 from cogs.servers.servers import Servers
-from cogs.servers.surroundings import DiscordSurroundings
 from cogs.services import Services
 from cogs.wording.command_names import Translator
 from engine.editions import Editions
@@ -126,14 +130,10 @@ class GameNightBot(commands.AutoShardedBot):
         self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
-        faces = {key: game.face for key, game in games.items()}
-        speakers = load_speakers()
-        preferences = Preferences(store)
-        editions = Editions(edition for game in games.values() for edition in game.editions)
         self._workers = Workers(workers)
         host = Host(
             store,
-            editions,
+            Editions(edition for game in games.values() for edition in game.editions),
             now=now,
             random_bytes=random_bytes,
             key=key,
@@ -141,49 +141,81 @@ class GameNightBot(commands.AutoShardedBot):
             workers=self._workers,
             watch=self._table_changed,
         )
-        avatars = Avatars(self.fetch_user, now)
-        servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
-        painter = TablePainter(
-            faces, speakers, preferences, servers, self._rendering, avatars, metrics, now, motion=motion
-        )
-        leftovers = Leftovers(host, painter, self._channel_of)
-        notices = TurnNotices(host, painter, preferences, self._channel_of, self._direct_messages_of, now)
-        live_messages = LiveMessages(host, painter, leftovers, notices, self._channel_of)
-        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
-        computers = ComputerPlayers(
-            host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
-        )
-        self.services = Services(
-            host=host,
-            faces=faces,
-            painter=painter,
-            avatars=avatars,
-            live_messages=live_messages,
-            preferences=preferences,
-            computers=computers,
-            workers=self._workers,
-            speakers=speakers,
-            now=now,
+        self.services = self._built_services(
+            host,
+            {key: game.face for key, game in games.items()},
+            now,
+            computer_pace=computer_pace,
+            aside=aside,
             rate_limits=rate_limits or RateLimits(time.monotonic),
-            metrics=metrics,
-            blocks=Blocks(store, now),
-            replays=Replays(host, painter),
-            notices=personal,
-            watch_notices=WatchNotices(host, painter, personal, self.get_guild),
-            servers=servers,
+            motion=motion,
         )
-        self.figures = Figures(store, metrics, live_messages, self.lag, lambda: len(self.guilds))
+        self.figures = Figures(
+            store,
+            metrics,
+            self.lag,
+            servers=lambda: len(self.guilds),
+            unshown=lambda: self.services.live_messages.unshown,
+        )
+        preferences, wake = self.services.preferences, self.services.computers.wake
         self._neighbours = Neighbours(
             host,
             preferences,
             self.services.blocks,
             show=self.services.show_change,
-            wake=computers.wake,
+            wake=wake,
             forget_person=self.services.forget_person,
         )
         self._neighbours.listen_to(store.changes)
-        surroundings = DiscordSurroundings(self.services, notices, self.get_guild, store.shards.share)
-        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=computers.wake, now=now)
+        surroundings = DiscordSurroundings(self.services, self.get_guild, store.shards.share)
+        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=wake, now=now)
+
+    def _built_services(
+        self,
+        host: Host,
+        faces: Mapping[str, GameFace[Any]],
+        now: Callable[[], float],
+        *,
+        computer_pace: float,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]],
+        rate_limits: RateLimits,
+        motion: bool,
+    ) -> Services:
+        """What handlers of presses and commands need; it reaches Discord through the bot."""
+        speakers, preferences, avatars = load_speakers(), Preferences(self.store), Avatars(self.fetch_user, now)
+        servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
+        languages = Languages(speakers, preferences, servers)
+        painter = TablePainter(
+            faces, languages, preferences, self._rendering, avatars, self.metrics, now, motion=motion
+        )
+        turn_notices = TurnNotices(host, languages, preferences, self._channel_of, self._direct_messages_of, now)
+        leftovers = Leftovers(host, painter, self._channel_of)
+        live_messages = LiveMessages(host, painter, leftovers, turn_notices, self._channel_of)
+        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
+        return Services(
+            host=host,
+            faces=faces,
+            painter=painter,
+            avatars=avatars,
+            languages=languages,
+            live_messages=live_messages,
+            preferences=preferences,
+            computers=ComputerPlayers(
+                host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
+            ),
+            workers=self._workers,
+            speakers=speakers,
+            now=now,
+            rate_limits=rate_limits,
+            metrics=self.metrics,
+            blocks=Blocks(self.store, now),
+            replays=Replays(host, painter),
+            stray_messages=StrayMessages(host, painter, live_messages),
+            turn_notices=turn_notices,
+            seat_notices=SeatNotices(languages, preferences, personal),
+            watch_notices=WatchNotices(host, languages, personal, self.get_guild),
+            servers=servers,
+        )
 
     async def setup_hook(self) -> None:
         for cog in (

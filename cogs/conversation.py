@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from cogs.components.component_data import component_data
 from cogs.components.layout import NO_MENTIONS, Message, words
 from cogs.components.linked_message import linked_message
 from cogs.games.scene import Scene
@@ -343,11 +344,6 @@ def _is_gone(error: BaseException) -> bool:
 def shown_person(user: discord.User | discord.Member) -> Person:
     """Somebody as the server shows them."""
     return Person(user.id, storable(user.display_name) or user.name)
-
-
-def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
-    """What Discord says of the component that was used."""
-    return dict(interaction.data or {})
 
 
 async def show_form(

@@ -13,12 +13,15 @@ from cogs.health.metrics import Metrics
 from cogs.messages.live_messages import LiveMessages, Shown
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
-from cogs.notices.personal_notices import PersonalNotices
+from cogs.messages.stray_messages import StrayMessages
+from cogs.notices.seat_notices import SeatNotices
+from cogs.notices.turn_notices import TurnNotices
 from cogs.notices.watch_notices import WatchNotices
 from cogs.requests.begun import BegunInteractions
 from cogs.requests.patient_answers import PatientAnswers
 from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
+from cogs.servers.languages import Languages
 from cogs.servers.servers import Servers
 from host.blocks import Blocks
 from host.computers import ComputerPlayers
@@ -45,6 +48,7 @@ class Services:
     faces: Mapping[str, GameFace[Any]]
     painter: TablePainter
     avatars: Avatars
+    languages: Languages
     live_messages: LiveMessages
     preferences: Preferences
     computers: ComputerPlayers
@@ -55,7 +59,9 @@ class Services:
     metrics: Metrics
     blocks: Blocks
     replays: Replays
-    notices: PersonalNotices
+    stray_messages: StrayMessages
+    turn_notices: TurnNotices
+    seat_notices: SeatNotices
     watch_notices: WatchNotices
     servers: Servers
     begun: BegunInteractions = field(default_factory=BegunInteractions)

@@ -1,53 +1,109 @@
-"""Playing a match again by its rules: do they allow what its record says, and do they give the places it names?"""
+"""A match that is over, step by step, as onlookers saw it: functions of values, for another process to carry out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-from typing import Any
+from itertools import pairwise
+from typing import Any, NamedTuple
 
-from engine.editions import Editions, UnknownEdition
-from engine.match import positions
-from engine.resignation import outcome_of
-from engine.transcript import Transcript
+from engine.game import AnyGame, Event, Outcome, Seat
+from engine.match import ENDS, RECENT_RECORDS, Match, milestones_of, positions
+from engine.transcript import Note, Transcript, Undone, taken_back
 
 
-class Finding(StrEnum):
-    CONFIRMED = "confirmed"
-    """Every record is allowed, and the places follow."""
-    UNKNOWN_RULES = "unknown-rules"
-    """The edition is not here: nobody looked."""
-    AGAINST_RULES = "against-rules"
-    UNFINISHED = "unfinished"
-    """Every record is allowed, but the match goes on after the last one."""
-    OTHER_PLACES = "other-places"
+class ReplayStep(NamedTuple):
+    """A position in which somebody was to act, or the last one; ``number`` counts them from 0, of ``total`` in all.
+
+    ``view`` is an onlooker's. The rest is as in `engine.match.Match` after the first ``version`` records.
+    """
+
+    number: int
+    total: int
+    version: int
+    view: Any
+    to_act: tuple[Seat, ...]
+    outcome: Outcome | None
+    milestones: int
+    recent: tuple[tuple[Event, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
-    """``record`` is the number of the first record that the rules refuse, counted from 0."""
+class _Moment(NamedTuple):
+    """A step before it is shown; ``standing``: nothing of it was taken back later."""
 
-    finding: Finding
-    record: int | None = None
+    standing: bool
+    state: Any
+    version: int
+    to_act: tuple[Seat, ...]
+    outcome: Outcome | None
+    milestones: int
 
 
-def replay(editions: Editions, transcript: Transcript, places: Sequence[int] | None) -> Replay:
-    """What the edition that the header names makes of the records. ``places`` is None for a match given up."""
-    try:
-        game = editions.of(transcript.header)
-    except UnknownEdition:
-        return Replay(Finding.UNKNOWN_RULES)
-    state: Any = None
-    number = 0
-    try:
-        for position in positions(game, transcript):
-            state, number = position.state, position.number
-        outcome = None if state is None or transcript.cancelled else outcome_of(game, transcript, state)
-    except Exception:
-        # Rules are written for what the bot recorded. What a forger wrote may go wrong in them in any way.
-        return Replay(Finding.AGAINST_RULES, number)
-    if outcome is None and not transcript.cancelled:
-        return Replay(Finding.UNFINISHED)
-    follow = None if outcome is None else outcome.places
-    return Replay(Finding.CONFIRMED if follow == (None if places is None else tuple(places)) else Finding.OTHER_PLACES)
+class _Played(NamedTuple):
+    """A whole match: its ``moments``, and the ``events`` of each record that is no note.
+
+    ``undone`` says of each time that decisions were taken back from which of these records up to which.
+    """
+
+    game: AnyGame
+    moments: Sequence[_Moment]
+    events: Sequence[tuple[Event, ...]]
+    undone: Sequence[tuple[int, int]]
+
+    def step(self, number: int) -> ReplayStep:
+        _, state, version, to_act, outcome, milestones = self.moments[number]
+        # What is taken back only later is recounted until then.
+        forgotten = {place for first, end in self.undone if end < version for place in range(first, end)}
+        known = range(max(0, version - RECENT_RECORDS), version)
+        recent = tuple(() if place in forgotten else self.events[place] for place in known)
+        view = self.game.view(state, None)
+        return ReplayStep(number, len(self.moments), version, view, to_act, outcome, milestones, recent)
+
+
+def step_at(game: AnyGame, transcript: Transcript, number: int) -> ReplayStep:
+    """That step, the last one if there are fewer. Raises CorruptRecord."""
+    played = _played(game, transcript)
+    return played.step(max(0, min(number, len(played.moments) - 1)))
+
+
+def overview(game: AnyGame, transcript: Transcript, most: int) -> tuple[ReplayStep, ...]:
+    """At most that number of steps, which must be 2 at least: the first, the last, and the ends of turns between.
+
+    What was taken back is left out, and where turns are too many, some of them, evenly. Raises CorruptRecord.
+    """
+    played = _played(game, transcript)
+    moments, last = played.moments, len(played.moments) - 1
+    stand = [number for number in range(last) if moments[number].standing]
+    ends = [number for before, number in pairwise(stand) if moments[number].to_act != moments[before].to_act]
+    numbers = [0, *ends, last] if last else [0]
+    if len(numbers) > most:
+        numbers = [numbers[place * (len(numbers) - 1) // (most - 1)] for place in range(most)]
+    return tuple(map(played.step, numbers))
+
+
+def _played(game: AnyGame, transcript: Transcript) -> _Played:
+    events: list[tuple[Event, ...]] = []
+    undone: list[tuple[int, int]] = []
+    gone = taken_back(transcript.records)
+    milestones = 0
+    moments: list[_Moment] = []
+
+    def add(state: Any, *, standing: bool = True, ended: bool = False) -> None:
+        outcome = game.outcome(state)
+        to_act = () if ended or outcome is not None else game.to_act(state)
+        moments.append(_Moment(standing, state, len(events), to_act, outcome, milestones))
+
+    begun = Match.fold(game, Transcript(transcript.header))
+    if game.pending_chance(begun.state) is None:
+        add(begun.state)
+    last = len(transcript.records)
+    for position in positions(game, transcript):
+        record = position.record
+        if isinstance(record, Undone):
+            undone.append((record.to, len(events)))
+        if not isinstance(record, Note):
+            events.append(position.events)
+            milestones += milestones_of(record, position.events)
+        settled = game.outcome(position.state) is not None or game.pending_chance(position.state) is None
+        if (settled and not isinstance(record, Note)) or (position.number == last and not settled):
+            add(position.state, standing=position.number - 1 not in gone, ended=record in ENDS)
+    return _Played(game, moments, events, undone)

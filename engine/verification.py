@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.editions import Editions
 from engine.fair_dice import commitment_to, dice_of
-from engine.replay import Replay, replay
+from engine.rules_check import RulesCheck, check_rules
 from engine.transcript import Header, Transcript, draws_of
 
 
@@ -15,7 +15,7 @@ from engine.transcript import Header, Transcript, draws_of
 class Verification:
     """``wrong_draws`` are the numbers of the draws that do not follow from the secret; ``passed`` is about the dice.
 
-    ``replay`` is what the rules say, None if they were not asked.
+    ``rules`` is what they say of the records, None if they were not asked.
     """
 
     header: Header
@@ -23,7 +23,7 @@ class Verification:
     secret_fits: bool
     draws: int
     wrong_draws: tuple[int, ...]
-    replay: Replay | None = None
+    rules: RulesCheck | None = None
 
     @property
     def passed(self) -> bool:
@@ -56,5 +56,5 @@ def verify(
         secret_fits=commitment_to(secret) == transcript.header.commitment,
         draws=len(draws),
         wrong_draws=wrong,
-        replay=None if editions is None else replay(editions, transcript, places),
+        rules=None if editions is None else check_rules(editions, transcript, places),
     )

@@ -7,13 +7,13 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from engine import long_work, steps
+from engine import long_work
 from engine.editions import Editions
 from engine.game import AnyGame
 from engine.highlight import Highlight
 from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
-from engine.steps import ReplayStep
+from engine.replay import ReplayStep, overview, step_at
 from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
 from host.epilogue import Epilogue, score_of
@@ -62,13 +62,13 @@ class Records:
         return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
 
     async def replay(self, table_id: int, most: int) -> tuple[ReplayStep, ...]:
-        """At most that number of steps of a match that is over, spread over all of it (`engine.steps`).
+        """At most that number of steps of a match that is over, spread over all of it (`engine.replay`).
 
         Raises Refused where it is not over, where it never began, and where its rules are gone.
         """
         game, transcript = await self._replayable(table_id)
         try:
-            return await self._workers.run(steps.overview, game, transcript, most)
+            return await self._workers.run(overview, game, transcript, most)
         except CorruptRecord as error:
             raise Refused("replay-retired") from error
 
@@ -76,7 +76,7 @@ class Records:
         """One step of it, the last if there are fewer. Raises as `replay` does."""
         game, transcript = await self._replayable(table_id)
         try:
-            return await self._workers.run(steps.step_at, game, transcript, number)
+            return await self._workers.run(step_at, game, transcript, number)
         except CorruptRecord as error:
             raise Refused("replay-retired") from error
 

@@ -8,8 +8,7 @@ from discord import ui
 from cogs.components.forms import form, typed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.notices.seat_notices import notify_of_cancellation
-from cogs.servers.server_rules import may_cancel
+from cogs.permissions.server_rules import may_cancel
 from host.public_table import PublicTable
 from host.reasons import LONGEST_REASON
 from host.refusal import Refused
@@ -45,7 +44,7 @@ def reason_form(press: PressId, say: Speaker) -> ui.Modal:
 
 async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form."""
-    await give_up(conversation, table, typed(conversation))
+    await give_up(conversation, table, typed(conversation.interaction))
 
 
 async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:
@@ -54,4 +53,4 @@ async def give_up(conversation: Conversation, table: PublicTable, reason: str = 
     closed = await conversation.services.host.give_up(table.id, conversation.person, moderator=may, reason=reason)
     await conversation.close_panel()
     await conversation.show_change(closed)
-    await notify_of_cancellation(conversation, table, closed)
+    await conversation.services.seat_notices.notify_of_cancellation(table, closed, conversation.person.id)

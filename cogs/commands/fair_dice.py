@@ -25,7 +25,8 @@ async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None
 
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
-    chosen = await conversation.services.host.choose_seed(table.id, conversation.person.id, typed(conversation))
+    word = typed(conversation.interaction)
+    chosen = await conversation.services.host.choose_seed(table.id, conversation.person.id, word)
     await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
     seat = chosen.seat_of(conversation.person.id)
     assert seat is not None

@@ -17,7 +17,7 @@ from cogs.components.layout import Layout, Message, button, jump_url, link, text
 from cogs.components.play_button import play_button
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.servers.server_rules import require_opening
+from cogs.permissions.server_rules import require_opening
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused

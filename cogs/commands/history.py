@@ -19,7 +19,7 @@ from cogs.components.paging import page_buttons, page_number
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, match_press, of_person
 from cogs.conversation import Conversation, converse
-from cogs.servers.visibility import sees_channel
+from cogs.permissions.visibility import sees_channel
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.history import HistoryPage, PastMatch
@@ -57,7 +57,7 @@ def history_command(services: Services) -> app_commands.Command[Any, ..., None]:
             app_commands.Choice(name=named("history-here"), value=CHANNEL),
             app_commands.Choice(name=named("history-server"), value=SERVER),
         ],
-        game=game_choices(services),
+        game=game_choices(services.faces),
         ended=[app_commands.Choice(name=named(f"history-ended-{way}"), value=way) for way in _WAYS],
     )
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)

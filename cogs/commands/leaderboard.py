@@ -50,7 +50,7 @@ def leaderboard_command(services: Services) -> app_commands.Command[Any, ..., No
         season=named("command-leaderboard-season-description"),
         appear=named("command-leaderboard-appear-description"),
     )
-    @app_commands.choices(game=game_choices(services))
+    @app_commands.choices(game=game_choices(services.faces))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(
         interaction: discord.Interaction[Any],

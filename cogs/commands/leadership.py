@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from cogs.caretaking.departures import person_left_server
 from cogs.conversation import Conversation
-from cogs.servers.departures import person_left_server
 from cogs.servers.membership import is_member
 from host.public_table import PublicTable
 from host.refusal import Refused

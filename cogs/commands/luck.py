@@ -25,7 +25,7 @@ from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
-from cogs.servers.visibility import match_asked_for
+from cogs.permissions.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.facts import SeatFacts

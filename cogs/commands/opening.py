@@ -18,8 +18,8 @@ from cogs.components.layout import jump_url
 from cogs.components.pace_parts import suggests_thread
 from cogs.conversation import Conversation, converse
 from cogs.messages.live_messages import Shown
+from cogs.permissions.server_rules import require_opening
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.server_rules import require_opening
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.public_table import PublicTable
@@ -37,7 +37,7 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
     @app_commands.rename(game=named("command-play-game"), thread=named("command-play-thread"))
     @app_commands.describe(game=named("command-play-game-description"), thread=named("command-play-thread-description"))
-    @app_commands.choices(game=game_choices(services))
+    @app_commands.choices(game=game_choices(services.faces))
     async def play(interaction: discord.Interaction[Any], game: str, thread: bool = False) -> None:
         async def handle(conversation: Conversation) -> None:
             await open_table(conversation, game, in_thread=thread)

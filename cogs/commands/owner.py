@@ -14,13 +14,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.caretaking.departures import person_left_server
 from cogs.components.layout import TEXT_LIMIT, jump_url, words
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_names
 from cogs.health.figures import Figures, Reported
 from cogs.notices.announcing import Announcer
-from cogs.servers.departures import person_left_server
 from cogs.services import Services
 from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name
@@ -61,7 +61,7 @@ class OwnerCommands(app_commands.Group):
         self._services = services
         self._figures = figures
         self._started_at = services.now()
-        self._announcer = Announcer(services, bot.get_partial_messageable)
+        self._announcer = Announcer(services.host, services.languages, bot.get_partial_messageable)
 
     @app_commands.command(name=named("command-owner-numbers"), description=named("command-owner-numbers-description"))
     async def numbers(self, interaction: discord.Interaction[Any]) -> None:

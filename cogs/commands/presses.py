@@ -46,20 +46,20 @@ from cogs.commands.leadership import led
 from cogs.commands.lobby_presses import before_start
 from cogs.commands.more import show_more
 from cogs.components import leaderboard_button
+from cogs.components.component_data import component_data
 from cogs.components.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
 from cogs.components.play_button import PLAY
 from cogs.components.press_id import PressId, is_ours
 from cogs.components.view_of_history import MATCH
-from cogs.conversation import Conversation, component_data, converse, show_form
+from cogs.conversation import Conversation, converse, show_form
 from cogs.games.controls import GameControls, PressHandler
 from cogs.messages.clock_parts import STAND_IN
 from cogs.messages.coach import CHOOSE_AGAIN, GO_ON, HINT, READ
 from cogs.messages.proposal_parts import AGREE, OBJECT
-from cogs.messages.stray_messages import tidy_up
+from cogs.permissions.visibility import require_visible
 from cogs.private_answers.odds import show_odds
 from cogs.private_answers.own_story import show_story
 from cogs.private_answers.peeking import peek
-from cogs.servers.visibility import require_visible
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME
@@ -234,7 +234,7 @@ class Presses(commands.Cog):
                 await self._handle(conversation, press, is_form=is_form)
             finally:
                 if press is not None and not is_form and press.verb not in ON_RESULTS:
-                    await tidy_up(conversation, press.table)
+                    await self._services.stray_messages.tidy_up(interaction, press.table)
 
         await converse(self._services, interaction, handle)
 

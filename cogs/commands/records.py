@@ -14,8 +14,8 @@ from discord.ext import commands
 from cogs.components.layout import Attachment, Layout, Message, button, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
+from cogs.permissions.visibility import match_asked_for
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.servers.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
 from cogs.wording.names import escaped, plain
@@ -115,13 +115,13 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
     else:
         seeds = [f"{MARKS[seat].letter} {escaped(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
         lines.append(say("verify-seeds", seeds=", ".join(seeds) or "–"))
-    if (replay := verification.replay) is not None:
+    if (check := verification.rules) is not None:
         known = header.game in conversation.services.faces
         lines.append(
             say(
                 "verify-rules",
-                finding=replay.finding.value,
-                record=replay.record or 0,
+                finding=check.finding.value,
+                record=check.record or 0,
                 game=say(f"game-{header.game}") if known else plain(header.game[:_LONGEST_NAME]),
                 version=header.rules_version,
             )

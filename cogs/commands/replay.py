@@ -14,10 +14,10 @@ from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation, converse
 from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
-from cogs.servers.visibility import match_asked_for
+from cogs.permissions.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
-from engine.steps import ReplayStep
+from engine.replay import ReplayStep
 from host.public_table import PublicTable
 from host.refusal import Refused
 from localization.catalog import Speaker

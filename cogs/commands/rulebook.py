@@ -18,8 +18,8 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.games.face import GameFace
+from cogs.permissions.visibility import require_visible
 from cogs.rulebook.book import Illustration, agreed_line, page_blocks, page_number, page_titles, search
-from cogs.servers.visibility import require_visible
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import GameSpec
@@ -46,7 +46,9 @@ def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
     @app_commands.rename(game=named("command-play-game"), page=named("command-rules-page"))
     @app_commands.describe(game=named("command-rules-game-description"), page=named("command-rules-page-description"))
-    @app_commands.choices(game=[*game_choices(services), app_commands.Choice(name=named("rules-dice"), value=DICE)])
+    @app_commands.choices(
+        game=[*game_choices(services.faces), app_commands.Choice(name=named("rules-dice"), value=DICE)]
+    )
     async def rules(
         interaction: discord.Interaction[Any],
         game: str | None = None,

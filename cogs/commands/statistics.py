@@ -65,7 +65,7 @@ def statistics_command(services: Services) -> app_commands.Command[Any, ..., Non
         game=named("command-stats-game-description"),
         scope=named("command-stats-scope-description"),
     )
-    @app_commands.choices(game=game_choices(services), scope=SCOPES)
+    @app_commands.choices(game=game_choices(services.faces), scope=SCOPES)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def stats(
         interaction: discord.Interaction[Any],

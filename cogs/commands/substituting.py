@@ -8,8 +8,7 @@ from cogs.components.layout import Layout, Message, button, rows, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
-from cogs.notices.seat_notices import notify_former_holder
-from cogs.servers.server_rules import require_substituting
+from cogs.permissions.server_rules import require_substituting
 from engine.game import NORMAL, Seat
 from host.public_table import PublicTable
 from host.refusal import Refused
@@ -62,7 +61,7 @@ async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) 
     await conversation.begin_own_turn(table, taken)
     await conversation.redraw(words(f"{say('substitute-seated', letter=letter)}\n{say('substitute-rating')}"))
     await conversation.show_change(taken)
-    await notify_former_holder(conversation, table, taken, seat)
+    await conversation.services.seat_notices.notify_former_holder(table, taken, seat)
 
 
 def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:

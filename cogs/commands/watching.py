@@ -11,7 +11,7 @@ from discord.ext import commands
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_within, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
-from cogs.servers.visibility import table_asked_for, visible_among
+from cogs.permissions.visibility import table_asked_for, visible_among
 from cogs.services import Services
 from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named

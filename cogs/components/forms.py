@@ -7,8 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.components.component_data import component_data
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, component_data
 
 _FIELD = "seed"
 """The id of the one field of each form. Forms of former versions, which people may still have open, call it that."""
@@ -36,9 +36,9 @@ def form(
     return made
 
 
-def typed(conversation: Conversation) -> str:
+def typed(interaction: discord.Interaction[Any]) -> str:
     """The field's text, wherever in the form it stands."""
-    waiting: list[Any] = [component_data(conversation.interaction).get("components", [])]
+    waiting: list[Any] = [component_data(interaction).get("components", [])]
     while waiting:
         match waiting.pop():
             case list(parts):

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from cogs.health.loop_lag import LoopLag
 from cogs.health.memory import resident_megabytes
 from cogs.health.metrics import Metrics
-from cogs.messages.live_messages import LiveMessages
 from store.rows import ServingProcess
 from store.store import Store
 
@@ -31,28 +30,29 @@ class Reported:
 
 
 class Figures:
-    """``servers`` counts those of this process."""
+    """``servers`` counts those of this process, ``unshown`` as `LiveMessages.unshown` does."""
 
     def __init__(
         self,
         store: Store,
         metrics: Metrics,
-        live_messages: LiveMessages,
         lag: LoopLag,
+        *,
         servers: Callable[[], int],
+        unshown: Callable[[], int],
     ) -> None:
         self._store = store
         self._metrics = metrics
-        self._live_messages = live_messages
         self._lag = lag
         self._servers = servers
+        self._unshown = unshown
 
     def own(self) -> dict[str, int]:
         return {
             "servers": self._servers(),
             "started": int(self._metrics.matches("started")),
             "finished": int(self._metrics.matches("finished")),
-            "unshown": self._live_messages.unshown,
+            "unshown": self._unshown(),
             "memory": round(resident_megabytes()),
             "lag": round(self._lag.worst * 1000),
         }

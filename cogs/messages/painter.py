@@ -26,13 +26,13 @@ from cogs.messages.table_message import (
     table_title,
 )
 from cogs.servers.avatars import Avatars
-from cogs.servers.servers import Servers
+from cogs.servers.languages import Languages
 from host.epilogue import Epilogue
 from host.preferences import Preferences
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.status import Status
-from localization.catalog import Language, Speaker, forget_said
+from localization.catalog import Speaker, forget_said
 from render.lettering_size import lettering
 from render.people import forget_people
 from render.theme import Theme
@@ -46,20 +46,18 @@ class TablePainter:
     def __init__(
         self,
         faces: Mapping[str, GameFace[Any]],
-        speakers: Mapping[Language, Speaker],
+        languages: Languages,
         preferences: Preferences,
-        servers: Servers,
         rendering: Executor,
         avatars: Avatars,
         metrics: Metrics,
         now: Callable[[], float],
         *,
-        motion: bool = True,
+        motion: bool,
     ) -> None:
         self._faces = faces
-        self._speakers = speakers
+        self._languages = languages
         self._preferences = preferences
-        self._servers = servers
         self._rendering = rendering
         self._avatars = avatars
         self._now = now
@@ -67,24 +65,11 @@ class TablePainter:
         self._motion = motion
         self._metrics = metrics
 
-    async def speaker_of(self, table: PublicTable) -> Speaker:
-        """The language in which the table speaks."""
-        if table.language is not None:
-            return self._speakers[Language(table.language)]
-        guild = await self._servers.of(table.guild_id)
-        locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
-        return self._speakers[await self._preferences.language_of(table.guild_id, locale)]
-
     async def theme_of(self, guild_id: int | None) -> Theme:
         return Theme.DARK if guild_id is None else (await self._preferences.servers.of(guild_id)).theme
 
     async def _theme_at(self, table: PublicTable) -> Theme:
         return table.preferences.theme or await self.theme_of(table.guild_id)
-
-    async def speaker_to(self, person_id: int, table: PublicTable) -> Speaker:
-        """The language in which that person is written to about the table: their own choice, or the table's."""
-        language = (await self._preferences.people.of(person_id)).language
-        return await self.speaker_of(table) if language is None else self._speakers[language]
 
     async def off_loop(self, make: Callable[[], T], *, larger: bool = False) -> T:
         """Runs on the rendering thread what would hold up the event loop. ``larger`` is how pictures are lettered."""
@@ -111,7 +96,7 @@ class TablePainter:
             raise Refused("table-retired")
         if table.view is None:
             raise Refused("not-started")
-        say = say or await self.speaker_of(table)
+        say = say or await self._languages.speaker_of(table)
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
         return Scene(table, table.view, say, seat_names(table, say), theme, avatars, await self.holidays_of(table))
 
@@ -132,10 +117,10 @@ class TablePainter:
         if table.status is Status.LOBBY:
             return await self._invitation(table, pictures=pictures)
         if table.status is Status.CLOSED:
-            say = await self.speaker_of(table)
+            say = await self._languages.speaker_of(table)
             return Message(Layout(ui.Container(text(table_title(table, say)), text(closed_line(table, say)))))
         if not table.readable:
-            return _retired_message(table, await self.speaker_of(table))
+            return _retired_message(table, await self._languages.speaker_of(table))
         face, scene = self._faces[table.game_key], await self.scene(table)
         wanted = table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
         shown = self._shown.of(table.id) if self._motion and wanted and not larger else None
@@ -150,11 +135,11 @@ class TablePainter:
 
     async def moved_on(self, table: PublicTable) -> Message:
         """What is left of a message that showed the table before and could not be deleted."""
-        say = await self.speaker_of(table)
+        say = await self._languages.speaker_of(table)
         return words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
 
     async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
-        say, face = await self.speaker_of(table), self._faces.get(table.game_key)
+        say, face = await self._languages.speaker_of(table), self._faces.get(table.game_key)
         holidays = await self.holidays_of(table)
         if face is None or not pictures:
             return invitation(table, say, holidays=holidays)
@@ -165,7 +150,7 @@ class TablePainter:
 
     async def back_soon_message(self, table: PublicTable) -> Message:
         """The table while the bot is being restarted: the position, and nothing to press."""
-        say = await self.speaker_of(table)
+        say = await self._languages.speaker_of(table)
         notice = say("table-back-soon")
         if table.status is not Status.PLAYING or not table.readable:
             return Message(Layout(ui.Container(text(table_title(table, say)), text(notice))))

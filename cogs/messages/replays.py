@@ -14,7 +14,7 @@ from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene
 from cogs.messages.painter import TablePainter
-from engine.steps import ReplayStep
+from engine.replay import ReplayStep
 from host.host import Host
 from host.public_table import PublicTable
 from host.remembered import Remembered

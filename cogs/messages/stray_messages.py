@@ -6,12 +6,16 @@ A process that dies between posting a message and remembering it leaves such a m
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.conversation import Conversation, component_data
+from cogs.components.component_data import component_data
+from cogs.messages.live_messages import LiveMessages
+from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED
+from host.host import Host
 from host.public_table import PublicTable
 from host.refusal import Refused
 from store.errors import DatabaseAway
@@ -19,35 +23,55 @@ from store.errors import DatabaseAway
 log = logging.getLogger(__name__)
 
 
-async def tidy_up(conversation: Conversation, table_id: int) -> None:
-    """Looks at the message on which somebody has just pressed one of the table's buttons. Raises nothing.
+class StrayMessages:
+    def __init__(self, host: Host, painter: TablePainter, live_messages: LiveMessages) -> None:
+        self._host = host
+        self._painter = painter
+        self._live_messages = live_messages
 
-    A newer message than the table's becomes the table's; an older one goes. What an ended table still shows of its
-    buttons goes, too.
-    """
-    message, live_messages = conversation.interaction.message, conversation.services.live_messages
-    if message is None or message.flags.ephemeral or live_messages.is_drawing(table_id):
-        return
-    try:
-        table = await conversation.services.host.table(table_id)
-        # While somebody draws, the table may have a message that is not remembered yet.
-        if table.channel_id != conversation.interaction.channel_id or live_messages.is_drawing(table_id):
+    async def tidy_up(self, interaction: discord.Interaction[Any], table_id: int) -> None:
+        """Looks at the message on which somebody has just pressed one of the table's buttons. Raises nothing.
+
+        A newer message than the table's becomes the table's; an older one goes. What an ended table still shows of its
+        buttons goes, too.
+        """
+        message = interaction.message
+        if message is None or message.flags.ephemeral or self._live_messages.is_drawing(table_id):
             return
-        if message.id == table.message_id:
-            if table.display.gone:
-                # The bot was away from the server, and is back.
-                await conversation.services.host.channels.remember_found(table.id)
-            if not table.status.is_open:
-                await live_messages.show(table)
-        elif not _shows(message, component_data(conversation.interaction).get("custom_id")):
-            log.info("The message %d stays: what was pressed is not there", message.id)
-        elif table.status.is_open and message.id > (table.message_id or 0):
-            await conversation.services.host.channels.remember_message(table.id, message.id)
-            await live_messages.show(table)
-        else:
-            await _retire(conversation, message, table)
-    except (Refused, DatabaseAway) as error:
-        log.info("The message %d stays: %r", message.id, error)
+        try:
+            table = await self._host.table(table_id)
+            # While somebody draws, the table may have a message that is not remembered yet.
+            if table.channel_id != interaction.channel_id or self._live_messages.is_drawing(table_id):
+                return
+            if message.id == table.message_id:
+                if table.display.gone:
+                    # The bot was away from the server, and is back.
+                    await self._host.channels.remember_found(table.id)
+                if not table.status.is_open:
+                    await self._live_messages.show(table)
+            elif not _shows(message, component_data(interaction).get("custom_id")):
+                log.info("The message %d stays: what was pressed is not there", message.id)
+            elif table.status.is_open and message.id > (table.message_id or 0):
+                await self._host.channels.remember_message(table.id, message.id)
+                await self._live_messages.show(table)
+            else:
+                await self._retire(interaction, message, table)
+        except (Refused, DatabaseAway) as error:
+            log.info("The message %d stays: %r", message.id, error)
+
+    async def _retire(
+        self, interaction: discord.Interaction[Any], message: discord.Message, table: PublicTable
+    ) -> None:
+        """Through the interaction, which takes no right in the channel."""
+        try:
+            await interaction.delete_original_response()
+        except NOT_DELIVERED as error:
+            log.info("The stray message %d cannot be deleted: %s", message.id, error)
+            stub = await self._painter.moved_on(table)
+            try:
+                await interaction.edit_original_response(view=stub.layout, attachments=[])
+            except NOT_DELIVERED as worse:
+                log.info("The stray message %d stays as it is: %s", message.id, worse)
 
 
 def _shows(message: discord.Message, custom_id: object) -> bool:
@@ -56,17 +80,3 @@ def _shows(message: discord.Message, custom_id: object) -> bool:
         return True
     parts = ui.LayoutView.from_message(message).walk_children()
     return any(getattr(part, "custom_id", None) == custom_id for part in parts)
-
-
-async def _retire(conversation: Conversation, message: discord.Message, table: PublicTable) -> None:
-    """Through the interaction, which takes no right in the channel."""
-    interaction = conversation.interaction
-    try:
-        await interaction.delete_original_response()
-    except NOT_DELIVERED as error:
-        log.info("The stray message %d cannot be deleted: %s", message.id, error)
-        stub = await conversation.services.painter.moved_on(table)
-        try:
-            await interaction.edit_original_response(view=stub.layout, attachments=[])
-        except NOT_DELIVERED as worse:
-            log.info("The stray message %d stays as it is: %s", message.id, worse)

@@ -11,7 +11,8 @@ import discord
 
 from cogs.components.layout import NO_MENTIONS, words
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.services import Services
+from cogs.servers.languages import Languages
+from host.host import Host
 from host.refusal import Refused
 from store.errors import DatabaseAway
 
@@ -24,12 +25,14 @@ PAUSE_SECONDS = 0.5
 class Announcer:
     def __init__(
         self,
-        services: Services,
+        host: Host,
+        languages: Languages,
         channel_of: Callable[..., discord.PartialMessageable],
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        self._services = services
+        self._host = host
+        self._languages = languages
         self._channel_of = channel_of
         self._sleep = sleep
         self._busy = False
@@ -41,7 +44,7 @@ class Announcer:
             raise Refused("announcing")
         self._busy = True
         try:
-            yield await self._services.host.open_table_ids(everywhere=True)
+            yield await self._host.open_table_ids(everywhere=True)
         finally:
             self._busy = False
 
@@ -55,8 +58,8 @@ class Announcer:
 
     async def _send_to(self, table_id: int, content: str) -> bool:
         try:
-            table = await self._services.host.table(table_id)
-            say = await self._services.painter.speaker_of(table)
+            table = await self._host.table(table_id)
+            say = await self._languages.speaker_of(table)
             message = words(f"{say('owner-announcement')}\n{content}")
             channel = self._channel_of(table.channel_id, guild_id=table.guild_id or None)
             await channel.send(view=message.layout, allowed_mentions=NO_MENTIONS)

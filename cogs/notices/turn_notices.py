@@ -14,9 +14,9 @@ import discord
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text, words
 from cogs.components.linked_message import linked_message
 from cogs.games.scene import seat_name
-from cogs.messages.painter import TablePainter
 from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, patiently
+from cogs.servers.languages import Languages
 from cogs.wording.clock_times import in_time
 from host import holidays
 from host.display import Posted
@@ -42,14 +42,14 @@ class TurnNotices:
     def __init__(
         self,
         host: Host,
-        painter: TablePainter,
+        languages: Languages,
         preferences: Preferences,
         channel_of: Callable[[int, int], discord.PartialMessageable],
         direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]],
         now: Callable[[], float],
     ) -> None:
         self._host = host
-        self._painter = painter
+        self._languages = languages
         self._preferences = preferences
         self._channel_of = channel_of
         self._direct_messages_of = direct_messages_of
@@ -80,7 +80,7 @@ class TurnNotices:
         if wishes.notice is Notice.DIRECT:
             sent = await self._write(person_id, await self._turn_message(table, person_id), nonce)
         if sent is None:
-            say = await self._painter.speaker_of(table)
+            say = await self._languages.speaker_of(table)
             since = say("turn-since", when=in_time(table.waiting_since))
             line = say("turn-mention", person=f"<@{person_id}>", since=since)
             sent = await self._post(table, person_id, line, nonce)
@@ -94,10 +94,10 @@ class TurnNotices:
         """
         wishes = await self._preferences.people.of(person_id)
         silent = quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None
-        say, sent, nonce = await self._painter.speaker_of(table), None, f"sa{table.id}s{table.version}"
+        say, sent, nonce = await self._languages.speaker_of(table), None, f"sa{table.id}s{table.version}"
         if wishes.reminded is Reminder.DIRECT:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
-            to_them = await self._painter.speaker_to(person_id, table)
+            to_them = await self._languages.speaker_to(person_id, table)
             line = to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url)
             message = words("\n".join([line, *_small(_with_whom(table, person_id, to_them))]))
             sent = await self._write(person_id, message, nonce, silent=silent)
@@ -114,7 +114,7 @@ class TurnNotices:
 
     async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
         """By a mention at the table. None if that cannot be posted."""
-        say = await self._painter.speaker_of(table)
+        say = await self._languages.speaker_of(table)
         line = say("reminder-mention", person=f"<@{person_id}>", end=_end(table, say))
         nonce = f"sa{table.id}e{table.version}-{_reminder_number(table)}"
         return await self._post(table, person_id, line, nonce)
@@ -146,7 +146,7 @@ class TurnNotices:
         return Sent(Posted(posted.channel.id, posted.id))
 
     async def _turn_message(self, table: PublicTable, person_id: int) -> Message:
-        say = await self._painter.speaker_to(person_id, table)
+        say = await self._languages.speaker_to(person_id, table)
         line = say(
             "turn-letter",
             game=say(f"game-{table.game_key}"),
@@ -155,7 +155,7 @@ class TurnNotices:
         return linked_message("\n".join([line, *_small(_with_whom(table, person_id, say))]), table, say)
 
     async def _reminder_message(self, person_id: int, tables: Sequence[PublicTable]) -> Message:
-        say = await self._painter.speaker_to(person_id, tables[0])
+        say = await self._languages.speaker_to(person_id, tables[0])
         lines = [
             say(
                 "reminder-letter-line",

@@ -9,9 +9,9 @@ import discord
 
 from cogs.components.linked_message import linked_message
 from cogs.games.scene import seat_name
-from cogs.messages.painter import TablePainter
 from cogs.notices.personal_notices import PersonalNotices
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
+from cogs.servers.languages import Languages
 from cogs.servers.membership import may_view
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
@@ -31,12 +31,12 @@ class WatchNotices:
     def __init__(
         self,
         host: Host,
-        painter: TablePainter,
+        languages: Languages,
         notices: PersonalNotices,
         guild_of: Callable[[int], discord.Guild | None],
     ) -> None:
         self._host = host
-        self._painter = painter
+        self._languages = languages
         self._notices = notices
         self._guild_of = guild_of
 
@@ -46,7 +46,7 @@ class WatchNotices:
         What fails for a while stays to be done. Raises DatabaseAway.
         """
         table = await self._host.table(table_id, folded=False)
-        say = await self._painter.speaker_of(table)
+        say = await self._languages.speaker_of(table)
         watchers = await self._host.watching.watchers_of(table_id)
         mentioned, served = [], []
         try:
@@ -54,7 +54,7 @@ class WatchNotices:
                 person, wish = watcher.person_id, WatchNotice(watcher.notice)
                 wanted = wish is not WatchNotice.NEVER and not table.plays(person)
                 if wanted and await self._may_see(table, person):
-                    to_them = await self._painter.speaker_to(person, table)
+                    to_them = await self._languages.speaker_to(person, table)
                     message = linked_message(ending_of(table, to_them), table, to_them)
                     directly = wish is WatchNotice.DIRECT
                     if not directly or not await self._notices.write(person, message, f"sa{table.id}w"):

@@ -1,1 +1,1 @@
-"""Servers, the people on them, and what Discord says of both."""
+"""Servers and the people on them: what Discord says of both, and in which language they are written to."""

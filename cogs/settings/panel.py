@@ -135,7 +135,7 @@ async def choose_typed(conversation: Conversation, press: PressId) -> None:
     setting = _typed_setting(press)
     if setting is None:
         raise Refused("unknown-press")
-    value = setting.typed(conversation, typed(conversation))
+    value = setting.typed(conversation, typed(conversation.interaction))
     await change(conversation, Place.of(press)[0], [(setting, value)])
 
 

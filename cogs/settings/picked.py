@@ -10,7 +10,7 @@ from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
 from cogs.components.layout import Layout, text
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
-from cogs.servers.server_rules import mentions_of_channels, mentions_of_roles
+from cogs.permissions.server_rules import mentions_of_channels, mentions_of_roles
 from cogs.settings.setting import PressOn, Setting
 from host.preferences import ServerPreferences
 from host.refusal import Refused

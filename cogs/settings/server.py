@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cogs.conversation import Conversation
-from cogs.servers.server_rules import without_what_is_gone
+from cogs.permissions.server_rules import without_what_is_gone
 from cogs.settings.picked import Channels, Roles
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, CommandSetting, Place, Setting, Switch

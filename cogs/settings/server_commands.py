@@ -118,7 +118,7 @@ def defaults_command(services: Services) -> Command:
         setting=named("command-settings-setting-description"),
         value=named("command-settings-value-description"),
     )
-    @app_commands.choices(game=game_choices(services))
+    @app_commands.choices(game=game_choices(services.faces))
     async def defaults(
         interaction: discord.Interaction[Any], game: str, setting: str | None = None, value: str | None = None
     ) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from discord.app_commands import Choice as CommandChoice
 
 from cogs.conversation import Conversation
-from cogs.servers.visibility import require_visible
+from cogs.permissions.visibility import require_visible
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Listed, Place, Switch
 from engine.forgetit.players.computer import PERFECT

@@ -12,7 +12,7 @@ import discord
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cogs.servers.departures import person_left_server
+from cogs.caretaking.departures import person_left_server
 from engine.kaeseschieben.recent import moves_since
 from host.person import Person
 from host.refusal import Refused

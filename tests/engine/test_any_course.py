@@ -19,7 +19,7 @@ from engine.fair_dice import FairDice
 from engine.game import AnyGame, IllegalAction
 from engine.match import Match
 from engine.record_json import export_running, header_from_json, header_to_json, record_from_json, record_to_json
-from engine.replay import Finding
+from engine.rules_check import Finding
 from engine.transcript import Acted, Chanced, Transcript, Undone
 from engine.verification import verify
 from tests.drawn_examples import drawing
@@ -175,8 +175,8 @@ class Course(RuleBasedStateMachine):
         places = None if self.match.outcome is None else self.match.outcome.places
         verification = verify(self.match.transcript, secret_of(self.seed), EDITIONS, places)
         assert verification.passed
-        assert verification.replay is not None
-        assert verification.replay.finding is (Finding.CONFIRMED if self.match.over else Finding.UNFINISHED)
+        assert verification.rules is not None
+        assert verification.rules.finding is (Finding.CONFIRMED if self.match.over else Finding.UNFINISHED)
 
 
 @pytest.mark.drawn

@@ -13,7 +13,7 @@ import pytest
 
 from engine.record_file import MOST_BYTES, NotARecord, read_record_file
 from engine.record_json import record_from_json
-from engine.replay import Finding
+from engine.rules_check import Finding
 from engine.verification import Verification, verify
 from tests.hosted import EDITIONS, GAMES
 from tests.records import tampering
@@ -29,9 +29,9 @@ def checked(document: Json) -> Verification:
 
 
 def finding(document: Json) -> Finding:
-    replay = checked(document).replay
-    assert replay is not None
-    return replay.finding
+    check = checked(document).rules
+    assert check is not None
+    return check.finding
 
 
 @pytest.mark.parametrize("protocol", [1, 2])
@@ -42,8 +42,8 @@ def test_honest_records_of_every_game_pass_with_their_rules_and_places(game: str
     document = document_of(match if match.over else stopped(match, "match", seed=3), seed=3)
     found = checked(document)
     assert found.passed
-    assert found.replay is not None
-    assert found.replay.finding is Finding.CONFIRMED
+    assert found.rules is not None
+    assert found.rules.finding is Finding.CONFIRMED
 
 
 @pytest.mark.parametrize("protocol", [1, 2])
@@ -61,7 +61,7 @@ def test_no_tampering_ends_in_anything_but_a_finding(protocol: int, table: str) 
             found = checked(document)
         except NotARecord:
             continue
-        assert found.replay is not None
+        assert found.rules is not None
         if table.startswith("CAUGHT") and not other_protocol:
             assert not found.passed, name
 
@@ -170,7 +170,7 @@ def test_the_rules_say_what_the_dice_cannot() -> None:
     other = honest(2)
     number, entry = next((number, entry) for number, entry in enumerate(other["records"]) if "action" in entry)
     entry["seat"] = (entry["seat"] + 1) % 3
-    found = checked(other).replay
+    found = checked(other).rules
     assert found is not None
     assert (found.finding, found.record) == (Finding.AGAINST_RULES, number)
 

@@ -17,8 +17,8 @@ from engine.long_work import facts
 from engine.match import Match, standing
 from engine.record_file import NotARecord, read_record_file
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
-from engine.replay import Finding
-from engine.steps import overview, step_at
+from engine.replay import overview, step_at
+from engine.rules_check import Finding
 from engine.transcript import Acted, Chanced, CorruptRecord, Transcript, Undone, taken_back
 from engine.verification import verify
 from engine.wiedumir.events import CardDrawn
@@ -96,8 +96,8 @@ def test_every_check_of_a_record_knows_what_was_taken_back(match: Match, tmp_pat
     file = read_record_file(json.dumps(document).encode())
     verification = verify(file.transcript, file.secret, EDITIONS, file.places)
     assert verification.passed
-    assert verification.replay is not None
-    assert verification.replay.finding is Finding.CONFIRMED
+    assert verification.rules is not None
+    assert verification.rules.finding is Finding.CONFIRMED
     (tmp_path / "match.json").write_text(json.dumps(document), encoding="utf-8")
     checked = subprocess.run(
         [sys.executable, SCRIPT, tmp_path / "match.json"], capture_output=True, check=False, text=True

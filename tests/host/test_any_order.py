@@ -21,7 +21,7 @@ from hypothesis.stateful import (
 )
 
 from engine.game import IllegalAction
-from engine.replay import Finding
+from engine.rules_check import Finding
 from host.person import Person
 from host.proposal import EndEarly, StandIn, TakeBack, What
 from host.public_table import PublicTable
@@ -352,8 +352,8 @@ class AnyOrder(RuleBasedStateMachine):
             self.refused.add(refused.code)
             return
         assert verification.passed
-        assert verification.replay is not None
-        assert verification.replay.finding is Finding.CONFIRMED
+        assert verification.rules is not None
+        assert verification.rules.finding is Finding.CONFIRMED
         if table.status is Status.FINISHED:
             assert table.outcome is not None
             assert len(table.outcome.places) == len(table.seats)

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from engine.long_work import check_file
-from engine.replay import Finding, Replay
 from engine.resignation import places_after
+from engine.rules_check import Finding, RulesCheck
 from host.host import Host
 from host.person import Person
 from host.proposal import EndEarly
@@ -57,8 +57,8 @@ async def test_the_last_opponents_resignation_ends_the_match(store: Store) -> No
     assert {result.ended_how for result in results} == {"resigned"}
     verification = await host.records.verify(table.id)
     assert verification.passed
-    assert verification.replay is not None
-    assert verification.replay.finding == "confirmed"
+    assert verification.rules is not None
+    assert verification.rules.finding == "confirmed"
     again = await open_host(store).table(table.id)
     assert (again.outcome, again.status, again.resigned) == (table.outcome, Status.FINISHED, (0,))
 
@@ -86,8 +86,8 @@ async def test_a_resigned_seat_is_played_on_and_comes_last(store: Store, game: s
     assert 1 not in table.outcome.winners
     assert (await store.results_of_table(table.id))[1].resigned
     verification = await host.records.verify(table.id)
-    assert verification.replay is not None
-    assert verification.replay.finding == "confirmed"
+    assert verification.rules is not None
+    assert verification.rules.finding == "confirmed"
 
 
 async def test_what_a_computer_plays_after_a_resignation_is_nobodys_turn(store: Store) -> None:
@@ -164,12 +164,12 @@ async def test_a_record_with_resignations_is_what_the_format_says_and_what_the_v
     assert complaints(document) == []
     verification = check_file(exported, EDITIONS)
     assert verification.passed
-    assert verification.replay == Replay(Finding.CONFIRMED)
+    assert verification.rules == RulesCheck(Finding.CONFIRMED)
     forged = json.dumps({**document, "places": [1, 2, 3]}).encode()
-    assert check_file(forged, EDITIONS).replay == Replay(Finding.OTHER_PLACES)
+    assert check_file(forged, EDITIONS).rules == RulesCheck(Finding.OTHER_PLACES)
     unmade = [entry for entry in document["records"] if not str(entry.get("player", "")).startswith("resigned")]
     forged = json.dumps({**document, "records": unmade}).encode()
-    found = check_file(forged, EDITIONS).replay
+    found = check_file(forged, EDITIONS).rules
     assert found is not None
     assert found.finding is Finding.AGAINST_RULES
 

@@ -77,8 +77,8 @@ async def test_random_play_with_undos_is_verified_and_counts_each_turn_once(stor
         table = await end_by_vote(host, table.id)
     verification = await host.records.verify(table.id)
     assert verification.passed
-    assert verification.replay is not None
-    assert verification.replay.finding == "confirmed"
+    assert verification.rules is not None
+    assert verification.rules.finding == "confirmed"
     assert (await host.records.export(table.id))["version"] == 2
 
 

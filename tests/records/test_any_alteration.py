@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from engine.match import Match
 from engine.record_file import NotARecord, RecordFile, read_record_file
 from engine.record_json import transcript_from_json
-from engine.replay import Finding
+from engine.rules_check import Finding
 from engine.transcript import CorruptRecord
 from engine.verification import verify
 from tests.drawn_examples import drawing
@@ -108,19 +108,19 @@ def test_an_altered_file_is_refused_with_its_place_or_is_a_whole_match(
             assert published(content, folder) in (1, 2)
             return
         found = verify(record.transcript, record.secret, EDITIONS, record.places)
-        assert found.replay is not None
+        assert found.rules is not None
         assert published(content, folder) == (0 if found.passed else 1)
-        if found.replay.finding is Finding.AGAINST_RULES:
-            assert found.replay.record is not None
-            assert 0 <= found.replay.record <= len(altered["records"])
-        if found.replay.finding is Finding.CONFIRMED:
+        if found.rules.finding is Finding.AGAINST_RULES:
+            assert found.rules.record is not None
+            assert 0 <= found.rules.record <= len(altered["records"])
+        if found.rules.finding is Finding.CONFIRMED:
             # Another match, perhaps, but one that was played to these places.
             match = Match.fold(GAMES[game], record.transcript)
             assert len(match.records) == len(altered["records"])
             assert match.outcome is not None
             assert match.outcome.places == record.places
         if done == ["cut"] and len(altered["records"]) < len(document(game)["records"]):
-            assert found.replay.finding is not Finding.CONFIRMED
+            assert found.rules.finding is not Finding.CONFIRMED
 
     check()
 

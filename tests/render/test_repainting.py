@@ -5,13 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 
 import pytest
 from PIL import Image
 
-from bench.drawing import draw
-from bench.seeded_games import GAMES, play, random_mover
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from render.canvas import Canvas, faded
@@ -22,6 +19,9 @@ from render.player import Player
 from render.repainting import latest_painted
 from render.strips import forget_strips
 from render.theme import Theme
+from tests.engine.playing import begin, play, random_mover
+from tests.hosted import GAMES
+from tests.render.drawn_match import draw
 from tests.render.pictures import checked_pixels
 
 WIDTH, HEIGHT = 150, 110
@@ -103,9 +103,12 @@ def test_a_canvas_that_changes_looks_as_if_each_of_its_states_were_painted_whole
 @pytest.mark.parametrize("key", GAMES)
 def test_a_games_files_are_the_same_one_after_the_other_and_each_from_nothing(key: str) -> None:
     seed = random.randrange(10**6)
-    seats = min(GAMES[key].spec.seat_counts)
-    begin = random.Random(seed).randrange(60)
-    stretch = list(islice(play(GAMES[key], seats, seed, random_mover(seed)), begin, begin + 12))
+    randomness = random.Random(seed)
+    mover = random_mover(randomness)
+    begun = begin(GAMES[key], seats=min(GAMES[key].spec.seat_counts), seed=seed)
+    stretch = [play(begun, mover, seed=seed, actions=randomness.randrange(60))]
+    while len(stretch) < 12:
+        stretch.append(play(stretch[-1], mover, seed=seed, actions=1))
     in_a_row = [draw(key, match) for match in stretch]
     for match, png in list(zip(stretch, in_a_row, strict=True))[::3]:
         forget()

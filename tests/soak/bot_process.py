@@ -60,7 +60,7 @@ def draw_ahead() -> None:
 
 def let_time_run(speed: float, epoch: float) -> None:
     import cogs.client
-    from cogs.caretaking import Caretaking
+    from cogs.caretaking.loop import Caretaking
     from host.caretaker import PAUSE_SECONDS
 
     def faster(clock: Callable[[], float], since: float) -> Callable[[], float]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from cogs.commands.presses import ON_RESULTS
 from cogs.games.registry import hosted_games
 from engine.editions import Editions
-from engine.replay import Finding
+from engine.rules_check import Finding
 from host.host import Host
 from host.refusal import Refused
 from store.address import sqlite_address
@@ -94,9 +94,9 @@ class Judge:
         except Refused as refused:
             self.wrong.append(f"table {row.id} ({row.status}): {refused.code}")
             return
-        replay = verification.replay
+        check = verification.rules
         sound = {Finding.CONFIRMED} if row.status == "finished" else {Finding.CONFIRMED, Finding.UNFINISHED}
-        if not verification.passed or replay is None or replay.finding not in sound:
+        if not verification.passed or check is None or check.finding not in sound:
             self.wrong.append(f"table {row.id} ({row.status}) does not verify: {verification}")
 
     def _causes(self) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from cogs.caretaking.departures import Departures
 from cogs.commands import privacy
-from cogs.servers.departures import Departures
 from host.blocks import Blockable
 from host.person import Person
 from playground.simulated_discord import Player

@@ -19,14 +19,14 @@ async def test_who_takes_over_a_seat_in_mid_turn_is_mentioned_though_the_former_
             posted.setdefault(nonce, [user.id for user in allowed_mentions.users])
             return SimpleNamespace(id=len(posted))
 
-    class Painter:
+    class OneLanguage:
         async def speaker_of(self, _table: Any) -> Any:
             return load_speaker(Language.ENGLISH)
 
     unused: Any = None
-    painter: Any = Painter()
+    languages: Any = OneLanguage()
     channel: Any = Channel()
-    notices = TurnNotices(unused, painter, unused, lambda _guild, _channel: channel, unused, lambda: 0.0)
+    notices = TurnNotices(unused, languages, unused, lambda _guild, _channel: channel, unused, lambda: 0.0)
     table: Any = SimpleNamespace(id=7, guild_id=1, channel_id=2, version=5, clock=None)
     for person_id in (2**63 - 1, 17, 17):
         assert await notices.remind_at(table, person_id) is not None

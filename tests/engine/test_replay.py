@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.match import Match
-from engine.steps import overview, step_at
+from engine.replay import overview, step_at
 from engine.transcript import Note
 from tests.hosted import EDITIONS
 from tests.records.frozen import FOLDER, transcript_of

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 import discord
 
-from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.pacing import Pacing, by_itself
 from cogs.servers.membership import is_member
 from cogs.services import Services
@@ -18,11 +17,8 @@ from store.rows import DIRECT_MESSAGES
 class DiscordSurroundings:
     """``guild_of`` gives the servers that the bot is on, of those that this process serves: ``share`` of all."""
 
-    def __init__(
-        self, services: Services, notices: TurnNotices, guild_of: Callable[[int], discord.Guild | None], share: float
-    ) -> None:
+    def __init__(self, services: Services, guild_of: Callable[[int], discord.Guild | None], share: float) -> None:
         self._services = services
-        self._notices = notices
         self._pacing = Pacing(by_itself(share))
         self._guild_of = guild_of
 
@@ -43,11 +39,11 @@ class DiscordSurroundings:
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         await self._pacing.turn()
-        return await self._notices.remind_directly(person_id, tables)
+        return await self._services.turn_notices.remind_directly(person_id, tables)
 
     async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
         await self._pacing.turn()
-        return await self._notices.remind_at(table, person_id)
+        return await self._services.turn_notices.remind_at(table, person_id)
 
     async def notify_watchers(self, table_id: int) -> None:
         await self._services.watch_notices.notify(table_id)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bench.seeded_games import GAMES
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene, seat_names
 from engine.match import Match
@@ -16,6 +15,7 @@ from host.table import Table
 from host.table_secret import TableSecret
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
+from tests.hosted import GAMES
 
 THEME = Theme.DARK
 
