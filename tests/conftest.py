@@ -21,6 +21,8 @@ from store.store import Store
 from tests.quick_database import quick_databases
 from tests.shared_artwork import FOLDER, shared_artwork
 
+pytest_plugins = ["tests.store.postgresql"]
+
 _NO_SKIPS = bool(os.environ.get("REQUIRE_ALL_TOOLS"))
 
 
@@ -74,13 +76,6 @@ def artwork_of_all_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def chromium() -> str:
     """The path of the browser."""
     return shutil.which("chromium") or shutil.which("chromium-browser") or pytest.skip("Chromium is not installed")
-
-
-@pytest.fixture(scope="session")
-def postgresql_binaries() -> Path:
-    """The folder of ``initdb`` and ``pg_ctl``."""
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    return folders[-1] if folders else pytest.skip("PostgreSQL is not installed")
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,6 @@ from store.store import Store
 from tests.sockets.loopback_discord import RIGHTS, TOKEN, LoopbackDiscord
 from tests.startup.bot_command import run_bot
 from tests.store.cluster import Cluster
-from tests.store.conftest import postgresql as postgresql
 
 say = load_speakers()[Language.ENGLISH]
 

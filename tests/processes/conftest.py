@@ -11,9 +11,8 @@ from store.shards import Shards
 from store.store import Store
 from tests.sockets.conftest import loopback
 from tests.store.cluster import Cluster
-from tests.store.conftest import postgresql, postgresql_pattern
 
-__all__ = ["loopback", "postgresql", "postgresql_pattern"]
+__all__ = ["loopback"]
 
 Serve = Callable[[str], Awaitable[Store]]
 """Opens the test's database as a process with these shards, and takes over."""

@@ -39,6 +39,8 @@ class Cluster:
             )  # fmt: skip
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port: int = probe.getsockname()[1]
+        self._created: list[str] = []
+        self._forgotten: list[str] = []
 
     def start(self, *, durable: bool = False) -> None:
         """``durable``: what is written survives a loss of power, and takes as long as that takes."""
@@ -68,14 +70,22 @@ class Cluster:
     def create_database(self, pattern: str = "template1") -> str:
         """The address of a new database: empty, or a copy of the one with that address."""
         name = f"games_{uuid4().hex}"
-        self.run_sql("postgres", f"CREATE DATABASE {name} TEMPLATE {pattern.rpartition('/')[2]}")
+        # Files that live for seconds never reach the disk, and thousands that do take long to be deleted.
+        drop = [f"DROP DATABASE {forgotten} WITH (FORCE)" for forgotten in self._forgotten]
+        self.run_sql("postgres", *drop, f"CREATE DATABASE {name} TEMPLATE {pattern.rpartition('/')[2]}")
+        self._forgotten.clear()
+        self._created.append(name)
         return self.url(name)
 
-    def run_sql(self, database: str, statement: str) -> None:
-        subprocess.run(
-            [self._binaries / "psql", "--quiet", "--set=ON_ERROR_STOP=1", self.url(database), f"--command={statement}"],
-            check=True,
-        )
+    def forget_databases(self) -> None:
+        """Nobody uses those any more that were created: the next one takes their room."""
+        self._forgotten += self._created
+        self._created.clear()
+
+    def run_sql(self, database: str, *statements: str) -> None:
+        commands = [f"--command={statement}" for statement in statements]
+        program = self._binaries / "psql"
+        subprocess.run([program, "--quiet", "--set=ON_ERROR_STOP=1", self.url(database), *commands], check=True)
 
     @property
     def process(self) -> int:
