@@ -1,4 +1,4 @@
-"""People's names as text that obeys nothing: no Markdown, no link, nothing unseen, and no line turned around."""
+"""People's names and words as text that obeys nothing: no Markdown, no link, nothing unseen, no line turned around."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ CUT = "…"
 
 _LETTERS = regex.compile(r"\X")
 """What a reader takes for one letter: with its marks, and an emoji with all that it is made of."""
+
+_LONGEST_QUOTATION = 40
 
 _STACKED_MARKS = 3
 """The number of marks that stay on one letter: Vietnamese and pointed Hebrew need no more."""
@@ -90,6 +92,11 @@ def escaped(content: str) -> str:
 def plain(name: str) -> str:
     """A name for use in sentences. Empty if nothing of it can be seen."""
     return escaped(tidy(name))
+
+
+def quoted(typed: str) -> str:
+    """The beginning of what somebody has typed, for a sentence about it."""
+    return escaped(shortened(tidy(typed), _LONGEST_QUOTATION))
 
 
 def _visible(name: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from cogs.games.wiedumir.labels import answer_within
-from cogs.wording.names import isolated, without_isolation
+from cogs.wording.names import isolated, quoted, without_isolation
 from engine.game import IllegalAction, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip, encode
 from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
@@ -38,7 +38,7 @@ def read_move(view: WieDuMirView, typed: str, say: Speaker) -> Action:
         return TakeChip()
     pawn = _pawn(view, _tokens(view, typed, (), say))
     if pawn is None:
-        raise Refused("pawn-or-chip-unreadable", typed=typed[:40], chip="yes" if view.may_take else "no")
+        raise Refused("pawn-or-chip-unreadable", typed=quoted(typed), chip="yes" if view.may_take else "no")
     return MovePawn(_offered(view, pawn, dict(view.moves)))
 
 
@@ -70,7 +70,7 @@ def read_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: Speak
         case ShareQuestion():
             action, kind = _share_answer(view, question, tokens), "share"
     if action is None:
-        raise Refused(f"answer-unreadable-{kind}", typed=typed[:40])
+        raise Refused(f"answer-unreadable-{kind}", typed=quoted(typed))
     question.check(action)
     return action
 
