@@ -133,7 +133,7 @@ class OwnerCommands(app_commands.Group):
             "server": _server_name(table, guild, say),
             "server_id": str(table.guild_id),
             "url": jump_url(table.guild_id, table.channel_id, table.message_id),
-            "people": _listed(plain(name) for name in seat_names(table, say)),
+            "people": _listed(seat_names(table, say)),
             "records": table.version,
             "since": int(table.waiting_since),
             "commitment": table.commitment,
