@@ -179,20 +179,28 @@ class Conversation:
         try:
             with self.services.metrics.acknowledging(self.interaction.type.name):
                 async with asyncio.timeout(_LONGEST_ACKNOWLEDGING):
-                    if form is not None:
-                        await self.interaction.response.send_modal(form)
-                    elif is_command:
-                        await self.interaction.response.defer(ephemeral=True, thinking=True)
-                    else:
-                        await self.interaction.response.defer()
+                    try:
+                        await self._send_acknowledgement(form, is_command=is_command)
+                    except aiohttp.ClientConnectionError as error:
+                        # Discord may close an idle connection just when it is used: on a new one there is still time.
+                        log.info("Acknowledging interaction %d again: %r", self.interaction.id, error)
+                        await self._send_acknowledgement(form, is_command=is_command)
         except NOT_DELIVERED as error:
             if isinstance(error, discord.HTTPException) and error.code == _ALREADY_ACKNOWLEDGED:
-                # Discord had carried it out, said that it had not, and discord.py repeated it.
+                # Discord had carried it out without saying so, and it was repeated.
                 log.info("Interaction %d was acknowledged by the first of several tries", self.interaction.id)
             else:
                 # The person sees a failure, but what they asked for can still be done.
                 log.warning("Could not acknowledge interaction %d: %r", self.interaction.id, error)
         self._owes_first_answer = is_command
+
+    async def _send_acknowledgement(self, form: discord.ui.Modal | None, *, is_command: bool) -> None:
+        if form is not None:
+            await self.interaction.response.send_modal(form)
+        elif is_command:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        else:
+            await self.interaction.response.defer()
 
     async def answer(self, message: Message) -> None:
         """A private answer. What Discord does not take is tried again for as long as that makes sense.

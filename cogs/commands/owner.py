@@ -22,6 +22,7 @@ from cogs.games.scene import seat_names
 from cogs.health.figures import Figures, Reported
 from cogs.notices.announcing import Announcer
 from cogs.services import Services
+from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
@@ -110,7 +111,7 @@ class OwnerCommands(app_commands.Group):
             "owner-numbers",
             tables=sum(counted.values()),
             games=games or "–",
-            since=int(self._started_at),
+            when=in_time(self._started_at),
             people=await services.blocks.count(Blockable.PERSON),
             blocked_servers=await services.blocks.count(Blockable.SERVER),
             **Figures.together(processes),
@@ -133,9 +134,9 @@ class OwnerCommands(app_commands.Group):
             "server": _server_name(table, guild, say),
             "server_id": str(table.guild_id),
             "url": jump_url(table.guild_id, table.channel_id, table.message_id),
-            "people": _listed(plain(name) for name in seat_names(table, say)),
+            "people": _listed(seat_names(table, say)),
             "records": table.version,
-            "since": int(table.waiting_since),
+            "when": in_time(table.waiting_since),
             "commitment": table.commitment,
         }
 
@@ -172,7 +173,7 @@ class OwnerCommands(app_commands.Group):
 
 def _process_line(process: Reported, say: Speaker) -> str:
     key = "owner-process" if process.is_recent else "owner-process-silent"
-    return say(key, shards=process.shards, since=int(process.reported_at), **process.figures)
+    return say(key, shards=process.shards, when=in_time(process.reported_at), **process.figures)
 
 
 def _listed(names: Iterable[str]) -> str:

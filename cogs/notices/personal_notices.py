@@ -19,6 +19,9 @@ from host.quiet_hours import quiet_until
 
 log = logging.getLogger(__name__)
 
+MOST_MENTIONED = 100
+"""Discord takes no message that may notify more people."""
+
 
 class PersonalNotices:
     """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
@@ -55,7 +58,10 @@ class PersonalNotices:
         return True
 
     async def mention(self, table: PublicTable, people: Sequence[int], message: Message, nonce: str) -> bool:
-        """In the table's channel. Returns False if nothing can be posted there; raises what may pass."""
+        """At most `MOST_MENTIONED` in the table's channel.
+
+        Returns False if nothing can be posted there; raises what may pass.
+        """
         quiet = {person for person in people if await self._is_quiet(person)}
         silent = quiet.issuperset(people)
         notified = [discord.Object(person) for person in people if silent or person not in quiet]

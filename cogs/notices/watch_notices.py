@@ -9,7 +9,7 @@ import discord
 
 from cogs.components.linked_message import linked_message
 from cogs.games.scene import seat_name
-from cogs.notices.personal_notices import PersonalNotices
+from cogs.notices.personal_notices import MOST_MENTIONED, PersonalNotices, nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.languages import Languages
 from cogs.servers.membership import may_view
@@ -61,11 +61,13 @@ class WatchNotices:
                         mentioned.append(person)
                         continue
                 served.append(person)
-            if mentioned:
-                people = ", ".join(f"<@{person}>" for person in mentioned)
+            for start in range(0, len(mentioned), MOST_MENTIONED):
+                group = mentioned[start : start + MOST_MENTIONED]
+                people = ", ".join(f"<@{person}>" for person in group)
                 message = linked_message(f"{people}: {ending_of(table, say)}", table, say)
-                await self._notices.mention(table, mentioned, message, f"sa{table.id}w")
-                served += mentioned
+                # Who is left for another try may be grouped in another way.
+                await self._notices.mention(table, group, message, nonce_for(group[0], f"sa{table.id}wc"))
+                served += group
         except NOT_DELIVERED as error:
             log.warning("Not everybody who watches table %d could be notified of its end: %s", table_id, error)
         for person in served:

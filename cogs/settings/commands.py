@@ -13,12 +13,14 @@ import discord
 from discord import app_commands
 
 from cogs.conversation import Conversation, converse
+from cogs.games.controls import Choices
 from cogs.services import Services
 from cogs.settings import mine, panel, table
+from cogs.settings.completing import SettingCompletions
 from cogs.settings.panel import ACCESS, MINE, SERVER, TABLE
 from cogs.settings.section import AnySection
 from cogs.settings.server import LOOK, PERMISSIONS
-from cogs.settings.server_commands import channels_command, completing, defaults_command, matching, roles_command
+from cogs.settings.server_commands import channels_command, defaults_command, roles_command
 from cogs.settings.setting import CommandSetting, Listed
 from cogs.wording.command_names import named
 from host.refusal import Refused
@@ -84,28 +86,25 @@ def _command(services: Services, name: str, sections: dict[Any, Sequence[AnySett
         description=named(f"command-settings-{name}-description"),
         callback=callback,
     )
+    completions = SettingCompletions(services)
     for section, own in sections.items():
         for setting in own:
             if setting.completed:
-                command.autocomplete(setting.field)(_completion(services, section, setting.key))
+                command.autocomplete(setting.field)(_completion(completions, section, setting.key))
     return command
 
 
-def _completion(services: Services, section: AnySection, key: str) -> Any:
+def _completion(completions: SettingCompletions, section: AnySection, key: str) -> Any:
     """Offers what there is at the place to which the section leads from here."""
 
     async def complete(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        conversation = await completing(services, interaction)
-        if conversation is None:
-            return []
-        try:
-            place = await section.find(conversation)
-            setting = await section.setting(conversation, place, key)
-        except Refused:
-            return []
-        if not isinstance(setting, Listed):
-            return []
-        return matching(((label, word) for word, label in setting.choices(conversation.say).items()), typed)
+        async def offers(conversation: Conversation) -> Choices:
+            setting = await section.setting(conversation, await section.find(conversation), key)
+            if not isinstance(setting, Listed):
+                return []
+            return [(label, word) for word, label in setting.choices(conversation.say).items()]
+
+        return await completions.answer(interaction, typed, offers)
 
     return complete
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -11,18 +10,17 @@ from discord.app_commands import AppCommandChannel
 
 from cogs.components.game_choices import game_choices
 from cogs.conversation import Conversation, converse
+from cogs.games.controls import Choices
 from cogs.services import Services
 from cogs.settings import panel
+from cogs.settings.completing import SettingCompletions
 from cogs.settings.panel import ACCESS, DEFAULTS
 from cogs.settings.picked import MOST, Picked
 from cogs.settings.server import CHANNELS, ROLES, still_there
 from cogs.settings.setting import Listed, Place
 from cogs.wording.command_names import named
-from cogs.wording.names import shortened
 from host.preferences import ServerPreferences
 from host.refusal import Refused
-
-_MOST_COMPLETIONS = 25
 
 Command = app_commands.Command[Any, ..., None]
 
@@ -134,27 +132,27 @@ def defaults_command(services: Services) -> Command:
 
         await converse(services, interaction, handle)
 
+    completions = SettingCompletions(services)
+
     @defaults.autocomplete("setting")
     async def complete_setting(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        conversation = await completing(services, interaction)
-        game = str(interaction.namespace.game)
-        if conversation is None or game not in services.faces:
-            return []
-        settings = await DEFAULTS.settings(conversation, Place(DEFAULTS.key, game=game))
-        return matching(((each.title(conversation.say), each.key) for each in settings), typed)
+        async def offers(conversation: Conversation) -> Choices:
+            game = str(interaction.namespace.game)
+            if game not in services.faces:
+                return []
+            settings = await DEFAULTS.settings(conversation, Place(DEFAULTS.key, game=game))
+            return [(each.title(conversation.say), each.key) for each in settings]
+
+        return await completions.answer(interaction, typed, offers)
 
     @defaults.autocomplete("value")
     async def complete_value(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        conversation = await completing(services, interaction)
-        if conversation is None:
-            return []
-        try:
-            chosen = await _default_setting(
-                conversation, str(interaction.namespace.game), str(interaction.namespace.setting)
-            )
-        except Refused:
-            return []
-        return matching(((label, value) for value, label in chosen.choices(conversation.say).items()), typed)
+        async def offers(conversation: Conversation) -> Choices:
+            game, setting = str(interaction.namespace.game), str(interaction.namespace.setting)
+            chosen = await _default_setting(conversation, game, setting)
+            return [(label, value) for value, label in chosen.choices(conversation.say).items()]
+
+        return await completions.answer(interaction, typed, offers)
 
     return defaults
 
@@ -165,20 +163,3 @@ async def _default_setting(conversation: Conversation, game: str, typed: str) ->
         if typed.casefold() in (setting.key, setting.title(conversation.say).casefold()):
             return setting
     raise Refused("unknown-option", option=typed[:40])
-
-
-async def completing(services: Services, interaction: discord.Interaction[Any]) -> Conversation | None:
-    """The conversation with somebody who types an option; None if nothing is to be completed for them."""
-    if not await services.admits_completion(interaction):
-        return None
-    conversation = Conversation(services, interaction)
-    await conversation.recognize()
-    return conversation
-
-
-def matching(offers: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=shortened(label, 100), value=value)
-        for label, value in offers
-        if typed.casefold() in label.casefold()
-    ][:_MOST_COMPLETIONS]

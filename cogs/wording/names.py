@@ -1,10 +1,20 @@
-"""People's names as text that obeys nothing: no Markdown, no link, nothing unseen, and no line turned around."""
+"""People's names and words as text that obeys nothing: no Markdown, no link, nothing unseen, no line turned around."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from collections.abc import Iterator
+
+import regex
+
+CUT = "…"
+"""What stands in the place of letters that are left out."""
+
+_LETTERS = regex.compile(r"\X")
+"""What a reader takes for one letter: with its marks, and an emoji with all that it is made of."""
+
+_LONGEST_QUOTATION = 40
 
 _STACKED_MARKS = 3
 """The number of marks that stay on one letter: Vietnamese and pointed Hebrew need no more."""
@@ -15,8 +25,7 @@ _MEANINGFUL = re.compile(r"[\\*_~|`<>\[\]()#:/@]|^-|(?<=^\d)\.|(?<=^\d\d)\.")
 Discord shows any of these as itself after a backslash.
 """
 
-_JOINER = "\u200d"
-_JOINERS = _JOINER + "\u200c"
+_JOINERS = "\u200d\u200c"
 _STYLES = "\ufe0e\ufe0f"
 _BLACK_FLAG = "\U0001f3f4"
 """Tags behind it make the flags of England, Scotland and Wales."""
@@ -43,17 +52,20 @@ def tidy(name: str) -> str:
 
 
 def shortened(name: str, most: int) -> str:
-    """At most ``most`` characters of the name: whole letters with their marks, and "…" for what is missing.
+    """At most ``most`` characters of the name: whole letters with their marks, and `CUT` for what is missing.
 
     What is isolated in a longer text stays isolated.
     """
     if len(name) <= most:
         return name
     most -= 2 if _ISOLATE in name else 1
-    while most and (unicodedata.combining(name[most]) or _JOINER in name[most - 1 : most + 1]):
-        most -= 1
-    kept = name[:most].rstrip()
-    return f"{kept}…{_END_OF_ISOLATE * (kept.count(_ISOLATE) - kept.count(_END_OF_ISOLATE))}"
+    end = 0
+    for letter in _LETTERS.finditer(name):
+        if letter.end() > most:
+            break
+        end = letter.end()
+    kept = name[:end].rstrip()
+    return f"{kept}{CUT}{_END_OF_ISOLATE * (kept.count(_ISOLATE) - kept.count(_END_OF_ISOLATE))}"
 
 
 def isolated(line: str) -> str:
@@ -80,6 +92,11 @@ def escaped(content: str) -> str:
 def plain(name: str) -> str:
     """A name for use in sentences. Empty if nothing of it can be seen."""
     return escaped(tidy(name))
+
+
+def quoted(typed: str) -> str:
+    """The beginning of what somebody has typed, for a sentence about it."""
+    return escaped(shortened(tidy(typed), _LONGEST_QUOTATION))
 
 
 def _visible(name: str) -> Iterator[str]:

@@ -70,6 +70,8 @@ class LoopbackDiscord:
     """How paths end whose next request is carried out and never answered."""
     garbled: list[str] = field(default_factory=list)
     """How paths end whose next request is carried out, and answered with a page that a proxy made."""
+    dropped: list[str] = field(default_factory=list)
+    """How paths end whose next request is not carried out: the connection ends without a reply."""
     posted: dict[str, str] = field(default_factory=dict)
     """The messages of the channel: nonces by id."""
     acknowledged: set[str] = field(default_factory=set)
@@ -195,6 +197,11 @@ class LoopbackDiscord:
             seconds, everywhere = self._limited.pop(limited)
             limit = {"message": "slow down", "retry_after": seconds, "global": everywhere}
             return answer(limit, status=429, headers={"Via": "1.1 google"})
+        for dropped in [path for path in self.dropped if noted.path.endswith(path)]:
+            self.dropped.remove(dropped)
+            assert request.transport is not None
+            request.transport.abort()
+            return web.Response(status=500)
         if noted.path.endswith(self.forbidden):
             return answer({"message": "Missing Access", "code": 50001}, status=403)
         self.requests.append(noted)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 
 import pytest
 
+from cogs.commands.owner import _process_line
+from cogs.health.figures import Reported
 from cogs.notices import announcing
-from tests.sockets.loopback_discord import BOT, GUILD, LoopbackDiscord
+from localization.catalog import Language, load_speakers
+from tests.sockets.loopback_discord import BOT, COMMAND, GUILD, RIGHTS, Json, LoopbackDiscord, member
 from tests.sockets.started_bot import Started, buttons, texts, until
 
 OWNER, ANNA, BEN = "2", "100", "200"
@@ -70,6 +74,24 @@ async def test_numbers_and_a_table_show_public_facts_only(bot: Started) -> None:
         assert fact in table
     assert "secret" not in table.casefold()
     assert (await bot.command(OWNER, "owner table", number=99)).startswith("I do not know this table")
+
+
+async def test_moments_are_shown_as_discord_shows_them(bot: Started) -> None:
+    await bot.begin_match()
+    numbers = await bot.command(OWNER, "owner numbers")
+    table = await bot.command(OWNER, "owner table", number=1)
+    for said in (numbers, table):
+        assert len(re.findall(r"<t:\d+:R>", said)) == 1
+    silent = _process_line(Reported("0-3/8", {}, 1_700_000_000.0, is_recent=False), load_speakers()[Language.ENGLISH])
+    assert silent.endswith("last heard <t:1700000000:R>")
+
+
+async def test_a_tables_people_are_called_what_everybody_calls_them(bot: Started, loopback: LoopbackDiscord) -> None:
+    play: Json = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
+    await loopback.interact(ANNA, COMMAND, play, member=member(ANNA) | {"permissions": RIGHTS, "nick": "An_na"})
+    await until(bot.boards)
+    await bot.command(BEN, "join")
+    assert "An\\_na, person200" in await bot.command(OWNER, "owner table", number=1)
 
 
 async def test_a_blocked_person_is_refused_everywhere_and_a_computer_takes_over(

@@ -141,6 +141,19 @@ async def test_what_a_proxy_answers_in_place_of_discord_loses_nothing_and_is_no_
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
+async def test_an_acknowledgement_whose_connection_is_lost_is_made_again(
+    loopback: LoopbackDiscord, running: asyncio.Task[None], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Discord may close an idle connection just when it is used. Without it, the person would read of a failure."""
+    await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
+    loopback.dropped.append("/callback")
+    asked = await loopback.interact("100", COMMAND, {"id": "1", "name": "help", "type": 1, "options": []})
+    await until(lambda: loopback.of("PATCH", f"/token-{asked}/messages/@original"))
+    assert not loopback.dropped
+    assert len(loopback.of("POST", f"/token-{asked}/callback")) == 1
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
 async def test_what_discord_never_confirms_happens_all_the_same_and_once(
     loopback: LoopbackDiscord, running: asyncio.Task[None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

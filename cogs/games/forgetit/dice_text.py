@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from cogs.wording.names import quoted
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, encode
 from engine.forgetit.dice import NUMBERS, Counts, Word
 from engine.forgetit.hand import Hand
@@ -34,7 +35,7 @@ def read_keep(hand: Hand, typed: str) -> Action:
     # Spaces and the usual signs between words do not matter.
     number, *words = re.findall(r"\d+|[^\W\d]+|[^\w\s,.;:+]", typed.casefold()) or [""]
     if number not in map(str, NUMBERS) or not all(word in _WORDS for word in words):
-        raise Refused("dice-unreadable", typed=typed[:40])
+        raise Refused("dice-unreadable", typed=quoted(typed))
     if not words:
         shown = hand.showing(int(number))
         if not shown.total:

@@ -19,6 +19,7 @@ from cogs.games.kaeseschieben.verbs import DONE, DRAFT
 from cogs.games.scene import Scene
 from cogs.inquiry import Inquiry
 from cogs.private_answers.private_panel import PanelContents
+from cogs.wording.names import quoted
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction, Edge
@@ -200,4 +201,4 @@ def _path_of(letters: str) -> tuple[Direction, ...]:
     try:
         return tuple(Direction(letter) for letter in letters)
     except ValueError as error:
-        raise Refused("path-unreadable", typed=letters[:40]) from error
+        raise Refused("path-unreadable", typed=quoted(letters)) from error

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cogs.wording.names import quoted
 from engine.kaeseschieben.board import Direction
 from host.refusal import Refused
 from localization.catalog import Language
@@ -57,7 +58,7 @@ def read_path(typed: str, language: Language) -> tuple[Direction, ...]:
     """Raises Refused for letters nobody knows, and for a path that can be read in two ways."""
     found = readings(typed, language)
     if not found:
-        raise Refused("path-unreadable", typed=typed[:40])
+        raise Refused("path-unreadable", typed=quoted(typed))
     if len(found) > 1:
         raise Refused("path-ambiguous", first=write_path(found[0]), second=write_path(found[1]))
     return found[0]

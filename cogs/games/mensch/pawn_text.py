@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from cogs.wording.names import quoted
 from engine.game import Seat
 from engine.mensch.actions import CLAIMS, MOVES, encode
 from engine.mensch.board import LAST_GOAL, LOOP, PAWN_IDS, START, PawnId, on_loop
@@ -43,8 +44,8 @@ def read_move(view: MenschView, typed: str, say: Speaker) -> str:
         # The rules know best why nothing can be moved now.
         return encode(MOVES[0])
     if cleaned in _places(view, say) or (number and 1 <= int(number[1]) <= LOOP):
-        raise Refused("place-not-reached", number=view.die, typed=typed[:40])
-    raise Refused("pawn-unreadable", typed=typed[:40])
+        raise Refused("place-not-reached", number=view.die, typed=quoted(typed))
+    raise Refused("pawn-unreadable", typed=quoted(typed))
 
 
 def _movable(view: MenschView, pawn: int) -> int:
@@ -89,7 +90,7 @@ def read_claim(view: MenschView, typed: str) -> str:
         return encode(CLAIMS[pawns[0].pawn])
     named = _NAMED.fullmatch(cleaned)
     if named is None:
-        raise Refused("claim-unreadable", typed=typed[:40])
+        raise Refused("claim-unreadable", typed=quoted(typed))
     owner = view.window.pawn.seat
     full_name = _full_name(named, owner)
     own = view.window.pawns[owner]

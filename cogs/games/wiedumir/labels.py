@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cogs.games.scene import Scene
-from cogs.wording.names import isolated, shortened, without_isolation
+from cogs.wording.names import CUT, isolated, shortened, without_isolation
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
 from engine.wiedumir.board import Pawn
@@ -42,9 +42,10 @@ def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
 def with_short_name(name: str, letter: str, label: Callable[[str], str], most: int) -> str:
     """The label with what has room of the name in that number of characters, or with the seat's letter."""
     room = most - len(label(""))
-    if len(name) > room < _SHORTEST_NAME:
+    short = shortened(name, room)
+    if len(name) > room < _SHORTEST_NAME or short == CUT:
         return label(letter)
-    return label(isolated(shortened(name, room)))
+    return label(isolated(short))
 
 
 def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
@@ -75,7 +76,8 @@ def answer_within(most: int, action: Action, view: WieDuMirView, names: Sequence
     named = _seats_in(action)
     for room in range(most, _SHORTEST_NAME - 1, -1):
         short = [shortened(name, room) for name in names]
-        if len({short[seat] for seat in named}) < len(named):
+        kept = {short[seat] for seat in named}
+        if len(kept) < len(named) or CUT in kept:
             break
         label = answer_in_words(action, view, [isolated(name) for name in short], say)
         if _seen(label) <= most:

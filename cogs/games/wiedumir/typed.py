@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from cogs.games.wiedumir.labels import answer_within
-from cogs.wording.names import isolated, without_isolation
+from cogs.wording.names import isolated, quoted, without_isolation
 from engine.game import IllegalAction, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip, encode
 from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
@@ -21,8 +21,6 @@ from render.wiedumir.words import landing, pawn_name
 _MOST_OFFERED = 25
 _LONGEST = 80
 """Of a completion. Discord takes 100 characters, of which marks around names may take some that nobody sees."""
-_LIKE_A_TOKEN = re.compile(r"[^\W\d_]?[\W\d_]*")
-"""Names that could as well be a pawn, a number or a sign."""
 
 _ARROW = re.compile(r"[-–−]+>")
 _TOKEN = re.compile(r"[^\W\d_]+|[+\-−–]?[0-9]+|[^\s,;:=>→⇄⇆()/&]")
@@ -38,7 +36,7 @@ def read_move(view: WieDuMirView, typed: str, say: Speaker) -> Action:
         return TakeChip()
     pawn = _pawn(view, _tokens(view, typed, (), say))
     if pawn is None:
-        raise Refused("pawn-or-chip-unreadable", typed=typed[:40], chip="yes" if view.may_take else "no")
+        raise Refused("pawn-or-chip-unreadable", typed=quoted(typed), chip="yes" if view.may_take else "no")
     return MovePawn(_offered(view, pawn, dict(view.moves)))
 
 
@@ -70,7 +68,7 @@ def read_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: Speak
         case ShareQuestion():
             action, kind = _share_answer(view, question, tokens), "share"
     if action is None:
-        raise Refused(f"answer-unreadable-{kind}", typed=typed[:40])
+        raise Refused(f"answer-unreadable-{kind}", typed=quoted(typed))
     question.check(action)
     return action
 
@@ -99,7 +97,9 @@ def completion_of(action: Action, view: WieDuMirView, names: Sequence[str], say:
             label = landing(view, pawn, square, isolated(names[pawn.seat]), say)
             return label, f"{pawn_name(view, pawn)} {_square_typed(square, say)}"
         case ChooseSeat(seat):
-            return isolated(names[seat]), MARKS[seat].letter
+            name, letter = isolated(names[seat]), MARKS[seat].letter
+            # Discord lets two people have the same name.
+            return (name if names.count(names[seat]) == 1 else f"{name} ({letter})"), letter
         case ChoosePair(first, second):
             return answer_within(_LONGEST, action, view, names, say), f"{MARKS[first].letter} {MARKS[second].letter}"
         case ShareOut(amounts):
@@ -126,20 +126,41 @@ def _words(key: str, say: Speaker) -> list[str]:
 
 def _tokens(view: WieDuMirView, typed: str, names: Sequence[str], say: Speaker) -> list[str]:
     """Words, numbers and signs; names, colours and symbols of seats have become letters."""
-    text = typed.casefold().replace("\N{VARIATION SELECTOR-16}", "")
-    meant_otherwise = {*_words("wiedumir-typed-start", say), *_words("wiedumir-typed-goal", say)}
-    known = {colour: seat for seat, colour in enumerate(_words("wiedumir-colours", say)) if seat < view.seats}
-    known |= {
-        name.casefold(): seat
-        for seat, name in enumerate(names)
-        # Somebody may be called "7", "B1" or "Goal".
-        if not _LIKE_A_TOKEN.fullmatch(name.casefold()) and name.casefold() not in meant_otherwise
-    }
-    for name in sorted(known, key=len, reverse=True):
-        text = re.sub(rf"(?<!\w){re.escape(name)}(?![^\W\d])", f" {MARKS[known[name]].letter.casefold()} ", text)
-    for seat, mark in enumerate(MARKS[: view.seats]):
-        text = text.replace(mark.emoji.replace("\N{VARIATION SELECTOR-16}", ""), f" {MARKS[seat].letter.casefold()} ")
+    text = _folded(typed)
+    known = _seats_by_word(view, names, say)
+    for word in sorted(known, key=len, reverse=True):
+        text = re.sub(rf"(?<!\w){re.escape(word)}(?![^\W\d])", f" {MARKS[known[word]].letter.casefold()} ", text)
+    for mark in MARKS[: view.seats]:
+        text = text.replace(_folded(mark.emoji), f" {mark.letter.casefold()} ")
     return _TOKEN.findall(_ARROW.sub(" ", text))
+
+
+def _seats_by_word(view: WieDuMirView, names: Sequence[str], say: Speaker) -> dict[str, Seat]:
+    """Names and colours, but those that could as well mean another seat or something else."""
+    colours = _words("wiedumir-colours", say)
+    places = {*_words("wiedumir-typed-start", say), *_words("wiedumir-typed-goal", say)}
+    meant: dict[str, set[Seat]] = {}
+    for seat, colour in enumerate(colours[: view.seats]):
+        meant.setdefault(colour, set()).add(seat)
+    folded = list(map(_folded, names))
+    for seat, name in enumerate(folded):
+        tokens = _TOKEN.findall(name)
+        # Somebody may be called "7", "B1" or "Goal", or like a whole answer, such as "A 1 B 2" or "Anna 2".
+        words = places.union(colours) if len(tokens) > 1 else places
+        if any(map(str.isdigit, name)):
+            words = words.union(*(_TOKEN.findall(other) for other in folded if other != name))
+        if not all(_means_something(token, words) for token in tokens):
+            meant.setdefault(name, set()).add(seat)
+    return {word: seats.pop() for word, seats in meant.items() if len(seats) == 1}
+
+
+def _means_something(token: str, words: Collection[str]) -> bool:
+    """Whether it says something in an answer, whatever people are called."""
+    return token in words or not any(map(str.isalpha, token)) or (len(token) == 1 and token.isascii())
+
+
+def _folded(text: str) -> str:
+    return text.casefold().replace("\N{VARIATION SELECTOR-16}", "")
 
 
 def _seat(view: WieDuMirView, token: str) -> Seat | None:

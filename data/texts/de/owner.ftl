@@ -20,7 +20,7 @@ command-owner-announce-text = text
 command-owner-announce-text-description = Was zu lesen sein soll; niemand wird angepingt
 owner-person = Person
 owner-server = Server
-owner-numbers = **Seit <t:{$since}:R>**
+owner-numbers = **Gestartet {$when}**
     Server: {$servers}
     Offene Tische: {$tables} ({$games}), davon {$unshown} noch nicht angezeigt
     Partien seit dem Start: {$started} begonnen, {$finished} beendet
@@ -38,7 +38,7 @@ owner-table = **Tisch {$table}: {$game}**, {$status}
     Nachricht: {$url}
     Plätze: {$people}
     Einträge im Protokoll: {$records}
-    Unverändert seit: <t:{$since}:R>
+    Letzte Änderung: {$when}
     Fingerabdruck: `{$commitment}`
 owner-status-lobby = Einladung
 owner-status-playing = läuft

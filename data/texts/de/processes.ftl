@@ -8,4 +8,4 @@ owner-process = `{$shards}`: { $servers ->
         [one] ein Server
        *[other] {$servers} Server
     }, {$memory} MB, {$lag} ms
-owner-process-silent = ⚠️ `{$shards}`: zuletzt gehört <t:{$since}:R>
+owner-process-silent = ⚠️ `{$shards}`: zuletzt gehört {$when}

@@ -20,7 +20,7 @@ command-owner-announce-text = text
 command-owner-announce-text-description = What to post; nobody is pinged
 owner-person = person
 owner-server = server
-owner-numbers = **Since <t:{$since}:R>**
+owner-numbers = **Started {$when}**
     Servers: {$servers}
     Open tables: {$tables} ({$games}), of which {$unshown} are still to be shown
     Matches since the start: {$started} started, {$finished} finished
@@ -38,7 +38,7 @@ owner-table = **Table {$table}: {$game}**, {$status}
     Message: {$url}
     Seats: {$people}
     Entries in the record: {$records}
-    Unchanged since: <t:{$since}:R>
+    Last change: {$when}
     Commitment: `{$commitment}`
 owner-status-lobby = invitation
 owner-status-playing = running

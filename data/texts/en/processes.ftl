@@ -8,4 +8,4 @@ owner-process = `{$shards}`: { $servers ->
         [one] one server
        *[other] {$servers} servers
     }, {$memory} MB, {$lag} ms
-owner-process-silent = ⚠️ `{$shards}`: last heard <t:{$since}:R>
+owner-process-silent = ⚠️ `{$shards}`: last heard {$when}

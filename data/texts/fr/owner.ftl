@@ -20,7 +20,7 @@ command-owner-announce-text = texte
 command-owner-announce-text-description = Ce qu’il faut lire ; personne n’est mentionné
 owner-person = personne
 owner-server = serveur
-owner-numbers = **Depuis <t:{$since}:R>**
+owner-numbers = **Démarré {$when}**
     Serveurs : {$servers}
     Tables ouvertes : {$tables} ({$games}), dont {$unshown} encore à montrer
     Parties depuis le démarrage : {$started} commencées, {$finished} terminées
@@ -38,7 +38,7 @@ owner-table = **Table {$table} : {$game}**, {$status}
     Message : {$url}
     Places : {$people}
     Entrées de l’archive : {$records}
-    Inchangée depuis : <t:{$since}:R>
+    Dernier changement : {$when}
     Empreinte : `{$commitment}`
 owner-status-lobby = invitation
 owner-status-playing = en cours

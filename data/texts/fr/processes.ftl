@@ -8,4 +8,4 @@ owner-process = `{$shards}` : { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
     }, {$memory} Mo, {$lag} ms
-owner-process-silent = ⚠️ `{$shards}` : dernières nouvelles <t:{$since}:R>
+owner-process-silent = ⚠️ `{$shards}` : dernières nouvelles {$when}

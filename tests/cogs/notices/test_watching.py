@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from host.watching import WatchNotice
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
@@ -55,6 +56,25 @@ async def test_the_end_is_told_in_the_channel_or_not_at_all_as_the_watcher_wishe
     newest = world.env.backend.get_message(world.channel.id, world.messages[-1].id)
     assert newest.mention_user_ids == [dora.id]
     assert dora.letters() == chloe.letters() == []
+
+
+async def test_where_very_many_watch_each_of_them_is_mentioned_once(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    """Discord takes no message that may notify more than a hundred."""
+    await seat_all(world, [anna, ben])
+    number, watching = (await table_of(world)).id, world.bot.services.host.watching
+    onlookers = [world.person(f"Onlooker {each}").id for each in range(101)]
+    for person in onlookers:
+        await watching.watch(number, person)
+        await watching.choose_notice(person, WatchNotice.CHANNEL)
+    await resign(anna)
+    await look(world)
+    posted = [world.env.backend.get_message(world.channel.id, message.id) for message in world.messages]
+    notices = [message for message in posted if message.mention_user_ids]
+    assert all(len(message.mention_user_ids) <= 100 for message in notices)
+    assert sorted(person for message in notices for person in message.mention_user_ids) == sorted(onlookers)
+    assert all("Ben" in str(message.components) for message in notices)
 
 
 async def test_who_no_longer_sees_the_channel_learns_nothing_more(

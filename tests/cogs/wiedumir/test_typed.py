@@ -98,6 +98,36 @@ def test_answers_in_many_ways(question: Question, typed: str, answer: Action) ->
 
 
 @pytest.mark.parametrize(
+    ("names", "typed"),
+    [
+        (["Anna", "ANNA", "Chloé", "Dora", "Emil"], "anna"),
+        (["Anna", "Red", "Chloé", "Dora", "Emil"], "red"),
+    ],
+)
+def test_a_word_that_means_two_seats_is_not_read_as_one_of_them(names: list[str], typed: str) -> None:
+    with pytest.raises(Refused, match="answer-unreadable-seat"):
+        read_answer(asked(SeatQuestion((0, 1, 2), drawer=3)), typed, names, ENGLISH)
+    assert read_answer(asked(SeatQuestion((0, 1, 2), drawer=3)), "B", names, ENGLISH) == ChooseSeat(1)
+
+
+@pytest.mark.parametrize("name", ["A 1 B 2", "a 1, b 2", "B 2", "red 1 B 2", "A B", "Anna 1", "Anna 1, Ben 2"])
+def test_nobody_is_called_like_an_answer(name: str) -> None:
+    """Else they could have it all: "E" alone means every chip for that seat."""
+    question, names = ShareQuestion(3, 3, (3, 3, 3, 0, 3), False), ["Anna", "Ben", "Chloé", "Dora", name]
+    assert read_answer(asked(question), "A 1 B 2", names, ENGLISH) == ShareOut((1, 2, 0, 0, 0))
+    assert read_answer(asked(question), "red 1 B 2", names, ENGLISH) == ShareOut((1, 2, 0, 0, 0))
+    assert read_answer(asked(question), "Anna 1, Ben 2", names, ENGLISH) == ShareOut((1, 2, 0, 0, 0))
+    pair = PairQuestion(((0, 1), (4, 1)))
+    assert read_answer(asked(pair), "A B", names, ENGLISH) == ChoosePair(0, 1)
+
+
+def test_people_of_the_same_name_can_be_told_apart_in_completions() -> None:
+    names = ["Anna", "Anna", "Ben", "Dora", "Emil"]
+    offered = complete_answer(asked(SeatQuestion((0, 1, 2), drawer=3)), "an", names, ENGLISH)
+    assert offered == [("Anna (A)", "A"), ("Anna (B)", "B")]
+
+
+@pytest.mark.parametrize(
     ("typed", "square"), [("chloé marie 1 +2", 12), ("C1 -2", 5), ("C1 −2", 5), ("C1-2", 5), ("C1->5", 5)]
 )
 def test_steps_where_the_card_speaks_of_steps(typed: str, square: int) -> None:

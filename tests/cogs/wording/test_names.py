@@ -144,6 +144,38 @@ def test_a_long_name_is_cut_between_letters() -> None:
     assert shortened("Ann Bella", 5) == "Ann…"
 
 
+@pytest.mark.parametrize(
+    "letter",
+    [
+        "🇩🇪",
+        "👍🏽",
+        "❤️",
+        "1️⃣",
+        "🏳️‍🌈",
+        "👨‍👩‍👧‍👦",
+        "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+        "नि",
+        "கௌ",
+    ],
+)
+def test_what_is_read_as_one_sign_is_cut_off_whole(letter: str) -> None:
+    """Half a flag is another flag or a letter, and a thumb without its tone is somebody else's."""
+    name = "A" + letter * 4
+    whole = {f"A{letter * count}…" for count in range(4)}
+    assert {shortened(name, most) for most in range(2, len(name))} <= whole
+
+
+@pytest.mark.parametrize("language", Language)
+def test_of_whom_no_letter_has_room_goes_by_the_seats_letter(language: Language) -> None:
+    family = "👨‍👩‍👧‍👦"
+    seats = (SeatHolder(Person(1, f"{family} Schmidt")), SeatHolder(Person(2, "Ben")))
+    table: Any = SimpleNamespace(id=1, version=1, seats=seats, to_act=(), lesson=None)
+    scene: Scene[Any] = Scene(table, sample_moving(), load_speakers()[language], [], Theme.DARK)
+    label = landing_label(Pawn(0, 0), 3, scene)
+    assert "…" not in label
+    assert label.endswith(" A")
+
+
 def test_a_label_that_discord_has_no_room_for_is_cut_between_letters() -> None:
     label = button("é" * 90, PressId(1, 1, "roll")).label
     assert label == "é" * 79 + "…"
