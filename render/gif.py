@@ -16,7 +16,7 @@ from typing import IO
 
 from PIL import Image, ImageChops, ImageFile, ImageFilter
 
-from render.canvas import Box
+from render.canvas import Box, Canvas
 from render.png import Palette
 from render.strips import indexes_of
 from render.theme import Theme
@@ -45,11 +45,11 @@ class Patch:
     def centred(cls, sprite: Image.Image, centre: tuple[float, float]) -> Patch:
         return cls.of(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2))
 
-    def erased(self, bare: Image.Image) -> Patch:
+    def erased(self, bare: Canvas) -> Patch:
         """What takes this sprite off again: the ``bare`` picture in its outline, and a little around it."""
         assert self.mask is not None
         spread = self.mask.point(lambda value: 255 if value > 8 else 0).filter(ImageFilter.MaxFilter(5))
-        return Patch(bare.crop(self.box).convert("RGB"), self.corner, spread)
+        return Patch(bare.part(self.box), self.corner, spread)
 
     @property
     def box(self) -> Box:

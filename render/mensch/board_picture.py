@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PIL import Image
 
@@ -50,11 +50,18 @@ def paint_board(
 
 
 def lay_out_board(
-    view: MenschView, theme: Theme, latest: Sequence[Event] = (), *, players: Sequence[Player] = (), title: str = ""
+    view: MenschView,
+    theme: Theme,
+    latest: Sequence[Event] = (),
+    *,
+    players: Sequence[Player] = (),
+    title: str = "",
+    lifted: Collection[PawnId] = (),
 ) -> Canvas:
     """The whole position, with what the ``latest`` events brought about, oldest first.
 
-    ``title`` is the game's name. Without ``players`` the yards carry no names.
+    ``title`` is the game's name. Without ``players`` the yards carry no names. The pawns that are ``lifted`` stand
+    nowhere.
     """
     picture = Canvas.on(_titled_board(view.seats, view.agreed.pairs, title, theme), kin=hash(tuple(players)))
     for seat, corner in enumerate(view.agreed.corners):
@@ -62,8 +69,10 @@ def lay_out_board(
     _put_medallion(picture, view, theme)
     put_ways(picture, view, [event for event in latest if isinstance(event, PawnMoved)], theme)
     _put_targets(picture, view)
-    _put_pawns(picture, view, lying_pawns(view, latest))
+    _put_pawns(picture, view, lying_pawns(view, latest), lifted)
     for pawn in view.missed:
+        if pawn in lifted:
+            continue
         x, y = _place(view, pawn, view.pawns[pawn.seat][pawn.pawn])
         put(picture, claim_sprite(), (x + 26, y - 34))
     _put_tags(picture, view)
@@ -82,13 +91,14 @@ def _place(view: MenschView, pawn: PawnId, progress: int) -> Place:
     return pawn_place(view.agreed.corners[pawn.seat], pawn.pawn, progress)
 
 
-def _put_pawns(picture: Canvas, view: MenschView, lying: frozenset[PawnId]) -> None:
+def _put_pawns(picture: Canvas, view: MenschView, lying: frozenset[PawnId], lifted: Collection[PawnId]) -> None:
     """Each on its square, from the far side to the near one; two on one square are a wall."""
     standing: defaultdict[Place, list[PawnId]] = defaultdict(list)
     for seat, progresses in enumerate(view.pawns):
         for number, progress in enumerate(progresses):
             pawn = PawnId(seat, number)
-            standing[_place(view, pawn, progress)].append(pawn)
+            if pawn not in lifted:
+                standing[_place(view, pawn, progress)].append(pawn)
     for place in {_place(view, destination.pawn, destination.start) for destination in view.destinations}:
         put(picture, choice_ring(wall=len(standing.get(place, ())) == 2), place)
     numbers: list[tuple[Place, int]] = []

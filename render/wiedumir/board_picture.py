@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PIL import Image
 
@@ -52,19 +52,25 @@ PILE_MIDDLE = (BLANKET[0] + _PILE + 46, BLANKET[1] + 46)
 
 def draw_board(view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]) -> bytes:
     """As a PNG; ``recent`` is what led to the position."""
-    return encode(_laid_out_board(view, recent, theme, say, players), theme)
+    return encode(lay_out_board(view, recent, theme, say, players), theme)
 
 
 def paint_board(
     view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]
 ) -> Image.Image:
     """The same in RGB."""
-    return _laid_out_board(view, recent, theme, say, players).painted()
+    return lay_out_board(view, recent, theme, say, players).painted()
 
 
-def _laid_out_board(
-    view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]
+def lay_out_board(
+    view: WieDuMirView,
+    recent: RecentTurn,
+    theme: Theme,
+    say: Speaker,
+    players: Sequence[Player],
+    lifted: Collection[Pawn] = (),
 ) -> Canvas:
+    """The same before it is painted, without the pawns that are ``lifted``, whose places stay free."""
     height = HEIGHT + GAP + height_of_trays(view.seats)
     picture = Canvas(WIDTH, height, theme.ground.backdrop, kin=hash(tuple(players)))
     path = track(len(view.board.values))
@@ -74,7 +80,7 @@ def _laid_out_board(
     if recent.steps:
         put_trails(picture, recent, path)
         put_signs(picture, view.board.values)
-    _put_pawns(picture, view, path)
+    _put_pawns(picture, view, path, lifted)
     _put_ghosts(picture, view, path)
     put_numbers(picture, recent, path)
     _put_flights(picture, view, recent, path)
@@ -83,16 +89,16 @@ def _laid_out_board(
     return picture
 
 
-def _put_pawns(picture: Canvas, view: WieDuMirView, path: Track) -> None:
+def _put_pawns(picture: Canvas, view: WieDuMirView, path: Track, lifted: Collection[Pawn]) -> None:
     alone = len(view.pawns[0]) == 1
     together: dict[int, list[tuple[Pawn, int | None]]] = defaultdict(list)
     upright: list[tuple[int, Seat, int | None]] = []
     for one, square in view.all_pawns:
         number = None if alone else one.number + 1
-        if START < square < GOAL:
-            upright.append((square, one.seat, number))
-        else:
+        if not START < square < GOAL:
             together[square].append((one, number))
+        elif one not in lifted:
+            upright.append((square, one.seat, number))
     # From the back to the front.
     for square, seat, number in sorted(upright, key=lambda place: path.foot(place[0])[1]):
         put(picture, pawn(seat, path.pawn_height, number), path.pawn_corner(square))
@@ -102,7 +108,8 @@ def _put_pawns(picture: Canvas, view: WieDuMirView, path: Track) -> None:
             pawns.sort(key=lambda one: view.arrivals[one[0].seat][one[0].number])
         height, corners = crowd(len(pawns), in_goal=square == GOAL)
         for (one, number), corner in zip(pawns, corners, strict=True):
-            put(picture, pawn(one.seat, height, number), corner)
+            if one not in lifted:
+                put(picture, pawn(one.seat, height, number), corner)
 
 
 def _put_ghosts(picture: Canvas, view: WieDuMirView, path: Track) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from PIL import Image
 
@@ -11,6 +11,7 @@ from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.events import CardDrawn, DieRolled, PawnMoved
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
+from render.canvas import Canvas
 from render.figures import pawn
 from render.gif import Frame, Patch
 from render.movement import REST_MILLISECONDS, along, hops, latest_parts, tumble
@@ -29,10 +30,18 @@ _LATEST_PARTS = 3
 
 
 def moving(
-    before: WieDuMirView, events: Sequence[Event], people: Collection[Seat], theme: Theme, say: Speaker
+    before: WieDuMirView,
+    events: Sequence[Event],
+    people: Collection[Seat],
+    board: Callable[[Collection[Pawn]], Canvas],
+    theme: Theme,
+    say: Speaker,
 ) -> list[Frame]:
-    """From the position ``before`` through the events; the dice of computers are not shown."""
-    stage = _Stage(before, theme, say)
+    """From the position ``before`` through the events; the dice of computers are not shown.
+
+    ``board`` lays out the picture of that position without the pawns that are lifted.
+    """
+    stage = _Stage(before, board, theme, say)
     parts: list[list[Frame]] = []
     for event in events:
         match event:
@@ -48,8 +57,12 @@ def moving(
 class _Stage:
     """The pawns as they stand after the events so far."""
 
-    def __init__(self, view: WieDuMirView, theme: Theme, say: Speaker) -> None:
+    def __init__(
+        self, view: WieDuMirView, board: Callable[[Collection[Pawn]], Canvas], theme: Theme, say: Speaker
+    ) -> None:
         self._view = view
+        self._board = board
+        self._lifted: set[Pawn] = set()
         self._say = say
         self._bare = empty_board(view.board.values, say("game-wiedumir"), theme)
         self._path = track(len(view.board.values))
@@ -67,7 +80,8 @@ class _Stage:
 
     def moved(self, move: PawnMoved) -> list[Frame]:
         """Square by square, forwards or back."""
-        changes: tuple[Patch, ...] = (self._standing(move.pawn).erased(self._bare),)
+        self._lifted.add(move.pawn)
+        changes: tuple[Patch, ...] = (self._standing(move.pawn).erased(self._board(self._lifted)),)
         figure = self._figure(move.pawn)
         ahead = 1 if move.target >= move.origin else -1
         between = range(self._along(move.origin), self._along(move.target) + ahead, ahead)

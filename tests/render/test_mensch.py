@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import replace
+from io import BytesIO
 from itertools import chain, combinations, pairwise
 
 import pytest
 from PIL import Image, ImageChops
 
 from engine.mensch.board import BASE, LAST_GOAL, LOOP, PAWN_IDS, START, PawnId, is_settled
-from engine.mensch.events import CaptureClaimed, WallFell
+from engine.mensch.events import CaptureClaimed, PawnMoved, WallFell
 from engine.mensch.view import Destination, MenschView, SeatTally
 from localization.catalog import Language, Speaker, load_speakers
-from render.mensch.board_picture import draw_board, paint_board
+from render.canvas import Canvas
+from render.gif import animate
+from render.mensch.board_picture import draw_board, lay_out_board, paint_board
 from render.mensch.materials import ground_of
+from render.mensch.motion import moving
 from render.mensch.palette import PALETTE
 from render.mensch.pieces import lying_sprite, pawn_sprite
 from render.mensch.places import (
@@ -145,6 +150,47 @@ def test_pawns_can_be_told_apart_without_their_colours() -> None:
     for one, other in combinations(pawns, 2):
         difference = ImageChops.difference(pawns[one], pawns[other])
         assert sum(value > 40 for value in difference.tobytes()) > 8, f"{one} and {other} look the same in grey"
+
+
+_CLOSE = sample_choice()._replace(pawns=((6, 5, 0, 44), (38, 20, 29, 0), (0, 0, 9, 44), (14, 33, 0, 43)))
+"""A's pawns stand one behind the other on the way up."""
+
+
+@pytest.mark.parametrize(
+    ("view", "latest", "move"),
+    [
+        pytest.param(_CLOSE, (), PawnMoved(0, PawnId(0, 0), 6, 12), id="the head of the one below"),
+        pytest.param(_CLOSE, (), PawnMoved(0, PawnId(0, 1), 5, 12), id="the foot of the one above"),
+        pytest.param(sample_choice(), CHOICE_MOVES, PawnMoved(1, PawnId(1, 1), 20, 25), id="the ring round its square"),
+        pytest.param(
+            sample_choice(), CHOICE_MOVES, PawnMoved(2, PawnId(2, 1), BASE, START), id="one that was thrown over"
+        ),
+        pytest.param(_CLOSE, (), PawnMoved(1, PawnId(1, 2), 29, 34, (PawnId(3, 0),)), id="a capture"),
+        pytest.param(sample_walls(), WALL_MOVES, PawnMoved(0, PawnId(0, 1), 7, 12), id="out of a wall"),
+        pytest.param(sample_walls(), WALL_MOVES, PawnMoved(2, PawnId(2, 0), BASE, START), id="a yard's frame"),
+    ],
+)
+def test_a_pawn_that_moves_takes_nothing_along_and_leaves_nothing_behind(
+    view: MenschView, latest: tuple[PawnMoved, ...], move: PawnMoved
+) -> None:
+    def board(of: MenschView, lifted: Collection[PawnId] = ()) -> Canvas:
+        return lay_out_board(of, Theme.DARK, latest, lifted=lifted)
+
+    def encoded(of: MenschView) -> bytes:
+        return PALETTE.encode(board(of), Theme.DARK)
+
+    pawns = [list(progresses) for progresses in view.pawns]
+    pawns[move.pawn.seat][move.pawn.pawn] = move.end
+    for seat, pawn in move.captured:
+        pawns[seat][pawn] = BASE
+    landed = encoded(view._replace(pawns=tuple(map(tuple, pawns))))
+    animation = animate(encoded(view), moving(view, [move], (), board, Theme.DARK), landed, PALETTE, Theme.DARK)
+    assert animation is not None
+    with Image.open(BytesIO(animation)) as picture:
+        picture.seek(int(getattr(picture, "n_frames", 1)) - 2)
+        at_rest = picture.convert("RGB")
+    with Image.open(BytesIO(landed)) as picture:
+        assert ImageChops.difference(at_rest, picture.convert("RGB")).getbbox() is None
 
 
 def test_numbers_stand_on_every_fifth_square_and_on_those_that_can_be_reached() -> None:

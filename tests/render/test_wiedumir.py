@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from dataclasses import replace
+from io import BytesIO
 from itertools import combinations
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cogs.components.layout import ALT_TEXT_LIMIT
-from engine.wiedumir.board import Board, Pawn
+from engine.wiedumir.board import GOAL, START, Board, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import CardDrawn, PawnMoved
@@ -18,7 +20,9 @@ from engine.wiedumir.questions import PawnQuestion
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.view import DrawnCard, Length, Phase, WieDuMirView
 from localization.catalog import Language, Speaker, load_speakers
+from render.canvas import Canvas
 from render.figures import PAWN_SHAPE, pawn
+from render.gif import animate
 from render.player import Player
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
@@ -34,8 +38,9 @@ from render.wiedumir.board_layout import (
     crowd,
     track,
 )
-from render.wiedumir.board_picture import draw_board
+from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card_title
+from render.wiedumir.motion import moving
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
 from render.wiedumir.pieces import sign
@@ -218,6 +223,33 @@ def test_sixteen_pawns_differ_without_any_colour() -> None:
     inks = [grey.point(lambda value: 255 if value > 190 else 0) for grey in greys]
     for one, other in combinations(inks, 2):
         assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 1
+
+
+@pytest.mark.parametrize("court", [START, GOAL])
+def test_a_pawn_that_leaves_the_others_takes_nothing_of_them_along(court: int) -> None:
+    view = sample_start(5)
+    if court == GOAL:
+        arrivals = tuple((2 * seat + 1, 2 * seat + 2) for seat in range(5))
+        view = replace(view, pawns=((GOAL, GOAL),) * 5, arrivals=arrivals)
+
+    def board(lifted: Collection[Pawn] = ()) -> Canvas:
+        return lay_out_board(view, NOTHING_YET, Theme.DARK, ENGLISH, sample_players(5), lifted)
+
+    def encoded(lifted: Collection[Pawn] = ()) -> bytes:
+        return PALETTE.encode(board(lifted), Theme.DARK)
+
+    leaver, first = Pawn(3, 0), 14 if court == GOAL else 1
+    moved = PawnMoved(0, leaver, court, first, None, forced=False)
+    frames = moving(view, [moved], (), board, Theme.DARK, ENGLISH)
+    empty = PALETTE.encode(Image.new("RGB", board().size), Theme.DARK)
+    animation = animate(encoded(), frames, empty, PALETTE, Theme.DARK)
+    assert animation is not None
+    with Image.open(BytesIO(animation)) as picture:
+        picture.seek(int(getattr(picture, "n_frames", 1)) - 2)
+        left = picture.convert("RGB")
+    with Image.open(BytesIO(encoded([leaver]))) as picture:
+        difference = ImageChops.difference(left, picture.convert("RGB"))
+    assert difference.crop((0, 0, COURT_LEFT + COURT_WIDTH, HEIGHT)).getbbox() is None
 
 
 def test_closed_hands_look_the_same_whatever_is_in_them() -> None:

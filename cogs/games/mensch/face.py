@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -25,8 +26,9 @@ from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
 from engine.mensch.view import MenschView, Phase
 from localization.catalog import Speaker
+from render.canvas import Canvas
 from render.gif import Frame
-from render.mensch.board_picture import draw_board
+from render.mensch.board_picture import draw_board, lay_out_board
 from render.mensch.motion import moving
 from render.mensch.palette import PALETTE
 from render.mensch.ranked_rows import ranked_rows
@@ -125,15 +127,26 @@ class MenschFace(GameFace[MenschView]):
         return Picture("board.png", png, in_words[:ALT_TEXT_LIMIT])
 
     def motion(self, scene: Scene[MenschView], before: MenschView, events: Sequence[Event]) -> Sequence[Frame]:
-        return moving(before, events, scene.people, scene.theme)
+        earlier = list(chain.from_iterable(scene.recent))[: -len(events)]
+        latest = self._latest_of(earlier, before.turn, scene)
+        title = scene.say(f"game-{self.key}")
+        players = scene.players
+
+        def board(view: MenschView, lifted: Collection[PawnId]) -> Canvas:
+            return lay_out_board(view, scene.theme, latest, players=players, title=title, lifted=lifted)
+
+        return moving(_as_ranked(replace(scene, view=before)), events, scene.people, board, scene.theme)
 
     def position(self, scene: Scene[MenschView]) -> str:
         return describe_position(_as_ranked(scene), scene.say, scene.names, self._latest(scene))
 
     def _latest(self, scene: Scene[MenschView]) -> list[Event]:
         """What has happened since the acting seat's last turn, as the story recounts it."""
-        facts = self.facts(chain.from_iterable(scene.recent), scene)
-        first = since_last_turn([self.turn_of(fact) for fact in facts], scene.acting_seat)
+        return self._latest_of(chain.from_iterable(scene.recent), scene.acting_seat, scene)
+
+    def _latest_of(self, events: Iterable[Event], reader: Seat | None, scene: Scene[MenschView]) -> list[Event]:
+        facts = self.facts(events, scene)
+        first = since_last_turn([self.turn_of(fact) for fact in facts], reader)
         return [fact for fact in facts[first:] if isinstance(fact, Event)]
 
     def result(self, scene: Scene[MenschView], number: int) -> Result:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,14 +17,16 @@ from cogs.games.wiedumir.lesson import WieDuMirLesson
 from cogs.games.wiedumir.public_buttons import acting_buttons
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
 from engine.game import Event, Seat
+from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import DieRolled
 from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
+from render.canvas import Canvas
 from render.gif import Frame
 from render.theme import Theme
-from render.wiedumir.board_picture import draw_board
+from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.motion import moving
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
@@ -106,7 +108,16 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         return Picture("board.png", board, alt_text)
 
     def motion(self, scene: Scene[WieDuMirView], before: WieDuMirView, events: Sequence[Event]) -> Sequence[Frame]:
-        return moving(before, events, scene.people, scene.theme, scene.say)
+        # The records that brought about these events come last.
+        groups, later = list(scene.recent), len(events)
+        while later:
+            later -= len(groups.pop())
+        turn, players = recent_turn(groups, before.to_act), scene.players
+
+        def board(lifted: Collection[Pawn]) -> Canvas:
+            return lay_out_board(before, turn, scene.theme, scene.say, players, lifted)
+
+        return moving(before, events, scene.people, board, scene.theme, scene.say)
 
     def position(self, scene: Scene[WieDuMirView]) -> str:
         return describe_position(scene.view, recent_turn(scene.recent, scene.acting_seat), scene.say, scene.names)

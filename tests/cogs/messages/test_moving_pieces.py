@@ -77,6 +77,28 @@ async def test_moves_are_animated_and_end_as_the_still(store: Store, game: str) 
     assert with_motion(face, scene, still, light) is still, "the look has changed"
 
 
+@pytest.mark.parametrize("game", ["mensch", "einigkeit", "wiedumir"])
+async def test_pieces_move_on_the_board_that_was_shown(
+    store: Store, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    boards = []
+
+    def moving(before: Any, _events: Any, _people: Any, board: Any, theme: Theme, *_: Any) -> Any:
+        boards.append(face.palette.encode(board(()) if game == "wiedumir" else board(before, ()), theme))
+        return []
+
+    host, face = open_host(store), hosted_games()[game].face
+    monkeypatch.setattr(f"{type(face).__module__}.moving", moving)
+    table = await started(host, game)
+    for _ in range(3 * ACTIONS):
+        before = scene_of(table)
+        shown = _shown(before, face.draw(before).content)
+        table = await act(host, table.id)
+        scene = scene_of(table)
+        with_motion(face, scene, face.draw(scene), shown)
+        assert boards.pop() == shown.picture
+
+
 @pytest.mark.parametrize("game", ["mensch", "kaeseschieben", "wiedumir"])
 async def test_the_dice_of_computers_lie_still(store: Store, game: str) -> None:
     host, face = open_host(store), hosted_games()[game].face
