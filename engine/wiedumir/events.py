@@ -55,12 +55,13 @@ class MoveForgone(Event):
 class ChipsTaken(Event):
     """From the supply: ``amount`` of the ``wanted`` chips, fewer if the supply has run out.
 
+    ``wanted`` is None where it was more than that and would say how many the seat has, which is secret (C7, C18; W15).
     ``card`` is None where a square pays (W4), or the die (W16).
     """
 
     seat: Seat
     amount: int
-    wanted: int
+    wanted: int | None
     card: Card | None
 
 

@@ -17,7 +17,7 @@ MOST = 12
 
 Transfer = ChipsTaken | ChipsPaid | ChipsGiven | ChipsSwapped | LimitStruck
 
-_RAISING = (Card.FILL, Card.RAISE)
+RAISING = (Card.FILL, Card.RAISE)
 """Cards after which everybody knows what a seat has, unless the supply ran out."""
 
 
@@ -38,7 +38,7 @@ def after_all(before: Sequence[int], remembered: Sequence[Transfer], *, no_limit
         match event:
             case ChipsTaken(seat, amount, wanted, card):
                 chips[seat] += amount
-                if card in _RAISING and amount == wanted:
+                if card in RAISING and amount == wanted:
                     chips[seat] = card.amount
             case ChipsPaid(seat, amount, wanted):
                 chips[seat] = max(0, chips[seat] - amount) if amount == wanted else 0

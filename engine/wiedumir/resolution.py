@@ -11,7 +11,7 @@ from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import kept, possible_change
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
-from engine.wiedumir.remembering import with_seen
+from engine.wiedumir.remembering import RAISING, with_seen
 from engine.wiedumir.state import WieDuMirState
 
 
@@ -52,7 +52,8 @@ class Resolution:
         """Takes chips from the supply, as many as there are (W4)."""
         amount = possible_change(wanted, self.state.chips[seat], self.state.supply)
         self._move(None, seat, amount)
-        self.report(ChipsTaken(seat, amount, wanted, card))
+        tells = self.state.no_comparing and card in RAISING and amount < wanted
+        self.report(ChipsTaken(seat, amount, None if tells else wanted, card))
         self._apply_limit([seat])
 
     def pay(self, seat: Seat, wanted: int, card: Card | None = None) -> None:

@@ -268,7 +268,7 @@ def _brings_to_light(event: Event, *, secret_chips: bool) -> bool:
             return secret_chips
         case ChipsTaken(_, amount, wanted, card) | ChipsPaid(_, amount, wanted, card):
             # How many chips a card moves may follow from how many somebody has; what a square moves, stands on it.
-            return secret_chips and (card is not None or amount < wanted)
+            return secret_chips and (card is not None or amount != wanted)
     return False
 
 

@@ -129,7 +129,9 @@ def _chips_moved(fact: Fact, scene: Scene[WieDuMirView]) -> str:
                 for gift in fact
             ]
             return say(f"wiedumir-story-{key}", name=who(seat), gifts=scene.listed(gifts))
-        case ChipsTaken(seat, amount, wanted):
+        case ChipsTaken(seat, amount, None):
+            return say("wiedumir-story-taken-last", name=who(seat), amount=amount)
+        case ChipsTaken(seat, amount, int(wanted)):
             return _with_supply("taken", seat, amount, wanted, scene)
         case ChipsPaid(seat, amount, wanted):
             return _with_supply("paid", seat, amount, wanted, scene)

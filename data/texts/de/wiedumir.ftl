@@ -95,6 +95,10 @@ wiedumir-story-taken-fewer = {$name} bekommt { $amount ->
         [one] den letzten Chip
        *[other] die letzten {$amount} Chips
     } aus dem Vorrat ({$wanted} sollten es sein)
+wiedumir-story-taken-last = {$name} bekommt { $amount ->
+        [one] den letzten Chip
+       *[other] die letzten {$amount} Chips
+    } aus dem Vorrat
 wiedumir-story-taken-none = {$name} sollte {$due} bekommen, aber der Vorrat ist leer
 wiedumir-story-paid = {$name} gibt {$chips} zurück
 wiedumir-story-paid-fewer = {$name} gibt { $amount ->

@@ -94,6 +94,10 @@ wiedumir-story-taken-fewer = {$name} gets { $amount ->
         [one] the last chip
        *[other] the last {$amount} chips
     } of the supply ({$wanted} were due)
+wiedumir-story-taken-last = {$name} gets { $amount ->
+        [one] the last chip
+       *[other] the last {$amount} chips
+    } of the supply
 wiedumir-story-taken-none = {$name} should get {$due}, but the supply is empty
 wiedumir-story-paid = {$name} gives {$chips} back
 wiedumir-story-paid-fewer = {$name} gives back { $amount ->

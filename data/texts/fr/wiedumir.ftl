@@ -94,6 +94,10 @@ wiedumir-story-taken-fewer = {$name} reçoit { $amount ->
         [1] le dernier jeton
        *[other] les {$amount} derniers jetons
     } de la réserve (au lieu de {$wanted})
+wiedumir-story-taken-last = {$name} reçoit { $amount ->
+        [1] le dernier jeton
+       *[other] les {$amount} derniers jetons
+    } de la réserve
 wiedumir-story-taken-none = {$name} devrait recevoir {$due}, mais la réserve est vide
 wiedumir-story-paid = {$name} rend {$chips}
 wiedumir-story-paid-fewer = {$name} rend { $amount ->

@@ -137,6 +137,10 @@ def test_a_roll_and_an_answer_are_said_by_what_comes_of_them() -> None:
 def test_of_the_last_chips_it_is_said_that_they_are_the_last(language: Language, lost: str, got: str) -> None:
     assert lost in clause_of(ChipsPaid(0, 3, 4, None), scene(language=language))
     assert got in clause_of(ChipsTaken(0, 1, 3, None), scene(language=language))
+    assert clause_of(ChipsTaken(0, 1, None, Card.FILL), scene(language=language)).partition(got)[2] in (
+        "",
+        " dem Vorrat",
+    ), "how many were due would say how many the seat had (W15)"
 
 
 def test_what_forced_a_computers_move_is_said_only_in_full() -> None:

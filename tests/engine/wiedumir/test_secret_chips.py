@@ -20,7 +20,7 @@ from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn
 from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import rule_of
-from engine.wiedumir.events import ChipsSwapped, DieRolled, GameScored
+from engine.wiedumir.events import ChipsSwapped, ChipsTaken, DieRolled, GameScored
 from engine.wiedumir.preview import effect_of
 from engine.wiedumir.questions import SeatQuestion
 from engine.wiedumir.recent import recent_turn
@@ -86,6 +86,20 @@ def test_w15_a_swap_goes_from_closed_hand_to_closed_hand() -> None:
     turn = recent_turn([(DieRolled(0, 1),), events])
     assert (turn.change(0), turn.change(1), turn.change(2)) == (None, None, 0)
     assert WIEDUMIR.view(state, 2) == WIEDUMIR.view(other, 2)
+
+
+def test_w15_what_a_short_supply_left_undone_stays_secret() -> None:
+    """All see the last chips of the supply go over; how many were still missing would say what the seat had."""
+    for card, answer in ((Card.FILL, None), (Card.RAISE, ChooseSeat(1))):
+        seat = 1 if answer else 0
+        told = []
+        for own in (3, 5):
+            chips = [own, 55, 0] if seat == 0 else [55, own, 8]
+            chips[2 - 2 * seat] += 58 - sum(chips)
+            state = position([[2, 0], [0, 0], [0, 0]], chips, pile=(card,), no_comparing=True, no_limits=True)
+            step = WIEDUMIR.apply(state, 0, MovePawn(Pawn(0, 0)))
+            told.append(answered(step.state, answer).events if answer else step.events[2:])
+        assert told[0] == told[1] == (ChipsTaken(seat, 2, None, card),)
 
 
 @pytest.mark.parametrize("card", FROM_COUNTS)
