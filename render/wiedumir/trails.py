@@ -18,7 +18,7 @@ from render.canvas import Canvas, faded
 from render.kept_drawings import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
-from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, WIDTH, Track, way
+from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, MIDDLE, WIDTH, Track, way
 from render.wiedumir.pieces import INK, number_medal, put
 
 SHOWN = 6
@@ -93,8 +93,18 @@ def _number_at(moved: PawnMoved, path: Track) -> Point:
     if START < moved.origin < path.goal:
         # In front of the pawn, but not on the next square's number.
         ahead = -1 if path.foot(min(moved.origin + 1, path.goal))[0] < x - 8 else 1
-        return (x + ahead * path.slab_width * 0.46, y + 8)
+        return _beside_the_card((x + ahead * path.slab_width * 0.46, y + 8))
     return (x - 4, y + 6)
+
+
+def _beside_the_card(middle: Point) -> Point:
+    """The same place, or the next one to it that no card covers, to its right or above it."""
+    left, top, width, height = MIDDLE
+    to_right = left + width - (middle[0] - _MEDAL / 2)
+    to_top = middle[1] + _MEDAL / 2 - top
+    if min(to_right, to_top) <= 0 or middle[1] - _MEDAL / 2 >= top + height:
+        return middle
+    return (middle[0] + to_right, middle[1]) if to_right < to_top else (middle[0], middle[1] - to_top)
 
 
 class _Trail(NamedTuple):

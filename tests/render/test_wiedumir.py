@@ -20,7 +20,7 @@ from engine.wiedumir.questions import PawnQuestion
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.view import DrawnCard, Length, Phase, WieDuMirView
 from localization.catalog import Language, Speaker, load_speakers
-from render.canvas import Canvas
+from render.canvas import Box, Canvas
 from render.figures import PAWN_SHAPE, pawn
 from render.gif import animate
 from render.player import Player
@@ -43,7 +43,7 @@ from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card
 from render.wiedumir.motion import moving
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
-from render.wiedumir.pieces import sign
+from render.wiedumir.pieces import number_medal, sign
 from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.samples import (
     recent_chain,
@@ -174,6 +174,27 @@ def test_a_path_of_any_length_has_room_for_its_squares_and_pawns_hide_no_sign(sq
         below_sign = path.sign_middle(square)[1] + path.sign_side / 2
         assert path.pawn_corner(square)[1] >= below_sign - 3
         assert path.foot(square)[1] <= path.corner(square)[1] + path.slab_height
+
+
+@pytest.mark.parametrize("squares", [6, 8, 12, 14, 16, 24])
+def test_the_card_in_hand_hides_no_number_of_a_trail(squares: int) -> None:
+    board = Board((None,) * squares)
+    view = replace(sample_chain(), board=board)
+    for square in range(1, squares):
+        there = PawnMoved(0, Pawn(0, 0), square, square + 1, None, forced=False)
+        recent = RecentTurn(0, 1, (there, replace(there, origin=square + 1, target=square)))
+        picture = list(lay_out_board(view, recent, Theme.DARK, ENGLISH, players_of(view)))
+        medals = [number_medal(number, 0, 34) for number in (1, 2)]
+        places = [place for place, laid in enumerate(picture) if any(laid.source is medal for medal in medals)]
+        assert len(places) == 2
+        middle_of_card = (570, 330)
+        (card,) = (laid.box for laid in picture[places[-1] + 1 :] if _within(middle_of_card, laid.box))
+        for box in (picture[place].box for place in places):
+            assert box[2] <= card[0] or box[0] >= card[2] or box[3] <= card[1] or box[1] >= card[3]
+
+
+def _within(point: tuple[int, int], box: Box) -> bool:
+    return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]
 
 
 @pytest.mark.parametrize("in_goal", [False, True])
