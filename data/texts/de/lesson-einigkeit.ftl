@@ -41,7 +41,7 @@ lesson-einigkeit-watch-d =
     Jetzt ist D dran. **Pass gut auf:** Was würfelt D, und welche Figur zieht?
 lesson-einigkeit-rule =
     D hatte eine 1 und zog D2 im Ziel vor. Dabei hätte **D1 mit dieser 1 deine A2 hinauswerfen können**!
-    Das ist ein übersehener Rauswurf. Bis zum nächsten Wurf darf die Gegenseite ihn anzeigen. Tut sie das, muss die Figur, die hätte hinauswerfen können, zurück aufs Wartefeld. Der Bot verrät nichts, du musst selbst hinsehen.
+    Das ist ein übersehener Rauswurf. Bis jemand anders würfelt, darf die Gegenseite ihn anzeigen. Tut sie das, muss die Figur, die hätte hinauswerfen können, zurück aufs Wartefeld. Der Bot verrät nichts, du musst selbst hinsehen.
 lesson-einigkeit-missed =
     Dafür ist jetzt ein Knopf da. Er steht nach jedem Zug ohne Rauswurf dort, ob etwas übersehen wurde oder nicht. Er selbst verrät also nichts.
     👉 **Drück auf „{ mensch-button-missed }“ und such D1 aus.**

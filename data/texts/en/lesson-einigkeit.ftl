@@ -41,7 +41,7 @@ lesson-einigkeit-watch-d =
     Now it is D’s turn. **Watch closely:** what does D roll, and which pawn does it move?
 lesson-einigkeit-rule =
     D rolled a 1 and moved D2 forward in its goal. But with that 1, **D1 could have captured your A2**!
-    That is a missed capture. An opponent may claim it until the next roll. If somebody does, the pawn that could have captured goes back to its base. The bot gives nothing away, you have to watch for yourself.
+    That is a missed capture. An opponent may claim it until another player rolls. If somebody does, the pawn that could have captured goes back to its base. The bot gives nothing away, you have to watch for yourself.
 lesson-einigkeit-missed =
     There is a button for it now. You will see it after every move without a capture, whether something was missed or not. So it says nothing by itself.
     👉 **Press “{ mensch-button-missed }” and choose D1.**

@@ -65,8 +65,8 @@ rules-einigkeit-end =
 rules-einigkeit-options = The table’s leader chooses before the start.
 rules-einigkeit-option-claims = What happens when a capture is missed. “{ option-einigkeit-claims-players }”: opponents must notice it by themselves. “{ option-einigkeit-claims-hint }”: the bot says that something was missed, but not which pawn. “{ option-einigkeit-claims-automatic }”: the bot sends back a pawn at once, the one that has come farthest. “{ option-einigkeit-claims-off }”: nothing happens.
 rules-einigkeit-option-help_partner = A player with all four pawns home is not skipped, but rolls and moves the partner’s pawns. Whatever the rules say about a player’s own pawns, start square and base then applies to the partner’s. If such a player misses a capture, the partner’s pawn goes back.
-rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move }
-rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } After a move without a capture it waits first, so that somebody can make a claim.
+rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move } While a missed capture may still be claimed, it waits with the move after a six.
+rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } After a move without a capture, unless it was the only one possible, it waits first, so that somebody can make a claim.
 rules-einigkeit-option-odds = { rules-mensch-option-odds }
 rules-einigkeit-beginners =
     - **May I move my partner’s pawns?** Only with the option “{ option-einigkeit-help_partner }”, once yours are all home.

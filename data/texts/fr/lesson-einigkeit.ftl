@@ -41,7 +41,7 @@ lesson-einigkeit-watch-d =
     C’est maintenant à D. **Regarde bien :** que donne son lancer, et quel pion bouge ?
 lesson-einigkeit-rule =
     D a fait un 1 et a avancé D2, déjà à l’arrivée. Or, avec ce 1, **D1 aurait pu capturer ton A2** !
-    C’est une capture oubliée. L’autre équipe peut la réclamer jusqu’au prochain lancer. Si elle le fait, le pion qui aurait pu capturer retourne à sa réserve. Le bot ne dit rien : à toi d’ouvrir l’œil.
+    C’est une capture oubliée. L’autre équipe peut la réclamer jusqu’à ce que quelqu’un d’autre lance. Si elle le fait, le pion qui aurait pu capturer retourne à sa réserve. Le bot ne dit rien : à toi d’ouvrir l’œil.
 lesson-einigkeit-missed =
     Un bouton sert à cela. Il est là après chaque coup sans capture, que l’on ait oublié quelque chose ou non : à lui seul, il ne dit donc rien.
     👉 **Appuie sur « { mensch-button-missed } » et choisis D1.**

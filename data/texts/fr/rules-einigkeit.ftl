@@ -65,8 +65,8 @@ rules-einigkeit-end =
 rules-einigkeit-options = La personne qui dirige la table les choisit avant le début.
 rules-einigkeit-option-claims = Ce qui se passe quand une capture a été oubliée. « { option-einigkeit-claims-players } » : l’autre équipe doit le remarquer sans aide. « { option-einigkeit-claims-hint } » : le bot dit qu’une capture a été oubliée, mais pas par quel pion. « { option-einigkeit-claims-automatic } » : le bot renvoie aussitôt un pion, le plus avancé. « { option-einigkeit-claims-off } » : il ne se passe rien.
 rules-einigkeit-option-help_partner = Avec tes quatre pions à l’arrivée, ton tour n’est pas sauté : tu lances et tu avances les autres pions de ton équipe. Ce que les règles disent de tes pions, de ta case de départ et de ta réserve vaut alors pour ceux-là. Si tu oublies une capture, c’est un de ces pions qui retourne à sa réserve.
-rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move }
-rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } Après un coup sans capture, il attend d’abord, pour qu’on puisse réclamer.
+rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move } Tant qu’une capture oubliée peut être réclamée, il attend, après un six, avant de jouer le coup suivant.
+rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } Après un coup sans capture, s’il n’était pas le seul possible, il attend d’abord, pour qu’on puisse réclamer.
 rules-einigkeit-option-odds = { rules-mensch-option-odds }
 rules-einigkeit-beginners =
     - **Peut-on avancer les autres pions de son équipe ?** Seulement avec l’option « { option-einigkeit-help_partner } », quand on a ses quatre pions à l’arrivée.
