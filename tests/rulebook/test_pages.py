@@ -11,8 +11,12 @@ from cogs.games.registry import HostedGame, hosted_games
 from cogs.games.rule_pages import MORE_OPTIONS, OPTIONS
 from cogs.rulebook.book import Illustration, page_blocks, page_titles
 from cogs.rulebook.markdown import FOLDER, PICTURES, texts
+from engine.game import Options
+from engine.wiedumir.board import parse_board
 from engine.wiedumir.cards import Card
+from engine.wiedumir.rules import WieDuMir
 from localization.catalog import Language, Speaker, load_speakers
+from render.theme import Theme
 
 GAMES = hosted_games()
 SPEAKERS = load_speakers()
@@ -110,3 +114,17 @@ def test_people_who_only_hear_of_squares_and_edges_learn_where_those_are(languag
     setup = words_of(GAMES["kaeseschieben"], "setup", say).casefold()
     for edge in ("south", "west"):
         assert say(f"kaeseschieben-edge-{edge}").split()[-1].casefold().removesuffix("kante") in setup
+
+
+@pytest.mark.parametrize("key", ["mensch", "einigkeit"])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (Language.GERMAN, "auch wenn keine Figur ziehen konnte"),
+        (Language.ENGLISH, "even if nothing could be moved"),
+        (Language.FRENCH, "même si rien ne pouvait avancer"),
+    ],
+)
+def test_a_six_that_moves_nothing_earns_its_roll_too(key: str, language: Language, said: str) -> None:
+    """M6. Elsewhere stands that who cannot move passes."""
+    assert said in words_of(GAMES[key], "six", SPEAKERS[language])

@@ -25,7 +25,7 @@ rules-einigkeit-six =
     - Eine einzelne Figur eures Paars dort bildet mit der neuen eine Mauer.
     - Eine Mauer eures Paars dort versperrt den Weg heraus.
 
-    { "" }**Nach einer Sechs würfelst du noch einmal**, außer sie hat deine letzte Figur ins Ziel gebracht.
+    { "" }**Nach einer Sechs würfelst du noch einmal**, auch wenn keine Figur ziehen konnte. Nur eine Ausnahme gibt es: Bringt die Sechs deine letzte Figur ins Ziel, ist dein Zug vorbei.
 rules-einigkeit-picture-six = { rules-mensch-picture-six }
 rules-einigkeit-clear = **Mit 1 bis 5 das Startfeld frei machen.** Solange bei dir Figuren warten und eine einzelne eigene Figur auf deinem Startfeld steht, musst du sie ziehen, wenn sie kann. Eine Mauer darf dort stehen bleiben, und eine Sechs spielst du, wie du magst.
 rules-einigkeit-capture = Endet dein Zug auf einer **einzelnen Figur des anderen Paars**, muss sie zurück auf ihr Wartefeld. Mauern und Figuren im Ziel kann niemand hinauswerfen. Hinauswerfen ist keine Pflicht, aber Vorsicht: Ein übersehener Rauswurf kann dich die Figur kosten. Die nächste Seite erklärt das.
@@ -53,7 +53,7 @@ rules-einigkeit-picture-fall = Mit einer Sechs fällt die Mauer aus B1 und D2 au
 rules-einigkeit-home = { rules-mensch-home }
 rules-einigkeit-picture-home = { rules-mensch-picture-home }
 rules-einigkeit-stuck =
-    { "" }**Kannst du nicht ziehen, setzt du aus.**
+    { "" }**Kannst du nicht ziehen, setzt du aus**; aber nach einer Sechs würfelst du auch dann noch einmal.
 
     { "" }**Bis zu drei Versuche.** Stehen alle deine Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs. Kann aber mit einem dieser Würfe eine Figur **im Ziel** vorrücken, muss sie es tun, und dein Zug ist vorbei. Nach einer Sechs würfelst du weiter; stehen deine Figuren dann wieder so, hast du drei neue Versuche.
 

@@ -25,7 +25,7 @@ rules-einigkeit-six =
     - A single pawn of your own pair there forms a wall with the one that comes in.
     - If your own pair has a wall there, you cannot come in.
 
-    { "" }**After a six you roll again**, unless it brought your last pawn home.
+    { "" }**After a six you roll again**, even if nothing could be moved. There is one exception: a six that brings your last pawn home ends your turn.
 rules-einigkeit-picture-six = { rules-mensch-picture-six }
 rules-einigkeit-clear = **With 1 to 5, clear the start square.** As long as you have pawns in your base and a single pawn of yours on your start square, that pawn must move if it can. A wall may stay there, and you may use a six as you like.
 rules-einigkeit-capture = If your move ends on a **single pawn of the other pair**, that pawn goes back to its base. Walls cannot be captured, and neither can pawns in the goal. Capturing is not compulsory, but watch out: a missed capture can cost you the pawn. The next page explains it.
@@ -53,7 +53,7 @@ rules-einigkeit-picture-fall = With a six, the wall of B1 and D2 on A’s start 
 rules-einigkeit-home = { rules-mensch-home }
 rules-einigkeit-picture-home = { rules-mensch-picture-home }
 rules-einigkeit-stuck =
-    { "" }**If you cannot move, you pass.**
+    { "" }**If you cannot move, you pass**; but a six still earns you another roll.
 
     { "" }**Up to three tries.** If all your pawns that are not home stand in your base, you roll up to three times for a six. But if a pawn **in the goal** can move by the number you roll, it must, and your turn is over. After a six you roll again, with three new tries if all those pawns are back in your base.
 

@@ -25,7 +25,7 @@ rules-einigkeit-six =
     - Un pion seul de ton équipe y forme un mur avec celui qui entre.
     - Un mur de ton équipe y barre l’entrée.
 
-    { "" }**Après un six, tu relances**, sauf s’il a ramené ton dernier pion.
+    { "" }**Après un six, tu relances**, même si rien ne pouvait avancer. Une seule exception : le six qui ramène ton dernier pion met fin à ton tour.
 rules-einigkeit-picture-six = { rules-mensch-picture-six }
 rules-einigkeit-clear = **Avec 1 à 5, libère la case de départ.** Tant que tu as des pions en réserve et un pion seul à toi sur ta case de départ, c’est lui qui doit avancer s’il le peut. Un mur peut y rester, et un six se joue librement.
 rules-einigkeit-capture = Si ton pion finit sur un **pion seul de l’autre équipe**, celui-ci retourne à sa réserve. On ne capture ni les murs, ni les pions arrivés. Capturer n’est pas obligatoire, mais attention : une capture oubliée peut te coûter le pion. La page suivante l’explique.
@@ -53,7 +53,7 @@ rules-einigkeit-picture-fall = Avec un six, le mur de B1 et D2 sur la case de d�
 rules-einigkeit-home = { rules-mensch-home }
 rules-einigkeit-picture-home = { rules-mensch-picture-home }
 rules-einigkeit-stuck =
-    { "" }**Si tu ne peux pas avancer, tu passes.**
+    { "" }**Si tu ne peux pas avancer, tu passes** ; mais un six te donne quand même un autre lancer.
 
     { "" }**Jusqu’à trois essais.** Si tous tes pions qui ne sont pas arrivés sont en réserve, tu lances jusqu’à trois fois pour un six. Mais si un essai permet d’avancer un pion **déjà à l’arrivée**, il le faut, et ton tour est fini. Après un six, tu relances ; si tes pions sont encore placés ainsi, tu as de nouveau trois essais.
 
