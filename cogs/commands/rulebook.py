@@ -19,7 +19,15 @@ from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.games.face import GameFace
 from cogs.permissions.visibility import require_visible
-from cogs.rulebook.book import Illustration, agreed_line, page_blocks, page_number, page_titles, search
+from cogs.rulebook.book import (
+    Illustration,
+    agreed_line,
+    options_in_force,
+    page_blocks,
+    page_number,
+    page_titles,
+    search,
+)
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import GameSpec
@@ -153,10 +161,12 @@ async def _page(conversation: Conversation, face: GameFace[Any], number: int, ta
         table = None
     page = face.rule_pages[number]
     theme = await services.painter.theme_of(conversation.interaction.guild_id)
-    blocks = page_blocks(face, spec, page, say, None if table is None else table.options)
+    agreed = None if table is None else table.options
+    blocks = page_blocks(face, spec, page, say, agreed)
+    options = options_in_force(spec, agreed)
     drawn = await conversation.drawn(
         lambda: {
-            block.name: Picture(f"{block.name}.png", face.draw_rule(block.name, theme, say), block.alt_text)
+            block.name: Picture(f"{block.name}.png", face.draw_rule(block.name, theme, say, options), block.alt_text)
             for block in blocks
             if isinstance(block, Illustration)
         }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from typing import Any, Generic
@@ -27,7 +27,7 @@ from cogs.games.story import (
     turns_of,
 )
 from cogs.inquiry import Inquiry
-from engine.game import Event, Milestone, Seat, TakenBack
+from engine.game import Event, Milestone, Options, Seat, TakenBack
 from host.refusal import Refused
 from host.status import Status
 from localization.catalog import Speaker
@@ -262,7 +262,11 @@ class GameFace(ABC, Generic[V]):
 
     # Rules
 
-    def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
+    def rule_values(self, options: Options) -> Mapping[str, str]:
+        """What the texts of the rules name that is not the same for all options."""
+        return {}
+
+    def draw_rule(self, name: str, theme: Theme, say: Speaker, options: Options) -> bytes:
         """An illustration of the rules, as PNG."""
         raise LookupError(name)
 

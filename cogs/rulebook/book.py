@@ -53,8 +53,9 @@ def page_blocks(
     ``agreed`` are the options of the table from which somebody reads; those in force are marked.
     """
     blocks: list[Block] = []
+    values = face.rule_values(options_in_force(spec, agreed))
     for part in page.parts:
-        _append(blocks, say(f"rules-{face.key}-{part.name}"))
+        _append(blocks, say(f"rules-{face.key}-{part.name}", **values))
         if part.picture is not None:
             blocks.append(Illustration(part.picture, say(f"rules-{face.key}-picture-{part.picture}")))
     if page.name == CONTROLS:
@@ -62,6 +63,11 @@ def page_blocks(
     for option in _options_on(page, face, spec):
         _append(blocks, _explained(face.key, option, say, agreed))
     return blocks
+
+
+def options_in_force(spec: GameSpec, agreed: Options | None) -> Options:
+    """Those of the table from which somebody reads, otherwise those of a new one."""
+    return {**spec.default_options(), **(agreed or {})}
 
 
 def agreed_line(spec: GameSpec, say: Speaker, agreed: Options) -> str:

@@ -54,7 +54,10 @@ def write() -> None:
                 for part in page.parts:
                     if part.picture is not None:
                         file = FOLDER / PICTURES / _file_name(game.face, part.picture, say.language)
-                        _store(game.face.draw_rule(part.picture, _THEME, say), file)
+                        _store(
+                            game.face.draw_rule(part.picture, _THEME, say, game.editions[-1].spec.default_options()),
+                            file,
+                        )
 
 
 def _contents(games: Mapping[str, HostedGame], speakers: Mapping[Language, Speaker]) -> str:

@@ -17,6 +17,7 @@ from render.wiedumir.own_chips_picture import paint_own_chips
 from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import RULES
 from render.wiedumir.samples import (
+    OUR_BOARD,
     recent_chain,
     recent_eight,
     sample_chain,
@@ -39,5 +40,5 @@ def palette_pictures(theme: Theme) -> list[Image.Image]:
         paint_ranking(ranked_rows(sample_over(), 1, say), theme),
         paint_own_chips(own, theme),
         *(card_picture(card, say, None, Held.ASKING) for card in Card),
-        *(paint(theme, say) for paint in RULES.values()),
+        *(paint(theme, say, OUR_BOARD) for paint in RULES.values()),
     ]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 
 from PIL import Image
 
 from engine.wiedumir import chips as chip_rules
+from engine.wiedumir.board import Board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.recent import NOTHING_YET
@@ -33,12 +35,12 @@ _SMALL_CARD = (436, 180)
 
 
 @kept
-def draw_rule(name: str, theme: Theme, say: Speaker) -> bytes:
+def draw_rule(name: str, theme: Theme, say: Speaker, board: Board) -> bytes:
     """The illustration as a PNG; its name is one of `RULES`."""
-    return encode(RULES[name](theme, say), theme)
+    return encode(RULES[name](theme, say, board), theme)
 
 
-def _move(theme: Theme, say: Speaker) -> Image.Image:
+def _move(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     """A three over two squares that are taken."""
     picture = Image.new("RGBA", (_WIDTH, 262), theme.ground.backdrop)
     left, top = 130, 92
@@ -72,7 +74,7 @@ def _hop(sketch: Sketch, start: tuple[float, float], end: tuple[float, float], r
     sketch.text(middle, str(number), 20, "#ffffff", 900)
 
 
-def _squares(theme: Theme, say: Speaker) -> Image.Image:
+def _squares(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     """The owner of the pawn takes chips, gives chips back, or draws a card."""
     picture = Image.new("RGBA", (_WIDTH, 210), theme.ground.backdrop)
     values: tuple[int | None, ...] = (3, -3, None)
@@ -89,12 +91,14 @@ def _squares(theme: Theme, say: Speaker) -> Image.Image:
     return picture
 
 
-def _board(theme: Theme, say: Speaker) -> Image.Image:
+def _board(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     """Before the first roll."""
-    return paint_board(sample_start(4), NOTHING_YET, theme, say, [Player(name) for name in NAMES[:4]])
+    return paint_board(
+        replace(sample_start(4), board=board), NOTHING_YET, theme, say, [Player(name) for name in NAMES[:4]]
+    )
 
 
-def _limit(theme: Theme, say: Speaker) -> Image.Image:
+def _limit(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     """The leaflet's example: seven chips and four more are too many, so all but four go back (W5)."""
     had, gained = 7, 4
     both = had + gained
@@ -119,17 +123,17 @@ def _limit(theme: Theme, say: Speaker) -> Image.Image:
     return picture
 
 
-def _cards(theme: Theme, say: Speaker) -> Image.Image:
+def _cards(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     picture = Image.new("RGBA", (CARD_WIDTH + 24, CARD_HEIGHT + 20), theme.ground.backdrop)
     picture.alpha_composite(card_picture(Card.SHIFT, say, None, Held.DONE), (12, 10))
     return picture
 
 
-def _waiting(theme: Theme, say: Speaker) -> Image.Image:
+def _waiting(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     """The three signposts between goal and start, and the cards that they stand for (C4, C16, C21)."""
-    view = sample_waiting()
-    board = paint_board(view, NOTHING_YET, theme, say, sample_players(view.seats))
-    court = board.crop((COURT_LEFT - 8, 12, COURT_LEFT + COURT_WIDTH + 8, WAITING_TOP + 3 * WAITING_STEP + 10))
+    view = replace(sample_waiting(), board=board)
+    painted = paint_board(view, NOTHING_YET, theme, say, sample_players(view.seats))
+    court = painted.crop((COURT_LEFT - 8, 12, COURT_LEFT + COURT_WIDTH + 8, WAITING_TOP + 3 * WAITING_STEP + 10))
     cards = [card_picture(card, say, None, Held.DONE).resize(_SMALL_CARD) for card in sorted(view.waiting)]
     height = len(cards) * (_SMALL_CARD[1] + 10) + 10
     court = court.resize((round(court.width * height / court.height), height), Image.Resampling.LANCZOS)
@@ -140,7 +144,7 @@ def _waiting(theme: Theme, say: Speaker) -> Image.Image:
     return picture
 
 
-RULES: Mapping[str, Callable[[Theme, Speaker], Image.Image]] = {
+RULES: Mapping[str, Callable[[Theme, Speaker, Board], Image.Image]] = {
     "board": _board,
     "move": _move,
     "squares": _squares,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from engine.wiedumir.board import GOAL, START, Pawn
+from engine.wiedumir.board import GOAL, START, Board, Pawn
 from engine.wiedumir.preview import Effect, effect_of
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import Phase, WieDuMirView
@@ -52,6 +52,12 @@ def headline(view: WieDuMirView, say: Speaker) -> str:
     if not several_games(view):
         return ""
     return say("wiedumir-headline", game=view.game, games=view.length.games or 1)
+
+
+def printed(board: Board) -> str:
+    """What stands on the squares, from start to goal. No line begins with a question mark, as French has it."""
+    values = ", ".join("?" if value is None else signed(value) for value in board.values)
+    return values.replace(" ?", "\N{NO-BREAK SPACE}?")
 
 
 def pawn_name(view: WieDuMirView, pawn: Pawn) -> str:

@@ -90,7 +90,7 @@ def board(view: WieDuMirView, theme: Theme, *, recent: RecentTurn = NOTHING_YET)
 
 
 def rule(name: str, theme: Theme) -> bytes:
-    return rules_pictures.draw_rule(name, theme, GERMAN)
+    return rules_pictures.draw_rule(name, theme, GERMAN, samples.OUR_BOARD)
 
 
 def cards(shown: Sequence[Card], theme: Theme) -> bytes:

@@ -128,3 +128,20 @@ def test_people_who_only_hear_of_squares_and_edges_learn_where_those_are(languag
 def test_a_six_that_moves_nothing_earns_its_roll_too(key: str, language: Language, said: str) -> None:
     """M6. Elsewhere stands that who cannot move passes."""
     assert said in words_of(GAMES[key], "six", SPEAKERS[language])
+
+
+@each_language
+def test_the_squares_are_those_of_the_board_that_is_played_on(language: Language) -> None:
+    """The bot's owner may have exchanged it, and a table keeps the one that it began with (W1)."""
+    say, face = SPEAKERS[language], GAMES["wiedumir"].face
+    setup = next(page for page in face.rule_pages if page.name == "setup")
+    exchanged = WieDuMir(parse_board("? ? ? ? ? +4 +4 +3 +2 +1 -4 -3 -2 -1")).spec
+    usual = GAMES["wiedumir"].editions[-1].spec.default_options()
+
+    def said(agreed: Options | None) -> str:
+        return "\n".join(map(str, page_blocks(face, exchanged, setup, say, agreed))).replace("\N{NO-BREAK SPACE}", " ")
+
+    assert ": ?, ?, ?, ?, ?, +4, +4, +3, +2, +1, −4, −3, −2, −1." in said(None)
+    assert ": +1, −1, ?, +2, −2, ?, +3, ?, −3, +2, ?, −4, +4, ?." in said(usual)
+    drawn = [face.draw_rule("board", Theme.DARK, say, options) for options in (usual, exchanged.default_options())]
+    assert drawn[0] != drawn[1]

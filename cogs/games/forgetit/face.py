@@ -24,7 +24,7 @@ from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.recent import last_turn
 from engine.forgetit.scoring import ROUNDS, round_factor
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Event, Seat
+from engine.game import Event, Options, Seat
 from localization.catalog import Speaker
 from render.forgetit.motion import moving
 from render.forgetit.palette import PALETTE
@@ -132,7 +132,7 @@ class ForGetItFace(GameFace[ForGetItView]):
     def odds(self, scene: Scene[ForGetItView], seat: Seat | None) -> str:
         return describe_odds(scene)
 
-    def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
+    def draw_rule(self, name: str, theme: Theme, say: Speaker, options: Options) -> bytes:
         return draw_rule(name, theme)
 
 

@@ -18,7 +18,7 @@ from cogs.games.result import Result
 from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
-from engine.game import Event, Seat
+from engine.game import Event, Options, Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import MouseMoved
@@ -130,7 +130,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         png = draw_own_cheeses(view, scene.theme, scene.players)
         return Picture("own-cheeses.png", png, say("picture-in-words-below")), describe_own_cheeses(view, say)
 
-    def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
+    def draw_rule(self, name: str, theme: Theme, say: Speaker, options: Options) -> bytes:
         return draw_rule(name, theme)
 
 

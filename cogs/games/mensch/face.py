@@ -21,7 +21,7 @@ from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, since_last_turn
 from cogs.inquiry import Inquiry
-from engine.game import Event, Seat
+from engine.game import Event, Options, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
 from engine.mensch.view import MenschView, Phase
@@ -164,7 +164,7 @@ class MenschFace(GameFace[MenschView]):
     def odds(self, scene: Scene[MenschView], seat: Seat | None) -> Inquiry[str]:
         return tell_odds(scene.view, seat, scene.say)
 
-    def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
+    def draw_rule(self, name: str, theme: Theme, say: Speaker, options: Options) -> bytes:
         return draw_rule(name, theme)
 
 

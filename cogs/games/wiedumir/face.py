@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,8 +16,8 @@ from cogs.games.wiedumir.labels import quoted_card
 from cogs.games.wiedumir.lesson import WieDuMirLesson
 from cogs.games.wiedumir.public_buttons import acting_buttons
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
-from engine.game import Event, Seat
-from engine.wiedumir.board import Pawn
+from engine.game import Event, Options, Seat
+from engine.wiedumir.board import Board, Pawn, parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import DieRolled
 from engine.wiedumir.recent import recent_turn
@@ -32,7 +32,7 @@ from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
 from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import draw_rule
-from render.wiedumir.words import describe_position, headline, several_games
+from render.wiedumir.words import describe_position, headline, printed, several_games
 
 _CARDS_ON_A_PAGE = 6
 """All 22 on one page would be a long way to scroll on a phone."""
@@ -149,8 +149,16 @@ class WieDuMirFace(GameFace[WieDuMirView]):
             text += f" {say('wiedumir-peek-limit')}"
         return Picture("own-chips.png", draw_own_chips(view, scene.theme), text), text
 
-    def draw_rule(self, name: str, theme: Theme, say: Speaker) -> bytes:
-        return draw_rule(name, theme, say)
+    def rule_values(self, options: Options) -> Mapping[str, str]:
+        """W1: the bot's owner may have exchanged the board."""
+        return {"squares": printed(_board_of(options))}
+
+    def draw_rule(self, name: str, theme: Theme, say: Speaker, options: Options) -> bytes:
+        return draw_rule(name, theme, say, _board_of(options))
+
+
+def _board_of(options: Options) -> Board:
+    return parse_board(str(options["board"]))
 
 
 def _result_title(view: WieDuMirView, number: int, say: Speaker) -> str:

@@ -15,7 +15,7 @@ rules-wiedumir-aim =
 rules-wiedumir-setup =
     - **Zu zweit bis zu fünft** haben alle zwei Figuren, **zu sechst bis zu acht** eine. Jede Figur steht auf dem Start.
     - Alle bekommen 4 Chips. Der Rest der 60 Chips ist der **Vorrat**, mehr gibt es nie.
-    - Zwischen Start und Ziel liegen 14 Felder, der Reihe nach: +1, −1, ?, +2, −2, ?, +3, ?, −3, +2, ?, −4, +4, ?.
+    - Zwischen Start und Ziel liegen 14 Felder, der Reihe nach: {$squares}.
     - Die 22 Ereigniskarten werden gemischt. Zu zweit bleiben drei davon draußen.
 
     Wie viele Chips jemand hat, sehen alle.

@@ -17,7 +17,7 @@ rules-wiedumir-aim =
 rules-wiedumir-setup =
     - **Two to five players** have two pawns each, **six to eight** have one each. All begin at the start.
     - Everybody gets 4 chips. The rest of the 60 chips form the **supply**; there are never any more.
-    - Between start and goal there are 14 squares. In order: +1, −1, ?, +2, −2, ?, +3, ?, −3, +2, ?, −4, +4, ?.
+    - Between start and goal there are 14 squares. In order: {$squares}.
     - The 22 event cards are shuffled. With two players three of them are left out.
 
     Everybody can see everybody’s chips.

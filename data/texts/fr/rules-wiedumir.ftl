@@ -17,7 +17,7 @@ rules-wiedumir-aim =
 rules-wiedumir-setup =
     - **De deux à cinq,** chaque place a deux pions ; **de six à huit,** un seul. Tous les pions sont au départ.
     - Chaque place reçoit 4 jetons. Le reste des 60 jetons forme la **réserve**, et il n’y en a jamais d’autres.
-    - Entre le départ et l’arrivée, il y a 14 cases, dans l’ordre : +1, −1, ?, +2, −2, ?, +3, ?, −3, +2, ?, −4, +4, ?.
+    - Entre le départ et l’arrivée, il y a 14 cases, dans l’ordre : {$squares}.
     - On mélange les 22 cartes d’événement. À deux, on en retire trois.
 
     Tout le monde voit les jetons de tout le monde.
