@@ -66,7 +66,7 @@ rules-einigkeit-options = Wer den Tisch leitet, wählt sie vor dem Start aus.
 rules-einigkeit-option-claims = Was geschieht, wenn ein Rauswurf übersehen wurde. „{ option-einigkeit-claims-players }“: Die Gegenseite muss es selbst bemerken. „{ option-einigkeit-claims-hint }“: Der Bot sagt, dass etwas übersehen wurde, aber nicht, von welcher Figur. „{ option-einigkeit-claims-automatic }“: Der Bot schickt sofort eine Figur zurück, und zwar die, die am weitesten gekommen ist. „{ option-einigkeit-claims-off }“: Es geschieht nichts.
 rules-einigkeit-option-help_partner = Wer alle vier Figuren im Ziel hat, wird nicht übersprungen, sondern würfelt und zieht für die Partnerfarbe. Was die Regeln über eigene Figuren, Start- und Wartefelder sagen, gilt dann für die der Partnerfarbe. Wird dabei ein Rauswurf übersehen, muss die Figur der Partnerfarbe zurück.
 rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move } Solange ein übersehener Rauswurf noch angezeigt werden kann, wartet er nach einer Sechs mit dem nächsten Zug.
-rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } Nach einem Zug ohne Rauswurf wartet er erst, wenn auch ein anderer Zug möglich war, damit ein übersehener Rauswurf angezeigt werden kann.
+rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } Nach einem Zug ohne Rauswurf, der nicht der einzig mögliche war, wartet er erst, damit ein übersehener Rauswurf angezeigt werden kann.
 rules-einigkeit-option-odds = { rules-mensch-option-odds }
 rules-einigkeit-beginners =
     - **Darf ich die Figuren der Partnerfarbe ziehen?** Nein, nur mit der Option „{ option-einigkeit-help_partner }“, wenn deine alle im Ziel sind.
