@@ -57,7 +57,7 @@ $(VENV)/.for-playing: requirements.txt requirements-playground.txt constraints.t
 	@$(PIP_INSTALL) -r requirements-playground.txt
 	@touch $@
 
-$(VENV)/.for-measuring: requirements-bench.txt requirements-training.txt $(VENV)/.for-developing
+$(VENV)/.for-measuring: requirements-bench.txt $(VENV)/.for-developing
 	@echo "Installing the engines that are compared with into $(VENV) …"
 	@$(PIP_INSTALL) -r requirements-bench.txt
 	@touch $@

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-PARTS = ("frames", "rules", "peers", "storage", "acknowledging", "floods", "memory", "starting", "scaling", "evening")
-"""Modules with a ``report``. Each is imported when its turn comes: the peers are installed for measuring only."""
+PARTS = ("frames", "rules", "storage", "acknowledging", "floods", "memory", "starting", "scaling", "evening")
+"""Modules with a ``report``. Each is imported when its turn comes: some need `requirements-bench.txt`."""
 
 
 def main() -> int:

@@ -3,7 +3,7 @@
 How much likelier a cheese is to fall over one seat's edge than over another's is a sum: what its square promises each
 of them, and what the seats' mice add for their owners. A mouse counts by how far the cheese is from its owner's edge,
 by the steps from the mouse to the square from which it would push the cheese there, and by whose turn it is. The
-numbers are made by `training.kaeseschieben`.
+numbers were fitted to games (docs/strength.md).
 """
 
 from __future__ import annotations

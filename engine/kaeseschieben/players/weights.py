@@ -1,4 +1,4 @@
-"""What `training.kaeseschieben` has learned of where cheeses fall. Made by it; not to be changed by hand."""
+"""Where cheeses fall, as fitted to games (docs/strength.md). Not to be changed by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely each side is to win a position before a roll, by what `training.mensch` has learned."""
+"""How likely each side is to win a position before a roll, by a network fitted to games (docs/strength.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the computers see in a position: numbers that `training.mensch` has learned to weigh.
+"""What the computers see in a position: the numbers that the fitted network weighs.
 
 Positions are seen from the seat that rolls next: *places* are counted from it, clockwise, over the board's four
 corners. Seats that are not there, or home, are left out.

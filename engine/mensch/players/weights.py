@@ -1,4 +1,4 @@
-"""What `training.mensch` has learned of positions. Made by it; not to be changed by hand."""
+"""The network's weights, as fitted to games (docs/strength.md). Not to be changed by hand."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What a position is described by, for each seat: whole numbers, each of which stands for a row of features.
 
-Both the computer players (`outlook`) and `training.wiedumir` read them. Numbers that count for more together than each
+`outlook` reads them. Numbers that count for more together than each
 by itself are one number: chips decide a game near its end, and mean little at its beginning.
 """
 

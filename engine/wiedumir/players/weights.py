@@ -1,4 +1,4 @@
-"""What `training.wiedumir` has learned of who wins. Made by it; not to be changed by hand."""
+"""The networks' weights, as fitted to games (docs/strength.md). Not to be changed by hand."""
 # ruff: noqa: E501
 
 from __future__ import annotations

@@ -1,0 +1,324 @@
+"""``python -m bench.strength mensch hard normal``: one computer player against another, by the engine's rules.
+
+A player is a level of the game, ``random``, ``greedy`` or ``playouts:200`` (``playouts:200:40`` ends each play-out
+after forty actions). ``--chances 200`` compares the chances that are said in 200 matches between equals with who wins.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import statistics
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from multiprocessing import Pool
+from time import process_time
+from typing import Any
+
+from bench.measure import MILLISECONDS, Spread
+from bench.seeded_games import GAMES, dice_of
+from engine.chance import Chance, ChanceResult, Roll, Sample
+from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat
+from engine.picks import shuffled
+
+FIRST_SEED = 50_000
+"""Of the matches here. Training had others, so that nothing is measured with what was learned from."""
+
+MOST_ACTIONS = 60
+"""Where more are legal, opponents try this many, drawn at random."""
+
+LONGEST = 20_000
+"""Decisions. A match that goes on for longer counts as ended by vote; none should."""
+
+TWO_SIDED_95 = 1.96
+"""Standard errors to either side of a mean that make its 95 % interval."""
+
+BINS = 10
+FEWEST_IN_BIN = 30
+
+Player = Callable[[AnyGame, Any, Seat, Pick], Any]
+"""An action from the view of its seat, or None where the table does not wait for the seat and it does nothing."""
+
+Watch = Callable[[AnyGame, Any], None]
+"""Called with the game and each state in which a seat is to act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One match: the names of its players by seat (see `player_named`) and the seed of its dice."""
+
+    game: str
+    options: dict[str, OptionValue]
+    players: tuple[str, ...]
+    seed: int
+
+
+# Opponents: written from the contract of `engine.game.Game` alone, without any tuning.
+
+
+def player_named(name: str) -> Player:
+    kind, *numbers = name.split(":")
+    if kind == "random":
+        return random_player
+    if kind == "greedy":
+        return greedy_player
+    if kind == "playouts":
+        playouts, horizon = (*map(int, numbers), None)[:2]
+        assert playouts is not None
+        return partial(playout_player, playouts, horizon)
+    return partial(level_player, name)
+
+
+def level_player(level: str, game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
+    return game.choose(view, level, pick)
+
+
+def random_player(game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
+    legal = game.legal_actions(game.imagine(view, pick), seat)
+    return legal[pick(len(legal))] if legal else None
+
+
+def greedy_player(game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
+    """The action that would leave its side best off if a vote ended the match right after it."""
+    state = game.imagine(view, pick)
+    actions = candidates(game, state, seat, pick)
+
+    def value(action: Any) -> tuple[float, float]:
+        outcome = outcome_now(game, acted(game, state, seat, action))
+        return share_of_win(game, outcome, seat), lead(outcome, seat)
+
+    return best_of(actions, value, pick)
+
+
+def playout_player(playouts: int, horizon: int | None, game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
+    """Flat Monte Carlo: the action whose random play-outs won most, each begun in a world drawn from the view."""
+    actions = candidates(game, game.imagine(view, pick), seat, pick)
+    if len(actions) < 2:
+        return actions[0] if actions else None
+    won = dict.fromkeys(range(len(actions)), 0.0)
+    for _ in range(playouts):
+        world = game.imagine(view, pick)
+        for place, action in enumerate(actions):
+            end = played_out(game, acted(game, world, seat, action), horizon, pick)
+            won[place] += share_of_win(game, outcome_now(game, end), seat)
+    return actions[best_of(range(len(actions)), won.__getitem__, pick)]
+
+
+def played_out(game: AnyGame, state: Any, horizon: int | None, pick: Pick) -> Any:
+    """All seats act at random until the match is over, or for ``horizon`` actions."""
+    actions = 0
+    while game.outcome(state) is None:
+        request = game.pending_chance(state)
+        if request is not None:
+            state = game.resolve(state, drawn(request, pick)).state
+            continue
+        if actions == horizon:
+            break
+        # The table waits for the first seat; the others act before it where they can.
+        seat, legal = next(
+            (seat, legal) for seat in reversed(game.to_act(state)) if (legal := game.legal_actions(state, seat))
+        )
+        state = game.apply(state, seat, legal[pick(len(legal))]).state
+        actions += 1
+    return state
+
+
+def drawn(request: Chance, pick: Pick) -> ChanceResult:
+    if isinstance(request, Roll):
+        return tuple(1 + pick(request.sides) for _ in range(request.dice))
+    order = shuffled(range(request.size), pick)
+    return tuple(sorted(order[: request.take])) if isinstance(request, Sample) else tuple(order)
+
+
+def candidates(game: AnyGame, state: Any, seat: Seat, pick: Pick) -> Sequence[Any]:
+    """Legal actions, at most `MOST_ACTIONS`; None is among them where the table does not wait for the seat."""
+    legal = game.legal_actions(state, seat)
+    if len(legal) > MOST_ACTIONS:
+        legal = [legal[place] for place in sorted(shuffled(range(len(legal)), pick)[:MOST_ACTIONS])]
+    return legal if game.to_act(state)[0] == seat else [*legal, None]
+
+
+def best_of(choices: Sequence[Any], value: Callable[[Any], Any], pick: Pick) -> Any:
+    """The choice of greatest value, any of equals; None if there is none."""
+    values = [value(choice) for choice in choices] if len(choices) > 1 else [0] * len(choices)
+    best = [choice for choice, worth in zip(choices, values, strict=True) if worth == max(values)]
+    return best[pick(len(best))] if best else None
+
+
+def acted(game: AnyGame, state: Any, seat: Seat, action: Any) -> Any:
+    return state if action is None else game.apply(state, seat, action).state
+
+
+def outcome_now(game: AnyGame, state: Any) -> Outcome:
+    """The outcome, or what it would be if a vote ended the match here."""
+    outcome = game.outcome(state) or game.outcome(game.stop(state, game.spec.stop_scopes[-1]).state)
+    assert outcome is not None
+    return outcome
+
+
+def share_of_win(game: AnyGame, outcome: Outcome, seat: Seat) -> float:
+    """The part of the win that the seat's side has: 1, a fraction if sides share it, or 0."""
+    sides = game.sides(len(outcome.places))
+    winning = [side for side in sides if any(outcome.places[each] == 1 for each in side)]
+    return sum(seat in side for side in winning) / len(winning)
+
+
+def lead(outcome: Outcome, seat: Seat) -> float:
+    """How far the seat is ahead of the best other seat, in points, or else in places."""
+    worth = outcome.scores or [-place for place in outcome.places]
+    return worth[seat] - max(value for other, value in enumerate(worth) if other != seat)
+
+
+# Matches.
+
+
+def play(pairing: Pairing, watch: Watch = lambda game, state: None) -> tuple[float, ...]:
+    """Each seat's share of the win. The same seed brings the same dice."""
+    game, seats = GAMES[pairing.game], len(pairing.players)
+    players = [player_named(name) for name in pairing.players]
+    dice, draws = dice_of(pairing.seed), count()
+    picks = [random.Random(f"{pairing.seed}|{seat}").randrange for seat in range(seats)]
+    state = game.new({**game.spec.default_options(), **pairing.options}, seats)
+    for _ in range(LONGEST):
+        while (request := game.pending_chance(state)) is not None:
+            state = game.resolve(state, dice.draw(next(draws), request)).state
+        if game.outcome(state) is not None:
+            break
+        watch(game, state)
+        state = next_state(game, state, players, picks)
+    outcome = outcome_now(game, state)
+    return tuple(share_of_win(game, outcome, seat) for seat in range(seats))
+
+
+def next_state(game: AnyGame, state: Any, players: Sequence[Player], picks: Sequence[Pick]) -> Any:
+    # The table waits for the first seat; the others may use their chance before it acts.
+    for seat in reversed(game.to_act(state)):
+        action = players[seat](game, game.view(state, seat), seat, picks[seat])
+        if action is not None:
+            return game.apply(state, seat, action).state
+    raise AssertionError("the seat that the table waits for did nothing")
+
+
+def duel(
+    game: str, seats: int, player: str, opponent: str, deals: int, options: dict[str, OptionValue]
+) -> Iterator[Pairing]:
+    """``player`` has one side, ``opponent`` all others; each deal of the dice is played from every side."""
+    for seed in range(FIRST_SEED, FIRST_SEED + deals):
+        for own in GAMES[game].sides(seats):
+            yield Pairing(game, options, tuple(player if seat in own else opponent for seat in range(seats)), seed)
+
+
+def share_of(game: str, results: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The player's mean share of the win in the matches of `duel`, and half its 95 % interval.
+
+    Matches with the same dice are one observation, so dice that favour a side do not count.
+    """
+    sides = GAMES[game].sides(len(results[0]))
+    deals = [
+        statistics.fmean(shares[side[0]] for shares, side in zip(results[start:], sides, strict=False))
+        for start in range(0, len(results), len(sides))
+    ]
+    # Where all deals went alike, one more of each outcome shows how little that proves.
+    spread = statistics.stdev(deals) if len(set(deals)) > 1 else math.sqrt(2 / (len(deals) + 4))
+    return statistics.fmean(deals), TWO_SIDED_95 * spread / math.sqrt(len(deals))
+
+
+def decision_times(pairing: Pairing) -> list[float]:
+    """Processor seconds of each decision with more than one legal action, in a match between equals."""
+    spent: list[float] = []
+    level = pairing.players[0]
+    pick = random.Random(pairing.seed).randrange
+
+    def watch(game: AnyGame, state: Any) -> None:
+        seat = game.to_act(state)[0]
+        if len(game.legal_actions(state, seat)) > 1:
+            view, began = game.view(state, seat), process_time()
+            game.choose(view, level, pick)
+            spent.append(process_time() - began)
+
+    play(pairing, watch)
+    return spent
+
+
+def said_and_won(positions: int, pairing: Pairing) -> list[tuple[float, float]]:
+    """At ``positions`` of the match, drawn at random: the chance said of each side, and its share of the win."""
+    game, randomness = GAMES[pairing.game], random.Random(pairing.seed)
+    views: list[Any] = []
+    seen = count(1)
+
+    def watch(game: AnyGame, state: Any) -> None:
+        place = len(views) if len(views) < positions else randomness.randrange(next(seen) + positions)
+        if place < positions:
+            views[place : place + 1] = [game.view(state, game.to_act(state)[0])]
+
+    shares = play(pairing, watch)
+    won = [shares[side[0]] for side in game.sides(len(shares))]
+    chances = [said for view in views if (said := game.win_chances(view)) is not None and max(said) < 1]
+    return [pair for said in chances for pair in zip(said, won, strict=True)]
+
+
+# The command.
+
+
+def main() -> int:
+    arguments = _parser().parse_args()
+    options = options_from(arguments.game, arguments.options)
+    if arguments.chances:
+        equals = (arguments.player,) * arguments.seats
+        matches = [Pairing(arguments.game, options, equals, FIRST_SEED + number) for number in range(arguments.chances)]
+        _report_chances([pair for found in _each(partial(said_and_won, 8), matches) for pair in found])
+        return 0
+    matches = list(
+        duel(arguments.game, arguments.seats, arguments.player, arguments.opponent, arguments.deals, options)
+    )
+    value, margin = share_of(arguments.game, _each(play, matches))
+    fair = 100 / len(GAMES[arguments.game].sides(arguments.seats))
+    print(f"{arguments.player} against {arguments.opponent}, {arguments.seats} seats, {len(matches)} games:")
+    print(f"  won {100 * value:.1f} ± {100 * margin:.1f} % (a fair share is {fair:.0f})")
+    if arguments.player in GAMES[arguments.game].spec.levels:
+        spent = decision_times(Pairing(arguments.game, options, (arguments.player,) * arguments.seats, FIRST_SEED))
+        print(f"  decides in {MILLISECONDS.tell(Spread.of(spent)).strip()}")
+    return 0
+
+
+def _report_chances(pairs: Sequence[tuple[float, float]]) -> None:
+    for number in range(BINS):
+        found = [pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == number]
+        if len(found) >= FEWEST_IN_BIN:
+            said, won = (100 * statistics.fmean(column) for column in zip(*found, strict=True))
+            print(f"  said {said:5.1f} %, won {won:5.1f} %  ({len(found):,} sides)")
+
+
+def _each(work: Callable[[Pairing], Any], matches: Sequence[Pairing]) -> list[Any]:
+    with Pool() as pool:
+        return list(pool.imap(work, matches))
+
+
+def options_from(game: str, texts: Sequence[str]) -> dict[str, OptionValue]:
+    """From texts such as ``rounds=3``. Raises ValueError where the game has no such option or choice."""
+    chosen: dict[str, OptionValue] = {}
+    for text in texts:
+        key, _, word = text.partition("=")
+        choices = [choice for spec in GAMES[game].spec.options if spec.key == key for choice in spec.choices]
+        [chosen[key]] = [choice for choice in choices if str(choice) == word]
+    return chosen
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("python -m bench.strength", description=__doc__)
+    parser.add_argument("game", choices=tuple(GAMES))
+    parser.add_argument("player")
+    parser.add_argument("opponent", nargs="?", default="playouts:200")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--options", nargs="+", default=())
+    parser.add_argument("--chances", type=int, metavar="MATCHES")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

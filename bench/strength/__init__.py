@@ -1,1 +1,0 @@
-"""How well the computer players play, and whether the chances they speak of are true: ``python -m bench.strength``."""
