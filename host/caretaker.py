@@ -128,7 +128,6 @@ class Caretaker:
             await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
             await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
             await self._tidy(now)
-            self._host.ratings.catch_up()
             await self._host.facts.catch_up()
         except DatabaseAway:
             pass

@@ -43,11 +43,10 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """``began_at`` is in seconds since 1970. ``outdated``: its ratings are being computed again."""
+    """``began_at`` is in seconds since 1970."""
 
     number: int
     began_at: float
-    outdated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +84,6 @@ class Ratings:
         self._stored = store.ratings
         self._now = now
 
-    def catch_up(self) -> None:
-        """Computes, beside everything else, what a new version of the bot rates otherwise."""
-        self._stored.begin_bringing_up_to_date()
-
     async def changes(self, table_id: int, *, asker: int | None = None) -> tuple[RatingChange, ...]:
         """What the match did to the ratings of those who want to appear, and of the asker; nothing if none is rated."""
         return tuple(map(_change, await self._stored.changes_of_table(table_id, asker=asker)))
@@ -108,7 +103,7 @@ class Ratings:
         """
         stored = self._stored
         kept = await stored.seasons(guild_id, limit=MOST_SEASONS)
-        seasons = [Season(one.number, one.began_at, one.outdated) for one in kept]
+        seasons = [Season(one.number, one.began_at) for one in kept]
         present = seasons[0].number if seasons else 1
         number = season or present
         if number != present and number not in [one.number for one in seasons]:

@@ -8,7 +8,7 @@ from operation.exit_codes import FAILED, IN_USE, WRONG_SETTINGS
 from render.art_folder import WrongArtFolder
 from startup.server_key import KeyUnusable
 from startup.settings import MalformedToken, UnreadableSettings, WrongSetting
-from store.errors import Cause, DatabaseInUse, DatabaseTooNew, DatabaseUnusable, NeedsServer
+from store.errors import Cause, DatabaseFromDevelopment, DatabaseInUse, DatabaseTooNew, DatabaseUnusable, NeedsServer
 
 _PASSING_CAUSES = (Cause.NO_ACCESS, Cause.BUSY, Cause.DISK_FULL, Cause.NO_CONNECTION, Cause.OTHER)
 """These may go away by themselves; a disk, for instance, may be mounted late."""
@@ -29,6 +29,7 @@ PROBLEMS = (
     UnreadableSettings,
     DatabaseUnusable,
     DatabaseTooNew,
+    DatabaseFromDevelopment,
     DatabaseInUse,
     NeedsServer,
     KeyUnusable,
@@ -56,6 +57,8 @@ def explained(problem: BaseException, say: Speaker) -> tuple[str, int]:
             return say("start-database-unusable", **values), FAILED if passing else WRONG_SETTINGS
         case DatabaseTooNew():
             return say("start-database-too-new", place=problem.place), WRONG_SETTINGS
+        case DatabaseFromDevelopment():
+            return say("start-database-from-development", place=problem.place), WRONG_SETTINGS
         case DatabaseInUse():
             return say(f"start-{problem.what}-in-use", place=problem.place), IN_USE
         case NeedsServer():

@@ -50,6 +50,14 @@ class DatabaseTooNew(Exception):
         self.place = place
 
 
+class DatabaseFromDevelopment(Exception):
+    """A version from before 1.0.0 made it. ``place`` names it without a password."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(place)
+        self.place = place
+
+
 class DatabaseInUse(Exception):
     """Another process of the bot has it. ``place`` names it without a password.
 

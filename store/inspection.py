@@ -11,7 +11,6 @@ from enum import Enum
 from pathlib import Path
 from urllib.parse import quote
 
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, select, text
 from sqlalchemy import inspect as inspect_tables
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -19,8 +18,8 @@ from sqlalchemy.pool import NullPool
 
 from store.address import Address, parse_address
 from store.engine import PATIENCE_SECONDS, unusable
-from store.errors import Cause, DatabaseTooNew, DatabaseUnusable, NeedsServer
-from store.migrate import known_revisions
+from store.errors import Cause, DatabaseFromDevelopment, DatabaseTooNew, DatabaseUnusable, NeedsServer
+from store.migrate import known_revisions, revisions_of
 from store.schema import key_check
 from store.shards import ALL, Shards
 from store.sole_use import file_is_in_use, server_is_in_use
@@ -48,7 +47,8 @@ class Inspection:
 
 
 async def inspect(url: str, shards: Shards = ALL) -> Inspection:
-    """For a process that is to serve ``shards``. Raises NeedsServer, DatabaseUnusable or DatabaseTooNew."""
+    """For a process that is to serve ``shards``. Raises NeedsServer, DatabaseUnusable, DatabaseTooNew or
+    DatabaseFromDevelopment."""
     address = parse_address(url)
     if address.file is not None and not shards.are_all:
         raise NeedsServer(address.place)
@@ -56,7 +56,7 @@ async def inspect(url: str, shards: Shards = ALL) -> Inspection:
         if address.file is not None:
             return await asyncio.to_thread(_inspect_file, address, address.file)
         return await _inspect_server(address)
-    except (DatabaseUnusable, DatabaseTooNew):
+    except (DatabaseUnusable, DatabaseTooNew, DatabaseFromDevelopment):
         raise
     except Exception as error:
         # As in `store.engine`: drivers, name resolution, TLS and unknown options all have exceptions of their own.
@@ -96,12 +96,9 @@ async def _inspect_server(address: Address) -> Inspection:
 
 
 def _inspected(connection: Connection, address: Address) -> Inspection:
-    """Raises DatabaseTooNew."""
-    known = known_revisions()
-    heads = MigrationContext.configure(connection).get_current_heads()
-    if not set(known).issuperset(heads):
-        raise DatabaseTooNew(address.place)
-    shape = Shape.EMPTY if not heads else Shape.PRESENT if known[0] in heads else Shape.OLDER
+    """Raises DatabaseTooNew or DatabaseFromDevelopment."""
+    heads = revisions_of(connection, address.place)
+    shape = Shape.EMPTY if not heads else Shape.PRESENT if known_revisions()[0] in heads else Shape.OLDER
     check = None
     if inspect_tables(connection).has_table(key_check.name):
         check = connection.scalar(select(key_check.c.value))

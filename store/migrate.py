@@ -11,28 +11,45 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select
 
-from store.errors import DatabaseTooNew
+from store.errors import DatabaseFromDevelopment, DatabaseTooNew
+from store.schema import metadata
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x5350494C
 """Any number will do, as long as no other program locks the same one in the same database."""
 
+_BEFORE_RELEASE = {f"{number:04}" for number in range(1, 13)}
+"""Steps of the development version, whose databases cannot be read."""
+
 
 def migrate(connection: Connection, place: str) -> None:
-    """Runs the missing steps in the connection's transaction: all of them or none.
+    """Makes an empty database, or runs the missing steps, in the connection's transaction: all of it or nothing.
 
-    Raises DatabaseTooNew if the database has taken steps that are unknown here.
+    Raises DatabaseTooNew or DatabaseFromDevelopment if the database has taken steps that are unknown here.
     """
     if connection.dialect.name == "postgresql":
         # Of two processes that start at once, the second waits. In SQLite, beginning to write does the same.
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    taken = revisions_of(connection, place)
+    if taken == set(_scripts().get_heads()):
+        return
+    config = _config()
+    config.attributes["connection"] = connection
+    if taken:
+        command.upgrade(config, "head")
+    else:
+        metadata.create_all(connection, checkfirst=False)
+        command.stamp(config, "head")
+
+
+def revisions_of(connection: Connection, place: str) -> set[str]:
+    """The steps that the database has taken last; none if it is empty. Raises as `migrate` does."""
     taken = set(MigrationContext.configure(connection).get_current_heads())
+    if taken & _BEFORE_RELEASE:
+        raise DatabaseFromDevelopment(place)
     if not taken.issubset(known_revisions()):
         raise DatabaseTooNew(place)
-    if taken != set(_scripts().get_heads()):
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return taken
 
 
 def known_revisions() -> tuple[str, ...]:

@@ -64,7 +64,7 @@ async def lock_season(connection: AsyncConnection, guild_id: int, now: float) ->
 
     A server's first season begins by this, at ``now``.
     """
-    first = {"guild_id": guild_id, "number": 1, "began_at": now, "matches": 0, "outdated": False}
+    first = {"guild_id": guild_id, "number": 1, "began_at": now, "matches": 0}
     await insert_if_absent(connection, season, first)
     of_server = season.c.guild_id == guild_id
     await connection.execute(select(season.c.number).where(of_server, season.c.number == 1).with_for_update())
@@ -74,7 +74,7 @@ async def lock_season(connection: AsyncConnection, guild_id: int, now: float) ->
     return PresentSeason(row.number, row.matches)
 
 
-def after_match(entrants: Sequence[Entrant]) -> list[Skill]:
+def _after_match(entrants: Sequence[Entrant]) -> list[Skill]:
     """The entrants' skills after the match, in their order.
 
     A team has the place of its best member. A member with a worse place, having resigned, loses as if the team had come
@@ -114,11 +114,11 @@ async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: S
             for result in match
         ]
         where = {"table_id": table_id, "guild_id": guild_id, "season": number, "position": position}
-        for entrant, skill in zip(entrants, after_match(entrants), strict=True):
-            changes.append({**where, "seat": entrant.seat, **change_values(entrant, skill)})
+        for entrant, skill in zip(entrants, _after_match(entrants), strict=True):
+            changes.append({**where, "seat": entrant.seat, **_change_values(entrant, skill)})
             _keep_standing(standings, game, entrant, skill)
     await insert_all(connection, rating_change, changes)
-    await write_ratings(connection, guild_id, number, standings)
+    await _write_ratings(connection, guild_id, number, standings)
     present = (season.c.guild_id == guild_id) & (season.c.number == number)
     await connection.execute(update(season).where(present).values(matches=position))
 
@@ -142,18 +142,12 @@ def _known(standings: Mapping[tuple[str, int], Standing], game: str, result: Sea
     return Standing() if result.person_id is None else standings.get((game, result.person_id), Standing())
 
 
-def standing_before(standings: Mapping[tuple[str, int], Standing], game: str, row: Any) -> Standing:
-    """What somebody brings into a match: what they are known for, or what its stored ``row`` says."""
-    stored = Standing(Skill(row.mu_before, row.sigma_before), row.matches_before)
-    return stored if row.person_id is None else standings.get((game, row.person_id), stored)
-
-
 def _keep_standing(standings: dict[tuple[str, int], Standing], game: str, entrant: Entrant, skill: Skill) -> None:
     if entrant.person_id is not None:
         standings[game, entrant.person_id] = Standing(skill, entrant.before.matches + 1)
 
 
-def change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
+def _change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
     """What is stored of what a match did to a seat."""
     before = entrant.before
     return {
@@ -164,7 +158,7 @@ def change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
     }
 
 
-async def write_ratings(
+async def _write_ratings(
     connection: AsyncConnection, guild_id: int, number: int, standings: Mapping[tuple[str, int], Standing]
 ) -> None:
     """Stores these as ratings of that season, by game and person."""

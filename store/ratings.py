@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, Text, case, cast, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.errors import DatabaseAway
 from store.group_commit import GroupCommit
 from store.rating_updates import lock_season
 from store.read_transactions import ReadTransactions
 from store.schema import person, person_setting, rating, rating_change, season, seat_result
-from store.season_recomputation import SeasonRecomputation
-from store.shards import Shards
-
-log = logging.getLogger(__name__)
 
 LISTED = "listed"
 """The key of a person's setting: False keeps them out of what others see of ratings."""
@@ -26,15 +19,11 @@ LISTED = "listed"
 
 @dataclass(frozen=True, slots=True)
 class StoredSeason:
-    """``began_at`` is in seconds since 1970; ``matches`` counts those that were rated.
-
-    ``outdated``: its ratings are being computed again.
-    """
+    """``began_at`` is in seconds since 1970; ``matches`` counts those that were rated."""
 
     number: int
     began_at: float
     matches: int
-    outdated: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,78 +65,24 @@ class StoredChange:
 
 
 class Ratings:
-    """Raises DatabaseAway as the store does. ``shards`` are those of this process.
+    """Raises DatabaseAway as the store does.
 
     Where ``settled_after`` is asked for: the number of rated matches after which a rating is not provisional any more.
     Provisional ratings come after all others.
     """
 
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
         self._reading = reading
         self._writing = writing
-        self._shards = shards
-        self._computing: asyncio.Task[None] | None = None
-        self._up_to_date = False
-
-    def begin_bringing_up_to_date(self) -> None:
-        """Does `bring_up_to_date` beside everything else, unless it is under way or done.
-
-        While the database is away, it is still to be done. A season that fails otherwise waits for the next start.
-        """
-        if self._up_to_date or self.is_computing:
-            return
-        self._computing = asyncio.create_task(self._bring_up_to_date(), name="ratings")
-
-    @property
-    def is_computing(self) -> bool:
-        """Whether ratings are being brought up to date."""
-        return self._computing is not None and not self._computing.done()
-
-    async def close(self) -> None:
-        """Cancels that; the next process computes the season from its beginning."""
-        if self._computing is not None:
-            self._computing.cancel()
-            await asyncio.wait([self._computing])
-
-    async def _bring_up_to_date(self) -> None:
-        try:
-            await self.bring_up_to_date()
-        except DatabaseAway:
-            log.info("Ratings will be computed when the database is back")
-        else:
-            self._up_to_date = True
-
-    async def bring_up_to_date(self) -> None:
-        """Recomputes the seasons that a migration has marked, of this process's servers.
-
-        One that fails is logged, and holds up no other.
-        """
-        own = self._shards.among(season.c.guild_id)
-        marked = select(season.c.guild_id, season.c.number).where(season.c.outdated, own)
-        async with self._reading() as connection:
-            outdated = (await connection.execute(marked.order_by(season.c.guild_id, season.c.number))).all()
-        for guild_id, number in outdated:
-            try:
-                await self.recompute_season(guild_id, number)
-            except DatabaseAway:
-                raise
-            except Exception:
-                log.exception("Season %d of server %d could not be computed", number, guild_id)
-
-    async def recompute_season(self, guild_id: int, number: int) -> None:
-        """Recomputes a season's ratings from its results."""
-        await SeasonRecomputation(self._reading, self._writing, guild_id, number).compute()
 
     # Seasons
 
     async def seasons(self, guild_id: int, *, limit: int) -> list[StoredSeason]:
         """The latest first; none before the server's first rated match."""
-        query = select(season.c.number, season.c.began_at, season.c.matches, season.c.outdated).where(
-            season.c.guild_id == guild_id
-        )
+        query = select(season.c.number, season.c.began_at, season.c.matches).where(season.c.guild_id == guild_id)
         async with self._reading() as connection:
             rows = await connection.execute(query.order_by(season.c.number.desc()).limit(limit))
-            return [StoredSeason(row.number, row.began_at, row.matches, row.outdated) for row in rows]
+            return [StoredSeason(row.number, row.began_at, row.matches) for row in rows]
 
     async def start_season(self, guild_id: int, *, after: int, now: float) -> bool:
         """Ends season ``after`` and begins the next.
@@ -159,7 +94,7 @@ class Ratings:
             present = await lock_season(connection, guild_id, now)
             if present.number != after or not present.matches:
                 return False
-            following = {"guild_id": guild_id, "number": after + 1, "began_at": now, "matches": 0, "outdated": False}
+            following = {"guild_id": guild_id, "number": after + 1, "began_at": now, "matches": 0}
             await connection.execute(insert(season).values(following))
             return True
 
@@ -195,14 +130,9 @@ class Ratings:
         return found[0] if found else None
 
     async def changes_of_table(self, table_id: int, *, asker: int | None = None) -> list[StoredChange]:
-        """What the match did to the ratings of those who appear, and of the asker, in the order of the seats.
-
-        Nothing as long as the ratings of its season are being computed again.
-        """
+        """What the match did to the ratings of those who appear, and of the asker, in the order of the seats."""
         holder = seat_result.c.person_id
-        changing = (season.c.guild_id == rating_change.c.guild_id) & (season.c.number == rating_change.c.season)
-        being_computed = exists().where(changing, season.c.outdated)
-        query = _changes(seat_result.c.table_id == table_id, holder.is_not(None), ~being_computed)
+        query = _changes(seat_result.c.table_id == table_id, holder.is_not(None))
         appears = ~_hidden(holder) if asker is None else or_(~_hidden(holder), holder == asker)
         return await self._changes(query.where(appears).order_by(rating_change.c.seat))
 

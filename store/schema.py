@@ -34,24 +34,23 @@ game_table = Table(
     Column("open", Boolean, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("document", JSON, nullable=False),
-    # Every row has values of its own: the defaults are there because SQLite adds no such column without one.
-    Column("game", String, nullable=False, server_default=text("''")),
+    Column("game", String, nullable=False),
     # Null before the match begins.
     Column("rules_version", Integer),
-    Column("status", String, nullable=False, server_default=text("''")),
+    Column("status", String, nullable=False),
     # Null follows the server.
     Column("language", String),
     Column("message_id", BigInteger),
     # The person whose decision the table needs; null while it needs a computer's or nobody's.
     Column("waiting_for", BigInteger),
-    Column("waiting_since", Double, nullable=False, server_default="0"),
+    Column("waiting_since", Double, nullable=False),
     # When the caretaker should look at it next; null for never.
     Column("due_at", Double),
     # Since when the channel is behind the table, and when to bring it up to date; null while it is not behind.
     Column("unshown_since", Double),
     Column("show_at", Double),
-    Column("opened_at", Double, nullable=False, server_default="0"),
-    Column("moved_at", Double, nullable=False, server_default="0"),
+    Column("opened_at", Double, nullable=False),
+    Column("moved_at", Double, nullable=False),
     Column("ended_at", Double),
     Index(
         "one_open_table_a_channel", "channel_id", unique=True, sqlite_where=text("open"), postgresql_where=text("open")
@@ -118,7 +117,6 @@ seat_result = Table(
     Column("team", Integer),
     # Null where the game counts no points, too.
     Column("score", Integer),
-    # Null for a match that began before turns were counted.
     Column("turns_by_person", Integer),
     Column("turns_by_computer", Integer),
     Column("turns_by_others", Integer),
@@ -126,7 +124,7 @@ seat_result = Table(
     Column("computer_level", String),
     Column("ended_how", String, nullable=False),
     Column("rated", Boolean, nullable=False),
-    Column("resigned", Boolean, nullable=False, server_default=text("FALSE")),
+    Column("resigned", Boolean, nullable=False),
     Column("ended_at", Double, nullable=False),
     Index("results_of_person", "person_id", "ended_at"),
     # One row a match is enough to find it.
@@ -148,8 +146,6 @@ season = Table(
     Column("began_at", Double, nullable=False),
     # The number of its rated matches so far.
     Column("matches", Integer, nullable=False),
-    # Its ratings are to be recomputed, or being so (`store.season_recomputation`).
-    Column("outdated", Boolean, nullable=False),
 )
 
 rating = Table(
@@ -224,7 +220,7 @@ attendance = Table(
     Column("shard", Integer, primary_key=True, autoincrement=False),
     # For how long the bot had been there by then, which is what the clocks of turns count.
     Column("seconds", Double, nullable=False),
-    Column("kept_at", Double, nullable=False, server_default="0"),
+    Column("kept_at", Double, nullable=False),
 )
 
 # The processes that serve this database. One whose row is gone may write nothing any more.

@@ -104,7 +104,7 @@ class Store:
         self.retention = Retention(self._reading, self._writing, shards)
         self.facts = StoredFacts(self._reading, self._writing, shards)
         self.played = Played(self._reading)
-        self.ratings = Ratings(self._reading, self._writing, shards)
+        self.ratings = Ratings(self._reading, self._writing)
         self.history = History(self._reading)
         self.watchers = Watchers(self._reading, self._writing, shards)
         self.blocks = StoredBlocks(self._reading, self._writing)
@@ -120,8 +120,7 @@ class Store:
     async def open(cls, url: str, watch: Watch = unwatched, shards: Shards = ONE_SHARD) -> Store:
         """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
-        Seasons that a migration has marked are recomputed later, beside everything else (`Ratings`).
-        Raises DatabaseUnusable or DatabaseTooNew.
+        Raises DatabaseUnusable, DatabaseTooNew or DatabaseFromDevelopment.
         """
         fence = Fence()
         changes = Changes(parse_address(url), shards, fence)
@@ -129,7 +128,6 @@ class Store:
 
     async def close(self) -> None:
         """Returns when everything is saved and nobody reads any more. Later requests raise StoreClosed."""
-        await self.ratings.close()
         with suppress(DatabaseAway):
             await self.processes.end()
         await self._writing.close()

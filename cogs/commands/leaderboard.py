@@ -125,8 +125,6 @@ def _message(conversation: Conversation, board: Leaderboard, *, listed: bool) ->
     say = conversation.say
     pages = page_count(board.entries, PAGE_SIZE)
     lines = [say("leaderboard-title", game=game_name(board.game, say)), _when(conversation, board)]
-    if any(one.outdated for one in board.seasons if one.number == board.season):
-        lines.append(say("leaderboard-computing"))
     lines += _lines(conversation, board) if board.lines else [say("leaderboard-empty")]
     lines += _about_asker(conversation, board, listed=listed)
     if pages > 1:

@@ -13,7 +13,8 @@ from sqlalchemy import text
 import store.engine
 from store.address import sqlite_address
 from store.engine import open_engine
-from store.errors import Cause, DatabaseTooNew, DatabaseUnusable
+from store.errors import Cause, DatabaseFromDevelopment, DatabaseTooNew, DatabaseUnusable
+from store.inspection import inspect
 from store.store import Store
 from tests.quick_database import FLUSHED
 from tests.store.cluster import PASSWORD, Cluster
@@ -164,6 +165,17 @@ async def test_a_database_that_a_later_version_has_changed(database_url: str) ->
         await Store.open(database_url)
     assert caught.value.place in database_url.replace(f":{PASSWORD}", "")
     assert caught.value.place.endswith(("games.sqlite", database_url.rsplit("/", 1)[-1]))
+
+
+async def test_a_database_of_the_development_version(database_url: str) -> None:
+    engine = await open_engine(database_url)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0012'"))
+    await engine.dispose()
+    with pytest.raises(DatabaseFromDevelopment):
+        await Store.open(database_url)
+    with pytest.raises(DatabaseFromDevelopment):
+        await inspect(database_url)
 
 
 async def test_a_server_that_is_not_there(unused_tcp_port: int) -> None:

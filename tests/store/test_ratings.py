@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,7 +11,6 @@ from sqlalchemy import text
 
 from host.ratings import points
 from host.table_json import document_without_person
-from store import season_recomputation
 from store.engine import open_engine
 from store.errors import StaleTable
 from store.ratings import LISTED, RankedPerson
@@ -124,38 +123,12 @@ async def test_two_processes_that_rate_the_same_person_at_once(database_url: str
     await asyncio.gather(*(ended(stores[number % 3], ANNA, 100 + number) for number in range(24)))
     anna = (await board(stores[0]))[0]
     assert (anna.person_id, anna.matches) == (ANNA, 24)
-    stored = await everything(database_url, "rating", "rating_change", "season")
+    changes = await stores[0].ratings.changes_of_person(ANNA)
+    by_position = sorted(changes, key=lambda change: change.matches_before)
+    assert [change.matches_before for change in by_position] == list(range(24))
+    assert all(one.mu == following.mu_before for one, following in pairwise(by_position))
     for store in stores:
         await store.close()
-    await execute(database_url, "UPDATE rating SET mu = 0, matches = 0", "UPDATE season SET outdated = true")
-    store = await Store.open(database_url)
-    await store.ratings.bring_up_to_date()
-    await store.close()
-    assert await everything(database_url, "rating", "rating_change", "season") == stored
-
-
-async def test_a_match_that_ends_while_its_season_is_computed_again_counts_like_the_others(
-    store: Store, database_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # Many bites of few matches each: it is not done before the other match has ended.
-    monkeypatch.setattr(season_recomputation, "_MATCHES_AT_A_TIME", 1)
-    for _ in range(30):
-        await ended(store, ANNA, BEN)
-    await execute(database_url, "UPDATE rating SET mu = 0, sigma = 1", "UPDATE season SET outdated = true")
-    computing = asyncio.create_task(store.ratings.bring_up_to_date())
-    table_id = await ended(store, CHLOE, ANNA)
-    [season] = await store.ratings.seasons(GUILD, limit=5)
-    assert season.outdated
-    assert await store.ratings.changes_of_table(table_id) == [], "nothing is shown that is still to change"
-    await computing
-    [season] = await store.ratings.seasons(GUILD, limit=5)
-    assert not season.outdated
-    computed = await everything(database_url, "rating", "rating_change")
-    [_, change] = await store.ratings.changes_of_table(table_id)
-    assert change.matches_before == 30
-    assert change.mu_before > 30
-    await store.ratings.recompute_season(GUILD, 1)
-    assert await everything(database_url, "rating", "rating_change") == computed
 
 
 async def test_a_result_that_is_stored_again_counts_once(store: Store) -> None:
@@ -167,40 +140,12 @@ async def test_a_result_that_is_stored_again_counts_once(store: Store) -> None:
     assert [ranked.matches for ranked in await board(store)] == [1, 1]
 
 
-async def test_what_is_computed_again_is_what_was_stored(store: Store, database_url: str) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
-    chance = random.Random(seed)
-    for number in range(40):
-        people = chance.sample([ANNA, BEN, CHLOE, DORA, 5, 6, 7], chance.randint(2, 7))
-        places = [chance.randint(1, len(people)) for _ in people]
-        game = chance.choice(["mensch", "forgetit"])
-        guild = chance.choice([GUILD, GUILD - 1])
-        # Clocks of two processes may differ: what counts is the order in which they were stored.
-        await ended(store, *people, places=places, game=game, guild=guild, ended_at=chance.uniform(1, 9))
-        if number == 20:
-            assert await store.ratings.start_season(GUILD, after=1, now=5.0)
-        if number == 30:
-            await store.personal_data.forget(DORA, lambda document, person: document)
-    stored = await everything(database_url, "rating", "rating_change", "season")
-    await execute(
-        database_url,
-        "UPDATE rating SET mu = mu + 1, sigma = 1, matches = 0",
-        "UPDATE rating_change SET mu = 0, sigma = 0 WHERE position > 1",
-        "UPDATE season SET outdated = true",
-    )
-    await store.ratings.bring_up_to_date()
-    assert await everything(database_url, "rating", "rating_change", "season") == stored
-
-
 async def test_ratings_outlive_the_matches_that_made_them(store: Store, database_url: str) -> None:
-    """What is no longer kept still counts when a season is computed again."""
     for _ in range(3):
         table_id = await ended(store, ANNA, BEN)
         await ended(store, BEN, CHLOE)
     before = await board(store)
     await execute(database_url, f"DELETE FROM game_table WHERE id < {table_id}")
-    await store.ratings.recompute_season(GUILD, 1)
     assert await board(store) == before
 
 
@@ -289,8 +234,6 @@ async def test_who_is_forgotten_vanishes_from_ratings_and_others_keep_theirs(sto
     assert await store.ratings.changes_of_person(BEN) == []
     assert await shown(store) == {"Anna": before["Anna"], "Chloé": before["Chloé"]}
     assert str(BEN) not in str(await everything(database_url, "rating", "rating_change", "season"))
-    await store.ratings.recompute_season(GUILD, 1)
-    assert await shown(store) == {"Anna": before["Anna"], "Chloé": before["Chloé"]}
 
 
 async def test_a_server_that_is_deleted_takes_its_ratings_along(store: Store, database_url: str) -> None:

@@ -83,4 +83,3 @@ statistics-wiedumir-limits = Zu viele Chips auf einmal: **{$count}** ×
 statistics-wiedumir-meddled = Fremde Figuren gezogen: **{$count}**{$average}
 refused-statistics-elsewhere = Von anderen zeige ich nur Partien eines gemeinsamen Servers, und nur dort.
 refused-statistics-hidden = Diese Person möchte in keiner Statistik erscheinen.
-leaderboard-computing = ⏳ Die Wertungen werden gerade neu berechnet. Bis dahin kann diese Liste unvollständig sein.

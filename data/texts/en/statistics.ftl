@@ -83,4 +83,3 @@ statistics-wiedumir-limits = Too many chips at once: **{$count}** ×
 statistics-wiedumir-meddled = Others’ pawns moved: **{$count}**{$average}
 refused-statistics-elsewhere = I show other people’s statistics only for a server that we are on, and only there.
 refused-statistics-hidden = This person has chosen not to appear in statistics.
-leaderboard-computing = ⏳ The ratings are being computed again. Until that is done, this list may be incomplete.

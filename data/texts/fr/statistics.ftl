@@ -89,4 +89,3 @@ statistics-wiedumir-limits = Trop de jetons à la fois : **{$count}** fois
 statistics-wiedumir-meddled = Pions des autres avancés : **{$count}**{$average}
 refused-statistics-elsewhere = Pour les autres, je ne montre que les statistiques de ce serveur, et seulement ici.
 refused-statistics-hidden = Cette personne ne souhaite pas figurer dans les statistiques.
-leaderboard-computing = ⏳ Les classements sont en cours de calcul. D’ici là, cette liste peut être incomplète.
