@@ -14,6 +14,8 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Any
 
+from host.number_tables import provide_number_tables
+
 
 def serve(connection: Connection) -> None:
     """Replies to requests until the other end is closed."""
@@ -57,6 +59,7 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
     Thread(target=_end_with_the_bot, daemon=True).start()
+    provide_number_tables()
     connection: Connection[Any, Any] = Connection(int(sys.argv[1]))
     serve(connection)
     # Without Python's own ending: that would meet the thread that still reads standard input, and abort.

@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 import pytest
 
+from host.number_tables import provide_number_tables
 from render.fonts import shapes_letters
 from store.address import sqlite_address
 from store.store import Store
@@ -28,6 +29,9 @@ _NO_SKIPS = bool(os.environ.get("REQUIRE_ALL_TOOLS"))
 
 # What is imported and collected stays until the end: looking through it for garbage takes a tenth of the time.
 gc.disable()
+
+# Workers of the runner get games without `hosted_games`, which provides them elsewhere.
+provide_number_tables()
 
 
 def pytest_xdist_auto_num_workers() -> int:

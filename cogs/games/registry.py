@@ -23,6 +23,7 @@ from engine.kaeseschieben.editions import EDITIONS as KAESESCHIEBEN
 from engine.mensch.editions import EINIGKEIT_EDITIONS, MENSCH_EDITIONS
 from engine.wiedumir.board import Board
 from engine.wiedumir.editions import editions
+from host.number_tables import provide_number_tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ HostedGames = Mapping[str, HostedGame]
 
 def hosted_games(board: Board | None = None) -> HostedGames:
     """All games. New matches of Wie Du mir … are played on ``board`` instead of ours if there is one (W1)."""
+    provide_number_tables()
     every = (
         HostedGame(KAESESCHIEBEN, KaeseschiebenFace(), KaeseschiebenControls()),
         HostedGame(FORGETIT, ForGetItFace(), ForGetItControls()),
