@@ -13,12 +13,12 @@ from bench.seeded_games import SEED
 from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from engine.forgetit.scoring import ROUNDS
-from host import play
 from host.host import Host
 from host.limits import TableLimits
-from host.person import Person
-from host.status import Status
-from host.table import Table
+from host.match import play
+from host.table.seats import Person
+from host.table.status import Status
+from host.table.table import Table
 from store.store import Store
 
 GUILD = 10
@@ -111,7 +111,7 @@ class _Maker:
                 table = play.act_as_seat(table, seat, match.game.encode(action), None)
             return replace(table, display=replace(table.display, announced=table.milestones))
 
-        await self._host._keeper.change(table.id, play_on)
+        await self._host._repository.change(table.id, play_on)
         return table.id
 
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from cogs.conversation import Conversation
 from engine.game import IllegalAction
-from host.public_table import PublicTable
+from host.match.running import require_present
 from host.refusal import Refused
-from host.running import require_present
+from host.table.public_table import PublicTable
 
 
 async def play_move(

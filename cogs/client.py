@@ -15,8 +15,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.caretaking.departures import Departures
+from cogs.caretaking.discord_adapter import DiscordAdapter
 from cogs.caretaking.loop import Caretaking
-from cogs.caretaking.surroundings import DiscordSurroundings
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.registration import cogs_with_commands, single_commands
@@ -26,17 +26,17 @@ from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.loop_lag import LoopLag
 from cogs.health.metrics import Metrics
-from cogs.messages.drawing_ahead import draw_covers_ahead
 from cogs.messages.leftovers import Leftovers
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
+from cogs.messages.warm_up import draw_covers_ahead
 from cogs.notices.personal_notices import PersonalNotices
 from cogs.notices.seat_notices import SeatNotices
 from cogs.notices.turn_notices import TurnNotices
 from cogs.notices.watch_notices import WatchNotices
-from cogs.requests.pacing import Pacing, SharedPacing, Turns, requests
+from cogs.requests.pacing import Pacing, RequestSlots, SharedPacing, requests
 from cogs.requests.rate_limits import RateLimits
 from cogs.requests.session_starts import SessionGate
 from cogs.requests.token_buckets import Allowance
@@ -48,15 +48,15 @@ from cogs.servers.servers import Servers
 from cogs.services import Services
 from cogs.wording.command_names import Translator
 from engine.editions import Editions
-from host.blocks import Blocks
-from host.caretaker import Caretaker
-from host.computers import ComputerPlayers, directly
+from host.cluster_listener import ClusterListener
 from host.host import Host
 from host.limits import TableLimits
-from host.neighbours import Neighbours
-from host.preferences import Preferences
+from host.match.computers import ComputerPlayers, directly
+from host.people.blocks import Blocks
+from host.people.preferences import Preferences
 from host.refusal import Refused
-from host.table import Table
+from host.table.table import Table
+from host.time.caretaker import Caretaker
 from host.workers import Workers
 from localization.catalog import Speaker, load_speakers
 from render.fonts import shapes_letters
@@ -158,7 +158,7 @@ class GameNightBot(commands.AutoShardedBot):
             unshown=lambda: self.services.live_messages.unshown,
         )
         preferences, wake = self.services.preferences, self.services.computers.wake
-        self._neighbours = Neighbours(
+        self._cluster_listener = ClusterListener(
             host,
             preferences,
             self.services.blocks,
@@ -166,9 +166,9 @@ class GameNightBot(commands.AutoShardedBot):
             wake=wake,
             forget_person=self.services.forget_person,
         )
-        self._neighbours.listen_to(store.changes)
-        surroundings = DiscordSurroundings(self.services, self.get_guild, store.shards.share)
-        self._caretaker = Caretaker(host, store, surroundings, preferences, wake=wake, now=now)
+        self._cluster_listener.listen_to(store.changes)
+        discord_port = DiscordAdapter(self.services, self.get_guild, store.shards.share)
+        self._caretaker = Caretaker(host, store, discord_port, preferences, wake=wake, now=now)
 
     def _built_services(
         self,
@@ -275,7 +275,7 @@ class GameNightBot(commands.AutoShardedBot):
             await self.store.close()
 
     async def _leave(self) -> None:
-        await self._neighbours.close()
+        await self._cluster_listener.close()
         await self.services.computers.close()
         await self.services.delivery.close()
         await self.services.avatars.close()
@@ -313,7 +313,7 @@ class GameNightBot(commands.AutoShardedBot):
         await converse(self.services, interaction, handle)
 
 
-def _pacing(store: Store, allowance: Allowance) -> Turns:
+def _pacing(store: Store, allowance: Allowance) -> RequestSlots:
     """Alone, a process need ask nobody how many requests it may send."""
     if store.shards.are_all:
         return Pacing(allowance)

@@ -19,14 +19,14 @@ from cogs.games.scene import Scene
 from cogs.health.incidents import record_incident
 from cogs.messages.coach import objection_message
 from cogs.messages.live_messages import Shown
-from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, patiently
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, retry
 from cogs.services import Services
 from engine.game import IllegalAction
-from host.lesson import OffCourse
-from host.person import Person, storable
-from host.preferences import Notice, PersonPreferences, ServerPreferences
-from host.public_table import PublicTable
+from host.match.lesson import OffCourse
+from host.people.preferences import Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
+from host.table.public_table import PublicTable
+from host.table.seats import Person, storable
 from localization.catalog import Language, Speaker
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
@@ -256,7 +256,7 @@ class Conversation:
 
     async def _delete_original(self) -> bool:
         try:
-            await patiently(self.interaction.delete_original_response)
+            await retry(self.interaction.delete_original_response)
         except NOT_DELIVERED as error:
             if not _is_gone(error):
                 log.info("Interaction %d leaves its message: %s", self.interaction.id, error)
@@ -270,7 +270,7 @@ class Conversation:
             await self.answer(message)
             return
         try:
-            await patiently(
+            await retry(
                 lambda: self.interaction.edit_original_response(
                     view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
                 )

@@ -23,13 +23,13 @@ from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
 from cogs.servers.languages import Languages
 from cogs.servers.servers import Servers
-from host.blocks import Blocks
-from host.computers import ComputerPlayers
 from host.host import Host
-from host.preferences import Preferences
-from host.public_table import PublicTable
+from host.match.computers import ComputerPlayers
+from host.people.blocks import Blocks
+from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.remembered import Remembered
+from host.table.public_table import PublicTable
 from host.workers import Workers
 from localization.catalog import Language, Speaker
 

@@ -1,6 +1,6 @@
 """What people and the bot may ask of tables.
 
-What happens at one is in `lobby` and `play`, how it is kept in `keeper`.
+What happens at one is in `lobby` and `play`, how it is kept in `repository`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import Any
 from engine.editions import Editions
 from engine.facts import Fact
 from engine.game import OptionValue, Seat
-from host import (
+from host.limits import TableLimits
+from host.match import (
     cancelling,
     consent,
     lesson,
@@ -24,31 +25,30 @@ from host import (
     substitutes,
     undo,
 )
-from host.channels import Channels
-from host.computer_position import ComputerPosition, computer_positions
-from host.facts import Facts
-from host.history import History
-from host.keeper import TableKeeper, Watch, unwatched
-from host.limits import TableLimits
-from host.naming import Naming
-from host.opening import Opening
-from host.person import Person
-from host.privacy import Privacy
-from host.proposal import TakeBack, What
-from host.public_table import PublicTable, make_public
-from host.ratings import Ratings
-from host.records import Records
+from host.match.computer_position import ComputerPosition, computer_positions
+from host.match.opening import Opening
+from host.match.running import require_playing_on
+from host.match.teaching import Teaching
+from host.people.naming import Naming
+from host.people.privacy import Privacy
+from host.people.watching import Watching
 from host.refusal import Refused
-from host.retention import Retention
-from host.running import require_playing_on
-from host.statistics import PersonalStatistics
-from host.status import Status
-from host.table import Table
-from host.table_preferences import TablePreferences
-from host.teaching import Teaching
-from host.timekeeping import Timekeeping
-from host.upkeep import Upkeep
-from host.watching import Watching
+from host.repository import TableRepository, Watch, unwatched
+from host.results.facts import Facts
+from host.results.history import History
+from host.results.ratings import Ratings
+from host.results.records import Records
+from host.results.statistics import PersonalStatistics
+from host.table.channels import Channels
+from host.table.proposal import TakeBack, What
+from host.table.public_table import PublicTable, make_public
+from host.table.seats import Person
+from host.table.status import Status
+from host.table.table import Table
+from host.table.table_preferences import TablePreferences
+from host.time.retention import Retention
+from host.time.timekeeping import Timekeeping
+from host.time.upkeep import Upkeep
 from host.workers import Workers
 from store.store import Store
 
@@ -81,21 +81,21 @@ class Host:
         self._editions = editions
         self._now = now
         self.limits = limits or TableLimits()
-        self._keeper = TableKeeper(store, editions, now, key, self.limits, self._workers, watch)
-        self.privacy = Privacy(store, self._keeper)
-        self.retention = Retention(store, self._keeper, now, self.limits)
-        self.time = Timekeeping(store, self._keeper, now)
+        self._repository = TableRepository(store, editions, now, key, self.limits, self._workers, watch)
+        self.privacy = Privacy(store, self._repository)
+        self.retention = Retention(store, self._repository, now, self.limits)
+        self.time = Timekeeping(store, self._repository, now)
         self.ratings = Ratings(store, now)
         self.history = History(store)
-        self.records = Records(store, self._keeper, editions, self._workers, self.ratings)
-        self.facts = Facts(store.facts, self._keeper, self._workers, now)
+        self.records = Records(store, self._repository, editions, self._workers, self.ratings)
+        self.facts = Facts(store.facts, self._repository, self._workers, now)
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
-        self.naming = Naming(store, self._keeper)
-        self.watching = Watching(store, self._keeper)
-        self.opening = Opening(self._keeper, editions, now=now, random_bytes=random_bytes, key=key)
-        self.channels = Channels(store, self._keeper, now)
-        self.teaching = Teaching(self._keeper, self._workers)
-        self.upkeep = Upkeep(store, self._keeper, self.retention, self.limits, leave=self.leave, now=now)
+        self.naming = Naming(store, self._repository)
+        self.watching = Watching(store, self._repository)
+        self.opening = Opening(self._repository, editions, now=now, random_bytes=random_bytes, key=key)
+        self.channels = Channels(store, self._repository, now)
+        self.teaching = Teaching(self._repository, self._workers)
+        self.upkeep = Upkeep(store, self._repository, self.retention, self.limits, leave=self.leave, now=now)
 
     # Finding tables
 
@@ -104,9 +104,9 @@ class Host:
 
         Unless it is to be ``folded``, one that is over may come without its view and its events, which take long.
         """
-        table = await self._keeper.loaded(table_id)
+        table = await self._repository.loaded(table_id)
         if folded or table.holds_channel:
-            table = await self._keeper.folded(table_id)
+            table = await self._repository.folded(table_id)
         return make_public(table)
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
@@ -118,10 +118,10 @@ class Host:
 
     async def any_open_table_in(self, channel_id: int) -> PublicTable | None:
         """The table that holds the channel, if there is one."""
-        table_id = await self._keeper.open_table_id(channel_id)
+        table_id = await self._repository.open_table_id(channel_id)
         if table_id is None:
             return None
-        table = await self._keeper.folded(table_id)
+        table = await self._repository.folded(table_id)
         # One that cannot be read has been retired just now.
         return make_public(table) if table.holds_channel else None
 
@@ -164,9 +164,9 @@ class Host:
     def read_again(self, table_id: int | None = None) -> None:
         """Another process has changed that table, or with None perhaps any: it is read again when it is next needed."""
         if table_id is None:
-            self._keeper.drop_all()
+            self._repository.drop_all()
         else:
-            self._keeper.drop([table_id])
+            self._repository.drop([table_id])
 
     # Before and during the match
 
@@ -178,27 +178,31 @@ class Host:
                 return play.take_back(table, person, press)
             return lobby.join(table, person, press)
 
-        return await self._keeper.pressed(table_id, change)
+        return await self._repository.update_by_press(table_id, change)
 
     async def substitute(self, table_id: int, person: Person, seat: Seat, press: str) -> PublicTable:
         """The person takes over a seat in mid-match, a computer's or that of somebody who is away. Raises Refused."""
-        taken = await self._keeper.pressed(table_id, lambda table: substitutes.substitute(table, person, seat, press))
+        taken = await self._repository.update_by_press(
+            table_id, lambda table: substitutes.substitute(table, person, seat, press)
+        )
         audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
         return taken
 
     async def require_welcome(self, table_id: int, person_id: int) -> None:
         """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
-        substitutes.require_welcome(await self._keeper.loaded(table_id), person_id)
+        substitutes.require_welcome(await self._repository.loaded(table_id), person_id)
 
     async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """The person gives their seat up for good, which may end the match. Raises Refused."""
-        resigned = await self._keeper.pressed(table_id, lambda table: resigning.resign(table, person_id, press))
+        resigned = await self._repository.update_by_press(
+            table_id, lambda table: resigning.resign(table, person_id, press)
+        )
         audit.info("Table %d: person %d resigned", table_id, person_id)
         return resigned
 
     async def resigning_ends_match(self, table_id: int, person_id: int) -> bool:
         """Whether the match would be over if the person resigned now."""
-        return resigning.ends_match(await self._keeper.folded(table_id), person_id)
+        return resigning.ends_match(await self._repository.folded(table_id), person_id)
 
     async def leave(self, table_id: int, person_id: int, press: str | None = None) -> PublicTable:
         """The person leaves the lobby, or hands their seat to a computer in mid-game.
@@ -211,41 +215,45 @@ class Host:
                 return play.leave(table, person_id, press)
             return lobby.leave(table, person_id)
 
-        left = await self._keeper.pressed(table_id, change)
+        left = await self._repository.update_by_press(table_id, change)
         if not left.status.is_open:
             audit.info("Table %d closed: person %d was the last to leave", table_id, person_id)
         return left
 
-    async def put_out(self, table_id: int, asker: Person, person_id: int) -> PublicTable:
+    async def kick(self, table_id: int, asker: Person, person_id: int) -> PublicTable:
         """The leader takes somebody out of an invitation. Raises Refused."""
-        table = await self._keeper.pressed(table_id, lambda table: lobby.put_out(table, asker, person_id))
+        table = await self._repository.update_by_press(table_id, lambda table: lobby.kick(table, asker, person_id))
         audit.info("Table %d: person %d put out by person %d", table_id, person_id, asker.id)
         return table
 
     async def choose_seed(self, table_id: int, person_id: int, text: str) -> PublicTable:
         """The person's own words as their client seed, for all draws that follow. Raises Refused."""
-        return await self._keeper.pressed(table_id, lambda table: seeds.choose_seed(table, person_id, text))
+        return await self._repository.update_by_press(table_id, lambda table: seeds.choose_seed(table, person_id, text))
 
     async def add_computer(self, table_id: int, asker: Person, level: str) -> PublicTable:
-        return await self._keeper.pressed(table_id, lambda table: lobby.add_computer(table, asker, level))
+        return await self._repository.update_by_press(table_id, lambda table: lobby.add_computer(table, asker, level))
 
     async def remove_computer(self, table_id: int, asker: Person) -> PublicTable:
-        return await self._keeper.pressed(table_id, lambda table: lobby.remove_computer(table, asker))
+        return await self._repository.update_by_press(table_id, lambda table: lobby.remove_computer(table, asker))
 
     async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
-        return await self._keeper.pressed(table_id, lambda table: lobby.set_option(table, asker, key, value))
+        return await self._repository.update_by_press(
+            table_id, lambda table: lobby.set_option(table, asker, key, value)
+        )
 
     async def prefer(
         self, table_id: int, asker: Person, choose: Callable[[TablePreferences], TablePreferences]
     ) -> PublicTable:
         """What the table has chosen becomes what ``choose`` returns, in mid-match, too. Raises Refused."""
-        return await self._keeper.pressed(table_id, lambda table: preferring.prefer(table, asker, choose))
+        return await self._repository.update_by_press(table_id, lambda table: preferring.prefer(table, asker, choose))
 
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
-        return await self._keeper.pressed(table_id, lambda table: lobby.swap_seats(table, asker, one, other))
+        return await self._repository.update_by_press(
+            table_id, lambda table: lobby.swap_seats(table, asker, one, other)
+        )
 
     async def start(self, table_id: int, asker: Person, press: str) -> PublicTable:
-        return await self._keeper.pressed(table_id, lambda table: lobby.start(table, asker, press))
+        return await self._repository.update_by_press(table_id, lambda table: lobby.start(table, asker, press))
 
     # The match
 
@@ -263,7 +271,7 @@ class Host:
 
         Raises Refused (`lesson.OffCourse` in a lesson) or IllegalAction, and then nothing has changed.
         """
-        return await self._keeper.pressed(
+        return await self._repository.update_by_press(
             table_id, lambda table: lesson.act(table, person_id, code, version, press, then)
         )
 
@@ -278,7 +286,7 @@ class Host:
                 raise Refused("outdated")
             return lesson.act_for_computer(table, position.seat, code)
 
-        return await self._keeper.pressed(table_id, change)
+        return await self._repository.update_by_press(table_id, change)
 
     async def propose(
         self, table_id: int, person_id: int, what: What, *, press: str, milestones: int | None = None
@@ -293,7 +301,7 @@ class Host:
                 raise Refused("outdated")
             return consent.propose(table, person_id, what, press, self._now())
 
-        return await self._keeper.pressed(table_id, change)
+        return await self._repository.update_by_press(table_id, change)
 
     async def take_back(self, table_id: int, person_id: int, *, press: str, version: int | None = None) -> PublicTable:
         """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused.
@@ -308,7 +316,7 @@ class Host:
             play.require_version(table, version)
             return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
 
-        return await self._keeper.pressed(table_id, change)
+        return await self._repository.update_by_press(table_id, change)
 
     async def answer(
         self, table_id: int, person_id: int, *, agrees: bool, press: str, proposal: str | None = None
@@ -317,7 +325,7 @@ class Host:
 
         Who made it withdraws it by objecting. Raises Refused.
         """
-        return await self._keeper.pressed(
+        return await self._repository.update_by_press(
             table_id, lambda table: consent.answer(table, person_id, proposal, press, agrees=agrees)
         )
 
@@ -329,7 +337,7 @@ class Host:
                 return lobby.close(table, asker, moderator=moderator, reason=reason)
             return cancelling.cancel(table, asker, self._now(), moderator=moderator, reason=reason)
 
-        ended = await self._keeper.pressed(table_id, change)
+        ended = await self._repository.update_by_press(table_id, change)
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
         return ended
 
@@ -351,14 +359,14 @@ class Host:
         def look(table: Table) -> Table:
             return undo.looked(table, _own_seat(table, person_id))
 
-        table = await self._keeper.folded(table_id)
+        table = await self._repository.folded(table_id)
         if look(table) is not table:
-            table = await self._keeper.change(table_id, look)
+            table = await self._repository.change(table_id, look)
         return table.running_match.view(_own_seat(table, person_id))
 
     async def computer_positions(self, table_id: int) -> tuple[ComputerPosition, ...]:
         """What computer players must know to act now, those first that may act before the turn goes on."""
-        table = await self._keeper.folded(table_id)
+        table = await self._repository.folded(table_id)
         return () if self._held(table) else computer_positions(table)
 
     def _held(self, table: Table) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from host.schedule import INVITATION_SECONDS, UNFINISHED_SECONDS
+from host.time.schedule import INVITATION_SECONDS, UNFINISHED_SECONDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ class Patch:
 
     @classmethod
     def of(cls, sprite: Image.Image, corner: tuple[float, float]) -> Patch:
-        """A sprite with transparent surroundings."""
+        """A sprite with transparent discord_port."""
         return cls(sprite, (round(corner[0]), round(corner[1])), sprite.getchannel("A"))
 
     @classmethod

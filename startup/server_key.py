@@ -11,7 +11,7 @@ import secrets
 import time
 from pathlib import Path
 
-from host.table_secret import check_value
+from host.table.table_secret import check_value
 from startup.settings import ROOT, Settings
 from store.address import parse_address
 from store.store import Store

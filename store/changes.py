@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from store.address import Address
-from store.engine import PATIENCE_SECONDS
+from store.database import PATIENCE_SECONDS
 from store.fence import Fence
 from store.outage import LINE_EVERY_SECONDS
 from store.rows import Change, Changed

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from store.address import Address, parse_address
-from store.engine import PATIENCE_SECONDS, unusable
+from store.database import PATIENCE_SECONDS, unusable
 from store.errors import Cause, DatabaseFromDevelopment, DatabaseTooNew, DatabaseUnusable, NeedsServer
 from store.migrate import known_revisions, revisions_of
 from store.schema import key_check
@@ -59,7 +59,7 @@ async def inspect(url: str, shards: Shards = ALL) -> Inspection:
     except (DatabaseUnusable, DatabaseTooNew, DatabaseFromDevelopment):
         raise
     except Exception as error:
-        # As in `store.engine`: drivers, name resolution, TLS and unknown options all have exceptions of their own.
+        # As in `store.database`: drivers, name resolution, TLS and unknown options all have exceptions of their own.
         raise unusable(address, error) from error
 
 

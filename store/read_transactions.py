@@ -11,7 +11,7 @@ from sqlalchemy import Executable, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.util import greenlet_spawn
 
-from store.engine import reading, reading_once
+from store.database import reading, reading_once
 from store.errors import StoreClosed
 from store.outage import Outage
 

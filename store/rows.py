@@ -106,8 +106,8 @@ class SeatResult:
     Seats of one ``team`` win and lose together; it is None where everybody plays for themselves.
     The numbers of turns are None for a match that began before they were counted; ``turns_by_person`` are those of
     ``person_id``, ``turns_by_others`` those of people who held the seat before. ``computer_level`` is None where no
-    computer played. ``resigned``: the person gave the seat up, and has the last place. `host.results` says when a
-    result is ``rated``.
+    computer played. ``resigned``: the person gave the seat up, and has the last place. `host.results.results` says when
+    a result is ``rated``.
     """
 
     table_id: int
@@ -132,7 +132,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class SeatFactsRow:
-    """What was counted of a seat: ``numbers`` by name, and ``luck`` as `host.facts` writes it."""
+    """What was counted of a seat: ``numbers`` by name, and ``luck`` as `host.results.facts` writes it."""
 
     numbers: Mapping[str, int]
     luck: Json

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from store.address import Address, parse_address
-from store.engine import KEEPALIVE, PATIENCE_SECONDS, unusable
+from store.database import KEEPALIVE, PATIENCE_SECONDS, unusable
 from store.errors import DatabaseInUse, DatabaseUnusable, NeedsServer
 from store.shards import ALL, Shards
 
@@ -138,7 +138,7 @@ class _AdvisoryLocks:
             raise
         except Exception as error:
             await self.release()
-            # As in `store.engine`: drivers, name resolution and TLS all have exceptions of their own.
+            # As in `store.database`: drivers, name resolution and TLS all have exceptions of their own.
             raise unusable(self._address, error) from error
 
     async def _lock(self, session: AsyncConnection) -> None:

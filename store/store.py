@@ -26,7 +26,7 @@ from store.address import parse_address
 from store.attendance import KeptAttendance
 from store.blocks import StoredBlocks
 from store.changes import Changes
-from store.engine import open_engine
+from store.database import open_engine
 from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
 from store.fence import Fence

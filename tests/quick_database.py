@@ -8,13 +8,13 @@ from unittest.mock import patch
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-import store.engine
+import store.database
 from store.address import Address
 
-FLUSHED = store.engine.SQLITE_PRAGMAS
+FLUSHED = store.database.SQLITE_PRAGMAS
 """As the bot has them."""
 
-_create = store.engine._create_engine
+_create = store.database._create_engine
 _first: list[AsyncEngine] = []
 
 
@@ -37,5 +37,5 @@ def quick_databases() -> Iterator[None]:
     What a process has written survives its end all the same, though not the machine's.
     """
     unflushed = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in FLUSHED)
-    with patch.multiple(store.engine, _create_engine=_create_like_the_first, SQLITE_PRAGMAS=unflushed):
+    with patch.multiple(store.database, _create_engine=_create_like_the_first, SQLITE_PRAGMAS=unflushed):
         yield

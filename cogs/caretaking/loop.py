@@ -7,7 +7,7 @@ import asyncio
 import discord
 from discord.ext import commands, tasks
 
-from host.caretaker import PAUSE_SECONDS, Caretaker
+from host.time.caretaker import PAUSE_SECONDS, Caretaker
 
 
 class Caretaking(commands.Cog):

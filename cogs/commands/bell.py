@@ -12,9 +12,9 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
-from host.preferences import Notice, PersonPreferences, Reminder
-from host.public_table import PublicTable
+from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 REMINDER = "reminder"

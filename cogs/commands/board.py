@@ -13,7 +13,7 @@ from cogs.conversation import Conversation, converse
 from cogs.messages.table_message import table_title
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 
 
 class Board(commands.Cog):

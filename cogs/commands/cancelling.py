@@ -9,9 +9,9 @@ from cogs.components.forms import form, typed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.permissions.server_rules import may_cancel
-from host.public_table import PublicTable
-from host.reasons import LONGEST_REASON
 from host.refusal import Refused
+from host.table.public_table import PublicTable
+from host.table.status import LONGEST_REASON
 from localization.catalog import Speaker
 
 GIVE_UP = "give-up"

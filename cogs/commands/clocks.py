@@ -33,13 +33,12 @@ from cogs.wording.own_times import (
     quiet_hours_text,
 )
 from cogs.wording.time_zones import matching_zones, zone_text
-from host import holidays
-from host.pace import Pace, WhenLate
-from host.preferences import PersonPreferences, Reminder
-from host.proposal import StandIn
-from host.public_table import PublicTable
+from host.people.preferences import PersonPreferences, Reminder
 from host.refusal import Refused
-from host.table_preferences import TablePreferences
+from host.table.proposal import StandIn
+from host.table.public_table import PublicTable
+from host.table.table_preferences import Pace, TablePreferences, WhenLate
+from host.time import holidays
 
 UNTIL = "holiday-until"
 """The verb of the menu with the last days of a holiday."""

@@ -9,21 +9,20 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.commands.cancelling import GIVE_UP, give_up, offers_cancelling
+from cogs.commands.kicking import kick
 from cogs.commands.leadership import led
 from cogs.commands.proposals import answer, propose
-from cogs.commands.putting_out import put_out
 from cogs.commands.resigning import keep_playing_button
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.proposal import WHOLE_MATCH, EndEarly
-from host.public_table import PublicTable
-from host.reasons import LONGEST_REASON
+from host.match.running import require_present
 from host.refusal import Refused
-from host.running import require_present
-from host.status import Status
+from host.table.proposal import WHOLE_MATCH, EndEarly
+from host.table.public_table import PublicTable
+from host.table.status import LONGEST_REASON, Status
 
 ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
 """The verbs of the button that asks what is to be ended, and of the answers, whose argument is the scope."""
@@ -84,7 +83,7 @@ class Ending(
     async def remove(self, interaction: discord.Interaction[Any], person: discord.User) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()
-            await led(conversation, table, lambda table: put_out(conversation, table, person.id))
+            await led(conversation, table, lambda table: kick(conversation, table, person.id))
 
         await converse(self._services, interaction, handle)
 

@@ -22,9 +22,9 @@ from cogs.conversation import Conversation, converse
 from cogs.permissions.visibility import sees_channel
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.history import HistoryPage, PastMatch
 from host.refusal import Refused
-from host.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED
+from host.results.history import HistoryPage, PastMatch
+from host.results.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED
 
 SHOW, CHOOSE_GAME, CHOOSE_ENDED = "history", "history-game", "history-ended"
 """Shows a page; menus of games and of ways in which matches end."""

@@ -9,9 +9,9 @@ from cogs.messages.ratings_text import change_text
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
 from engine.game import Seat
-from host.history import PastMatch
-from host.ratings import RatingChange
-from host.results import FINISHED, is_level
+from host.results.history import PastMatch
+from host.results.ratings import RatingChange
+from host.results.results import FINISHED, is_level
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from store.rows import SeatResult

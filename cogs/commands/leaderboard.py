@@ -25,8 +25,8 @@ from cogs.services import Services
 from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
-from host.ratings import SETTLED_AFTER, Leaderboard, Ranked
 from host.refusal import Refused
+from host.results.ratings import SETTLED_AFTER, Leaderboard, Ranked
 
 CHOOSE_GAME, CHOOSE_SEASON, LISTED = "leaderboard-game", "leaderboard-season", "leaderboard-listed"
 """Menus of games and of seasons; whether the person appears."""

@@ -11,9 +11,9 @@ from collections.abc import Awaitable, Callable
 from cogs.caretaking.departures import person_left_server
 from cogs.conversation import Conversation
 from cogs.servers.membership import is_member
-from host.public_table import PublicTable
 from host.refusal import Refused
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.status import Status
 
 _PERHAPS_FOR_ABSENCE = ("only-leader", "only-leader-or-moderator", "table-full")
 """Refusals that may end when a leader who has left the server gives the lead and the seat away."""

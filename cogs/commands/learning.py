@@ -16,9 +16,9 @@ from cogs.messages.live_messages import Shown
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.public_table import PublicTable
 from host.refusal import Refused
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from store.rows import DIRECT_MESSAGES
 
 _RIGHTS_FOR_THREADS = ("view_channel", "create_private_threads", "send_messages_in_threads")

@@ -6,8 +6,8 @@ from cogs.components.layout import words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import PressHandler
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 
 _TOO_LATE = ("already-started", "match-over", "table-closed", "table-retired")
 

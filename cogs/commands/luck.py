@@ -31,8 +31,8 @@ from cogs.wording.command_names import named
 from engine.facts import SeatFacts
 from engine.game import Seat
 from engine.luck_report import LuckReport
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from render.luck_plot import LuckRow, draw_luck
 from render.png import Palette
 from render.seat_marks import MARKS

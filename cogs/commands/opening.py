@@ -22,9 +22,9 @@ from cogs.permissions.server_rules import require_opening
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.public_table import PublicTable
 from host.refusal import Refused
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.status import Status
 
 log = logging.getLogger(__name__)
 

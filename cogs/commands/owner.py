@@ -26,9 +26,9 @@ from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
-from host.blocks import Blockable
-from host.public_table import PublicTable
+from host.people.blocks import Blockable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 audit = logging.getLogger("host.audit")

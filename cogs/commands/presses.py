@@ -22,14 +22,14 @@ from cogs.commands import (
     fair_dice,
     help,
     history,
+    kicking,
     leaderboard,
     learning,
     luck,
-    mine,
+    my_tables,
     opening,
     privacy,
     proposals,
-    putting_out,
     records,
     replay,
     resigning,
@@ -44,7 +44,7 @@ from cogs.commands import (
 from cogs.commands.bell import REMINDER
 from cogs.commands.leadership import led
 from cogs.commands.lobby_presses import before_start
-from cogs.commands.more import show_more
+from cogs.commands.table_menu import show_more
 from cogs.components import leaderboard_button
 from cogs.components.component_data import component_data
 from cogs.components.pace_parts import OWN_THREAD, PACE, PANEL, WHEN_LATE
@@ -58,14 +58,14 @@ from cogs.messages.coach import CHOOSE_AGAIN, GO_ON, HINT, READ
 from cogs.messages.proposal_parts import AGREE, OBJECT
 from cogs.permissions.visibility import require_visible
 from cogs.private_answers.odds import show_odds
-from cogs.private_answers.own_story import show_story
 from cogs.private_answers.peeking import peek
+from cogs.private_answers.recap import show_story
 from cogs.services import Services
 from cogs.settings import panel as settings_panel
 from cogs.settings.defaults import GAME
-from cogs.settings.mine import HOLIDAY
-from host.public_table import PublicTable
+from cogs.settings.my_settings import HOLIDAY
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 
@@ -101,7 +101,7 @@ COMMON: Mapping[str, PressHandler] = {
     "computers": _at_table(seats.choose_computer),
     "options": _at_table(seats.show_options),
     "option": before_start(seats.choose_option),
-    putting_out.VERB: before_start(_at_table(seats.choose_put_out)),
+    kicking.VERB: before_start(_at_table(seats.choose_put_out)),
     "seating": before_start(_at_table(seating.show_seating)),
     "swap": before_start(_at_table(seating.choose_swap)),
     "rules": lambda conversation, press, table: rulebook.show_rules(conversation, table.game_key, table=table),
@@ -147,7 +147,7 @@ WITHOUT_TABLE: Mapping[str, Callable[[Conversation, PressId], Awaitable[None]]] 
     statistics.CHOOSE: statistics.choose_game,
     rulebook.PAGE: rulebook.turn_page,
     rulebook.CONTENTS: rulebook.choose_page,
-    mine.MINE: mine.turn_page,
+    my_tables.MINE: my_tables.turn_page,
     HOLIDAY: _anywhere(clocks.show_own_clock),
     clocks.UNTIL: _anywhere(clocks.choose_holiday),
     clocks.BACK: _anywhere(clocks.come_back),

@@ -14,9 +14,9 @@ from cogs.games.scene import seat_name, seat_names
 from cogs.messages.proposal_parts import proposal_sentence
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.proposal import Proposal, TakeBack, What
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.proposal import Proposal, TakeBack, What
+from host.table.public_table import PublicTable
 
 
 class Undo(commands.Cog):

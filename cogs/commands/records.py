@@ -21,8 +21,8 @@ from cogs.wording.command_names import named
 from cogs.wording.names import escaped, plain
 from engine.record_file import MOST_BYTES
 from engine.verification import Verification
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from render.seat_marks import MARKS
 
 log = logging.getLogger(__name__)

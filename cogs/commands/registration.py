@@ -16,7 +16,7 @@ from cogs.commands.history import history_command
 from cogs.commands.leaderboard import leaderboard_command
 from cogs.commands.learning import hint_command, learn_command
 from cogs.commands.luck import Luck
-from cogs.commands.mine import mine_command
+from cogs.commands.my_tables import mine_command
 from cogs.commands.opening import play_command
 from cogs.commands.presses import Presses
 from cogs.commands.privacy import Privacy

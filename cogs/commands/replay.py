@@ -18,8 +18,8 @@ from cogs.permissions.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.replay import ReplayStep
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 FAR = 10

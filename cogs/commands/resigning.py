@@ -12,9 +12,9 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.public_table import PublicTable
 from host.refusal import Refused
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from localization.catalog import Speaker
 
 ASK, NOW, KEEP = "resign", "resign-now", "resign-keep"

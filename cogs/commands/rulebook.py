@@ -31,8 +31,8 @@ from cogs.rulebook.book import (
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import GameSpec
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 DICE = "dice"

@@ -14,8 +14,8 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.ratings import BEGINNERS_POINTS
 from host.refusal import Refused
+from host.results.ratings import BEGINNERS_POINTS
 
 ASK, START, KEEP = "season", "season-start", "season-keep"
 

@@ -17,8 +17,8 @@ from cogs.games.scene import label_name
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import Seat
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.commands import putting_out, substituting
+from cogs.commands import kicking, substituting
 from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.components.layout import Button, Layout, Message, button, text
 from cogs.components.pace_parts import pace_button
@@ -21,10 +21,10 @@ from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
 from cogs.wording.command_names import named
 from engine.game import NORMAL, OptionSpec, Seat
-from host.lobby import require_lobby
-from host.public_table import PublicTable
+from host.match.lobby import require_lobby
 from host.refusal import Refused, only_leader
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 
@@ -153,7 +153,7 @@ async def choose_put_out(conversation: Conversation, table: PublicTable) -> None
     person_id = id_in(next(iter(conversation.chosen_values), ""))
     if person_id is None:
         raise Refused("not-at-table")
-    table = await conversation.services.host.put_out(table.id, conversation.person, person_id)
+    table = await conversation.services.host.kick(table.id, conversation.person, person_id)
     await conversation.redraw(_options_panel(table, conversation.say))
     await conversation.show_change(table)
 
@@ -168,7 +168,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seat
             continue
         parts.append(text(f"**{say(key)}**\n-# {say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
-    if leads and (others := putting_out.menu(table, say)) is not None:
+    if leads and (others := kicking.menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads, seated=seated)))

@@ -22,7 +22,7 @@ from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
-from host.statistics import OPPONENTS, Statistics
+from host.results.statistics import OPPONENTS, Statistics
 from render.luck_plot import LuckRow, draw_luck
 from store.rows import Opponent
 

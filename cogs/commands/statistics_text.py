@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from cogs.games.result import medal
 from cogs.wording.plain_numbers import signed
 from engine.facts import Fact
-from host.statistics import OPPONENTS, Score, Statistics
+from host.results.statistics import OPPONENTS, Score, Statistics
 from localization.catalog import Speaker
 from store.rows import Opponent
 

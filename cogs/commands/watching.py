@@ -16,10 +16,10 @@ from cogs.services import Services
 from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name
-from host.public_table import PublicTable
+from host.people.watching import WatchNotice
 from host.refusal import Refused
-from host.status import Status
-from host.watching import WatchNotice
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from localization.catalog import Speaker
 
 WATCH, UNWATCH, NOTICE = "watch", "unwatch", "watch-notice"

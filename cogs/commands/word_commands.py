@@ -11,12 +11,12 @@ from discord import app_commands
 from cogs.completions import Completions
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices, GameControls, TypedCommand
-from cogs.games.words import Word
-from cogs.inquiry import carried_out
+from cogs.games.game_command import GameCommand
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.public_table import PublicTable
+from cogs.worker_query import carried_out
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 
 _LONGEST_TYPED = 200
 """Characters; no move of any game takes as many."""
@@ -34,7 +34,7 @@ def word_commands(services: Services, controls: Controls) -> list[app_commands.C
 
 
 def _command(
-    word: Word, services: Services, controls: Controls, completions: Completions
+    word: GameCommand, services: Services, controls: Controls, completions: Completions
 ) -> app_commands.Command[Any, ..., None]:
     async def carry_out(interaction: discord.Interaction[Any], typed: str) -> None:
         async def handle(conversation: Conversation) -> None:
@@ -77,13 +77,15 @@ def _command(
     return command
 
 
-async def _table_for(word: Word, conversation: Conversation) -> PublicTable:
+async def _table_for(word: GameCommand, conversation: Conversation) -> PublicTable:
     if word.afterwards:
         return await conversation.services.host.latest_table_in(conversation.channel_id)
     return await conversation.table_here()
 
 
-def _meaning_of(word: Word, table: PublicTable, controls: Controls, conversation: Conversation) -> TypedCommand[Any]:
+def _meaning_of(
+    word: GameCommand, table: PublicTable, controls: Controls, conversation: Conversation
+) -> TypedCommand[Any]:
     """Raises Refused, with the words that the game does have."""
     if table.game_key not in controls:
         raise Refused("table-retired")
@@ -96,7 +98,7 @@ def _meaning_of(word: Word, table: PublicTable, controls: Controls, conversation
     return understood[word]
 
 
-async def _choices(word: Word, conversation: Conversation, typed: str, controls: Controls) -> Choices:
+async def _choices(word: GameCommand, conversation: Conversation, typed: str, controls: Controls) -> Choices:
     """What could be meant, made from the person's own scene; nothing where there is nothing to choose."""
     services, table = conversation.services, await _table_for(word, conversation)
     if not table.is_turn_of(conversation.person.id):

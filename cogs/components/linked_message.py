@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.components.layout import Layout, Message, jump_url, link, text
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 

@@ -10,10 +10,10 @@ from discord import ui
 
 from cogs.components.layout import Button, Layout, button, text
 from cogs.components.press_id import PressId
-from host.pace import Pace, WhenLate
-from host.preferring import less_time
-from host.public_table import PublicTable
-from host.status import Status
+from host.match.preferring import less_time
+from host.table.public_table import PublicTable
+from host.table.status import Status
+from host.table.table_preferences import Pace, WhenLate
 from localization.catalog import Speaker
 
 PANEL, PACE, WHEN_LATE, OWN_THREAD = "time", "pace", "when-late", "own-thread"

@@ -8,8 +8,8 @@ from typing import Any
 from cogs.games.scene import Scene, player_name
 from cogs.games.story import Turn
 from cogs.wording.names import plain
-from host.chronicle import Change, LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableEvent
-from host.person import Person
+from host.table.seats import Person
+from host.table.table_log import Change, LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableEvent
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 

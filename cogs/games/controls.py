@@ -9,15 +9,15 @@ from typing import Any, Generic
 from cogs.acting import play_move, require_turn
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.games.game_command import ODDS, PEEK, ROLL, GameCommand
 from cogs.games.scene import Scene, V
-from cogs.games.words import ODDS, PEEK, ROLL, Word
-from cogs.inquiry import Inquiry
 from cogs.private_answers.odds import show_odds
 from cogs.private_answers.peeking import peek
+from cogs.worker_query import WorkerQuery
 from engine.game import ROLL as ROLL_CODE
 from engine.game import IllegalAction
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 
 PressHandler = Callable[[Conversation, PressId, PublicTable], Awaitable[None]]
 """Carries out a press at the table, which was loaded when the press arrived."""
@@ -25,7 +25,7 @@ PressHandler = Callable[[Conversation, PressId, PublicTable], Awaitable[None]]
 Choices = list[tuple[str, str]]
 """What could be meant: labels of at most 100 characters, and the text to send for each."""
 
-Complete = Callable[[Scene[V], str], Choices | Inquiry[Choices]]
+Complete = Callable[[Scene[V], str], Choices | WorkerQuery[Choices]]
 
 
 def _no_choices(scene: Scene[Any], typed: str) -> Choices:
@@ -34,9 +34,9 @@ def _no_choices(scene: Scene[Any], typed: str) -> Choices:
 
 @dataclass(frozen=True, slots=True)
 class TypedCommand(Generic[V]):
-    """What a `Word` does in one game. ``complete`` gets the person's own scene and runs off the event loop.
+    """What a `GameCommand` does in one game. ``complete`` gets the person's own scene and runs off the event loop.
 
-    What takes it longer than some milliseconds is for an `Inquiry`.
+    What takes it longer than some milliseconds is for an `WorkerQuery`.
     """
 
     run: Callable[[Conversation, PublicTable, str], Awaitable[None]]
@@ -51,7 +51,7 @@ class GameControls(Generic[V]):
         return {}
 
     @property
-    def commands(self) -> Mapping[Word, TypedCommand[V]]:
+    def commands(self) -> Mapping[GameCommand, TypedCommand[V]]:
         return {ROLL: self.rolling()}
 
     async def roll(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
@@ -131,8 +131,8 @@ async def _odds(conversation: Conversation, table: PublicTable, typed: str) -> N
     await show_odds(conversation, table)
 
 
-PEEKING: Mapping[Word, TypedCommand[Any]] = {PEEK: TypedCommand(_peek)}
+PEEKING: Mapping[GameCommand, TypedCommand[Any]] = {PEEK: TypedCommand(_peek)}
 """For games with something secret."""
 
-ASKING_ODDS: Mapping[Word, TypedCommand[Any]] = {ODDS: TypedCommand(_odds)}
+ASKING_ODDS: Mapping[GameCommand, TypedCommand[Any]] = {ODDS: TypedCommand(_odds)}
 """For games that work chances out."""

@@ -26,10 +26,10 @@ from cogs.games.story import (
     since_last_turn,
     turns_of,
 )
-from cogs.inquiry import Inquiry
+from cogs.worker_query import WorkerQuery
 from engine.game import Event, Milestone, Options, Seat, TakenBack
 from host.refusal import Refused
-from host.status import Status
+from host.table.status import Status
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.png import Palette
@@ -77,7 +77,7 @@ class GameFace(ABC, Generic[V]):
         first, lines = self._lines(scene, scene.acting_seat, full=False)
         return folded(lines, scene.say, most_lines=MOST_LINES, most_characters=MOST_CHARACTERS, first=first)
 
-    def own_story(self, scene: Scene[V], seat: Seat | None) -> str:
+    def recap(self, scene: Scene[V], seat: Seat | None) -> str:
         """The same for that seat, whole; for an onlooker, as for the acting seat."""
         first, lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
         return folded(lines, scene.say, most_lines=None, most_characters=MOST_CHARACTERS_IN_PRIVATE, first=first)
@@ -249,7 +249,7 @@ class GameFace(ABC, Generic[V]):
         """What only the view's own seat may know: a picture, if there is anything to show, and words."""
         raise Refused("nothing-secret")
 
-    def odds(self, scene: Scene[V], seat: Seat | None) -> str | Inquiry[str]:
+    def odds(self, scene: Scene[V], seat: Seat | None) -> str | WorkerQuery[str]:
         """Chances in the present position, for the holder of the seat.
 
         Raises Refused where the game, the table or the moment has none.

@@ -9,9 +9,8 @@ from typing import Generic, TypeVar
 from cogs.components.press_id import PressId
 from cogs.wording.names import isolated, plain, shortened, tidy
 from engine.game import Event, Seat, TakenBack
-from host.person import Person
-from host.public_table import PublicTable
-from host.seat_holder import SeatHolder
+from host.table.public_table import PublicTable
+from host.table.seats import Person, SeatHolder
 from localization.catalog import Speaker
 from render.player import Player
 from render.seat_marks import MARKS

@@ -12,8 +12,8 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from host.status import Status
-from host.table import Table
+from host.table.status import Status
+from host.table.table import Table
 
 T = TypeVar("T")
 

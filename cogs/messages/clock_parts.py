@@ -11,9 +11,9 @@ from cogs.games.scene import Scene
 from cogs.messages.on_holiday import holiday_day, holiday_lines
 from cogs.wording.clock_times import in_time
 from engine.game import Seat
-from host.clock import TurnClock
-from host.proposal import StandIn
-from host.public_table import PublicTable
+from host.table.proposal import StandIn
+from host.table.public_table import PublicTable
+from host.time.clock import TurnClock
 from localization.catalog import Speaker
 
 STAND_IN = "stand-in"

@@ -15,7 +15,7 @@ from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson
 from cogs.games.scene import Scene
 from engine.course import LEARNER
-from host.status import Status
+from host.table.status import Status
 
 HINT, READ, GO_ON, CHOOSE_AGAIN = "hint", "lesson-page", "lesson-on", "lesson-back"
 

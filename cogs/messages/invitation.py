@@ -13,8 +13,8 @@ from cogs.messages.on_holiday import NO_HOLIDAYS, Holidays, holiday_day
 from cogs.messages.table_message import table_title
 from cogs.wording.names import plain
 from engine.game import NORMAL, OptionValue
-from host.public_table import PublicTable
-from host.seat_holder import SeatHolder
+from host.table.public_table import PublicTable
+from host.table.seats import SeatHolder
 from localization.catalog import Speaker
 from render.cover import draw_cover
 from render.png import Palette

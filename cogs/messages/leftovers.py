@@ -8,10 +8,10 @@ from collections.abc import Callable
 import discord
 
 from cogs.messages.painter import TablePainter
-from cogs.requests.delivery import NOT_DELIVERED, may_pass, patiently
-from host.display import Posted
+from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
 from host.host import Host
-from host.public_table import PublicTable
+from host.table.display import Posted
+from host.table.public_table import PublicTable
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ class Leftovers:
         guild_id = table.guild_id if message.channel_id == table.channel_id else None
         partial = self._channel_of(guild_id, message.channel_id).get_partial_message(message.message_id)
         try:
-            await patiently(partial.delete)
+            await retry(partial.delete)
             return True
         except discord.NotFound:
             return True
@@ -54,7 +54,7 @@ class Leftovers:
                 return False
         stub = await self._painter.moved_on(table)
         try:
-            await patiently(lambda: partial.edit(view=stub.layout, attachments=[]))
+            await retry(lambda: partial.edit(view=stub.layout, attachments=[]))
         except discord.NotFound:
             return True
         except NOT_DELIVERED as error:

@@ -1,7 +1,7 @@
 """The one message of each table that is kept up to date, and the results that stay below it.
 
-What is shown is remembered with the table (`host.display`). Whatever is not shown when something fails here, or when
-the process ends, the caretaker brings up to date later.
+What is shown is remembered with the table (`host.table.display`). Whatever is not shown when something fails here, or
+when the process ends, the caretaker brings up to date later.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from cogs.components.layout import NO_MENTIONS, Message
 from cogs.messages.leftovers import Leftovers
 from cogs.messages.painter import TablePainter
 from cogs.notices.turn_notices import TurnNotices
-from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, patiently
-from host.epilogue import Epilogue
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, retry
 from host.host import Host
-from host.public_table import PublicTable
-from host.status import Status
+from host.results.epilogue import Epilogue
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
@@ -318,12 +318,12 @@ class LiveMessages:
         """Sends with the picture, or in words where files are not allowed; tries again when Discord fails."""
         message = await paint(True)
         try:
-            return Shown.COMPLETE, await patiently(lambda: send(message))
+            return Shown.COMPLETE, await retry(lambda: send(message))
         except discord.Forbidden as error:
             if error.code != _MISSING_PERMISSIONS or not message.attachments:
                 raise
         words = await paint(False)
-        return Shown.WITHOUT_PICTURE, await patiently(lambda: send(words))
+        return Shown.WITHOUT_PICTURE, await retry(lambda: send(words))
 
     async def _send(self, table: PublicTable, message: Message, nonce: str) -> discord.Message:
         """discord.py has Discord enforce the nonce: what is sent twice within some minutes is posted once."""

@@ -7,9 +7,9 @@ from types import MappingProxyType
 
 from cogs.games.scene import seat_name
 from cogs.wording.clock_times import on_day
-from host import holidays
-from host.preferences import Preferences
-from host.seat_holder import SeatHolder
+from host.people.preferences import Preferences
+from host.table.seats import SeatHolder
+from host.time import holidays
 from localization.catalog import Speaker
 
 Holidays = Mapping[int, float]

@@ -27,11 +27,11 @@ from cogs.messages.table_message import (
 )
 from cogs.servers.avatars import Avatars
 from cogs.servers.languages import Languages
-from host.epilogue import Epilogue
-from host.preferences import Preferences
-from host.public_table import PublicTable
+from host.people.preferences import Preferences
 from host.refusal import Refused
-from host.status import Status
+from host.results.epilogue import Epilogue
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from localization.catalog import Speaker, forget_said
 from render.lettering_size import lettering
 from render.people import forget_people

@@ -10,8 +10,8 @@ from discord import ui
 from cogs.components.layout import Layout, button, text
 from cogs.games.scene import Scene
 from cogs.messages.on_holiday import holiday_lines
-from host.proposal import EndEarly, Proposal, StandIn, TakeBack
-from host.public_table import PublicTable
+from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 AGREE, OBJECT = "agree", "object"

@@ -6,7 +6,7 @@ from typing import Any
 
 from cogs.games.scene import Scene
 from cogs.wording.plain_numbers import signed
-from host.ratings import SETTLED_AFTER, RatingChange
+from host.results.ratings import SETTLED_AFTER, RatingChange
 
 
 def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:

@@ -16,9 +16,9 @@ from cogs.games.scene import Scene
 from cogs.messages.painter import TablePainter
 from engine.replay import ReplayStep
 from host.host import Host
-from host.public_table import PublicTable
 from host.remembered import Remembered
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from localization.catalog import Speaker
 from render.gif import GifWriter, as_large, size_of
 from render.strips import indexes_of
@@ -114,7 +114,7 @@ def at_step(scene: Scene[Any], step: ReplayStep) -> Scene[Any]:
         version=step.version,
         view=step.view,
         recent=step.recent,
-        chronicle=tuple(happening for happening in scene.table.chronicle if happening.at <= step.version),
+        log=tuple(entry for entry in scene.table.log if entry.at <= step.version),
         to_act=step.to_act,
         outcome=step.outcome,
         milestones=step.milestones,

@@ -31,9 +31,9 @@ from cogs.messages.proposal_parts import proposal_parts
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
 from engine.game import Verdict
-from host.epilogue import Epilogue
-from host.public_table import PublicTable
-from host.status import Status
+from host.results.epilogue import Epilogue
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 

@@ -12,10 +12,10 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from cogs.components.layout import NO_MENTIONS, Message
-from cogs.requests.delivery import NOT_DELIVERED, may_pass, patiently
-from host.preferences import Preferences
-from host.public_table import PublicTable
-from host.quiet_hours import quiet_until
+from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
+from host.people.preferences import Preferences
+from host.table.public_table import PublicTable
+from host.time.quiet_hours import quiet_until
 
 log = logging.getLogger(__name__)
 
@@ -46,8 +46,8 @@ class PersonalNotices:
         """By direct message. Returns False if the person takes none; raises what may pass."""
         own, silent = nonce_for(person_id, nonce), await self._is_quiet(person_id)
         try:
-            channel = await patiently(lambda: self._direct_messages_of(person_id))
-            await patiently(
+            channel = await retry(lambda: self._direct_messages_of(person_id))
+            await retry(
                 lambda: channel.send(view=message.layout, nonce=own, allowed_mentions=NO_MENTIONS, silent=silent)
             )
         except NOT_DELIVERED as error:
@@ -68,7 +68,7 @@ class PersonalNotices:
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=notified)
         channel = self._channel_of(table.guild_id, table.channel_id)
         try:
-            await patiently(
+            await retry(
                 lambda: channel.send(view=message.layout, nonce=nonce, allowed_mentions=mentions, silent=silent)
             )
         except NOT_DELIVERED as error:

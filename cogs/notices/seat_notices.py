@@ -13,10 +13,10 @@ from cogs.servers.languages import Languages
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
 from engine.game import Seat
-from host.person import SOMEBODY
-from host.preferences import Notice, Preferences
-from host.public_table import PublicTable
-from host.status import Status
+from host.people.preferences import Notice, Preferences
+from host.table.public_table import PublicTable
+from host.table.seats import SOMEBODY
+from host.table.status import Status
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)

@@ -15,16 +15,16 @@ from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text, 
 from cogs.components.linked_message import linked_message
 from cogs.games.scene import seat_name
 from cogs.notices.personal_notices import nonce_for
-from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, patiently
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, retry
 from cogs.servers.languages import Languages
 from cogs.wording.clock_times import in_time
-from host import holidays
-from host.display import Posted
+from host.discord_port import Sent
 from host.host import Host
-from host.preferences import Notice, Preferences, Reminder
-from host.public_table import PublicTable
-from host.quiet_hours import quiet_until
-from host.surroundings import Sent
+from host.people.preferences import Notice, Preferences, Reminder
+from host.table.display import Posted
+from host.table.public_table import PublicTable
+from host.time import holidays
+from host.time.quiet_hours import quiet_until
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)
@@ -125,7 +125,7 @@ class TurnNotices:
         mentions = discord.AllowedMentions(users=[discord.Object(person_id)])
         channel, own_nonce = self._channel_of(table.guild_id, table.channel_id), nonce_for(person_id, nonce)
         try:
-            posted = await patiently(
+            posted = await retry(
                 lambda: channel.send(view=Layout(text(line)), nonce=own_nonce, allowed_mentions=mentions, silent=silent)
             )
         except NOT_DELIVERED as error:
@@ -138,8 +138,8 @@ class TurnNotices:
     async def _write(self, person_id: int, message: Message, nonce: str, *, silent: bool = False) -> Sent | None:
         own_nonce = nonce_for(person_id, nonce)
         try:
-            channel = await patiently(lambda: self._direct_messages_of(person_id))
-            posted = await patiently(lambda: channel.send(view=message.layout, nonce=own_nonce, silent=silent))
+            channel = await retry(lambda: self._direct_messages_of(person_id))
+            posted = await retry(lambda: channel.send(view=message.layout, nonce=own_nonce, silent=silent))
         except NOT_DELIVERED as error:
             log.info("Person %d gets no direct message: %s", person_id, error)
             return None

@@ -16,9 +16,9 @@ from cogs.servers.membership import may_view
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
 from host.host import Host
-from host.public_table import PublicTable
-from host.status import Status
-from host.watching import WatchNotice
+from host.people.watching import WatchNotice
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 

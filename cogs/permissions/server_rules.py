@@ -8,10 +8,10 @@ from dataclasses import replace
 import discord
 
 from cogs.conversation import Conversation
-from host.preferences import Cancelling, ServerPreferences
-from host.public_table import PublicTable
+from host.people.preferences import Cancelling, ServerPreferences
 from host.refusal import Refused
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.status import Status
 
 
 def require_opening(conversation: Conversation, server: ServerPreferences) -> None:

@@ -9,8 +9,8 @@ import discord
 from cogs.conversation import Conversation
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.membership import may_view
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 
 
 async def require_visible(conversation: Conversation, table: PublicTable) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cogs.components.layout import words
 from cogs.conversation import Conversation
-from cogs.inquiry import carried_out
-from host.public_table import PublicTable
+from cogs.worker_query import carried_out
+from host.table.public_table import PublicTable
 
 
 async def show_odds(conversation: Conversation, table: PublicTable) -> None:

@@ -11,8 +11,8 @@ from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_u
 from cogs.conversation import Conversation
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.wording.names import plain
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 
 log = logging.getLogger(__name__)
 

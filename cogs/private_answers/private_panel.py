@@ -17,9 +17,9 @@ from cogs.components.layout import Layout, Message, Picture
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene
-from cogs.inquiry import Inquiry
-from host.public_table import PublicTable
+from cogs.worker_query import WorkerQuery
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 
 Require = Callable[[Conversation, PublicTable], None]
 
@@ -32,9 +32,9 @@ class PanelContents:
     pictures: tuple[Picture, ...] = ()
 
 
-Paint = Callable[[Scene[Any], Sequence[str]], PanelContents | Inquiry[PanelContents]]
+Paint = Callable[[Scene[Any], Sequence[str]], PanelContents | WorkerQuery[PanelContents]]
 """Makes the panel from the person's own scene and the state in the press, which is empty at first. Runs off the event
-loop; what the rules take long to find out is for an `Inquiry`. Raises Refused for a state that no button of ours
+loop; what the rules take long to find out is for an `WorkerQuery`. Raises Refused for a state that no button of ours
 carries."""
 
 
@@ -65,7 +65,7 @@ async def _show(conversation: Conversation, table: PublicTable, paint: Paint, st
     scene = await conversation.own_scene(table)
     services = conversation.services
     contents = await conversation.drawn(lambda: paint(scene, state))
-    if isinstance(contents, Inquiry):
+    if isinstance(contents, WorkerQuery):
         tell, found = contents.tell, await services.workers.run(contents.work, *contents.args)
         contents = await conversation.drawn(lambda: tell(found))
     await conversation.redraw(Message(Layout(*contents.items), contents.pictures))

@@ -39,7 +39,7 @@ _TOO_MANY_EDITS = 30046
 T = TypeVar("T")
 
 
-async def patiently(
+async def retry(
     attempt: Callable[[], Awaitable[T]], *, pauses: Sequence[float] = PAUSES, within: float = PATIENCE_SECONDS
 ) -> T:
     """Tries again after each of the pauses for as long as the failure may pass. Raises what the last try raised."""

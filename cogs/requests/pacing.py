@@ -39,7 +39,7 @@ def requests(per_second: float) -> Allowance:
     return Allowance(burst=max(1.0, per_second / 10), per_second=per_second * 0.9)
 
 
-class Turns(Protocol):
+class RequestSlots(Protocol):
     """Somebody who says when a request may go out."""
 
     async def turn(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from cogs.requests.delivery import NOT_DELIVERED, is_our_mistake, may_pass, patiently
+from cogs.requests.delivery import NOT_DELIVERED, is_our_mistake, may_pass, retry
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +62,6 @@ class PatientAnswers:
 async def _go_on(send: Callable[[], Awaitable[object]], interaction_id: int) -> None:
     try:
         await asyncio.sleep(PAUSES[0])
-        await patiently(send, pauses=PAUSES[1:], within=TOKEN_SECONDS)
+        await retry(send, pauses=PAUSES[1:], within=TOKEN_SECONDS)
     except NOT_DELIVERED as error:
         log.warning("Could not answer interaction %d: %s", interaction_id, error)

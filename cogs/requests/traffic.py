@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from cogs.health.metrics import Metrics
-from cogs.requests.pacing import Turns
+from cogs.requests.pacing import RequestSlots
 from cogs.requests.whole_answers import require_whole
 
 _HELD_BACK_SECONDS = 0.05
@@ -77,7 +77,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     return trace
 
 
-def pace_requests(client: discord.Client, pacing: Turns, metrics: Metrics) -> None:
+def pace_requests(client: discord.Client, pacing: RequestSlots, metrics: Metrics) -> None:
     """discord.py waits within its one method for requests: what is not spent on the wire there is waiting.
 
     Interaction responses go another way, and do not count for the global limit.

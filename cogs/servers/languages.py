@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cogs.servers.servers import Servers
-from host.preferences import Preferences
-from host.public_table import PublicTable
+from host.people.preferences import Preferences
+from host.table.public_table import PublicTable
 from localization.catalog import Language, Speaker
 
 

@@ -15,7 +15,7 @@ from discord import app_commands
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.services import Services
-from cogs.settings import mine, panel, table
+from cogs.settings import my_settings, panel, table
 from cogs.settings.completing import SettingCompletions
 from cogs.settings.panel import ACCESS, MINE, SERVER, TABLE
 from cogs.settings.section import AnySection
@@ -35,7 +35,7 @@ def settings_commands(services: Services) -> app_commands.Group:
         description=named("command-settings-description"),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
     )
-    group.add_command(_command(services, "mine", {MINE: mine.SETTINGS}))
+    group.add_command(_command(services, "mine", {MINE: my_settings.SETTINGS}))
     group.add_command(_command(services, "table", {TABLE: table.SETTINGS}))
     group.add_command(_command(services, "server", {SERVER: LOOK, ACCESS: PERMISSIONS}))
     group.add_command(channels_command(services))

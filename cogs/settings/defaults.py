@@ -17,7 +17,7 @@ from cogs.settings.section import Section
 from cogs.settings.server import require_manager
 from cogs.settings.setting import Choice, Listed, Place, PressOn
 from engine.game import OptionSpec
-from host.preferences import GameDefaults, ServerPreferences
+from host.people.preferences import GameDefaults, ServerPreferences
 from localization.catalog import Speaker
 
 GAME = "settings-game"

@@ -8,7 +8,7 @@ from cogs.conversation import Conversation
 from cogs.settings.setting import Words
 from cogs.wording.own_times import parse_quiet_hours, quiet_hours_text
 from cogs.wording.time_zones import city_of, zone_named
-from host.preferences import PersonPreferences
+from host.people.preferences import PersonPreferences
 from host.refusal import Refused
 from localization.catalog import Speaker
 

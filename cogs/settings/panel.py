@@ -17,7 +17,7 @@ from cogs.components.layout import Button, Layout, Message, text
 from cogs.components.paging import page_buttons, page_count, page_within
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.settings import mine
+from cogs.settings import my_settings
 from cogs.settings.defaults import Defaults
 from cogs.settings.section import AnySection
 from cogs.settings.server import CHANNELS, LOOK, PERMISSIONS, ROLES, OfServer
@@ -35,7 +35,7 @@ SET, TYPE = "set", "set-typed"
 PAGE_SIZE = 9
 """Settings on a page: each takes three of the forty components that Discord allows a message."""
 
-MINE, TABLE = mine.Mine(), OfTable()
+MINE, TABLE = my_settings.Mine(), OfTable()
 SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (CHANNELS, ROLES, *PERMISSIONS))
 DEFAULTS = Defaults()
 
@@ -144,7 +144,7 @@ def _typed_setting(press: PressId) -> Words[Any] | None:
     if len(press.args) != 4 or press.args[0] != MINE.key or press.args[2] != "0":
         return None
     key = press.args[3]
-    return next((each for each in mine.SETTINGS if isinstance(each, Words) and each.key == key), None)
+    return next((each for each in my_settings.SETTINGS if isinstance(each, Words) and each.key == key), None)
 
 
 def _section(key: str) -> AnySection:

@@ -12,7 +12,7 @@ from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
 from cogs.permissions.server_rules import mentions_of_channels, mentions_of_roles
 from cogs.settings.setting import PressOn, Setting
-from host.preferences import ServerPreferences
+from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from localization.catalog import Speaker
 

@@ -9,7 +9,7 @@ from cogs.permissions.server_rules import without_what_is_gone
 from cogs.settings.picked import Channels, Roles
 from cogs.settings.section import Section
 from cogs.settings.setting import Choice, CommandSetting, Place, Setting, Switch
-from host.preferences import Cancelling, ServerPreferences
+from host.people.preferences import Cancelling, ServerPreferences
 from host.refusal import Refused
 from localization.catalog import Language
 from render.theme import Theme

@@ -19,7 +19,7 @@ from cogs.settings.picked import MOST, Picked
 from cogs.settings.server import CHANNELS, ROLES, still_there
 from cogs.settings.setting import Listed, Place
 from cogs.wording.command_names import named
-from host.preferences import ServerPreferences
+from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 
 Command = app_commands.Command[Any, ..., None]

@@ -14,11 +14,10 @@ from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Listed, Place, Switch
 from engine.forgetit.players.computer import PERFECT
 from engine.game import EASY, HARD, NORMAL
-from host.pace import Pace, WhenLate
-from host.preferring import less_time
-from host.public_table import PublicTable
+from host.match.preferring import less_time
 from host.refusal import Refused
-from host.table_preferences import TablePreferences
+from host.table.public_table import PublicTable
+from host.table.table_preferences import Pace, TablePreferences, WhenLate
 from render.theme import Theme
 
 _ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)

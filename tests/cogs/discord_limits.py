@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cogs.components.layout import Message
-from host.proposal import Proposal, StandIn
+from host.table.proposal import Proposal, StandIn
 
 Json = dict[str, Any]
 

@@ -19,7 +19,7 @@ async def pass_time(world: TestWorld, seconds: float) -> None:
 
 async def hurry(world: TestWorld, seconds: float) -> None:
     """As if the bot had been there for that long: days are too many minutes for a test."""
-    attended = world.bot.services.host._keeper.attended
+    attended = world.bot.services.host._repository.attended
     assert attended._attendance is not None
     object.__setattr__(attended._attendance, "seconds", attended._attendance.seconds + seconds)
     world.clock.now += seconds

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.game import NORMAL, OptionValue
-from host.person import Person
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
+from host.table.seats import Person
 from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME

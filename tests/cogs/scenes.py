@@ -9,10 +9,9 @@ from typing import Any
 from cogs.games.scene import Scene, seat_name
 from engine.game import Seat
 from engine.match import Match
-from host.person import Person
-from host.seat_holder import SeatHolder
-from host.status import Status
-from host.table_preferences import TablePreferences
+from host.table.seats import Person, SeatHolder
+from host.table.status import Status
+from host.table.table_preferences import TablePreferences
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 
@@ -35,7 +34,7 @@ def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Seq
         to_act=(seat,),
         recent=(),
         lesson=None,
-        chronicle=(),
+        log=(),
         course_act=None,
         preferences=TablePreferences(),
         resigned=(),

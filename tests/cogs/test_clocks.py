@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from host.pace import Pace
-from host.person import Person
-from host.proposal import StandIn
+from host.table.proposal import StandIn
+from host.table.seats import Person
+from host.table.table_preferences import Pace
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act

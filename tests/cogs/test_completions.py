@@ -13,7 +13,7 @@ from cogs import completions
 from cogs.completions import Completions
 from cogs.games.controls import Choices
 from engine.kaeseschieben.walk import Walk, completed
-from host.blocks import Blockable
+from host.people.blocks import Blockable
 from host.refusal import Refused
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from host.person import Person
-from host.preferences import Notice
-from host.status import Status
+from host.people.preferences import Notice
+from host.table.seats import Person
+from host.table.status import Status
 from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
 from tests.cogs.conftest import TestWorld

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from engine.kaeseschieben.recent import moves_since
-from host.cancelling import PATIENCE_SECONDS
-from host.status import Status
+from host.match.cancelling import PATIENCE_SECONDS
+from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_to_end, play_turn

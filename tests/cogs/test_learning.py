@@ -8,8 +8,8 @@ import pytest
 
 from cogs.games.registry import hosted_games
 from engine.courses import COURSES
-from host.public_table import PublicTable
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.status import Status
 from playground.simulated_discord import Answer, Player, PlayerAtHome
 from tests.cogs.conftest import TestWorld
 

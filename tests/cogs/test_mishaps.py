@@ -14,8 +14,8 @@ from sqlalchemy.exc import OperationalError
 
 from cogs.caretaking.departures import person_left_server
 from engine.kaeseschieben.recent import moves_since
-from host.person import Person
 from host.refusal import Refused
+from host.table.seats import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of

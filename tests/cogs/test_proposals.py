@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.status import Status
+from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, play_turn, view_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from host.proposal import EndEarly
+from host.table.proposal import EndEarly
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from host.limits import TableLimits
-from host.person import Person
+from host.table.seats import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from host.person import Person
-from host.status import Status
+from host.table.seats import Person
+from host.table.status import Status
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of

@@ -12,8 +12,8 @@ import time
 from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
-from host.person import Person
-from host.status import Status
+from host.table.seats import Person
+from host.table.status import Status
 from store.store import Store
 from tests.hosted import GAMES
 

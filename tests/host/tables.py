@@ -10,11 +10,11 @@ from engine.editions import Editions
 from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
 from host.limits import TableLimits
-from host.person import Person
-from host.proposal import EndEarly
-from host.public_table import PublicTable
-from host.status import Status
-from host.table_secret import NONCE_BYTES, secret_of
+from host.table.proposal import EndEarly
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
+from host.table.table_secret import NONCE_BYTES, secret_of
 from store.store import Store
 from tests.hosted import EDITIONS, GAMES
 

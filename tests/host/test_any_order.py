@@ -22,11 +22,11 @@ from hypothesis.stateful import (
 
 from engine.game import IllegalAction
 from engine.rules_check import Finding
-from host.person import Person
-from host.proposal import EndEarly, StandIn, TakeBack, What
-from host.public_table import PublicTable
 from host.refusal import Refused
-from host.status import Status
+from host.table.proposal import EndEarly, StandIn, TakeBack, What
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
 from store.address import sqlite_address
 from store.store import Store
 from tests.drawn_examples import drawing
@@ -156,8 +156,8 @@ class AnyOrder(RuleBasedStateMachine):
         self.attempt(self.world.host.swap_seats(self.table_id, who, one, other))
 
     @rule(who=person, whom=person)
-    def put_out(self, who: Person, whom: Person) -> None:
-        self.attempt(self.world.host.put_out(self.table_id, who, whom.id))
+    def kick(self, who: Person, whom: Person) -> None:
+        self.attempt(self.world.host.kick(self.table_id, who, whom.id))
 
     # Matches are played
 

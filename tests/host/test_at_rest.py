@@ -9,7 +9,7 @@ import pytest
 
 from host.host import Host
 from host.refusal import Refused
-from host.status import Status
+from host.table.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, KEY, SECRET, Clock, act, end_by_vote, open_host, seated, started
 from tests.hosted import EDITIONS

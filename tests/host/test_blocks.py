@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from host.blocks import Blockable, Blocks
+from host.people.blocks import Blockable, Blocks
 from host.refusal import Refused
 from store.store import Store
 

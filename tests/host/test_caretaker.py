@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from host import schedule
-from host.caretaker import PAUSE_SECONDS, Caretaker
-from host.computers import ComputerPlayers
-from host.public_table import PublicTable
-from host.status import Status
+from host.match.computers import ComputerPlayers
+from host.table.public_table import PublicTable
+from host.table.status import Status
+from host.time import schedule
+from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from host.workers import Workers
 from tests.host.tables import (
     ANNA,
@@ -215,7 +215,7 @@ async def test_people_are_shown_once_that_a_match_is_retired(world: World) -> No
 
 
 async def test_more_than_the_store_is_asked_for_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.caretaker.BATCH", 3)
+    monkeypatch.setattr("host.time.caretaker.BATCH", 3)
     tables = [await seated(world.host, "mensch", channel=channel) for channel in range(10)]
     await world.pass_time(schedule.INVITATION_SECONDS + PAUSE_SECONDS)
     assert {await world.status_of(table) for table in tables} == {Status.CLOSED}
@@ -224,7 +224,7 @@ async def test_more_than_the_store_is_asked_for_at_once(world: World, monkeypatc
 async def test_more_open_tables_than_are_read_at_once_are_resumed(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("host.caretaker.BATCH", 3)
+    monkeypatch.setattr("host.time.caretaker.BATCH", 3)
     tables = [await seated(world.host, "mensch", channel=channel) for channel in range(7)]
     world.servers.clear()
     world.open()

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from host.caretaker import GRACE_SECONDS, PAUSE_SECONDS
-from host.status import Status
+from host.table.status import Status
+from host.time.caretaker import GRACE_SECONDS, PAUSE_SECONDS
 from store.errors import DatabaseAway
 from tests.host.tables import (
     ANNA,

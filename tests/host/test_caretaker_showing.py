@@ -8,9 +8,9 @@ from itertools import pairwise
 
 import pytest
 
-from host import caretaker
-from host.caretaker import SHOWN_AT_A_TIME
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
+from host.time import caretaker
+from host.time.caretaker import SHOWN_AT_A_TIME
 from tests.host.tables import (
     GUILD,
     play,

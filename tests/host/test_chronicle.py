@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from host.chronicle import (
+from host.host import Host
+from host.table.proposal import EndEarly, StandIn
+from host.table.seats import SOMEBODY, Person
+from host.table.table_log import (
     MOST,
     Change,
-    Happening,
+    Entry,
     LeaderChanged,
     ProposalRefused,
     ProposalWithdrawn,
     SeatChanged,
     TableEvent,
 )
-from host.host import Host
-from host.person import SOMEBODY, Person
-from host.proposal import EndEarly, StandIn
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, open_host, play, seated, started
 
@@ -24,7 +24,7 @@ DORA, EMIL = Person(4, "Dora"), Person(5, "Emil")
 
 
 async def events(host: Host, table_id: int) -> list[TableEvent]:
-    return [happening.event for happening in (await host.table(table_id)).chronicle]
+    return [entry.event for entry in (await host.table(table_id)).log]
 
 
 async def test_every_change_of_a_seat_is_known_after_a_restart_and_after_the_end(store: Store) -> None:
@@ -156,17 +156,17 @@ async def test_what_happened_stands_where_it_did_among_the_events(store: Store) 
     assert events[len(before) : len(before) + 2] == [first, SeatChanged(Change.CAME_BACK, 1, BEN)]
     at = table.version
     assert len(events) == 2 + sum(map(len, later.recent))
-    nothing_yet = replace(later, version=0, recent=(), chronicle=(Happening(0, first),))
+    nothing_yet = replace(later, version=0, recent=(), log=(Entry(0, first),))
     assert list(nothing_yet.happened()) == [first], "before the first record, too"
-    long_ago = replace(later, recent=later.recent[-2:], chronicle=(Happening(at, first),))
+    long_ago = replace(later, recent=later.recent[-2:], log=(Entry(at, first),))
     assert first not in long_ago.happened()
 
 
 async def test_leaving_without_end_keeps_the_latest(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
-    internal = await host._keeper.folded(table.id)
+    internal = await host._repository.folded(table.id)
     for number in range(MOST + 5):
         internal = internal.remembering(SeatChanged(Change.LEFT, 1, Person(number, "")))
-    assert len(internal.chronicle) == MOST
-    assert internal.chronicle[-1] == Happening(internal.version, SeatChanged(Change.LEFT, 1, Person(MOST + 4, "")))
+    assert len(internal.log) == MOST
+    assert internal.log[-1] == Entry(internal.version, SeatChanged(Change.LEFT, 1, Person(MOST + 4, "")))

@@ -7,10 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from host import clock as clocks
-from host.attendance import LONGEST_STEP_SECONDS, Attendance
-from host.clock import TurnClock
-from host.pace import Pace
+from host.table.table_preferences import Pace
+from host.time import clock as clocks
+from host.time.attendance import LONGEST_STEP_SECONDS, Attendance
+from host.time.clock import TurnClock
 
 HOUR, DAY = 3600.0, 86400.0
 NOW, ATTENDED = 1_800_000_000.0, 5000.0

@@ -18,12 +18,12 @@ from engine.mensch.claims import missed
 from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase, Window
-from host import computers
-from host.computer_position import ComputerPosition
-from host.computers import ComputerPlayers
 from host.host import Host
-from host.person import Person
-from host.public_table import PublicTable
+from host.match import computers
+from host.match.computer_position import ComputerPosition
+from host.match.computers import ComputerPlayers
+from host.table.public_table import PublicTable
+from host.table.seats import Person
 from host.workers import Workers
 from store.address import sqlite_address
 from store.store import Store

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from host.person import Person
-from host.proposal import EndEarly, StandIn
 from host.refusal import Refused
-from host.status import Status
+from host.table.proposal import EndEarly, StandIn
+from host.table.seats import Person
+from host.table.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, open_host, seated, started
 

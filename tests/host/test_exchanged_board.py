@@ -8,7 +8,7 @@ from engine.editions import Editions
 from engine.wiedumir.board import parse_board
 from engine.wiedumir.rules import WieDuMir
 from host.host import Host
-from host.person import Person
+from host.table.seats import Person
 from store.address import sqlite_address
 from store.store import Store
 

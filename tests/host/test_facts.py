@@ -11,9 +11,9 @@ from engine import long_work
 from engine.facts import SeatFacts
 from engine.game import AnyGame
 from engine.transcript import CorruptRecord, Transcript
-from host import facts
-from host.facts import TRY_AGAIN_SECONDS
 from host.refusal import Refused
+from host.results import facts
+from host.results.facts import TRY_AGAIN_SECONDS
 from store.rows import SeatFactsRow
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, editions_with, end_by_vote, next_edition, play, started

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from host import history
-from host.history import HistoryPage, PastMatch
+from host.results import history
+from host.results.history import HistoryPage, PastMatch
 from store.history import MatchFilter
 from store.store import Store
 from tests.host.tables import ANNA, BEN, GUILD, end_by_vote, open_host, started

@@ -16,13 +16,13 @@ from engine.game import IllegalAction
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.match import Match
 from host.host import Host
-from host.person import Person
-from host.preferences import ServerPreferences
-from host.proposal import EndEarly
+from host.people.preferences import ServerPreferences
 from host.refusal import Refused
-from host.status import Status
-from host.table import Table
-from host.table_secret import NONCE_BYTES, secret_of
+from host.table.proposal import EndEarly
+from host.table.seats import Person
+from host.table.status import Status
+from host.table.table import Table
+from host.table.table_secret import NONCE_BYTES, secret_of
 from store.address import sqlite_address
 from store.rows import Save
 from store.store import Store
@@ -188,7 +188,7 @@ async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
 
 
 async def test_a_table_that_is_logged_does_not_show_its_secret(host: Host) -> None:
-    table = await host._keeper.loaded(await started(host))
+    table = await host._repository.loaded(await started(host))
     assert table.secret.value == SECRET
     for written in (SECRET.hex(), repr(SECRET)):
         assert written not in repr(table)

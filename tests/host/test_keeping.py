@@ -10,8 +10,8 @@ import pytest
 
 from engine.match import Match
 from engine.verification import Verification, verify
-from host import keeper
-from host.status import Status
+from host import repository
+from host.table.status import Status
 from store.errors import StaleTable
 from store.rows import Save
 from store.store import Store
@@ -65,7 +65,7 @@ async def test_a_record_is_folded_once_although_many_ask(store: Store, monkeypat
 async def test_ended_tables_stay_in_memory_while_they_are_asked_for(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "ENDED_TABLES", 3)
+    monkeypatch.setattr(repository, "ENDED_TABLES", 3)
     host = open_host(store)
     ended = []
     for channel in range(5):
@@ -106,7 +106,7 @@ async def test_ended_tables_in_memory_are_bounded_by_their_records(
 
     monkeypatch.setattr(store, "load", counted)
     records = len((await open_host(store).records.export(ended[0]))["records"])
-    monkeypatch.setattr(keeper, "ENDED_RECORDS", records * 5 // 2)
+    monkeypatch.setattr(repository, "ENDED_RECORDS", records * 5 // 2)
     host = open_host(store)
     loads.clear()
     for table_id in ended:
@@ -116,7 +116,7 @@ async def test_ended_tables_in_memory_are_bounded_by_their_records(
     assert loads == ended
     await host.table(ended[0])
     assert loads == [*ended, ended[0]]
-    monkeypatch.setattr(keeper, "ENDED_RECORDS", 1)
+    monkeypatch.setattr(repository, "ENDED_RECORDS", 1)
     host = open_host(store)
     await host.table(ended[1])
     await host.table(ended[1])
@@ -153,7 +153,7 @@ async def test_a_match_that_is_over_is_verified_once(store: Store, monkeypatch: 
         verified.append(args)
         return verify(*args)
 
-    monkeypatch.setattr("host.records.verify", counted)
+    monkeypatch.setattr("host.results.records.verify", counted)
     found = await asyncio.gather(*(host.records.verify(table.id) for _ in range(5)))
     assert found == [await host.records.verify(table.id)] * 5
     assert found[0].passed

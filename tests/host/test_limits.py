@@ -8,7 +8,7 @@ import pytest
 
 from host.limits import TableLimits
 from host.refusal import Refused
-from host.status import Status
+from host.table.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, Clock, end_by_vote, open_host, seated, started
 

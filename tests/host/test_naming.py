@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from host.person import Person
 from host.refusal import Refused
+from host.table.seats import Person
 from store.store import Store
 from tests.host.tables import open_host, play, started
 

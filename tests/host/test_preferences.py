@@ -8,9 +8,9 @@ from functools import partial
 
 import pytest
 
-from host import preferences
-from host.preferences import GameDefaults, Notice, PersonPreferences, Preferences, ServerPreferences
-from host.table_preferences import TablePreferences
+from host.people import preferences
+from host.people.preferences import GameDefaults, Notice, PersonPreferences, Preferences, ServerPreferences
+from host.table.table_preferences import TablePreferences
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store

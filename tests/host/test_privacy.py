@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from host.person import SOMEBODY, Person
-from host.proposal import EndEarly
-from host.status import Status
+from host.table.proposal import EndEarly
+from host.table.seats import SOMEBODY, Person
+from host.table.status import Status
 from store.store import Store
 from tests.host.tables import Clock, act, end_by_vote, open_host, play, seated, started
 
@@ -83,7 +83,7 @@ async def test_an_invitation_loses_the_person_and_forgets_that_they_were_removed
     host = open_host(store)
     led = await seated(host, "forgetit", (BEN, ANNA), channel=1)
     alone = await seated(host, "forgetit", (BEN,), channel=2)
-    removed = await host.put_out((await seated(host, "forgetit", (ANNA, BEN), channel=3)).id, ANNA, BEN.id)
+    removed = await host.kick((await seated(host, "forgetit", (ANNA, BEN), channel=3)).id, ANNA, BEN.id)
     changed = await host.privacy.forget(BEN.id, "77")
     assert {table.id for table in changed} == {led.id, alone.id, removed.id}
     assert (await host.table(led.id)).leader == ANNA.id
@@ -147,7 +147,7 @@ async def test_a_table_that_goes_wrong_keeps_nobody(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("host.privacy.play.leave", stumble)
+    monkeypatch.setattr("host.people.privacy.play.leave", stumble)
     await host.privacy.forget(BEN.id, "77")
     assert str(BEN.id) not in await kept_of(store, table.id)
     assert "could not be left" in caplog.text
@@ -163,13 +163,13 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     await host.choose_seed(over.id, BEN.id, WORDS)
     await play(host, over.id)
     running = await started(host, "mensch", (BEN, ANNA), channel=2)
-    put_out = await host.put_out((await seated(host, "mensch", (ANNA, BEN), channel=3)).id, ANNA, BEN.id)
+    kick = await host.kick((await seated(host, "mensch", (ANNA, BEN), channel=3)).id, ANNA, BEN.id)
     await seated(host, "mensch", (ANNA, CHLOE), channel=4)
     await store.person_settings.set(BEN.id, "notice", "never")
     kept = await host.privacy.export(BEN.id)
     assert (kept["person"], kept["name"]) == (str(BEN.id), BEN.name)
     assert kept["settings"] == {"notice": "never"}
-    assert [table["table"] for table in kept["tables"]] == [over.id, running.id, put_out.id]
+    assert [table["table"] for table in kept["tables"]] == [over.id, running.id, kick.id]
     finished, playing, invitation = kept["tables"]
     assert (finished["seat"], finished["status"], finished["client_seed"]) == (1, "finished", "22")
     assert (playing["led_by_you"], playing["removed_by_leader"], playing["ended_at"]) == (True, False, None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from host.proposal import EndEarly, Proposal, StandIn
-from host.proposal_json import proposal_of, proposal_to_json
+from host.table.proposal import EndEarly, Proposal, StandIn
+from host.table.proposal_json import proposal_of, proposal_to_json
 
 MATCH = EndEarly("match")
 

@@ -16,7 +16,7 @@ GAME = "kaeseschieben"
 async def test_somebody_who_was_put_out_does_not_come_back(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, GAME, (ANNA, BEN, CHLOE))
-    table = await host.put_out(table.id, ANNA, BEN.id)
+    table = await host.kick(table.id, ANNA, BEN.id)
     assert [person.name for person in table.people] == ["Anna", "Chloé"]
     again = open_host(store)
     for attempt in (again.join(table.id, BEN, "44"), again.leave(table.id, BEN.id)):
@@ -37,10 +37,10 @@ async def test_only_the_leader_puts_out_and_only_others_before_the_start(store: 
         (ANNA, -1, "not-at-table"),
     ):
         with pytest.raises(Refused, match=f"'{code}'"):
-            await host.put_out(table.id, asker, person)
+            await host.kick(table.id, asker, person)
     running = await started(host, GAME, channel=21)
     with pytest.raises(Refused, match="already-started"):
-        await host.put_out(running.id, ANNA, BEN.id)
+        await host.kick(running.id, ANNA, BEN.id)
     assert len((await host.table(running.id)).people) == 2
 
 
@@ -50,7 +50,7 @@ async def test_the_log_says_who_opened_put_out_and_gave_up_by_their_ids(
     caplog.set_level(logging.INFO)
     host = open_host(store)
     table = await seated(host, GAME, (ANNA, BEN))
-    await host.put_out(table.id, ANNA, BEN.id)
+    await host.kick(table.id, ANNA, BEN.id)
     await host.give_up(table.id, CHLOE, moderator=True)
     lines = [record.getMessage() for record in caplog.records if record.name == "host.audit"]
     assert lines == [

@@ -7,10 +7,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from host import holidays
-from host.holidays import Holiday
-from host.quiet_hours import QuietHours, known_zones, quiet_until
 from host.refusal import Refused
+from host.time import holidays
+from host.time.holidays import Holiday
+from host.time.quiet_hours import QuietHours, known_zones, quiet_until
 
 NIGHT = QuietHours(22 * 60, 7 * 60)
 DAY = 86400.0

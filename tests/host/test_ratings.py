@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from host.person import Person
-from host.ratings import Ratings
 from host.refusal import Refused
+from host.results.ratings import Ratings
+from host.table.seats import Person
 from store.errors import DatabaseAway
 from store.rows import Save
 from store.store import Store

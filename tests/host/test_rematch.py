@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from host.host import Host
-from host.person import Person
-from host.public_table import PublicTable
 from host.refusal import Refused
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, end_by_vote, open_host, play, started
 

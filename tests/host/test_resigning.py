@@ -10,10 +10,10 @@ from engine.long_work import check_file
 from engine.resignation import places_after
 from engine.rules_check import Finding, RulesCheck
 from host.host import Host
-from host.person import Person
-from host.proposal import EndEarly
 from host.refusal import Refused
-from host.status import Status
+from host.table.proposal import EndEarly
+from host.table.seats import Person
+from host.table.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
 from tests.hosted import EDITIONS, GAMES

@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from host import retention
-from host.caretaker import GRACE_SECONDS
-from host.person import Person
-from host.preferences import Preferences
+from host.people.preferences import Preferences
 from host.refusal import Refused
-from host.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
-from host.status import Status
+from host.table.seats import Person
+from host.table.status import Status
+from host.time import retention
+from host.time.caretaker import GRACE_SECONDS
+from host.time.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 from localization.catalog import Language
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, MANY, end_by_vote, open_host, seated, started

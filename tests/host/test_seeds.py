@@ -9,13 +9,13 @@ import pytest
 from engine.game import NORMAL
 from engine.long_work import decide
 from engine.transcript import PERSON, Chanced, Seated, Seeded, computer
-from host import lobby, play
-from host.proposal import EndEarly
+from host.match import lobby, play
+from host.match.seeds import cleaned
 from host.refusal import Refused
-from host.seeds import cleaned
-from host.status import Status
-from host.table import Table
-from host.table_secret import TableSecret
+from host.table.proposal import EndEarly
+from host.table.status import Status
+from host.table.table import Table
+from host.table.table_secret import TableSecret
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, end_by_vote, open_host, seated, started
 from tests.hosted import GAMES
@@ -199,7 +199,7 @@ async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> Non
     """An invitation from before the upgrade, with its secret in the database."""
     host = open_host(store)
     opened = await seated(host, "kaeseschieben")
-    await host._keeper.change(opened.id, former)
+    await host._repository.change(opened.id, former)
     host = open_host(store)
     with pytest.raises(Refused, match="no-seeds-here"):
         await host.choose_seed(opened.id, ANNA.id, "luck")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from host.display import MOST_LEFTOVERS, Posted
 from host.host import Host
+from host.table.display import MOST_LEFTOVERS, Posted
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, Clock, end_by_vote, open_host, play, seated, started
 

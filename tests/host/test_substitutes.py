@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from host.host import Host
-from host.person import Person
-from host.proposal import EndEarly, StandIn
-from host.public_table import PublicTable
+from host.match.substitutes import free_seats
 from host.refusal import Refused
-from host.status import Status
-from host.substitutes import free_seats
-from host.turns import SeatTurns, Turns
+from host.table.proposal import EndEarly, StandIn
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
+from host.table.turn_counts import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
 from tests.hosted import GAMES
@@ -293,7 +293,7 @@ async def test_a_substitute_learns_nothing_but_what_the_seat_owns(store: Store, 
 async def test_who_was_put_out_does_not_come_back_as_a_substitute(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
-    await host.put_out(table.id, ANNA, CHLOE.id)
+    await host.kick(table.id, ANNA, CHLOE.id)
     await host.start(table.id, ANNA, "33")
     await host.leave(table.id, BEN.id)
     with pytest.raises(Refused, match="put-out"):
@@ -306,7 +306,7 @@ async def test_who_was_put_out_does_not_come_back_as_a_substitute(store: Store) 
 async def test_who_was_put_out_can_be_forgotten_while_the_match_runs(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
-    await host.put_out(table.id, ANNA, CHLOE.id)
+    await host.kick(table.id, ANNA, CHLOE.id)
     await host.start(table.id, ANNA, "33")
     await host.privacy.forget(CHLOE.id, "55")
     assert (await host.privacy.export(CHLOE.id))["tables"] == []

@@ -6,16 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from host import holidays, turn_watch
-from host.pace import Pace, WhenLate
-from host.person import Person
-from host.preferences import Notice, PersonPreferences, Reminder
-from host.proposal import EndEarly
-from host.public_table import PublicTable
-from host.quiet_hours import QuietHours
+from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
-from host.status import Status
-from host.table_json import table_from_stored
+from host.table.proposal import EndEarly
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
+from host.table.table_json import table_from_stored
+from host.table.table_preferences import Pace, WhenLate
+from host.time import holidays, turn_watch
+from host.time.quiet_hours import QuietHours
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, KEY, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 from tests.hosted import EDITIONS
@@ -324,7 +324,7 @@ async def test_what_could_not_be_sent_is_tried_again(
 
 async def test_a_match_of_before_there_were_clocks_gets_one(world: World) -> None:
     table = await started(world.host, "forgetit")
-    await world.host._keeper.change(table.id, lambda table: replace(table, clock=None))
+    await world.host._repository.change(table.id, lambda table: replace(table, clock=None))
     await world.pass_time(12 * MINUTE, step=MINUTE)
     assert len(world.reminded) == 1
 

@@ -8,11 +8,11 @@ import pytest
 
 from engine.game import ROLL
 from host.host import Host
-from host.person import Person
-from host.proposal import ANSWER_SECONDS, TakeBack
-from host.public_table import PublicTable
 from host.refusal import Refused
-from host.status import Status
+from host.table.proposal import ANSWER_SECONDS, TakeBack
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, Clock, act, end_by_vote, open_host, play, seated, started
 from tests.hosted import GAMES

@@ -11,7 +11,7 @@ from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
 from host.refusal import Refused
-from host.status import Status
+from host.table.status import Status
 from store.rows import Save
 from store.schema import game_record
 from store.store import Store

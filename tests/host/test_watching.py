@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from host.host import Host
+from host.people.watching import MOST_WATCHED, WatchNotice
 from host.refusal import Refused
-from host.watching import MOST_WATCHED, WatchNotice
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, open_host, started
 from tests.host.world import HOUR, World

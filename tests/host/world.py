@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from unittest.mock import patch
 
 from engine.editions import Editions
-from host import attendance, caretaker
-from host.caretaker import PAUSE_SECONDS, Caretaker
+from host.discord_port import Sent
 from host.host import Host
-from host.preferences import Preferences
-from host.public_table import PublicTable
-from host.status import Status
-from host.surroundings import Sent
+from host.people.preferences import Preferences
+from host.table.public_table import PublicTable
+from host.table.status import Status
+from host.time import attendance, caretaker
+from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from store.store import Store
 from tests.host.tables import (
     GUILD,
@@ -26,7 +26,7 @@ MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 
 
 class World:
-    """The surroundings: who is where, what was shown, what fails."""
+    """The discord_port: who is where, what was shown, what fails."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

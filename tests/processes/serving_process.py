@@ -10,10 +10,10 @@ import asyncio
 import time
 
 from engine.game import NORMAL
-from host.computers import ComputerPlayers
 from host.host import Host
-from host.status import Status
-from host.table import Table
+from host.match.computers import ComputerPlayers
+from host.table.status import Status
+from host.table.table import Table
 from host.workers import Workers
 from store.errors import DatabaseAway, DatabaseInUse
 from store.shards import Shards

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store import engine
+from store import database
 from store.errors import DatabaseAway, Superseded, TooManyTables
 from store.rows import MostTables
 from store.store import Store
@@ -77,7 +77,7 @@ async def test_what_is_being_written_is_written_before_the_successor_begins(serv
 async def test_a_transaction_that_its_process_left_behind_does_not_keep_the_successor_waiting(
     serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "LEFT_BEHIND_SECONDS", 0.3)
+    monkeypatch.setattr(database, "LEFT_BEHIND_SECONDS", 0.3)
     former = await serve("0/2")
     begun = asyncio.Event()
 

@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from host.status import Status
+from host.table.status import Status
 from store.shards import Shards
 from store.store import Store
 from tests.forked_process import ForkedProcess

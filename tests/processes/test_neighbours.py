@@ -10,12 +10,12 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from host.blocks import Blockable, Blocks
-from host.neighbours import Neighbours
-from host.pace import Pace
-from host.person import Person
-from host.public_table import PublicTable
+from host.cluster_listener import ClusterListener
+from host.people.blocks import Blockable, Blocks
 from host.refusal import Refused
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.table_preferences import Pace
 from localization.catalog import Language
 from store import changes
 from store.rows import Change
@@ -34,7 +34,7 @@ class Process(World):
         self.servers = {server for server in (ON_0, ON_1) if store.shards.own(server)}
         self.blocks = Blocks(store, self.clock)
         self.forgotten: list[int] = []
-        neighbours = Neighbours(
+        neighbours = ClusterListener(
             self.host,
             self.preferences,
             self.blocks,
@@ -131,7 +131,7 @@ async def test_what_was_not_heard_is_found_due(processes: tuple[Process, Process
 async def test_both_write_at_one_table_and_nothing_is_lost(processes: tuple[Process, Process]) -> None:
     asked, own = processes
     table = await own.waiting_table(ON_1, 5)
-    before = (await own.host._keeper.loaded(table.id)).records
+    before = (await own.host._repository.loaded(table.id)).records
 
     async def write(process: Process, person: Person) -> None:
         for number in range(15):
@@ -141,7 +141,7 @@ async def test_both_write_at_one_table_and_nothing_is_lost(processes: tuple[Proc
 
     async def both_know_all() -> bool:
         """The one that wrote first hears of the other's last write a moment later."""
-        return {(await process.host._keeper.loaded(table.id)).records for process in processes} == {before + 30}
+        return {(await process.host._repository.loaded(table.id)).records for process in processes} == {before + 30}
 
     await until(both_know_all)
     for process in processes:
@@ -192,7 +192,7 @@ async def test_a_process_that_is_away_takes_time_from_its_own_tables_alone(proce
         ends.append(clock.ends_at)
     assert ends[0] - ends[1] > 1.9 * HOUR, "nobody's turn lasts while the process is away"
     # Asked elsewhere, the same is counted, but for what has not been stored yet.
-    counted = [await process.host._keeper.attended.seconds(ON_0) for process in processes]
+    counted = [await process.host._repository.attended.seconds(ON_0) for process in processes]
     assert abs(counted[0] - counted[1]) <= 2 * MINUTE
 
 

@@ -7,12 +7,11 @@ from typing import Any
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene, seat_names
 from engine.match import Match
-from host.person import Person
-from host.public_table import make_public
-from host.seat_holder import SeatHolder
-from host.status import Status
-from host.table import Table
-from host.table_secret import TableSecret
+from host.table.public_table import make_public
+from host.table.seats import Person, SeatHolder
+from host.table.status import Status
+from host.table.table import Table
+from host.table.table_secret import TableSecret
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 from tests.hosted import GAMES

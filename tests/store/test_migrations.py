@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, event, inspect
 
-from store.engine import open_engine
+from store.database import open_engine
 from store.schema import metadata
 from store.store import Store
 from tests.store.rows import row

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-import store.engine
+import store.database
 from store.address import sqlite_address
-from store.engine import open_engine
+from store.database import open_engine
 from store.errors import Cause, DatabaseFromDevelopment, DatabaseTooNew, DatabaseUnusable
 from store.inspection import inspect
 from store.store import Store
@@ -147,7 +147,7 @@ async def test_an_empty_file_that_another_program_is_writing_to(tmp_path: Path) 
 async def test_a_file_that_another_program_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.sqlite"
     await fill(file)
-    monkeypatch.setattr("store.engine.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("store.database.PATIENCE_SECONDS", 0.2)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     assert (await refusal(f"sqlite:///{file}")).cause == Cause.BUSY
@@ -190,7 +190,7 @@ async def test_a_server_whose_name_nobody_knows() -> None:
 
 
 async def test_a_server_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("store.engine.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("store.database.PATIENCE_SECONDS", 0.2)
     ended = asyncio.Event()
 
     async def say_nothing(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -234,7 +234,7 @@ async def test_a_user_who_may_not_make_tables(postgresql: Cluster) -> None:
 async def test_every_connection_to_a_file_is_durable_and_checks_references(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store.engine, "SQLITE_PRAGMAS", FLUSHED)
+    monkeypatch.setattr(store.database, "SQLITE_PRAGMAS", FLUSHED)
     engine = await open_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
     async with engine.connect() as first, engine.connect() as second:
         for connection in (first, second):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from store import engine
+from store import database
 from store.address import sqlite_address
 from store.errors import DatabaseAway
 from store.outage import LINE_EVERY_SECONDS, Outage
@@ -76,7 +76,7 @@ def test_there_is_a_line_a_minute_with_the_number_of_failures(caplog: pytest.Log
 async def test_a_file_that_somebody_locks_is_an_outage_until_they_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engine, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(database, "PATIENCE_SECONDS", 0.05)
     file = tmp_path / "tables.sqlite"
     store = await Store.open(sqlite_address(file))
     table_id = await store.create_table(1, 2, row({}))

@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import text
 
-from host.table_json import document_without_person
-from store.engine import open_engine
+from host.table.table_json import document_without_person
+from store.database import open_engine
 from store.rows import Json, SeatResult
 from store.store import Store
 from tests.store.rows import row, save
@@ -15,16 +15,16 @@ from tests.store.rows import row, save
 GUILD, ANNA, BEN, CHLOE = 100, 123456789012345671, 123456789012345672, 123456789012345673
 
 
-def document(*people: int | None, leader: int = ANNA, put_out: tuple[int, ...] = ()) -> Json:
+def document(*people: int | None, leader: int = ANNA, kick: tuple[int, ...] = ()) -> Json:
     seats = [{"person": person, "seed": "words", "away": False, "level": "normal"} for person in people]
     return {
         "seats": seats,
         "leader": leader,
         "proposal": None,
         "header": None,
-        "put_out": list(put_out),
+        "kick": list(kick),
         "former_holders": [],
-        "chronicle": [],
+        "log": [],
         "series": None,
     }
 
@@ -75,14 +75,14 @@ async def everything(url: str) -> str:
 
 async def test_a_person_who_is_forgotten_is_nowhere_in_the_database(store: Store, database_url: str) -> None:
     tables = [await ended(store, channel, ANNA, BEN) for channel in range(1, 4)]
-    invitation = row(document(CHLOE, leader=BEN, put_out=(BEN,)), status="closed", open=False)
-    put_out = await store.create_table(GUILD, 9, invitation, seats=(CHLOE,))
+    invitation = row(document(CHLOE, leader=BEN, kick=(BEN,)), status="closed", open=False)
+    kick = await store.create_table(GUILD, 9, invitation, seats=(CHLOE,))
     await store.person_settings.set(BEN, "notice", "never")
     await store.person_settings.set(ANNA, "notice", "late")
     assert str(BEN) in await everything(database_url)
-    assert await store.personal_data.tables(BEN) == [*tables, put_out]
+    assert await store.personal_data.tables(BEN) == [*tables, kick]
     changed = await store.personal_data.forget(BEN, document_without_person)
-    assert changed == [*tables, put_out]
+    assert changed == [*tables, kick]
     kept = await everything(database_url)
     assert str(BEN) not in kept
     assert "Ben" not in kept

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from host.ratings import points
-from host.table_json import document_without_person
-from store.engine import open_engine
+from host.results.ratings import points
+from host.table.table_json import document_without_person
+from store.database import open_engine
 from store.errors import StaleTable
 from store.ratings import LISTED, RankedPerson
 from store.store import Store

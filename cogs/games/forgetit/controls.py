@@ -12,14 +12,14 @@ from cogs.games.forgetit.keeping import keep_code, keeping_and
 from cogs.games.forgetit.picker import paint_picker, require_choosing
 from cogs.games.forgetit.sheet import show_sheet
 from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP, PICK, PICKED, PICKING, SHEET, STOP
+from cogs.games.game_command import KEEP as KEEP_WORD
+from cogs.games.game_command import MOVE, SCORE, GameCommand
+from cogs.games.game_command import STOP as STOP_WORD
 from cogs.games.scene import Scene
-from cogs.games.words import KEEP as KEEP_WORD
-from cogs.games.words import MOVE, SCORE, Word
-from cogs.games.words import STOP as STOP_WORD
 from cogs.private_answers.private_panel import continue_panel, open_panel
 from engine.forgetit.actions import RollDice, Stop, encode
 from engine.forgetit.view import ForGetItView
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 
 
 class ForGetItControls(GameControls[ForGetItView]):
@@ -37,7 +37,7 @@ class ForGetItControls(GameControls[ForGetItView]):
         }
 
     @property
-    def commands(self) -> Mapping[Word, TypedCommand[ForGetItView]]:
+    def commands(self) -> Mapping[GameCommand, TypedCommand[ForGetItView]]:
         keeping = deciding(_read_keep, _complete_keep)
         return {
             **super().commands,

@@ -21,8 +21,8 @@ from engine.forgetit.events import NothingKept, NumbersKept, TurnStopped
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 
 Keeping = Keep | KeepNothing
 

@@ -24,8 +24,8 @@ from engine.forgetit.dice import Counts, Die
 from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from render.forgetit.words import words_of
 
 

@@ -9,7 +9,7 @@ from cogs.conversation import Conversation
 from cogs.games.scene import Scene
 from engine.forgetit.scoring import Sheet, totals
 from engine.forgetit.view import ForGetItView, Phase
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
 from render.forgetit.words import describe_sheet
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.games.kaeseschieben.path_letters import readings, write_path
 from cogs.games.kaeseschieben.story import fallen_over_edges
-from cogs.inquiry import Inquiry
+from cogs.worker_query import WorkerQuery
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk, completed
 from localization.catalog import Speaker
@@ -16,7 +16,7 @@ _CHOICES = 25
 
 def complete_path(
     view: KaeseschiebenView, typed: str, say: Speaker
-) -> list[tuple[str, str]] | Inquiry[list[tuple[str, str]]]:
+) -> list[tuple[str, str]] | WorkerQuery[list[tuple[str, str]]]:
     """Whole paths that begin with what was typed, as labels that tell their end and texts to send.
 
     Those that make cheeses fall come first. A roll may have thousands of ends, so the search is an inquiry.
@@ -28,7 +28,7 @@ def complete_path(
     def tell(walks: Sequence[Walk]) -> list[tuple[str, str]]:
         return [(_label(walk, say), write_path(walk.path)) for walk in walks]
 
-    return Inquiry(completed, (view, begun, _CHOICES), tell)
+    return WorkerQuery(completed, (view, begun, _CHOICES), tell)
 
 
 def _label(walk: Walk, say: Speaker) -> str:

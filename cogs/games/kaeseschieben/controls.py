@@ -7,18 +7,18 @@ from collections.abc import Mapping
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import PEEKING, Choices, GameControls, PressHandler, TypedCommand, acting, code_of, deciding
+from cogs.games.game_command import MOVE, GameCommand
 from cogs.games.kaeseschieben.completion import complete_path
 from cogs.games.kaeseschieben.pad import IN_PLACE_OF_OLD, done_code, paint_pad, require_moving
 from cogs.games.kaeseschieben.path_letters import read_path
 from cogs.games.kaeseschieben.verbs import BONUS, DONE, DRAFT, PAD
 from cogs.games.scene import Scene
-from cogs.games.words import MOVE, Word
-from cogs.inquiry import Inquiry
 from cogs.private_answers.private_panel import continue_panel, open_panel
+from cogs.worker_query import WorkerQuery
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 
 
 class KaeseschiebenControls(GameControls[KaeseschiebenView]):
@@ -27,7 +27,7 @@ class KaeseschiebenControls(GameControls[KaeseschiebenView]):
         return {PAD: _open_pad, DRAFT: _on_pad(_continue_pad), DONE: _on_pad(acting(done_code)), BONUS: acting(code_of)}
 
     @property
-    def commands(self) -> Mapping[Word, TypedCommand[KaeseschiebenView]]:
+    def commands(self) -> Mapping[GameCommand, TypedCommand[KaeseschiebenView]]:
         return {**super().commands, MOVE: deciding(_read_move, _complete_move), **PEEKING}
 
     async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
@@ -75,5 +75,5 @@ def _read_move(scene: Scene[KaeseschiebenView], typed: str) -> str:
     return encode(MoveMouse(read_path(typed, scene.say.language)))
 
 
-def _complete_move(scene: Scene[KaeseschiebenView], typed: str) -> Choices | Inquiry[Choices]:
+def _complete_move(scene: Scene[KaeseschiebenView], typed: str) -> Choices | WorkerQuery[Choices]:
     return complete_path(scene.view, typed, scene.say)

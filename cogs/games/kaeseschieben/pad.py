@@ -17,9 +17,9 @@ from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
 from cogs.games.kaeseschieben.story import fallen_over_edges, falls_in_words
 from cogs.games.kaeseschieben.verbs import DONE, DRAFT
 from cogs.games.scene import Scene
-from cogs.inquiry import Inquiry
 from cogs.private_answers.private_panel import PanelContents
 from cogs.wording.names import quoted
+from cogs.worker_query import WorkerQuery
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction, Edge
@@ -27,8 +27,8 @@ from engine.kaeseschieben.players.ways import Merit, good_ways
 from engine.kaeseschieben.recent import facing
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_draft
 from render.kaeseschieben.words import describe_draft, faces_in_words
@@ -48,7 +48,7 @@ def require_moving(conversation: Conversation, table: PublicTable) -> None:
         raise IllegalAction("bonus-first" if table.view.phase is Phase.BONUS else "roll-first")
 
 
-def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquiry[PanelContents]:
+def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | WorkerQuery[PanelContents]:
     """The board after the path so far, with what can be done next. The path is the state's last entry.
 
     The state `IN_PLACE_OF_OLD` begins without a path, and says why the pad has changed.
@@ -66,13 +66,13 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquir
     def with_ways(ways: Sequence[tuple[Merit, Walk]]) -> PanelContents:
         return _pad(scene, walk, _ways(scene, ways), [line for way in ways if (line := _falls_of(scene, *way))])
 
-    return Inquiry(good_ways, (scene.view,), with_ways)
+    return WorkerQuery(good_ways, (scene.view,), with_ways)
 
 
 def _explained(
-    scene: Scene[Any], contents: PanelContents | Inquiry[PanelContents]
-) -> PanelContents | Inquiry[PanelContents]:
-    if isinstance(contents, Inquiry):
+    scene: Scene[Any], contents: PanelContents | WorkerQuery[PanelContents]
+) -> PanelContents | WorkerQuery[PanelContents]:
+    if isinstance(contents, WorkerQuery):
         tell = contents.tell
         return replace(contents, tell=lambda found: _with_explanation(scene, tell(found)))
     return _with_explanation(scene, contents)

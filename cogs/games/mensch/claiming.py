@@ -23,9 +23,9 @@ from engine.game import IllegalAction, Seat
 from engine.mensch.board import PawnId
 from engine.mensch.events import CaptureClaimed, PawnMoved
 from engine.mensch.view import MenschView
-from host.public_table import PublicTable
+from host.match.running import require_present
 from host.refusal import Refused
-from host.running import require_present
+from host.table.public_table import PublicTable
 from render.mensch.words import pawn_name
 from render.seat_marks import MARKS
 

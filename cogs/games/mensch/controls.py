@@ -9,20 +9,20 @@ from cogs.components.layout import words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.game_command import CLAIM as CLAIM_WORD
+from cogs.games.game_command import MOVE as MOVE_WORD
+from cogs.games.game_command import GameCommand
 from cogs.games.mensch.claiming import CLAIMING, only_claimed_since, open_claim, press_claim
 from cogs.games.mensch.pawn_text import complete_move, read_move
 from cogs.games.mensch.story import last_die, tell_latest
 from cogs.games.mensch.verbs import CLAIM, MISSED, MOVE
 from cogs.games.scene import Scene
-from cogs.games.words import CLAIM as CLAIM_WORD
-from cogs.games.words import MOVE as MOVE_WORD
-from cogs.games.words import Word
 from engine.game import IllegalAction
 from engine.mensch.actions import MOVES, decode
 from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView, Phase
-from host.public_table import PublicTable
 from host.refusal import Refused
+from host.table.public_table import PublicTable
 
 
 class MenschControls(GameControls[MenschView]):
@@ -37,8 +37,8 @@ class MenschControls(GameControls[MenschView]):
         return {MOVE: _press_move, **claims}
 
     @property
-    def commands(self) -> Mapping[Word, TypedCommand[MenschView]]:
-        claims: Mapping[Word, TypedCommand[MenschView]] = {CLAIM_WORD: CLAIMING} if self._pairs else {}
+    def commands(self) -> Mapping[GameCommand, TypedCommand[MenschView]]:
+        claims: Mapping[GameCommand, TypedCommand[MenschView]] = {CLAIM_WORD: CLAIMING} if self._pairs else {}
         return {**super().commands, MOVE_WORD: deciding(_read_move, _complete_move), **claims, **ASKING_ODDS}
 
     async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:

@@ -20,7 +20,7 @@ from cogs.games.result import Result
 from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, since_last_turn
-from cogs.inquiry import Inquiry
+from cogs.worker_query import WorkerQuery
 from engine.game import Event, Options, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
@@ -161,7 +161,7 @@ class MenschFace(GameFace[MenschView]):
             as_pair=view.agreed.pairs and len(winners) == 2,
         )
 
-    def odds(self, scene: Scene[MenschView], seat: Seat | None) -> Inquiry[str]:
+    def odds(self, scene: Scene[MenschView], seat: Seat | None) -> WorkerQuery[str]:
         return tell_odds(scene.view, seat, scene.say)
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker, options: Options) -> bytes:

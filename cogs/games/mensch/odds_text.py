@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.inquiry import Inquiry
 from cogs.wording.plain_numbers import in_plain_numbers
+from cogs.worker_query import WorkerQuery
 from engine.game import Seat
 from engine.mensch.board import PawnId
 from engine.mensch.danger import both_chances
@@ -17,7 +17,7 @@ from render.mensch.words import pawn_name, target_name
 Chances = Sequence[tuple[PawnId, float]]
 
 
-def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> Inquiry[str]:
+def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> WorkerQuery[str]:
     """The seat's chances to capture, and those of its own pawns on the loop to be captured.
 
     Raises Refused where the table or the moment has none.
@@ -39,7 +39,7 @@ def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> Inquiry[str]
             lines.append(say("mensch-odds-no-risks"))
         return "\n".join([*lines, say("mensch-odds-note")])
 
-    return Inquiry(both_chances, (view, seat), tell)
+    return WorkerQuery(both_chances, (view, seat), tell)
 
 
 def _line(view: MenschView, found: tuple[PawnId, float], say: Speaker) -> str:

@@ -18,18 +18,18 @@ from cogs.games.controls import (
     code_of,
     deciding,
 )
+from cogs.games.game_command import DECIDE as DECIDE_WORD
+from cogs.games.game_command import MOVE, GameCommand
 from cogs.games.scene import Scene
 from cogs.games.wiedumir import typed
 from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.panel import paint_question
 from cogs.games.wiedumir.verbs import ACT, DECIDE, FIRST, LAST, SHARE
-from cogs.games.words import DECIDE as DECIDE_WORD
-from cogs.games.words import MOVE, Word
 from cogs.private_answers.private_panel import continue_panel, open_panel
 from engine.game import IllegalAction
 from engine.wiedumir.actions import encode
 from engine.wiedumir.view import Phase, WieDuMirView
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 
 
 class WieDuMirControls(GameControls[WieDuMirView]):
@@ -38,7 +38,7 @@ class WieDuMirControls(GameControls[WieDuMirView]):
         return {ACT: acting(code_of), DECIDE: _open_question, FIRST: _choose_first, SHARE: _share_out, LAST: _answer}
 
     @property
-    def commands(self) -> Mapping[Word, TypedCommand[WieDuMirView]]:
+    def commands(self) -> Mapping[GameCommand, TypedCommand[WieDuMirView]]:
         moving, answering = deciding(_read_move, _complete_move), deciding(_read_answer, _complete_answer)
         return {**super().commands, MOVE: moving, DECIDE_WORD: answering, **PEEKING}
 

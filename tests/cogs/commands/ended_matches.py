@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.person import Person
+from host.table.seats import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import end_by_vote, play, started

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from host.host import Host
-from host.person import Person
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
+from host.table.seats import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all

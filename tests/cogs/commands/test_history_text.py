@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.commands.history_text import match_lines, match_whole
-from host.history import PastMatch
-from host.results import FINISHED, STOPPED
+from host.results.history import PastMatch
+from host.results.results import FINISHED, STOPPED
 from localization.catalog import Language, load_speakers
 
 SAY = load_speakers()[Language.ENGLISH]

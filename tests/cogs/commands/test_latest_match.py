@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from host.schedule import INVITATION_SECONDS
+from host.time.schedule import INVITATION_SECONDS
 from playground.simulated_discord import Player
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from host.person import Person
+from host.table.seats import Person
 from playground.simulated_discord import Answer, Player
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import play, started

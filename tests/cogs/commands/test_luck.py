@@ -7,7 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from host.person import Person
+from host.table.seats import Person
 from playground.simulated_discord import Player
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld

@@ -11,8 +11,8 @@ import pytest
 
 from cogs.caretaking.departures import Departures
 from cogs.commands import privacy
-from host.blocks import Blockable
-from host.person import Person
+from host.people.blocks import Blockable
+from host.table.seats import Person
 from playground.simulated_discord import Player
 from render import player
 from render.nameplate import nameplate

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from cogs.messages.replays import MOST_BYTES
-from host.person import Person
+from host.table.seats import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld

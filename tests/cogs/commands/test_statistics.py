@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from host.person import Person
+from host.table.seats import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.commands.presses import COMMON, FORMS
 from cogs.games.registry import hosted_games
-from host.status import Status
+from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from cogs.components.press_id import PressId
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of

@@ -21,15 +21,15 @@ from cogs.games.wiedumir.labels import label_of, landing_label
 from cogs.games.wiedumir.panel import paint_question
 from cogs.games.wiedumir.typed import completion_of
 from cogs.games.wiedumir.verbs import FIRST, SHARE
-from cogs.inquiry import Inquiry
 from cogs.private_answers.private_panel import Paint, PanelContents
 from cogs.wording.names import isolated, shortened, without_isolation
+from cogs.worker_query import WorkerQuery
 from engine.game import Seat
 from engine.match import Match
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.view import Phase as CardPhase
-from host.person import Person
+from host.table.seats import Person
 from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player
 from tests.cogs.components.test_button_labels import LONGEST
@@ -59,7 +59,7 @@ def painter_of(key: str, scene: Scene[Any]) -> Paint | None:
 
 def painted(paint: Paint, scene: Scene[Any], state: Sequence[str]) -> PanelContents:
     contents = paint(scene, state)
-    return contents.tell(contents.work(*contents.args)) if isinstance(contents, Inquiry) else contents
+    return contents.tell(contents.work(*contents.args)) if isinstance(contents, WorkerQuery) else contents
 
 
 def parts_of(contents: PanelContents) -> Iterator[ui.Item[Any]]:

@@ -15,9 +15,9 @@ from engine.forgetit.events import Busted, DiceRolled, NumbersKept, RoundEnded, 
 from engine.forgetit.hand import Hand
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Outcome
-from host.person import Person
-from host.public_table import PublicTable
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
 from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view

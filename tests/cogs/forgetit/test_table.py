@@ -8,7 +8,7 @@ from engine.forgetit.events import TurnStopped
 from engine.forgetit.recent import last_turn
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import Phase
-from host.status import Status
+from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_rounds_unseen, play_until, seat_all, view_of

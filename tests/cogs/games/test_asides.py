@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from cogs.games.asides import is_aside, names_in_turns
 from cogs.games.story import Turn, turns_of
 from engine.game import Event
-from host.chronicle import Change, SeatChanged
-from host.person import Person
+from host.table.seats import Person
+from host.table.table_log import Change, SeatChanged
 from localization.catalog import Language, load_speakers
 
 LEFT = SeatChanged(Change.LEFT, 1, Person(2, "Ben"))

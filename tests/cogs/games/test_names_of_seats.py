@@ -15,7 +15,7 @@ from cogs.games.scene import Scene
 from engine.kaeseschieben.board import Direction, Edge, Slide, Square
 from engine.kaeseschieben.events import MouseMoved
 from engine.match import Match
-from host.person import Person
+from host.table.seats import Person
 from localization.catalog import Language
 from tests.cogs.scenes import scene_of
 from tests.engine.playing import begin

@@ -8,9 +8,9 @@ import pytest
 
 from cogs.messages.invitation import invitation
 from engine.kaeseschieben.view import Phase, RevealedCheese, RoundResult
-from host.person import Person
-from host.public_table import PublicTable
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
 from localization.catalog import Language
 from render.kaeseschieben.samples import sample_start
 from render.theme import Theme

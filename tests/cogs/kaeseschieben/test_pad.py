@@ -15,7 +15,7 @@ from cogs.games.kaeseschieben.pad import paint_pad
 from cogs.games.kaeseschieben.path_letters import write_path
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
-from cogs.inquiry import Inquiry
+from cogs.worker_query import WorkerQuery
 from engine.kaeseschieben.board import Direction, Square, slides, starting_cheeses
 from engine.kaeseschieben.players.ways import Merit
 from engine.kaeseschieben.view import Phase
@@ -38,7 +38,7 @@ KINDS = ("own", "another's", "nobody's")
 def remarks(scene: Scene[Any], walk: Walk) -> list[str]:
     """The lines between the arrows and the proposal of that one way."""
     contents = paint_pad(scene, ())
-    assert isinstance(contents, Inquiry)
+    assert isinstance(contents, WorkerQuery)
     arrows, *further = contents.tell([(Merit.BEST, walk)]).items[2:]
     assert isinstance(arrows, ui.ActionRow)
     return [item.content for item in further if isinstance(item, ui.TextDisplay)]
@@ -110,7 +110,7 @@ def test_of_a_way_without_falls_nothing_more_is_said(found: dict[str, tuple[Matc
 def alt_text(scene: Scene[Any], walk: Walk) -> str:
     """Of the pad's picture after that way."""
     contents = paint_pad(scene, ("draft", write_path(walk.path)))
-    assert not isinstance(contents, Inquiry)
+    assert not isinstance(contents, WorkerQuery)
     return contents.pictures[0].alt_text
 
 
@@ -164,7 +164,7 @@ def test_an_arrow_that_ends_the_move_early_says_so_beside_its_colour(
     mice = tuple(Square(0, 1) if seat == view.turn else Square(7, seat + 2) for seat in range(view.seats))
     last = replace(scene, view=replace(view, mice=mice, cheeses=one_cheese, steps=3))
     contents = paint_pad(last, ())
-    assert isinstance(contents, Inquiry)
+    assert isinstance(contents, WorkerQuery)
     arrows = contents.tell([]).items[2]
     assert isinstance(arrows, ui.ActionRow)
     labels = [arrow.label for arrow in arrows.children if isinstance(arrow, ui.Button)]

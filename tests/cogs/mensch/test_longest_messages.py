@@ -27,9 +27,9 @@ from engine.mensch.events import (
     WallFell,
 )
 from engine.mensch.view import MenschView, Phase
-from host.person import Person
-from host.public_table import PublicTable
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
 from localization.catalog import Language
 from render.mensch.samples import sample_end, sample_pair_end, sample_start, sample_walls
 from render.mensch.words import describe_position

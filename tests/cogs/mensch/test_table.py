@@ -6,7 +6,7 @@ import pytest
 
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.mensch.danger import capture_chances
-from host.status import Status
+from host.table.status import Status
 from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld

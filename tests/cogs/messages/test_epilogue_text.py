@@ -11,7 +11,7 @@ import pytest
 from cogs.games.registry import hosted_games
 from cogs.messages.epilogue_text import epilogue_text
 from cogs.messages.ratings_text import ratings_line
-from host.ratings import RatingChange
+from host.results.ratings import RatingChange
 from localization.catalog import Language, load_speakers
 from tests.cogs.epilogues import LONGEST_EPILOGUE
 

@@ -10,8 +10,8 @@ from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from engine.game import Outcome
 from engine.wiedumir.view import Length
-from host.seat_holder import SeatHolder
-from host.status import Status
+from host.table.seats import SeatHolder
+from host.table.status import Status
 from localization.catalog import Language, load_speakers
 from render.kaeseschieben.samples import sample_middle
 from render.theme import Theme

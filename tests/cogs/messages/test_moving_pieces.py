@@ -14,7 +14,7 @@ from PIL import Image
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene, seat_names
 from cogs.messages.motion import ShownPosition, ShownPositions, with_motion
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 from localization.catalog import Language, load_speakers
 from render.gif import MOST_BYTES
 from render.theme import Theme

@@ -7,8 +7,8 @@ import pytest
 
 from cogs.components.layout import Message
 from cogs.messages.live_messages import LiveMessages
-from host.display import Posted
-from host.public_table import PublicTable
+from host.table.display import Posted
+from host.table.public_table import PublicTable
 from playground.simulated_discord import Player
 from store.errors import DatabaseAway
 from tests.cogs.conftest import TestWorld

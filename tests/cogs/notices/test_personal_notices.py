@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.components.layout import words
 from cogs.notices.personal_notices import PersonalNotices
-from host.preferences import PersonPreferences
+from host.people.preferences import PersonPreferences
 
 
 class Letters:

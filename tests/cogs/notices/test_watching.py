@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.watching import WatchNotice
+from host.people.watching import WatchNotice
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of

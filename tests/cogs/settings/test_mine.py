@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, mover, seat_all, table_of

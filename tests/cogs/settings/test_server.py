@@ -12,10 +12,10 @@ from cogs.permissions.server_rules import require_opening
 from cogs.settings.panel import PAGE_SIZE
 from cogs.settings.table import SETTINGS as TABLE_SETTINGS
 from cogs.settings.table import settings_for
-from host.cancelling import PATIENCE_SECONDS
-from host.preferences import ServerPreferences
+from host.match.cancelling import PATIENCE_SECONDS
+from host.people.preferences import ServerPreferences
 from host.refusal import Refused
-from host.status import Status
+from host.table.status import Status
 from localization.catalog import Language, load_speakers
 from playground.server import bring_people
 from playground.simulated_discord import Player

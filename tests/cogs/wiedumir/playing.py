@@ -12,7 +12,7 @@ from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.panel import paint_question
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView
-from host.public_table import PublicTable
+from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 from playground.simulated_discord import Answer, Json, Player, Seen
 from render.theme import Theme

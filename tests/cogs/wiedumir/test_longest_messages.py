@@ -13,9 +13,9 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, DieRolled, LimitStruck, PawnMoved
 from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
-from host.person import Person
-from host.public_table import PublicTable
-from host.status import Status
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
 from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.theme import Theme

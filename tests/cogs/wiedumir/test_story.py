@@ -198,7 +198,7 @@ def test_the_text_of_a_card_is_for_those_who_ask() -> None:
     seen = scene(drawn)
     text = card_text(Card.FINE, SPEAKERS[Language.ENGLISH])
     assert text not in WieDuMirFace().story(seen)
-    assert text in WieDuMirFace().own_story(seen, 2)
+    assert text in WieDuMirFace().recap(seen, 2)
 
 
 def turns(*seats: int) -> list[tuple[Event, ...]]:
@@ -224,7 +224,7 @@ def test_an_own_turn_that_computers_have_answered_at_once_comes_first() -> None:
     assert rollers(story(answered, view=view, computers={0, 2, 3, 4})) == ["Ben", "Chloé", "Dora", "Emil", "Anna"]
     assert rollers(story([*answered, (DieRolled(1, 3),)], view=view, computers={0, 2, 3, 4}))[0] == "Ben"
     assert rollers(story(answered, view=view, computers={0, 2, 3})) == ["Chloé", "Dora", "Emil", "Anna"], "Emil waited"
-    whole = WieDuMirFace().own_story(scene(answered, view=view, computers={0, 2, 3, 4}), 1)
+    whole = WieDuMirFace().recap(scene(answered, view=view, computers={0, 2, 3, 4}), 1)
     assert rollers(whole) == ["Ben", "Chloé", "Dora", "Emil", "Anna"]
     # A computer reads nothing: its message is for onlookers.
     assert rollers(story(answered, view=view, computers=range(5))) == ["Chloé", "Dora", "Emil", "Anna"]
@@ -259,8 +259,8 @@ def test_a_seat_that_never_rolled_reads_all_and_after_the_end_there_are_the_last
 def test_everybody_reads_what_happened_since_their_own_turn() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
     seen = scene(turns(0, 1, 2, 3, 4, 0), view=view)
-    assert rollers(WieDuMirFace().own_story(seen, 3)) == ["Emil", "Anna"]
-    assert rollers(WieDuMirFace().own_story(seen, None)) == ["Chloé", "Dora", "Emil", "Anna"], "as at the table"
+    assert rollers(WieDuMirFace().recap(seen, 3)) == ["Emil", "Anna"]
+    assert rollers(WieDuMirFace().recap(seen, None)) == ["Chloé", "Dora", "Emil", "Anna"], "as at the table"
 
 
 def test_at_most_eight_lines_and_the_rest_is_counted() -> None:
@@ -269,7 +269,7 @@ def test_at_most_eight_lines_and_the_rest_is_counted() -> None:
     lines = story(many, view=view).splitlines()
     assert len(lines) == 8
     assert lines[0] == "-# … and 9 turns before"
-    private = WieDuMirFace().own_story(scene(many, view=view), 2).splitlines()
+    private = WieDuMirFace().recap(scene(many, view=view), 2).splitlines()
     assert len(private) == 16
 
 

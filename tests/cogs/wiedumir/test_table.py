@@ -13,8 +13,8 @@ from cogs.games.registry import hosted_games
 from cogs.games.wiedumir.board_file import BOARD_FILE, WrongBoardFile, read_board
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import Phase
-from host.proposal import EndEarly
-from host.status import Status
+from host.table.proposal import EndEarly
+from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.late_matches import begin_wiedumir_late

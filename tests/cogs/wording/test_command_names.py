@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from cogs.games.game_command import SCORE, STOP
 from cogs.games.registry import hosted_games
-from cogs.games.words import SCORE, STOP
 from localization.catalog import load_speakers
 from tests.cogs.conftest import TestWorld
 from tests.hosted import GAMES

@@ -13,7 +13,7 @@ import pytest
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene, seat_name
 from engine.match import Match
-from host.seat_holder import SeatHolder
+from host.table.seats import SeatHolder
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 from tests.engine.playing import begin, dice_of, random_mover
@@ -54,6 +54,6 @@ def test_stories_and_positions_in_words_have_french_spaces(key: str) -> None:
             break
         if number % EVERY == 0:
             scene = scene_of(match)
-            for words in (face.own_story(scene, None), face.story(scene), face.position(scene)):
+            for words in (face.recap(scene, None), face.story(scene), face.position(scene)):
                 assert not WITHOUT_ITS_SPACE.findall(words), words
         match = match.act(match.to_act()[0], move(match, match.to_act()[0]), dice_of(seed + number).draw)

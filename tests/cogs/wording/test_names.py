@@ -15,8 +15,7 @@ from cogs.games.scene import Scene, label_name, seat_name
 from cogs.games.wiedumir.labels import landing_label
 from cogs.wording.names import escaped, plain, shortened, tidy
 from engine.wiedumir.board import Pawn
-from host.person import Person
-from host.seat_holder import SeatHolder
+from host.table.seats import Person, SeatHolder
 from localization.catalog import Language, load_speakers
 from render.ranking import RankedRow, describe_ranking
 from render.theme import Theme

@@ -1,0 +1,104 @@
+"""The panel behind “More …”: what is seldom asked of a table, or done at it."""
+
+from __future__ import annotations
+
+from discord import ui
+
+from cogs.commands import history
+from cogs.commands.cancelling import CANCEL, offers_cancelling
+from cogs.commands.ending import ASK_ABOUT_END, plays_alone
+from cogs.commands.resigning import ASK as ASK_TO_RESIGN
+from cogs.commands.statistics import EVERYWHERE, HERE, Page
+from cogs.commands.watching import WATCH
+from cogs.components.layout import Button, Layout, Message, button, rows, text
+from cogs.components.leaderboard_button import leaderboard_button
+from cogs.components.pace_parts import pace_button
+from cogs.components.press_id import PressId
+from cogs.components.view_of_history import CHANNEL, ViewOfHistory
+from cogs.conversation import Conversation
+from host.match.substitutes import free_seats
+from host.table.public_table import PublicTable
+from host.table.status import Status
+
+
+async def show_more(conversation: Conversation, table: PublicTable) -> None:
+    """The buttons that the table's message has no room for."""
+    await conversation.answer(await more_panel(conversation, table))
+
+
+async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
+    """What the person may look up or do at the table: players find other buttons than onlookers."""
+    say = conversation.say
+    parts: list[ui.Item[Layout]] = [text(say("more-title", game=say(f"game-{table.game_key}")))]
+    groups = {
+        "more-look-up": await _to_look_up(conversation, table),
+        "more-table": await _about_table(conversation, table),
+        "more-seat": _about_seat(conversation, table),
+        "more-matches": _past_matches(conversation, table),
+    }
+    for heading, buttons in groups.items():
+        if buttons:
+            parts += [text(say(heading)), *rows(buttons)]
+    return Message(Layout(*parts))
+
+
+async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Button]:
+    say, scene = conversation.say, await conversation.scene(table)
+    buttons = [button(say("button-rules"), _press(table, "rules"), emoji="📖")]
+    face, seat = conversation.services.faces[table.game_key], table.seat_of(conversation.person.id)
+    if table.status.is_open and face.has_odds(scene, seat):
+        buttons.append(button(say("button-odds"), _press(table, "odds"), emoji="🎯"))
+    buttons.append(button(say("button-board-alone"), _press(table, "board-alone"), emoji="🖼️"))
+    buttons.append(button(say("button-fair-dice"), _press(table, "fair-dice"), emoji="🎲"))
+    return buttons
+
+
+async def _about_table(conversation: Conversation, table: PublicTable) -> list[Button]:
+    """What was agreed, and what ends the match for everybody."""
+    say = conversation.say
+    buttons = [button(say("button-options"), _press(table, "options"), emoji="⚙️")]
+    if table.status.is_open and not table.is_for_one:
+        buttons.append(pace_button(table, say))
+    if table.status is not Status.PLAYING or table.lesson is not None:
+        # A lesson ends with a button of its own.
+        return buttons
+    alone = plays_alone(conversation, table)
+    if alone or (table.plays(conversation.person.id) and table.edition.spec.stop_scopes):
+        buttons.append(button(say("button-end-early"), _press(table, ASK_ABOUT_END), emoji="🏁"))
+    # Somebody who plays alone is asked there how it is to end.
+    if not alone and await offers_cancelling(conversation, table):
+        buttons.append(button(say("button-cancel"), _press(table, CANCEL), emoji="🧹"))
+    return buttons
+
+
+def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
+    """Taking one, giving it up, or watching from beside the table."""
+    if table.status is not Status.PLAYING or table.is_direct:
+        return []
+    say, person = conversation.say, conversation.person.id
+    seat = table.seat_of(person)
+    buttons: list[Button] = []
+    if seat is None and free_seats(table):
+        buttons.append(button(say("button-take-seat"), _press(table, "join"), emoji="🪑"))
+    if table.plays(person):
+        buttons.append(button(say("button-leave"), _press(table, "leave"), emoji="🚪"))
+    else:
+        buttons.append(button(say("button-watch"), _press(table, WATCH), emoji="👁️"))
+    if seat is not None and not table.seats[seat].resigned and not plays_alone(conversation, table):
+        buttons.append(button(say("button-resign"), _press(table, ASK_TO_RESIGN), emoji="🏳️"))
+    return buttons
+
+
+def _past_matches(conversation: Conversation, table: PublicTable) -> list[Button]:
+    """Leaderboards and lists of matches are those of a server."""
+    say = conversation.say
+    statistics = Page(conversation.person.id, EVERYWHERE if table.is_direct else HERE, table.game_key)
+    own = button(say("button-my-statistics"), statistics.press, emoji="📊")
+    if table.is_direct:
+        return [own]
+    past = PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args)
+    return [leaderboard_button(table.game_key, say), own, button(say("button-history"), past, emoji="📜")]
+
+
+def _press(table: PublicTable, verb: str) -> PressId:
+    return PressId(table.id, table.version, verb)

@@ -1,0 +1,140 @@
+"""Computer players at the tables: they move without anybody pressing, at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+from engine.game import ROLL
+from engine.long_work import decide
+from host.host import Host
+from host.match.computer_position import ComputerPosition
+from host.refusal import Refused
+from host.table.public_table import PublicTable
+from host.workers import Workers
+from store.errors import DatabaseAway
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+PATIENCE = 12
+"""How many times its pace a computer waits where people may do something that its act would prevent."""
+
+
+async def directly(awaitable: Awaitable[T]) -> T:
+    return await awaitable
+
+
+class ComputerPlayers:
+    """``show`` gets the table after every move; ``pace`` is the seconds a computer takes before it acts.
+
+    ``aside`` awaits a computer's thinking and its pauses, for a world that distinguishes those from work.
+
+    A turn that fails is left to the caretaker, who wakes the computers again later.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        *,
+        show: Callable[[PublicTable], Awaitable[object]],
+        pace: float,
+        workers: Workers,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = directly,
+    ) -> None:
+        self._host = host
+        self._workers = workers
+        self._show = show
+        self.pace = pace
+        self._aside = aside
+        self._playing: dict[int, asyncio.Task[None]] = {}
+        self._woken: set[int] = set()
+        self._closed = False
+
+    def wake(self, table_id: int) -> None:
+        """Plays on at the table for as long as a computer is to act there; not after `close`."""
+        if self._closed:
+            return
+        # A computer that has just decided to do nothing must look again.
+        self._woken.add(table_id)
+        if table_id not in self._playing:
+            task = asyncio.create_task(self._play(table_id), name=f"computers-of-table-{table_id}")
+            self._playing[table_id] = task
+
+    @property
+    def tables_at_work(self) -> int:
+        """The number of tables at which a computer is to act."""
+        return len(self._playing)
+
+    async def close(self) -> None:
+        self._closed = True
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table_id: int) -> None:
+        unshown: PublicTable | None = None
+        try:
+            while True:
+                self._woken.discard(table_id)
+                positions = await self._host.computer_positions(table_id)
+                decision = await self._decision(positions)
+                if decision is None:
+                    if unshown is None:
+                        if table_id in self._woken:
+                            continue
+                        return
+                    # Somebody may act while it is being shown: look again afterwards.
+                    showing, unshown = unshown, None
+                    await self._show(showing)
+                    continue
+                place, code = decision
+                position = positions[place]
+                quiet = position.game.spec.quiet_rolls and code == ROLL
+                if position.people_may_act:
+                    if unshown is not None:
+                        showing, unshown = unshown, None
+                        await self._show(showing)
+                    await self._wait_for_people(table_id, position)
+                elif not quiet:
+                    await self._aside(asyncio.sleep(self.pace))
+                try:
+                    unshown = await self._host.act_for_computer(table_id, position, code)
+                except Refused:
+                    continue  # The table changed meanwhile: look again.
+                if not quiet:
+                    showing, unshown = unshown, None
+                    await self._show(showing)
+        except DatabaseAway:
+            log.info("The computer players of table %d wait for the database", table_id)
+        except Exception:
+            log.exception("The computer players of table %d stopped", table_id)
+            if unshown is not None:
+                await self._show(unshown)
+        finally:
+            # Not in a callback of the task: a table that wakes between its end and the callback would sleep on.
+            self._playing.pop(table_id, None)
+            self._woken.discard(table_id)
+
+    async def _decision(self, positions: Sequence[ComputerPosition]) -> tuple[int, str] | None:
+        """The first that wants to act, as its place among these, and the code of what it does."""
+        if not positions:
+            return None
+        if positions[0].prepared is not None:
+            return 0, positions[0].prepared
+        decided: tuple[int, str] | None = await self._aside(
+            self._workers.run(decide, [position.decision for position in positions])
+        )
+        return decided
+
+    async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
+        """Until their time is over, or somebody has done something."""
+        for _ in range(PATIENCE):
+            await self._aside(asyncio.sleep(self.pace))
+            present = await self._host.computer_positions(table_id)
+            if position.key not in [each.key for each in present]:
+                return

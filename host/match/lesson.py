@@ -1,0 +1,93 @@
+"""A lesson: a match that begins by a prepared course (`engine.course`), and goes on freely. Pure.
+
+As long as the course lasts, presses count by the ids that the course has for them. Another move than the prepared one
+is not carried out: people learn why, and may try again or leave the course. After it, the learner's next press is their
+client seed, so that all further dice are new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.course import SEED
+from engine.game import IllegalAction, Seat
+from engine.transcript import Seeded
+from host.match import play
+from host.match.course import course_of, is_reading
+from host.match.running import require_seat, settled
+from host.refusal import Refused
+from host.table.status import Status
+from host.table.table import Table
+
+
+class OffCourse(Refused):
+    """The move is possible, but it is not what the course teaches here. Nothing has changed."""
+
+    def __init__(self, table_id: int, codes: Sequence[str]) -> None:
+        super().__init__("off-course")
+        self.table_id = table_id
+        self.codes = tuple(codes)
+
+
+def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
+    """`play.act` at any table. In a course it raises OffCourse for another move than the prepared one."""
+    course, lesson = course_of(table), table.lesson
+    if lesson is None:
+        return play.act(table, person_id, code, version, press, then)
+    if course is None:
+        return play.act(_with_new_dice(table, person_id, press), person_id, code, version, press, then)
+    # What is not possible is refused like everywhere.
+    play.act(table, person_id, code, version, press, then)
+    codes = (code, *then)
+    seat = require_seat(table, person_id)
+    prepared = course.acts[lesson.place : lesson.place + len(codes)]
+    if len(prepared) < len(codes) or any(act.seat != seat for act in prepared):
+        raise OffCourse(table.id, codes)
+    acted = wanted = table
+    for own, each in zip(codes, prepared, strict=True):
+        try:
+            wanted = play.act_as_seat(wanted, each.seat, each.code, each.cause)
+            acted = play.act_as_seat(acted, each.seat, own, each.cause)
+        except IllegalAction as impossible:
+            raise OffCourse(table.id, codes) from impossible
+    # Two ways of saying the same are one move.
+    if acted.running_match.state != wanted.running_match.state:
+        raise OffCourse(table.id, codes)
+    return _advanced(acted, len(codes))
+
+
+def act_for_computer(table: Table, seat: Seat, code: str) -> Table:
+    """A computer player's act; in a course the prepared one, by the press that stands in for it."""
+    course, lesson = course_of(table), table.lesson
+    if course is None or lesson is None:
+        return play.act_as_seat(table, seat, code, None)
+    prepared = course.acts[lesson.place]
+    if (prepared.seat, prepared.code) != (seat, code) or is_reading(table):
+        raise Refused("outdated")
+    return _advanced(play.act_as_seat(table, seat, code, prepared.cause), 1)
+
+
+def page_read(table: Table, page: int) -> Table:
+    """The next explanation after that one. Raises Refused("outdated") if another one is being read."""
+    if table.lesson is None or not is_reading(table) or table.lesson.page != page:
+        raise Refused("outdated")
+    return replace(table, lesson=replace(table.lesson, page=page + 1))
+
+
+def left(table: Table) -> Table:
+    """The table with its course given up; the match goes on freely."""
+    return table if table.lesson is None else replace(table, lesson=replace(table.lesson, free=True))
+
+
+def _advanced(table: Table, acts: int) -> Table:
+    assert table.lesson is not None
+    return settled(replace(table, lesson=replace(table.lesson, place=table.lesson.place + acts, page=0)))
+
+
+def _with_new_dice(table: Table, person_id: int, press: str) -> Table:
+    """The free game, with the press as the person's client seed unless they have one of their own."""
+    table, seat = left(table), table.seat_of(person_id)
+    if table.status is not Status.PLAYING or seat is None or table.seeds[seat] != SEED:
+        return table
+    return table.with_match(table.running_match.note(Seeded(seat, press)))

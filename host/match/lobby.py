@@ -1,0 +1,245 @@
+"""What people do at a table before the match begins. Pure: a table in, a table out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.fair_dice import dice_of
+from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
+from engine.match import Match
+from engine.transcript import PERSON, Header, computer
+from host.people.own_names import require_own_name
+from host.refusal import Refused, only_leader
+from host.table.seats import SOMEBODY, Person, SeatHolder
+from host.table.showing import with_notice_due
+from host.table.status import Series, Status, given_reason
+from host.table.table import Table
+from host.table.table_base import TableBase
+from host.table.table_log import LeaderChanged
+from host.table.turn_counts import Turns
+
+
+def join(table: Table, person: Person, press: str) -> Table:
+    """The person takes the next free seat; the press's id is their client seed until they choose another."""
+    require_lobby(table)
+    if table.seat_of(person.id) is not None:
+        raise Refused("already-seated")
+    if person.id in table.kick:
+        raise Refused("put-out")
+    require_own_name(table, person)
+    holder = SeatHolder(person, press)
+    return _agree(table, holder, press) if person.id in table.awaited else _add_stranger(table, holder)
+
+
+def add_computer(table: Table, asker: Person, level: str) -> Table:
+    require_leader(table, asker)
+    if level not in table.edition.spec.levels:
+        raise Refused("unknown-level")
+    return _add(table, SeatHolder(None, level=level))
+
+
+def remove_computer(table: Table, asker: Person) -> Table:
+    """The computer player that came last gets up."""
+    require_leader(table, asker)
+    computers = [seat for seat, holder in enumerate(table.seats) if holder.person is None]
+    if not computers:
+        raise Refused("no-computer")
+    return replace(table, seats=table.seats[: computers[-1]] + table.seats[computers[-1] + 1 :])
+
+
+def leave(table: Table, person_id: int) -> Table:
+    """The person gets up. The next seat's person leads if they led; a table without people closes."""
+    require_lobby(table)
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("put-out" if person_id in table.kick else "not-seated")
+    left = not_awaited(replace(table, seats=table.seats[:seat] + table.seats[seat + 1 :]), person_id)
+    if not left.people:
+        return replace(left, status=Status.CLOSED)
+    return pass_leadership(left, person_id, seat)
+
+
+def not_awaited(table: Table, person_id: int) -> Table:
+    """Nobody waits any more for the person's agreement to a rematch, and no seat is kept for them."""
+    return table if table.series is None else replace(table, series=table.series.without_person(person_id))
+
+
+def kick(table: Table, asker: Person, person_id: int) -> Table:
+    """The leader takes somebody's seat from them. They cannot join this invitation again."""
+    require_leader(table, asker)
+    if person_id == asker.id:
+        raise Refused("put-out-yourself")
+    if table.seat_of(person_id) is None:
+        raise Refused("not-at-table")
+    return replace(leave(table, person_id), kick=table.kick | {person_id})
+
+
+def pass_leadership(table: Table, former: int, seat: int) -> Table:
+    """If ``former`` led, the next person present does, going clockwise from ``seat``."""
+    if table.leader != former or not table.people:
+        return table
+    clockwise = table.seats[seat:] + table.seats[:seat]
+    heir = next(holder.person for holder in clockwise if holder.person is not None and not holder.away)
+    return led_by(table, heir)
+
+
+def led_by(table: Table, person: Person) -> Table:
+    """The person leads the table from now on."""
+    if table.leader == person.id:
+        return table
+    led = replace(table, leader=person.id)
+    # Before the start the invitation shows who leads.
+    return led.remembering(LeaderChanged(person)) if table.status is Status.PLAYING else led
+
+
+def set_option(table: Table, asker: Person, key: str, value: OptionValue) -> Table:
+    require_leader(table, asker)
+    options = {**table.options, key: value}
+    try:
+        table.edition.spec.check_options(options)
+    except IllegalAction as refusal:
+        raise Refused(refusal.code, **refusal.values) from refusal
+    return replace(table, options=options)
+
+
+def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
+    """The holders of the two seats change places."""
+    require_leader(table, asker)
+    if not all(0 <= seat < len(table.seats) for seat in (one, other)):
+        raise Refused("no-such-seat")
+    if one == other:
+        raise Refused("same-seat")
+    return table.with_seat(one, table.seats[other]).with_seat(other, table.seats[one])
+
+
+def start(table: Table, asker: Person, press: str) -> Table:
+    """The match begins. What chance sets up follows from the starter's press."""
+    require_leader(table, asker)
+    counts = table.edition.spec.seat_counts
+    if len(table.seats) not in counts:
+        missing = min(count for count in counts if count > len(table.seats)) - len(table.seats)
+        raise Refused("too-few", missing=missing, seated=len(table.seats))
+    return _begin(table, press)
+
+
+def _begin(table: Table, press: str) -> Table:
+    header = _header(table, press)
+    cause = None if header.protocol == 1 else press
+    dice = dice_of(table.secret.value, header, header.seeds, cause)
+    running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
+    # Who was asked no longer matters; who was put out cannot come back as a substitute.
+    series = None if table.series is None else replace(table.series, seats=())
+    turns = Turns.none(len(table.seats))
+    return replace(running, series=series, status=Status.PLAYING, turns=turns)
+
+
+def _header(table: Table, press: str) -> Header:
+    header = Header(
+        game=table.game_key,
+        rules_version=table.edition.spec.rules_version,
+        options=table.options,
+        seats=len(table.seats),
+        commitment=table.commitment,
+        protocol=table.protocol,
+    )
+    if table.protocol == 1:
+        joins = (holder.seed for holder in table.seats if holder.seed is not None)
+        return replace(header, public_values=(*joins, press))
+    players = (PERSON if holder.person is not None else computer(holder.level) for holder in table.seats)
+    return replace(header, seeds=table.seeds, players=tuple(players))
+
+
+def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> Table:
+    """The leader or a moderator gives the invitation up; everybody is shown the ``reason``, if there is one.
+
+    Raises Refused.
+    """
+    require_lobby(table)
+    if asker.id != table.leader and not moderator:
+        raise only_leader(table.leader, or_moderator=True)
+    given = given_reason(asker, reason, leader=table.leader, moderator=moderator)
+    return replace(table, status=Status.CLOSED, cancellation=given)
+
+
+def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
+    """Closes an invitation that nobody has pressed for ``patience`` seconds. Anything else stays as it is."""
+    if table.status is not Status.LOBBY or now - table.moved_at < patience:
+        return table
+    return with_notice_due(replace(table, status=Status.CLOSED, forgotten=True))
+
+
+def series_after(former: Table, asker: Person) -> Series:
+    """The series that a rematch goes on with, asking all but those who had left; the rules draw who begins it."""
+    played = () if former.series is None else former.series.former
+    again = (
+        holder
+        for holder in former.seats
+        if (not holder.away or holder.resigned or holder.belongs_to(asker.id)) and holder.person != SOMEBODY
+    )
+    return Series((*played, former.id), tuple(None if holder.person is None else holder.person.id for holder in again))
+
+
+def seats_for_rematch(seats: Sequence[SeatHolder], asker: Person, press: str) -> tuple[SeatHolder, ...]:
+    """The asker and the computers, as they sat. The press's id is the asker's client seed for now."""
+    kept = (holder for holder in seats if holder.person is None or holder.belongs_to(asker.id))
+    return tuple(holder if holder.person is None else SeatHolder(asker, press) for holder in kept)
+
+
+def adapted(table: Table, game: AnyGame) -> Table:
+    """The invitation by the newest edition: what was agreed and is still to be had, defaults for the rest."""
+    spec = game.spec
+    return replace(table, game=game, options=spec.carried_over(table.options), seats=with_levels(table.seats, game))
+
+
+def with_levels(seats: Sequence[SeatHolder], game: AnyGame) -> tuple[SeatHolder, ...]:
+    """The same seats; computer players of a level that the game does not have play at the usual one."""
+    return tuple(holder if holder.level in game.spec.levels else replace(holder, level=NORMAL) for holder in seats)
+
+
+def _add(table: Table, holder: SeatHolder) -> Table:
+    most = max(table.edition.spec.seat_counts)
+    if len(table.seats) >= most:
+        raise Refused("table-full", most=most)
+    return replace(table, seats=(*table.seats, holder))
+
+
+def _add_stranger(table: Table, holder: SeatHolder) -> Table:
+    """Somebody who did not play the match before, as far as those who did leave room."""
+    if table.awaited and len(table.seats) + len(table.awaited) >= max(table.edition.spec.seat_counts):
+        raise Refused("seats-kept")
+    return _add(table, holder)
+
+
+def _agree(table: Table, holder: SeatHolder, press: str) -> Table:
+    """The person takes the seat that they had. The rematch begins with the last one who agrees.
+
+    It only begins by itself where that press came after the invitation, with the commitment to the dice, was posted.
+    """
+    assert holder.person is not None
+    assert table.series is not None
+    before = table.series.seats[: table.series.seats.index(holder.person.id)]
+    place = sum(other is None or table.seat_of(other) is not None for other in before)
+    agreed = _add(table, holder)
+    agreed = replace(agreed, seats=(*table.seats[:place], holder, *table.seats[place:]))
+    posted = table.message_id is not None and press.isdecimal() and int(press) > table.message_id
+    playable = len(agreed.seats) in agreed.edition.spec.seat_counts
+    return _begin(agreed, press) if posted and playable and not agreed.awaited else agreed
+
+
+def require_lobby(table: TableBase) -> None:
+    """Raises Refused unless the match has not begun yet."""
+    match table.status:
+        case Status.LOBBY:
+            return
+        case Status.PLAYING:
+            raise Refused("already-started")
+        case Status.RETIRED:
+            raise Refused("table-retired")
+    raise Refused("table-closed" if table.status is Status.CLOSED else "match-over")
+
+
+def require_leader(table: Table, asker: Person) -> None:
+    require_lobby(table)
+    if asker.id != table.leader:
+        raise only_leader(table.leader)

@@ -1,0 +1,277 @@
+"""New tables: opened by somebody, as a rematch, as a lesson, or again in another channel."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from engine.course import SEED
+from engine.courses import COURSES
+from engine.editions import Editions, UnknownEdition
+from engine.game import AnyGame, OptionValue
+from host.match import lobby, play
+from host.match.lesson_progress import LessonProgress
+from host.people.preferences import ServerPreferences
+from host.refusal import Refused
+from host.repository import TableRepository
+from host.table import showing
+from host.table.public_table import PublicTable, make_public
+from host.table.seats import Person, SeatHolder
+from host.table.status import Series, Status
+from host.table.table import Table
+from host.table.table_preferences import TablePreferences
+from host.table.table_secret import NONCE_BYTES, TableSecret
+from store.rows import DIRECT_MESSAGES
+
+audit = logging.getLogger("host.audit")
+
+_NOTHING_CHOSEN = TablePreferences()
+_SERVER_WITHOUT_CHOICES = ServerPreferences()
+
+
+class Opening:
+    """``now``, ``random_bytes`` and ``key`` are the host's (`host.host`)."""
+
+    def __init__(
+        self,
+        repository: TableRepository,
+        editions: Editions,
+        *,
+        now: Callable[[], float],
+        random_bytes: Callable[[int], bytes],
+        key: bytes,
+    ) -> None:
+        self._repository = repository
+        self._editions = editions
+        self._now = now
+        self._random_bytes = random_bytes
+        self._key = key
+        self._opens_tables = True
+        self._moving: set[int] = set()
+
+    def stop(self) -> None:
+        """From now on opening a table raises Refused("restarting")."""
+        self._opens_tables = False
+
+    async def open(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        game_key: str,
+        opener: Person,
+        press: str,
+        language: str | None = None,
+        server: ServerPreferences = _SERVER_WITHOUT_CHOICES,
+    ) -> PublicTable:
+        """A new table with its opener seated, in `DIRECT_MESSAGES` with as many computers as the game needs besides.
+
+        ``language`` None follows the server; in direct messages there is none, so it must be given. The table begins
+        with what the ``server`` has chosen for the game, as far as the newest edition still has that.
+
+        Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
+        """
+        game = self.newest(game_key)
+        seats: tuple[SeatHolder, ...] = (SeatHolder(opener, press),)
+        if guild_id == DIRECT_MESSAGES:
+            seats += (SeatHolder(None),) * (min(game.spec.seat_counts) - 1)
+        defaults = server.defaults_of(game_key)
+        return await self._create(
+            guild_id,
+            channel_id,
+            game,
+            game.spec.carried_over(defaults.options),
+            seats,
+            opener,
+            language,
+            preferences=defaults.preferences,
+            server=server,
+        )
+
+    async def open_lesson(
+        self, *, guild_id: int, channel_id: int, game_key: str, learner: Person, language: str
+    ) -> PublicTable:
+        """A lesson of the game, whose match has begun. Raises like `open`."""
+        game, course = self.newest(game_key), COURSES.get(game_key)
+        if course is None:
+            raise Refused("no-lesson")
+        seats = (SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(course.seats - 1)))
+        opened = await self._create(
+            guild_id,
+            channel_id,
+            game,
+            course.agreed(game),
+            seats,
+            learner,
+            language,
+            server=_SERVER_WITHOUT_CHOICES,
+            lesson_secret=course.secret,
+        )
+        return await self._repository.update_by_press(
+            opened.id, lambda table: lobby.start(table, learner, course.start)
+        )
+
+    async def rematch(
+        self, table_id: int, asker: Person, press: str, server: ServerPreferences = _SERVER_WITHOUT_CHOICES
+    ) -> PublicTable:
+        """The asker agrees to play the same again: at a new table in the same channel, or the one that is open for it.
+
+        That has the same game, options and language, the computers, and a seat for everybody else who agrees. Its
+        commitment is new, and so is everybody's client seed (`seeds`). Raises Refused("table-exists", table=id).
+        """
+        former = await self._repository.loaded(table_id)
+        if former.status.is_open:
+            raise Refused("not-over")
+        if former.seat_of(asker.id) is None:
+            raise Refused("not-seated")
+        if (open_id := await self._repository.open_table_id(former.channel_id)) is not None and open_id != table_id:
+            return await self._agree(open_id, former, asker, press)
+        game = self.newest(former.game_key)
+        seats = lobby.with_levels(lobby.seats_for_rematch(former.seats, asker, press), game)
+        options = game.spec.carried_over(former.options)
+        series = lobby.series_after(former, asker)
+        try:
+            return await self._create(
+                former.guild_id,
+                former.channel_id,
+                game,
+                options,
+                seats,
+                asker,
+                former.language,
+                series,
+                preferences=former.preferences,
+                server=server,
+            )
+        except Refused as refusal:
+            if refusal.code != "table-exists":
+                raise
+            # Somebody else was quicker by a moment.
+            return await self._agree(int(refusal.values["table"]), former, asker, press)
+
+    async def _agree(self, table_id: int, former: Table, asker: Person, press: str) -> PublicTable:
+        """To the rematch that is open in the channel, if it is one of that match."""
+
+        def change(table: Table) -> Table:
+            if table.status is not Status.LOBBY or table.series is None or table.series.former[-1] != former.id:
+                raise Refused("table-exists", table=table_id)
+            return lobby.join(table, asker, press)
+
+        return await self._repository.update_by_press(table_id, change)
+
+    async def reopen(
+        self, table_id: int, asker: Person, press: str, channel_id: int, server: ServerPreferences
+    ) -> PublicTable:
+        """The leader's invitation in another channel, with its computers and all that was agreed; this one closes.
+
+        Raises Refused("others-have-joined"): what others press must come after the new commitment was posted.
+        """
+
+        def close(table: Table) -> Table:
+            lobby.require_leader(table, asker)
+            if len(table.people) > 1:
+                raise Refused("others-have-joined")
+            return lobby.close(table, asker, moderator=False)
+
+        former = await self._repository.loaded(table_id)
+        close(former)
+        opened = await self._create(
+            former.guild_id,
+            channel_id,
+            self.newest(former.game_key),
+            former.options,
+            lobby.seats_for_rematch(former.seats, asker, press),
+            asker,
+            former.language,
+            preferences=former.preferences,
+            server=server,
+        )
+        try:
+            await self._repository.update_by_press(table_id, close)
+        except Refused:
+            # Somebody was quicker by a moment, and one invitation is enough.
+            await self._repository.update(opened.id, lambda table: showing.gone(play.abandon(table)))
+            raise
+        return opened
+
+    async def require_room(
+        self, guild_id: int, person_id: int, server: ServerPreferences = _SERVER_WITHOUT_CHOICES
+    ) -> None:
+        """Raises Refused("too-many-tables-…", most=…) if the person can open no table on that server now."""
+        await self._repository.require_room(guild_id, person_id, server)
+
+    @contextmanager
+    def moving(self, table_id: int) -> Iterator[None]:
+        """While a channel is made for the invitation. Raises Refused("cannot-move-table") while that is going on."""
+        if table_id in self._moving:
+            raise Refused("cannot-move-table")
+        self._moving.add(table_id)
+        try:
+            yield
+        finally:
+            self._moving.discard(table_id)
+
+    def newest(self, game_key: str) -> AnyGame:
+        """The rules by which a new table plays. Raises Refused("unknown-game")."""
+        try:
+            return self._editions.newest(game_key)
+        except UnknownEdition as unknown:
+            raise Refused("unknown-game") from unknown
+
+    async def _create(
+        self,
+        guild_id: int,
+        channel_id: int,
+        game: AnyGame,
+        options: dict[str, OptionValue],
+        seats: tuple[SeatHolder, ...],
+        opener: Person,
+        language: str | None,
+        series: Series | None = None,
+        *,
+        preferences: TablePreferences = _NOTHING_CHOSEN,
+        server: ServerPreferences,
+        lesson_secret: bytes | None = None,
+    ) -> PublicTable:
+        """A new table that its opener leads.
+
+        ``lesson_secret`` is a lesson's, which anybody may know; other tables' follow from the server's key.
+        """
+        if not self._opens_tables:
+            raise Refused("restarting")
+        now = self._now()
+        if lesson_secret is None:
+            secret = TableSecret.from_nonce(self._key, self._random_bytes(NONCE_BYTES).hex())
+        else:
+            secret = TableSecret(lesson_secret)
+        table = Table(
+            id=0,
+            guild_id=guild_id,
+            channel_id=channel_id,
+            game_key=game.spec.key,
+            game=game,
+            status=Status.LOBBY,
+            options=options,
+            seats=seats,
+            leader=opener.id,
+            secret=secret,
+            commitment=secret.commitment,
+            opened_at=now,
+            moved_at=now,
+            waiting_since=now,
+            language=language,
+            series=series,
+            preferences=preferences,
+            lesson=None if lesson_secret is None else LessonProgress(),
+        )
+        created = await self._repository.create(table, opener.id, server)
+        audit.info(
+            "Table %d of %s opened by person %d in channel %d of server %d",
+            created.id,
+            game.spec.key,
+            opener.id,
+            channel_id,
+            guild_id,
+        )
+        return make_public(created)

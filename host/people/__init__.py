@@ -1,0 +1,1 @@
+"""People beyond their tables: preferences, names, blocks, privacy, watching."""

@@ -1,0 +1,192 @@
+"""What servers and people have chosen for themselves, one value at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
+
+import cattrs
+
+from host.table.table_preferences import TablePreferences
+from host.time.holidays import Holiday
+from host.time.quiet_hours import QuietHours
+from localization.catalog import Language
+from render.theme import Theme
+from store.store import Store
+
+REMEMBERED = 1000
+"""The number of servers, and of people, whose preferences stay in memory: those that were used last."""
+
+
+class Cancelling(StrEnum):
+    """Who may cancel a match that stands still. LEADER: the table's leader and, as with all others, moderators."""
+
+    LEADER = "leader"
+    SEATED = "seated"
+    MODERATORS = "moderators"
+
+
+@dataclass(frozen=True, slots=True)
+class GameDefaults:
+    """What a new table of a game begins with. ``options`` need not have all of the game's, and may have former ones."""
+
+    options: dict[str, Any] = field(default_factory=dict)
+    preferences: TablePreferences = field(default_factory=TablePreferences)
+
+
+@dataclass(frozen=True, slots=True)
+class ServerPreferences:
+    """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards.
+    ``motion``: show moves as short animations. ``own_names``: people are called as they have chosen themselves.
+
+    ``channels`` are the numbers of the channels and categories where tables may be opened and seats taken over in
+    mid-match, ``roles`` of those that may do so; empty is no restriction. ``tables`` and ``tables_a_person`` are the
+    most open tables on the server, and at which one person sits there; None is as many as the host allows.
+    ``defaults`` are by the game's key.
+    """
+
+    language: Language | None = None
+    theme: Theme = Theme.DARK
+    avatars: bool = True
+    motion: bool = True
+    own_names: bool = True
+    channels: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+    cancelling: Cancelling = Cancelling.LEADER
+    tables: int | None = None
+    tables_a_person: int | None = None
+    defaults: dict[str, GameDefaults] = field(default_factory=dict)
+
+    def defaults_of(self, game_key: str) -> GameDefaults:
+        return self.defaults.get(game_key, GameDefaults())
+
+
+class Notice(StrEnum):
+    """How a person is notified that it is their turn. LATE: by a mention, if the table has waited for long."""
+
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    LATE = "late"
+    NEVER = "never"
+
+
+class Reminder(StrEnum):
+    """How a person is reminded before their time is up. AS_NOTICE: the way they are notified of their turn."""
+
+    AS_NOTICE = "as-notice"
+    CHANNEL = "channel"
+    DIRECT = "direct"
+    NEVER = "never"
+
+
+@dataclass(frozen=True, slots=True)
+class PersonPreferences:
+    """``language`` None follows the person's Discord; ``motion``: pictures for this person alone may move, and
+    ``larger_text``: they are lettered larger. ``name`` is what the person is called instead of their name on a server.
+    ``listed``: others see their ratings.
+
+    In ``quiet_hours`` nobody is notified or reminded; they are those of ``time_zone``, by its IANA name, None for UTC.
+    ``holidays`` are those of the last year and the present one (`holidays`).
+    """
+
+    notice: Notice = Notice.LATE
+    motion: bool = True
+    reminder: Reminder = Reminder.AS_NOTICE
+    quiet_hours: QuietHours | None = None
+    time_zone: str | None = None
+    holidays: tuple[Holiday, ...] = ()
+    language: Language | None = None
+    larger_text: bool = False
+    name: str | None = None
+    listed: bool = True
+
+    @property
+    def reminded(self) -> Reminder:
+        """How the person is reminded: never AS_NOTICE."""
+        if self.reminder is not Reminder.AS_NOTICE:
+            return self.reminder
+        same = {Notice.DIRECT: Reminder.DIRECT, Notice.NEVER: Reminder.NEVER}
+        return same.get(self.notice, Reminder.CHANNEL)
+
+
+P = TypeVar("P")
+
+
+class Preferences:
+    """``servers`` and ``people`` each know what their owners have chosen, by Discord's ids."""
+
+    def __init__(self, store: Store) -> None:
+        self.servers = Chosen(ServerPreferences, store.server_settings.of, store.server_settings.set)
+        self.people = Chosen(PersonPreferences, store.person_settings.of, store.person_settings.set)
+
+    async def language_of(self, guild_id: int, server_locale: str) -> Language:
+        """The language in which the server's tables speak; ``server_locale`` is the one that Discord has for it."""
+        chosen = (await self.servers.of(guild_id)).language
+        return chosen or Language.of_locale(server_locale)
+
+
+class Chosen(Generic[P]):
+    """Reads a set of preferences when it is needed and keeps the recent ones; writes through, value by value.
+
+    A field's name is the key under which its value is stored; what is not stored has its default. ``write`` with None
+    forgets a value.
+    """
+
+    def __init__(
+        self,
+        kind: type[P],
+        read: Callable[[int], Awaitable[dict[str, Any]]],
+        write: Callable[[int, str, Any], Awaitable[None]],
+    ) -> None:
+        self._kind = kind
+        self._read = read
+        self._write = write
+        self._recent: OrderedDict[int, P] = OrderedDict()
+        self._changes = 0
+        # A value can hold several choices, such as the defaults of all games: who changes one must know the others.
+        self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def of(self, owner_id: int) -> P:
+        if (known := self._recent.get(owner_id)) is not None:
+            self._recent.move_to_end(owner_id)
+            return known
+        changes = self._changes
+        read = cattrs.structure(await self._read(owner_id), self._kind)
+        # What was read while something changed may be outdated already.
+        return self._keep(owner_id, read) if changes == self._changes else read
+
+    async def change(self, owner_id: int, choose: Callable[[P], P]) -> P:
+        """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
+        async with self._changing.setdefault(owner_id, asyncio.Lock()):
+            present = await self.of(owner_id)
+            before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
+            try:
+                for key, value in after.items():
+                    if value != before[key]:
+                        await self._write(owner_id, key, value)
+            finally:
+                # Another process may have changed the other values: read them again.
+                self.forget(owner_id)
+            return await self.of(owner_id)
+
+    def forget(self, owner_id: int) -> None:
+        """What is in memory is not what is stored any more."""
+        self._changes += 1
+        self._recent.pop(owner_id, None)
+
+    def forget_all(self) -> None:
+        """Another process may have changed any of them."""
+        self._changes += 1
+        self._recent.clear()
+
+    def _keep(self, owner_id: int, value: P) -> P:
+        self._recent[owner_id] = value
+        self._recent.move_to_end(owner_id)
+        if len(self._recent) > REMEMBERED:
+            self._recent.popitem(last=False)
+        return value

@@ -1,0 +1,207 @@
+"""What we keep of one person: exported or deleted when they ask.
+
+What a record needs for its draws to be checked stays in it: client seeds and ids of presses. Nothing there says who
+chose or pressed, and what others did stays whole.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from host.match import lobby, play
+from host.repository import TableRepository
+from host.results.ratings import points
+from host.table.proposal_json import proposal_of
+from host.table.public_table import PublicTable, make_public
+from host.table.status import Status
+from host.table.table import Table
+from host.table.table_json import clock_from_json, document_without_person
+from host.table.table_log_json import own_entries
+from store.errors import DatabaseAway
+from store.ratings import StoredRating
+from store.rows import DIRECT_MESSAGES, SeatFactsRow, SeatResult, StoredTable
+from store.store import Store
+
+FORMAT = "spieleabend-personal-data"
+FORMAT_VERSION = 1
+
+_ROUNDS = 3
+"""How often to look for open tables: somebody may sit down at another one while their data are deleted."""
+
+_MOST_RESULTS = 1_000_000
+
+Json = dict[str, Any]
+
+log = logging.getLogger(__name__)
+
+
+class Privacy:
+    """``repository`` is the one that all tables of the process go through."""
+
+    def __init__(self, store: Store, repository: TableRepository) -> None:
+        self._store = store
+        self._repository = repository
+
+    async def export(self, person_id: int) -> Json:
+        """Everything that is kept of the person, and of nobody else. ``docs/privacy.md`` describes it."""
+        kept = self._store.personal_data
+        tables = []
+        for table_id in await kept.tables(person_id):
+            if (stored := await self._store.load(table_id)) is not None:
+                tables.append(_share_of_table(stored, person_id))
+        # Digits of long numbers get lost in many programs, so Discord's ids are texts.
+        blocked_since = await kept.blocked_since(person_id)
+        facts = await self._store.facts.of_person(person_id)
+        return {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "person": str(person_id),
+            "name": await kept.name(person_id),
+            "blocked_since": None if blocked_since is None else _moment(blocked_since),
+            "settings": await self._store.person_settings.of(person_id),
+            "watched_tables": await kept.watched(person_id),
+            "tables": [table for table in tables if table is not None],
+            "results": [
+                _result(result, facts.get((result.table_id, result.seat)))
+                for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
+            ],
+            "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
+            "rating_changes": list(map(asdict, await self._store.ratings.changes_of_person(person_id))),
+        }
+
+    async def forget(self, person_id: int, press: str) -> list[PublicTable]:
+        """Name and number leave everything that we keep. Returns the open tables that this has changed.
+
+        The seat at a running match goes to a computer player, as by leaving, with the press of that id. Nothing is
+        left to do a second time.
+        """
+        changed: dict[int, PublicTable] = {}
+        for _ in range(_ROUNDS):
+            for table_id in await self._store.personal_data.tables(person_id, only_open=True):
+                changed[table_id] = make_public(await self._leave(table_id, person_id, press))
+            self._repository.drop(await self._store.personal_data.forget(person_id, document_without_person))
+            if not await self._store.personal_data.tables(person_id):
+                break
+        return list(changed.values())
+
+    async def _leave(self, table_id: int, person_id: int, press: str) -> Table:
+        try:
+            return await self._repository.change(table_id, lambda table: _left(table, person_id, press), pressed=True)
+        except DatabaseAway:
+            raise
+        except Exception:
+            # A table that goes wrong must not keep anybody's data.
+            log.exception("A seat of table %d could not be left by the rules", table_id)
+            return await self._repository.change(table_id, lambda table: table.without_person(person_id), fold=False)
+
+
+def _left(table: Table, person_id: int, press: str) -> Table:
+    """The table after the person has left it, without anything that says who they were."""
+    seat = table.seat_of(person_id)
+    if seat is not None and table.status is Status.LOBBY:
+        table = lobby.leave(table, person_id)
+    elif seat is not None and table.status is Status.PLAYING and not table.seats[seat].away:
+        table = play.leave(table, person_id, press)
+    if table.guild_id == DIRECT_MESSAGES:
+        # Nobody else can ever come to it.
+        table = play.abandon(table)
+    return table.without_person(person_id)
+
+
+def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
+    """What the table says of the person; None if it is nothing."""
+    row, document = stored.row, stored.row.document
+    holders, proposal, header = document["seats"], proposal_of(document), document["header"]
+    seat = next((seat for seat, holder in enumerate(holders) if holder["person"] == person_id), None)
+    leads, kick = document["leader"] == person_id, person_id in document.get("kick", ())
+    held_a_seat = person_id in document.get("former_holders", ())
+    asked = person_id in (document.get("series") or {"seats": ()})["seats"]
+    happened = own_entries(document.get("log", ()), person_id)
+    if seat is None and not (leads or kick or held_a_seat or asked or happened):
+        return None
+    share: Json = {
+        "table": stored.id,
+        "server": _server(stored.guild_id),
+        "channel": str(stored.channel_id),
+        "game": row.game,
+        "status": row.status,
+        "opened_at": _moment(row.opened_at),
+        "moved_at": _moment(row.moved_at),
+        "ended_at": None if row.ended_at is None else _moment(row.ended_at),
+        "led_by_you": leads,
+        "removed_by_leader": kick,
+        "seat_taken_over": held_a_seat,
+        "asked_to_play_again": asked,
+        "happened": happened,
+        "waits_for_you": row.waiting_for == person_id,
+        "clock": _own_clock(document) if row.waiting_for == person_id else None,
+        "seat": seat,
+    }
+    if seat is None:
+        return share
+    since = holders[seat].get("since", 0)
+    starting_seeds = () if header is None else header.get("seeds", ())
+    share |= {
+        "away": holders[seat]["away"],
+        "resigned": holders[seat].get("resigned", False),
+        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) and not since else holders[seat]["seed"],
+        "proposal": None,
+        "record": list(_own_entries(stored.records, seat, since)),
+    }
+    if proposal is not None and proposal.names(person_id):
+        share["proposal"] = {
+            "kind": proposal.what.kind,
+            "proposed_by_you": proposal.proposer == person_id,
+            "agreed": person_id in proposal.agreed,
+        }
+    return share
+
+
+def _own_clock(document: Json) -> Json | None:
+    """When the person's time will be up, and until when it stands still."""
+    clock = clock_from_json(document.get("clock"))
+    if clock is None:
+        return None
+    held_until = None if clock.holiday_until is None else _moment(clock.holiday_until)
+    return {"ends_at": _moment(clock.ends_at), "stands_still_until": held_until}
+
+
+def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:
+    """The seat's decisions, seeds and players, and the ids of the presses that made its decisions roll.
+
+    What was before ``since`` is somebody else's, who held the seat then.
+
+    What chance made of them is not the person's alone, and may still be hidden.
+    """
+    decided = False
+    for position, entry in enumerate(records):
+        if "chance" not in entry:
+            decided = "action" in entry and entry["seat"] == seat
+            if entry.get("seat") == seat and position >= since:
+                yield {"position": position, **entry}
+        elif decided and position >= since and "cause" in entry:
+            yield {"position": position, "press": entry["cause"]}
+
+
+def _result(result: SeatResult, facts: SeatFactsRow | None) -> Json:
+    values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
+    counted = None if facts is None else {"numbers": facts.numbers, "luck": facts.luck}
+    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
+
+
+def _server(guild_id: int) -> str | None:
+    """None for direct messages."""
+    return None if guild_id == DIRECT_MESSAGES else str(guild_id)
+
+
+def _rating(rating: StoredRating) -> Json:
+    values = {key: value for key, value in asdict(rating).items() if key != "guild_id"}
+    return {"server": str(rating.guild_id), **values, "points": points(rating.mu)}
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,143 @@
+"""The record of a match for those who ask: exported, verified, played again, and what is remarkable about it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from engine import long_work
+from engine.editions import Editions
+from engine.game import AnyGame
+from engine.highlight import Highlight
+from engine.record_file import NotARecord
+from engine.record_json import export_finished, export_running
+from engine.replay import ReplayStep, overview, step_at
+from engine.transcript import CorruptRecord, Transcript
+from engine.verification import Verification, verify
+from host.refusal import Refused
+from host.remembered import Remembered
+from host.repository import TableRepository
+from host.results.epilogue import Epilogue, score_of
+from host.results.ratings import Ratings
+from host.table.status import Status
+from host.table.table import Table
+from host.workers import Workers
+from store.store import Store
+
+Json = dict[str, Any]
+
+log = logging.getLogger(__name__)
+
+_VERIFIED = 128
+"""The number of verifications that are remembered, the most recently asked for."""
+
+
+class Records:
+    """The caller decides who may see which of them. ``workers`` do what takes long."""
+
+    def __init__(
+        self, store: Store, repository: TableRepository, editions: Editions, workers: Workers, ratings: Ratings
+    ) -> None:
+        self._ratings = ratings
+        self._store = store
+        self._repository = repository
+        self._editions = editions
+        self._workers = workers
+        self._verified: Remembered[int, Verification] = Remembered(_VERIFIED)
+        self._checking = asyncio.Lock()
+
+    async def export(self, table_id: int) -> Json:
+        """The record for anybody to keep; complete once the match is over. Raises Refused where no match has begun."""
+        table, transcript = await self._begun(table_id)
+        if table.status.is_open or not table.secret_known:
+            return export_running(transcript)
+        return export_finished(transcript, table.revealed_secret, table.outcome)
+
+    async def export_file(self, table_id: int, names: Sequence[str]) -> bytes:
+        """The same with the seats' names, as a file of JSON. Raises Refused as `export` does."""
+        table, transcript = await self._begun(table_id)
+        secret = None if table.status.is_open or not table.secret_known else table.revealed_secret
+        return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
+
+    async def replay(self, table_id: int, most: int) -> tuple[ReplayStep, ...]:
+        """At most that number of steps of a match that is over, spread over all of it (`engine.replay`).
+
+        Raises Refused where it is not over, where it never began, and where its rules are gone.
+        """
+        game, transcript = await self._replayable(table_id)
+        try:
+            return await self._workers.run(overview, game, transcript, most)
+        except CorruptRecord as error:
+            raise Refused("replay-retired") from error
+
+    async def replay_step(self, table_id: int, number: int) -> ReplayStep:
+        """One step of it, the last if there are fewer. Raises as `replay` does."""
+        game, transcript = await self._replayable(table_id)
+        try:
+            return await self._workers.run(step_at, game, transcript, number)
+        except CorruptRecord as error:
+            raise Refused("replay-retired") from error
+
+    async def _replayable(self, table_id: int) -> tuple[AnyGame, Transcript]:
+        table, transcript = await self._begun(table_id)
+        if table.status.is_open:
+            raise Refused("not-over")
+        if table.game is None:
+            raise Refused("replay-retired")
+        return table.game, transcript
+
+    async def verify(self, table_id: int) -> Verification:
+        """Recomputes every draw, and replays the match by its rules if they are here.
+
+        Raises Refused("not-over") as long as the secret must stay one, and Refused("secret-lost").
+        """
+        table, transcript = await self._begun(table_id)
+        if table.status.is_open:
+            raise Refused("not-over")
+        if not table.secret_known:
+            raise Refused("secret-lost")
+        places = None if table.outcome is None else table.outcome.places
+
+        async def work() -> Verification:
+            return await self._workers.run(verify, transcript, table.revealed_secret, self._editions, places)
+
+        # Nothing changes about a match that is over.
+        return await self._verified.get(table_id, work)
+
+    async def epilogue(self, table_id: int) -> Epilogue:
+        """The highlights of a match that is over, the score of its series, and what it did to ratings.
+
+        No highlight names a seat that was resigned or taken over: its present holder may not be who did that.
+        """
+        table, transcript = await self._begun(table_id)
+        found: tuple[Highlight, ...] = ()
+        if table.game is not None and table.readable:
+            try:
+                unnamed = frozenset((*transcript.resigned, *table.taken_over))
+                found = await self._workers.run(long_work.highlights, table.game, transcript, unnamed)
+            except (Refused, CorruptRecord):
+                # The result can do without.
+                log.exception("Nothing could be found out about table %d", table_id)
+        former = () if table.series is None else table.series.former
+        score = await score_of(self._store, (*former, table_id)) if former else None
+        return Epilogue(found, score, await self._ratings.changes(table_id))
+
+    async def verify_file(self, content: bytes) -> Verification:
+        """The same for a record of any host's that somebody has. Raises Refused for what is no record of a match."""
+        try:
+            # One at a time: a file may be as laborious as its size allows, and games go on meanwhile.
+            async with self._checking:
+                return await self._workers.run(long_work.check_file, content, self._editions)
+        except NotARecord as refusal:
+            raise Refused(f"record-{refusal.code}", where=refusal.where or "none") from refusal
+
+    async def _begun(self, table_id: int) -> tuple[Table, Transcript]:
+        """The table with its transcript. Rules are only asked where they may still be needed."""
+        table = await self._repository.loaded(table_id)
+        if table.status.is_open or (table.status is Status.FINISHED and table.outcome is None):
+            table = await self._repository.folded(table_id)
+        if table.transcript is None:
+            raise Refused("not-started" if table.status is Status.LOBBY else "table-closed")
+        return table, table.transcript

@@ -1,0 +1,116 @@
+"""What everybody in the channel may know of a table: its public fields and what follows from the others.
+
+Both are named piece by piece, so the secret cannot be among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from typing import Any
+
+from engine.game import Event, Seat
+from host.match import consent, undo
+from host.match.course import NextAct, is_reading, next_act
+from host.table.table import Table
+from host.table.table_base import TableBase
+from store.rows import DIRECT_MESSAGES
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublicTable(TableBase):
+    """``seeds`` are the client seeds in force; under protocol 1 they are the ids of the joins, and nobody can choose
+    another. ``revealed_secret`` is what the commitment binds to, None while the table is open, where no match ever
+    began, and where the key that it followed from is lost. ``asleep``: in mid-game with nobody left.
+
+    ``version`` counts the match's positions; a press that carries an older one is outdated. ``to_act`` are the seats
+    that may act, the one whose turn it is first. ``view`` is the game as an onlooker sees it, None before the start and
+    if not readable. ``recent`` are the public facts that the latest records brought about, one tuple for each.
+    ``may_take_back`` is the seat whose person can ask to take back their last decision.
+    ``course_act`` is what a lesson's course has next, None after it; ``reading``: its learner has an explanation to
+    read before the match goes on.
+    ``taken_over`` are the seats in which somebody else, or a computer, took turns before their present holder.
+    ``resigned`` are the seats that were given up for good, in that order; where that ended the match,
+    ``ended_by_resignation``, the rules know of no end.
+    """
+
+    seeds: tuple[str | None, ...]
+    revealed_secret: str | None
+    asleep: bool
+    version: int
+    to_act: tuple[Seat, ...]
+    view: Any
+    recent: tuple[tuple[Event, ...], ...]
+    may_take_back: Seat | None
+    course_act: NextAct | None
+    reading: bool
+    taken_over: frozenset[Seat]
+    resigned: tuple[Seat, ...]
+    ended_by_resignation: bool
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is in one person's direct messages, where only they and computers play."""
+        return self.guild_id == DIRECT_MESSAGES
+
+    @property
+    def is_for_one(self) -> bool:
+        """Whether only one person and computers ever play there: in direct messages, and in a lesson anywhere."""
+        return self.is_direct or self.lesson is not None
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """The people who decide on the proposal; empty while none is open."""
+        return frozenset() if self.proposal is None else consent.asked(self, self.proposal)
+
+    def events_of(self, record: int) -> tuple[Event, ...]:
+        """What that record brought about, counted from 0; nothing if it has not been made or is long past."""
+        place = record - (self.version - len(self.recent))
+        return self.recent[place] if 0 <= place < len(self.recent) else ()
+
+    def events_since(self, version: int) -> tuple[Event, ...]:
+        """What happened after the first ``version`` records, as far back as ``recent`` reaches."""
+        return tuple(event for record in range(version, self.version) for event in self.events_of(record))
+
+    def happened(self) -> Iterator[Event]:
+        """Everything that ``recent`` reaches, oldest first, with what happened among the people in its place."""
+        first = self.version - len(self.recent)
+        among_people = [entry for entry in self.log if entry.at > first or not first]
+        for record in range(first, self.version + 1):
+            if record > first:
+                yield from self.events_of(record - 1)
+            yield from (entry.event for entry in among_people if entry.at == record)
+
+    def plays(self, person_id: int) -> bool:
+        """Whether the person holds a seat and plays it themselves."""
+        seat = self.seat_of(person_id)
+        return seat is not None and not self.seats[seat].away
+
+    def is_turn_of(self, person_id: int) -> bool:
+        seat = self.seat_of(person_id)
+        return seat is not None and seat in self.to_act and not self.seats[seat].away
+
+
+_COMMON = tuple(field.name for field in fields(TableBase))
+
+
+def make_public(table: Table) -> PublicTable:
+    """The match must have been folded if it can be."""
+    match, transcript = table.match, table.transcript
+    revealed = transcript is not None and not table.status.is_open and table.secret_known
+    return PublicTable(
+        **{name: getattr(table, name) for name in _COMMON},
+        seeds=table.seeds,
+        revealed_secret=table.revealed_secret.hex() if revealed else None,
+        asleep=table.asleep,
+        version=table.version,
+        to_act=match.to_act() if match is not None and table.status.is_open else (),
+        view=None if match is None else match.view(None),
+        recent=() if match is None else tuple(match.recent),
+        may_take_back=undo.seat_that_may(table),
+        course_act=next_act(table),
+        reading=is_reading(table),
+        taken_over=table.taken_over,
+        resigned=() if transcript is None else transcript.resigned,
+        ended_by_resignation=transcript is not None and transcript.ended_by_resignation,
+    )

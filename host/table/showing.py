@@ -1,0 +1,154 @@
+"""What happens to a table's message, and what a change of the table means for it. Pure: a table in, a table out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from host.table.display import Posted
+from host.table.status import Status
+from host.table.table import Table
+from host.time.schedule import LONG_WAIT_SECONDS
+
+
+def settled(before: Table, after: Table, now: float) -> Table:
+    """``after`` with what the change means for its channel."""
+    display = after.display
+    if after.waiting_for != before.waiting_for:
+        display = display.next_turn()
+    elif after.waiting_since != before.waiting_since:
+        display = replace(display, long_wait=False)
+    after = replace(after, display=display)
+    if _looks_changed(before, after):
+        after = replace(after, display=display.changed())
+    # What was behind stays so from the moment it began.
+    since = now if after.display.unshown_since is None else min(after.display.unshown_since, now)
+    return replace(after, display=replace(after.display, unshown_since=since if after.behind else None))
+
+
+def posted(table: Table, message_id: int | None, changes: int | None, *, pictures: bool) -> Table:
+    """That message shows the table from now on, drawn after ``changes``; the former one is no longer needed."""
+    display = table.display
+    if table.message_id is not None and table.message_id != message_id:
+        display = display.with_leftover(Posted(table.channel_id, table.message_id))
+    display = replace(display, posts=display.posts + 1, posting=False)
+    return _drawn(replace(table, message_id=message_id, display=display), changes, pictures)
+
+
+def posting(table: Table, *, begun: bool) -> Table:
+    """A message is about to be posted in place of the one that is there; or, not ``begun``, it cannot be."""
+    return replace(table, display=replace(table.display, posting=begun))
+
+
+def drawn(table: Table, message_id: int, changes: int, *, pictures: bool) -> Table:
+    """That message shows the table as it was after ``changes``, if it is still the table's."""
+    return _drawn(table, changes, pictures) if table.message_id == message_id else table
+
+
+def outdated(table: Table) -> Table:
+    """The message shows something else, such as that the bot is away, and must be drawn again."""
+    return replace(table, display=replace(table.display, shown=None))
+
+
+def with_holidays_changed(table: Table, person_id: int) -> Table:
+    """The person has gone on holiday or come back, which invitations and proposals say."""
+    present = any(person.id == person_id for person in table.people)
+    waits = table.status is Status.LOBBY or table.proposal is not None
+    if not present or not waits:
+        return table
+    return replace(table, display=table.display.changed())
+
+
+def not_posted(table: Table) -> Table:
+    """The next message that shows the table counts as another one than the last that was tried."""
+    return replace(table, display=replace(table.display, posts=table.display.posts + 1))
+
+
+def announced(table: Table, results: int, message_id: int | None) -> Table:
+    """This number of the match's results has been posted, the latest as that message if it is still there."""
+    result = None if message_id is None else Posted(table.channel_id, message_id)
+    return replace(table, display=replace(table.display, announced=results, result=result))
+
+
+def removed(table: Table, messages: Iterable[Posted]) -> Table:
+    """Those messages are no longer in the way."""
+    return replace(table, display=table.display.without_leftovers(frozenset(messages)))
+
+
+def notified(table: Table, person_id: int, mention: Posted | None) -> Table:
+    """The person in turn was notified, by that message if it is to be taken away after their turn."""
+    if table.waiting_for != person_id:
+        return replace(table, display=table.display.with_leftover(mention))
+    return replace(table, display=replace(table.display, notified=True, mention=mention))
+
+
+def reminded(table: Table, person_id: int, message: Posted | None) -> Table:
+    """The person in turn was reminded, by that message if it is to be taken away after their turn."""
+    if table.waiting_for != person_id:
+        return replace(table, display=table.display.with_leftover(message))
+    display = table.display.with_leftover(table.display.mention)
+    return replace(table, display=replace(display, notified=True, mention=message))
+
+
+def waited_long(table: Table, now: float) -> Table:
+    """The table has waited for somebody for so long that it is shown since when. Anything else stays as it is."""
+    overdue = now - table.waiting_since >= LONG_WAIT_SECONDS
+    if table.waiting_for is None or table.display.long_wait or not overdue:
+        return table
+    return replace(table, display=replace(table.display, long_wait=True))
+
+
+def with_notice_due(table: Table) -> Table:
+    """The table was ended by the bot, and people have not been shown that yet."""
+    return replace(table, display=replace(table.display, notice_due=True))
+
+
+def gone(table: Table) -> Table:
+    """There is no channel any more in which anything could be shown."""
+    return replace(table, display=replace(table.display, gone=True, notice_due=False))
+
+
+def found(table: Table) -> Table:
+    """The channel is there after all: the bot has come back to the server."""
+    return replace(table, display=replace(table.display, gone=False))
+
+
+def _drawn(table: Table, changes: int | None, pictures: bool) -> Table:
+    display = table.display
+    # What we ended is seen then, too.
+    notice_due = display.notice_due and changes != display.changes
+    return replace(table, display=replace(display, shown=changes, pictures=pictures, notice_due=notice_due))
+
+
+def _looks_changed(before: Table, after: Table) -> bool:
+    """Whether the table's message should look otherwise now. Seeds do not show, nor do notes in the record."""
+    if _look(before) != _look(after):
+        return True
+    return before.transcript is not after.transcript and before.version != after.version
+
+
+def _look(table: Table) -> tuple[object, ...]:
+    holders = tuple((holder.person, holder.away, holder.level, holder.resigned) for holder in table.seats)
+    return (
+        table.status,
+        table.options,
+        holders,
+        table.awaited,
+        table.leader,
+        table.proposal,
+        table.language,
+        table.preferences,
+        table.readable,
+        table.display.long_wait,
+        _clock_face(table),
+    )
+
+
+def _clock_face(table: Table) -> tuple[object, ...]:
+    """What is to be seen of the clock: its end, that it stands still, or that the time is up."""
+    clock, pace = table.clock, table.preferences.pace
+    if clock is None:
+        return ()
+    if clock.up or clock.is_held:
+        return (clock.up, clock.holiday_until)
+    return (clock.ends_at,) if pace.by_correspondence or clock.reminders else ()

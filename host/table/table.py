@@ -1,0 +1,209 @@
+"""A table as a value: seats, agreements, and the match once it has begun.
+
+It holds the secret, so it never leaves ``host/``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from engine.fair_dice import dice_of
+from engine.game import Seat
+from engine.match import Draw, Match
+from engine.transcript import Note, Transcript, seeds_after
+from host.table.seats import SOMEBODY, Person, SeatHolder
+from host.table.status import Status
+from host.table.table_base import TableBase
+from host.table.table_log import MOST as MOST_HAPPENINGS
+from host.table.table_log import Entry, TableEvent, people_in, with_person
+from host.table.table_secret import TableSecret
+from host.table.turn_counts import Turns
+from host.time.clock import LeftClock
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(TableBase):
+    """``secret`` is what the commitment binds to. ``revision`` counts what was stored.
+
+    ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
+    The table is not ``readable`` if that cannot be done. ``turns`` is None before the match and where nobody has
+    counted them. ``results_stored``: every seat's result is in the store.
+    ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
+
+    ``kick`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
+    secrets of a seat that somebody else has taken since; both are forgotten with the end. ``left_clock`` is None unless
+    the person in turn has left and the computer that plays for them has not decided yet.
+    """
+
+    secret: TableSecret
+    opened_at: float
+    moved_at: float
+    ended_at: float | None = None
+    revision: int = 0
+    transcript: Transcript | None = None
+    match: Match | None = None
+    turns: Turns | None = None
+    results_stored: bool = False
+    looked_at: int = 0
+    kick: frozenset[int] = frozenset()
+    former_holders: frozenset[int] = frozenset()
+    left_clock: LeftClock | None = None
+
+    @property
+    def secret_known(self) -> bool:
+        """False if the table was opened with another server key than the present one."""
+        return self.secret.commitment == self.commitment
+
+    @property
+    def revealed_secret(self) -> bytes:
+        """What the commitment binds to. Raises ValueError as long as the table is open: it must stay a secret then."""
+        if self.status.is_open:
+            raise ValueError(f"table {self.id} is open")
+        return self.secret.value
+
+    @property
+    def seeds(self) -> tuple[str | None, ...]:
+        """The client seed of each seat, in force now; under protocol 1 what each joining added to the dice."""
+        if self.transcript is None or self.protocol == 1:
+            return tuple(holder.seed for holder in self.seats)
+        if self.match is not None:
+            return self.match.seeds
+        return reduce(seeds_after, self.transcript.records, self.transcript.header.seeds)
+
+    def draw(self, cause: str | None) -> Draw:
+        """The dice of the match, which must have begun, for what a press sets off."""
+        match = self.running_match
+        return dice_of(self.secret.value, match.header, match.seeds, cause).draw
+
+    @property
+    def running_match(self) -> Match:
+        """The match, which must have been folded."""
+        if self.match is None:
+            raise ValueError(f"table {self.id} has no match")
+        return self.match
+
+    @property
+    def version(self) -> int:
+        """The number of records without notes: it tells two positions of the match apart."""
+        if self.match is not None:
+            return self.match.version
+        records = () if self.transcript is None else self.transcript.records
+        return sum(not isinstance(record, Note) for record in records)
+
+    @property
+    def records(self) -> int:
+        """The number of records, notes included: that is how the store counts them."""
+        return 0 if self.transcript is None else len(self.transcript.records)
+
+    @property
+    def taken_over(self) -> frozenset[Seat]:
+        """The seats whose present holder sat down after somebody else, or a computer, had taken a turn there."""
+        turns = (None,) * len(self.seats) if self.turns is None else self.turns.seats
+        return frozenset(
+            seat
+            for seat, (holder, counted) in enumerate(zip(self.seats, turns, strict=True))
+            if holder.since and (counted is None or counted.by_others or counted.by_computer)
+        )
+
+    @property
+    def needs_folding(self) -> bool:
+        return self.transcript is not None and self.match is None and self.readable
+
+    @property
+    def holds_channel(self) -> bool:
+        """Whether the channel is still taken: a finished match holds it until its results are posted."""
+        return self.status.is_open or (self.status is Status.FINISHED and self.display.announced < self.milestones)
+
+    @property
+    def asleep(self) -> bool:
+        """In mid-game with nobody left: computers do not play on for themselves."""
+        return self.status is Status.PLAYING and not self.people
+
+    @property
+    def computers_to_act(self) -> tuple[Seat, ...]:
+        """The seats computers may play now: first those that may act before the turn goes on, if they want to."""
+        if self.status is not Status.PLAYING or self.asleep:
+            return ()
+        acting = self.running_match.to_act()
+        return tuple(seat for seat in (*acting[1:], *acting[:1]) if self.seats[seat].played_by_computer)
+
+    @property
+    def waits_for_computer(self) -> bool:
+        """Whether the seat that must act is a computer's."""
+        return bool(self.computers_to_act) and self.computers_to_act[-1] == self.running_match.to_act()[0]
+
+    def with_match(self, match: Match) -> Table:
+        """The table with the match as it is by now. ``status`` is for the caller to settle."""
+        return replace(
+            self,
+            match=match,
+            transcript=match.transcript,
+            milestones=match.milestones,
+            outcome=None if match.cancelled else match.outcome,
+        )
+
+    def with_seat(self, seat: Seat, holder: SeatHolder) -> Table:
+        return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
+
+    def remembering(self, event: TableEvent) -> Table:
+        """With that in its table_log, at the present position of the match."""
+        return replace(self, log=(*self.log, Entry(self.version, event))[-MOST_HAPPENINGS:])
+
+    @property
+    def past_holders(self) -> frozenset[Person]:
+        """Those whom the table_log names and who have no seat any more."""
+        return frozenset(person for person in people_in(self.log) if self.seat_of(person.id) is None)
+
+    def with_seed(self, seat: Seat, seed: str) -> Table:
+        """The table before the match, with that client seed."""
+        return self.with_seat(seat, replace(self.seats[seat], seed=seed))
+
+    def concerns(self, person_id: int) -> bool:
+        """Whether anything at the table says who that person is."""
+        is_named = self.proposal is not None and self.proposal.names(person_id)
+        is_seated = self.seat_of(person_id) is not None
+        asked = frozenset() if self.series is None else frozenset(self.series.people)
+        table_log = {person.id for person in people_in(self.log)}
+        known = self.kick | self.former_holders | asked | table_log | self.replaced | {self.leader}
+        return is_seated or is_named or person_id in known
+
+    def _seats_known_to(self, person_id: int) -> frozenset[Seat]:
+        """The seats whose secrets the person may know; which one somebody has lost is not kept, so all that may be."""
+        if self.status is not Status.PLAYING or self.game is None or not self.game.spec.has_secrets:
+            return frozenset()
+        own = self.seat_of(person_id)
+        if own is not None:
+            return frozenset({own})
+        lost = person_id in self.former_holders
+        return frozenset(seat for seat, holder in enumerate(self.seats) if lost and holder.since)
+
+    def without_person(self, person_id: int) -> Table:
+        """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
+
+        In mid-game a computer plays it from then on. The record stays as it is, so its draws can still be checked.
+        """
+        if not self.concerns(person_id):
+            return self
+        playing, left = self.status is Status.PLAYING, self.left_clock
+        seats = (
+            replace(holder, person=SOMEBODY, seed=None, away=holder.away or playing)
+            if holder.belongs_to(person_id)
+            else holder
+            for holder in self.seats
+        )
+        return replace(
+            self,
+            seats=tuple(seats),
+            proposal=None if self.proposal is None else self.proposal.without_person(person_id),
+            series=None if self.series is None else self.series.without_person(person_id),
+            leader=SOMEBODY.id if self.leader == person_id else self.leader,
+            kick=self.kick - {person_id},
+            former_holders=self.former_holders - {person_id},
+            known_to_forgotten=self.known_to_forgotten | self._seats_known_to(person_id),
+            log=with_person(self.log, person_id, SOMEBODY),
+            waiting_for=None if self.waiting_for == person_id else self.waiting_for,
+            clock=None if self.waiting_for == person_id else self.clock,
+            left_clock=None if left is not None and left.person_id == person_id else left,
+            replaced=self.replaced - {person_id},
+        )

@@ -1,0 +1,263 @@
+"""Looks after everything that time brings: again and again it asks the store which tables are due.
+
+Nothing is kept in memory but what is being worked on. A table's next look is stored with it (`schedule`), so a restart
+loses nothing. A clock that jumps forward makes things due early; what would end a table waits then until it has been
+watched for a while, as it does after a restart, when nobody could have pressed anything. A clock that jumps back leaves
+plans in the far future; the store hands them out as due, too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Protocol, TypeVar
+
+from host.discord_port import DiscordPort
+from host.host import Host
+from host.people.preferences import Preferences
+from host.table.status import Status
+from host.time import maintenance, schedule
+from host.time.turn_watch import Due, TurnWatch
+from store.errors import DatabaseAway
+from store.rows import StoredTable
+from store.store import Store
+
+log = logging.getLogger(__name__)
+
+PAUSE_SECONDS = 10.0
+"""Between two looks at what is due."""
+
+GAP_SECONDS = 5 * 60.0
+"""Two looks that lie further apart, or in the wrong order, mean that the clock has jumped or nothing was running."""
+
+GRACE_SECONDS = 5 * 60.0
+"""After a start or a jump nothing is closed or cancelled for this long."""
+
+TIDY_PAUSE_SECONDS = 3600.0
+"""Between two looks at what has been kept for long enough."""
+
+AT_A_TIME = 4
+"""The number of tables that are worked on at the same time."""
+
+SHOWN_AT_A_TIME = 32
+"""The number of channels that are brought up to date at the same time: that is mostly waiting for Discord."""
+
+SHOW_SECONDS = 20.0
+"""A channel that takes longer than this is tried again later, after pauses that grow."""
+
+TABLE_SECONDS = 120.0
+"""A table that takes longer than this is left for later."""
+
+BATCH = 50
+"""The number of tables that the store is asked for at once."""
+
+T = TypeVar("T")
+
+
+class DueBy(Protocol):
+    """A question to the store, as `Store.due_tables`: what is due by ``now``, a piece at a time."""
+
+    def __call__(
+        self, now: float, limit: int, *, latest: float, after: StoredTable | None
+    ) -> Awaitable[list[StoredTable]]: ...
+
+
+class Caretaker:
+    """``wake`` makes a table's computer players act, if they are to; ``now`` returns seconds since 1970.
+
+    Its owner calls `resume` once, when the discord_port know their servers, and then `look` every
+    `PAUSE_SECONDS`. Neither raises: what goes wrong is logged, and tried again later.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        store: Store,
+        discord_port: DiscordPort,
+        preferences: Preferences,
+        *,
+        wake: Callable[[int], None],
+        now: Callable[[], float],
+    ) -> None:
+        self._host = host
+        self._store = store
+        self._discord_port = discord_port
+        self._watch = TurnWatch(host, preferences, discord_port, now)
+        self._wake = wake
+        self._now = now
+        self._watching_since: float | None = None
+        self._looked_at = 0.0
+        self._changed: list[int] = []
+        self._tidied_at: float | None = None
+
+    async def resume(self) -> None:
+        """Goes on where the last run was cut off: each table by itself, a few at a time."""
+        try:
+            latest = 0
+            while batch := await self._store.open_tables(BATCH, after=latest):
+                await self._each(batch, self._resume, AT_A_TIME)
+                latest = batch[-1].id
+            await self._store.show_again(self._now())
+        except DatabaseAway:
+            pass
+        except Exception:
+            log.exception("The tables could not be resumed")
+
+    async def look(self) -> None:
+        """Works off everything that is due, each table once, and brings up to date the channels that are behind.
+
+        Then it counts what happened in some matches that are over.
+        """
+        now = self._now()
+        went_back = now < self._looked_at
+        if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
+            self._watching_since = now
+        self._looked_at = now
+        try:
+            await self._host.time.look()
+            if went_back:
+                await self._store.look_again(now)
+            await asyncio.gather(
+                self._work_off(now, self._store.due_tables, self._attend_to, AT_A_TIME),
+                self._work_off(now, self._store.unshown_tables, self._show_stored, SHOWN_AT_A_TIME),
+            )
+            changed, self._changed = self._changed, []
+            await self._each(changed, self._show, SHOWN_AT_A_TIME)
+            await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
+            await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
+            await self._tidy(now)
+            await self._host.facts.catch_up()
+        except DatabaseAway:
+            pass
+        except Exception:
+            log.exception("Not everything that is due could be done")
+
+    async def _tidy(self, now: float) -> None:
+        """Nothing is deleted by a clock that has not been watched for a while: it may be wrong."""
+        assert self._watching_since is not None
+        if now < self._watching_since + GRACE_SECONDS:
+            return
+        if self._tidied_at is not None and 0 <= now - self._tidied_at < TIDY_PAUSE_SECONDS:
+            return
+        self._tidied_at = now
+        await self._host.retention.tidy(self._discord_port.serves)
+
+    async def rights_changed(self, guild_id: int) -> None:
+        """What could not be shown on that server is tried again at the next look."""
+        # While the database is away, that is left for the next planned try.
+        with suppress(DatabaseAway):
+            await self._store.show_again(self._now(), guild_id)
+
+    async def _work_off(
+        self, now: float, due_by: DueBy, work: Callable[[StoredTable], Awaitable[None]], at_a_time: int
+    ) -> None:
+        latest = now + schedule.LONGEST_PLAN_SECONDS
+        seen: set[int] = set()
+        after: StoredTable | None = None
+        while batch := await due_by(now, BATCH, latest=latest, after=after):
+            after = batch[-1]
+            # What is due again already was planned again meanwhile: that is for the next look.
+            await self._each([table for table in batch if table.id not in seen], work, at_a_time)
+            seen.update(table.id for table in batch)
+
+    async def _each(self, tables: Iterable[T], work: Callable[[T], Awaitable[None]], at_a_time: int) -> None:
+        """A few at a time; a table that goes wrong, or takes long, does not hold the others up."""
+        waiting = iter(tables)
+
+        async def work_through() -> None:
+            for table in waiting:
+                await work(table)
+
+        await asyncio.gather(*(work_through() for _ in range(at_a_time)))
+
+    async def _attend_to(self, stored: StoredTable) -> None:
+        try:
+            if not self._discord_port.serves(stored.guild_id) and stored.row.open:
+                await self._host.upkeep.abandon(stored.id)
+            elif (until := self._grace(stored)) is not None:
+                await self._store.postpone(stored.id, revision=stored.revision, due_at=until)
+            else:
+                if max(stored.row.moved_at, stored.row.waiting_since) > self._now():
+                    # The clock has been set back: the table's times are, too.
+                    await self._host.upkeep.refresh(stored.id)
+                async with asyncio.timeout(TABLE_SECONDS):
+                    self._changed += await maintenance.check_table(
+                        stored, self._host, self._discord_port, self._watch, self._wake
+                    )
+                await self._host.upkeep.plan(stored.id)
+        except DatabaseAway:
+            pass  # It stays due.
+        except Exception:
+            log.exception("Table %d could not be looked after", stored.id)
+            due_at = schedule.look_again(stored.row.waiting_since, self._now())
+            await self._try_later(stored.id, self._store.postpone(stored.id, revision=stored.revision, due_at=due_at))
+
+    async def _show_stored(self, stored: StoredTable) -> None:
+        if self._discord_port.serves(stored.guild_id):
+            await self._show(stored.id)
+        else:
+            await self._try_later(stored.id, self._host.upkeep.abandon(stored.id))
+
+    async def _show(self, table_id: int) -> None:
+        """Brings the table's channel up to date. What fails is planned again, after a pause that grows."""
+        try:
+            async with asyncio.timeout(SHOW_SECONDS):
+                await self._discord_port.show(await self._host.table(table_id))
+        except DatabaseAway:
+            return  # It stays due.
+        except TimeoutError:
+            log.info("Table %d takes long to be shown: it is tried again later", table_id)
+        except Exception:
+            log.exception("Table %d could not be shown", table_id)
+        await self._try_later(table_id, self._host.channels.plan_showing(table_id))
+
+    async def _remind(self, due: Due) -> None:
+        try:
+            async with asyncio.timeout(SHOW_SECONDS):
+                await self._watch.remind(due)
+        except DatabaseAway:
+            pass  # It stays due.
+        except TimeoutError:
+            log.info("Person %d takes long to be reminded: it is tried again later", due.person_id)
+        except Exception:
+            log.exception("Person %d could not be reminded", due.person_id)
+
+    async def _notify_watchers(self, table_id: int) -> None:
+        try:
+            async with asyncio.timeout(TABLE_SECONDS):
+                await self._discord_port.notify_watchers(table_id)
+        except DatabaseAway:
+            pass  # They still watch it.
+        except Exception:
+            log.exception("Those who watch table %d could not be notified that it is over", table_id)
+
+    async def _try_later(self, table_id: int, planning: Awaitable[None]) -> None:
+        try:
+            await planning
+        except DatabaseAway:
+            pass
+        except Exception:
+            log.exception("The next look at table %d could not be stored", table_id)
+
+    def _grace(self, stored: StoredTable) -> float | None:
+        """Until when a table that would be ended may go on, because it has not been watched for long enough."""
+        assert self._watching_since is not None
+        until = self._watching_since + GRACE_SECONDS
+        return until if maintenance.would_end(stored, self._host) and self._now() < until else None
+
+    async def _resume(self, stored: StoredTable) -> None:
+        try:
+            row = stored.row
+            if not self._discord_port.serves(stored.guild_id):
+                await self._host.upkeep.abandon(stored.id)
+            elif not self._host.can_play(row.game, row.rules_version):
+                # It is retired when it is asked for, and shown like everything that is behind.
+                await self._host.table(stored.id)
+            elif row.status == Status.PLAYING and row.waiting_for is None:
+                self._wake(stored.id)
+        except DatabaseAway:
+            pass
+        except Exception:
+            log.exception("Table %d could not be resumed", stored.id)

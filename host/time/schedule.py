@@ -1,0 +1,176 @@
+"""When something happens at a table, and when the caretaker should look at it next. Pure.
+
+What is due follows from the table and the time alone, so nothing is lost with the memory of a process, and a table that
+changes is planned again with the very save that changes it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from host.match.course import is_reading
+from host.table.status import Status
+from host.table.table import Table
+from host.table.table_preferences import Pace
+from host.time import clock as clocks
+from host.time.clock import LeftClock, TurnClock
+
+FIRST_LOOK_SECONDS = 30.0
+"""How long a turn, or an unposted result, has lasted at the first look; it is twice as long at each further one."""
+
+LAST_LOOK_FOR_PERSON_SECONDS = 24 * 3600.0
+"""Somebody for whom a table has waited longer than this is looked up once a week at most."""
+
+LONG_WAIT_SECONDS = 2 * 60.0
+"""A table that has waited this long for a person shows that, and they are notified, once a turn, if they want that."""
+
+INVITATION_SECONDS = 30 * 60.0
+"""An invitation that nobody has pressed for this long is closed, unless the owner of the host sets another time."""
+
+SLEEP_SECONDS = 7 * 24 * 3600.0
+"""A match that everybody has left is cancelled after this long."""
+
+UNFINISHED_SECONDS = 30 * 24 * 3600.0
+"""A match that has waited this long is cancelled, unless the owner of the host sets another time."""
+
+LONGEST_SHOW_PAUSE_SECONDS = 6 * 3600.0
+"""A channel that takes nothing is tried again after this long at the latest."""
+
+LONGEST_PLAN_SECONDS = 8 * 24 * 3600.0
+"""Nothing is planned further ahead. What seems to be was planned while the clock was wrong."""
+
+
+def settled(before: Table, after: Table, now: float, attended: float, *, pressed: bool) -> Table:
+    """``after`` with the times that a change brings about. ``pressed``: people or computers did something.
+
+    ``attended`` are the attended seconds by now.
+    """
+    if after.match is not None:
+        after = replace(after, waiting_for=_person_awaited(after))
+    elif not after.status.is_open or after.asleep:
+        after = replace(after, waiting_for=None)
+    started = before.status is Status.LOBBY and after.status is Status.PLAYING
+    moved = started or after.version != before.version or (pressed and after.status is Status.LOBBY)
+    if moved:
+        after = replace(after, moved_at=now)
+    if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
+        after = replace(after, waiting_since=now)
+    clock, left_clock = _turn_clock(before, after, now, attended, moved=moved), _left_clock(before, after, moved=moved)
+    after = replace(after, clock=clock, left_clock=left_clock)
+    after = replace(after, replaced=frozenset(person for person in after.replaced if _may_take_back(after, person)))
+    if before.status.is_open and not after.status.is_open:
+        after = replace(after, ended_at=now, replaced=frozenset())
+        if after.transcript is not None:
+            # Nobody can come to the table any more, so it is forgotten who could not.
+            after = replace(after, kick=frozenset(), former_holders=frozenset(), known_to_forgotten=frozenset())
+    return _without_future(after, now)
+
+
+def due_at(
+    table: Table,
+    now: float,
+    attended: float,
+    *,
+    invitation_seconds: float = INVITATION_SECONDS,
+    unfinished_seconds: float = UNFINISHED_SECONDS,
+) -> float | None:
+    """When the caretaker should look at the table next; None for never."""
+    match table.status:
+        case Status.LOBBY:
+            return table.moved_at + invitation_seconds
+        case Status.PLAYING:
+            end = min(max(now, table.waiting_since + patience(table, unfinished_seconds)), now + SLEEP_SECONDS)
+            if table.asleep:
+                return end
+            if table.waiting_for is not None and table.clock is not None:
+                event = clocks.next_event(table.clock, table.preferences.pace, now, attended)
+                end = end if event is None else min(end, event)
+            if table.waiting_for is not None and now - table.waiting_since > LAST_LOOK_FOR_PERSON_SECONDS:
+                return end
+            look = min(end, look_again(table.waiting_since, now))
+            if table.waiting_for is None or table.display.long_wait:
+                return look
+            return min(look, max(now, table.waiting_since + LONG_WAIT_SECONDS))
+    if table.transcript is not None and not table.results_stored and table.lesson is None:
+        return now
+    return None
+
+
+def patience(table: Table, unfinished_seconds: float) -> float:
+    """For how long after ``waiting_since`` a running match is not given up. A holiday of the person counts for nothing.
+
+    By correspondence it is at least as long as two turns.
+    """
+    if table.asleep:
+        return min(SLEEP_SECONDS, unfinished_seconds)
+    pace, clock = table.preferences.pace, table.clock
+    if pace.by_correspondence:
+        unfinished_seconds = max(unfinished_seconds, 2 * pace.limit_seconds)
+    if clock is None:
+        return unfinished_seconds
+    if clock.holiday_until is not None:
+        return max(0.0, clock.holiday_until - table.waiting_since) + unfinished_seconds
+    return unfinished_seconds + clock.held_seconds
+
+
+def show_at(table: Table, now: float) -> float | None:
+    """When the caretaker should bring the table's channel up to date, if nobody has by then; None if it is.
+
+    What is to be shown is shown at once by those who changed it. This is for what failed, and for what a crash cut off.
+    """
+    if table.display.unshown_since is None:
+        return None
+    return min(look_again(table.display.unshown_since, now), now + LONGEST_SHOW_PAUSE_SECONDS)
+
+
+def look_again(since: float, now: float) -> float:
+    """The next look at what lasts since then: first `FIRST_LOOK_SECONDS` after that, then after pauses that double."""
+    waited = max(0.0, now - since)
+    return now + min(max(FIRST_LOOK_SECONDS - waited, waited, 1.0), SLEEP_SECONDS)
+
+
+def _person_awaited(table: Table) -> int | None:
+    if table.status is not Status.PLAYING or table.asleep:
+        return None
+    if is_reading(table):
+        return table.leader
+    if table.waits_for_computer:
+        return None
+    holder = table.seats[table.running_match.to_act()[0]]
+    return None if holder.person is None else holder.person.id
+
+
+def _may_take_back(table: Table, person_id: int) -> bool:
+    """Whether a computer plays a seat of the person, who need not have given it up for good."""
+    return any(holder.belongs_to(person_id) and holder.away and not holder.resigned for holder in table.seats)
+
+
+def _turn_clock(before: Table, after: Table, now: float, attended: float, *, moved: bool) -> TurnClock | None:
+    """Each decision of the person begins the time for the next one. Where nobody else is there, nothing presses."""
+    if after.waiting_for is None or all(person.id == after.waiting_for for person in after.people):
+        return None
+    pace: Pace = after.preferences.pace
+    changes = moved or pace is not before.preferences.pace
+    left = before.left_clock
+    if left is not None and left.person_id == after.waiting_for and not changes:
+        return clocks.adjusted(left.clock, pace, now, attended)
+    begins = changes or after.waiting_for != before.waiting_for
+    if after.clock is None or begins:
+        return clocks.started(pace, now, attended)
+    return clocks.adjusted(after.clock, pace, now, attended)
+
+
+def _left_clock(before: Table, after: Table, *, moved: bool) -> LeftClock | None:
+    """Leaving and coming back gives no new time; somebody whose seat was given to a computer gets some."""
+    if moved or after.status is not Status.PLAYING or after.waiting_for is not None:
+        return None
+    person_id = before.waiting_for
+    if person_id is None or before.clock is None:
+        return after.left_clock
+    given_away = person_id in after.replaced or not _may_take_back(after, person_id)
+    return None if given_away else LeftClock(person_id, before.clock)
+
+
+def _without_future(table: Table, now: float) -> Table:
+    """A clock that has been set back leaves times that are yet to come."""
+    return replace(table, moved_at=min(table.moved_at, now), waiting_since=min(table.waiting_since, now))

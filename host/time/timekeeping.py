@@ -1,0 +1,195 @@
+"""The time of turns at stored tables: what people, their holidays and the caretaker do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from host.repository import TableRepository
+from host.table import showing
+from host.table.display import Posted
+from host.table.public_table import PublicTable, make_public
+from host.table.seats import SeatHolder
+from host.table.status import Status
+from host.table.table import Table
+from host.table.table_json import clock_from_json, holder_from_json, preferences_from_json
+from host.table.table_preferences import Pace, WhenLate
+from host.time import clock as clocks
+from host.time import turn_time
+from host.time.clock import TurnClock
+from store.rows import StoredTable
+from store.store import Store
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTable:
+    """What somebody with a seat there is shown of an open table elsewhere. Nothing of the match is read for it."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    message_id: int | None
+    game_key: str
+    status: Status
+    seats: tuple[SeatHolder, ...]
+    pace: Pace
+    waiting_for: int | None
+    waiting_since: float
+    clock: TurnClock | None
+
+    def belongs_to(self, person_id: int) -> bool:
+        """Whether the person has a seat there that they have not resigned."""
+        return any(holder.belongs_to(person_id) and not holder.resigned for holder in self.seats)
+
+    @property
+    def asleep(self) -> bool:
+        """In mid-game with nobody left: computers do not play on for themselves."""
+        people = [holder for holder in self.seats if holder.person is not None]
+        return self.status is Status.PLAYING and all(holder.away for holder in people)
+
+    def plays(self, person_id: int) -> bool:
+        return any(holder.belongs_to(person_id) and not holder.away for holder in self.seats)
+
+
+class Timekeeping:
+    """``repository`` is the one that all tables of the process go through; ``now`` returns seconds since 1970."""
+
+    def __init__(self, store: Store, repository: TableRepository, now: Callable[[], float]) -> None:
+        self._store = store
+        self._repository = repository
+        self._now = now
+
+    async def look(self) -> None:
+        """Counts the time for which the bot has been there. To be called at every look of the caretaker's."""
+        await self._repository.attended.look()
+
+    async def tables_of(self, person_id: int) -> list[OwnTable]:
+        """The open tables where the person has a seat that they have not resigned.
+
+        Those that wait for them come first, then those that wait longest.
+        """
+        found = [_own_table(stored) for stored in await self._store.open_tables_of_person(person_id)]
+        return [table for table in found if table.belongs_to(person_id)]
+
+    # What people choose
+
+    async def propose_stand_in(self, table_id: int, person_id: int, press: str) -> PublicTable:
+        """Proposes a computer for the person whose time is up; more than half of the others decide. Raises Refused."""
+        return await self._repository.update_by_press(
+            table_id, lambda table: turn_time.propose_stand_in(table, person_id, press, self._now())
+        )
+
+    async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
+        """Holds the clocks that run for the person. Returns the tables that are to be shown again."""
+        held = await self._change_waiting(
+            person_id, lambda table, attended: turn_time.hold(table, person_id, until, attended)
+        )
+        return held + await self._say_elsewhere(person_id, held)
+
+    async def come_back(self, person_id: int) -> list[PublicTable]:
+        """Lets the person's clocks go on. Returns the tables that are to be shown again."""
+        released = await self._change_waiting(
+            person_id, lambda table, attended: turn_time.release(table, person_id, self._now(), attended, remind=False)
+        )
+        return released + await self._say_elsewhere(person_id, released)
+
+    # What the caretaker does
+
+    async def follow_holiday(self, table_id: int, person_id: int, until: float | None) -> PublicTable:
+        """The clock stands still until then if the table waits for the person, and goes on where that is None."""
+        attended = await self._attended_at(table_id)
+
+        def change(table: Table) -> Table:
+            if until is None:
+                return turn_time.release(table, person_id, self._now(), attended, remind=True)
+            return turn_time.hold(table, person_id, until, attended)
+
+        return await self._change(table_id, change)
+
+    async def adjust(self, table_id: int) -> PublicTable:
+        """Notes that the time is up, or that its end has moved. A seat that goes to a computer by itself does so."""
+        attended = await self._attended_at(table_id)
+        table = await self._change(table_id, lambda table: turn_time.adjust(table, self._now(), attended))
+        if table.clock is None or not table.clock.up or table.preferences.when_late is not WhenLate.COMPUTER:
+            return table
+        return make_public(await self._repository.change(table_id, turn_time.hand_over))
+
+    async def asks_for_reminder(self, table: PublicTable) -> bool:
+        """Whether the person whom the table waits for should be reminded now."""
+        if table.clock is None:
+            return False
+        attended = await self._repository.attended.seconds(table.guild_id)
+        return clocks.asks_for_reminder(table.clock, table.preferences.pace, self._now(), attended)
+
+    async def remember_reminded(self, table_id: int, person_id: int, message: Posted | None) -> None:
+        """The person in turn was reminded, by that message if it is to be taken away after their turn."""
+        attended = await self._attended_at(table_id)
+
+        def change(table: Table) -> Table:
+            return turn_time.reminded(showing.reminded(table, person_id, message), person_id, attended)
+
+        await self._change(table_id, change)
+
+    async def leave_unreminded(self, table_id: int, person_id: int) -> None:
+        """The person does not want what was due."""
+        attended = await self._attended_at(table_id)
+        await self._change(table_id, lambda table: turn_time.reminded(table, person_id, attended))
+
+    async def remember_replacement_known(self, table_id: int, person_id: int) -> None:
+        """The person knows that a computer plays their seat."""
+        await self._change(
+            table_id,
+            lambda table: (
+                replace(table, replaced=table.replaced - {person_id}) if person_id in table.replaced else table
+            ),
+        )
+
+    async def put_off(self, table_id: int, person_id: int, until: float) -> None:
+        """The person's next reminder waits until then."""
+        await self._change(table_id, lambda table: turn_time.put_off(table, person_id, until))
+
+    async def _attended_at(self, table_id: int) -> float:
+        return await self._repository.attended.seconds((await self._repository.loaded(table_id)).guild_id)
+
+    async def _change_waiting(self, person_id: int, change: Callable[[Table, float], Table]) -> list[PublicTable]:
+        """Changes all tables that wait for the person, on any server. ``change`` gets the attended seconds there."""
+        changed = []
+        for stored in await self._store.waiting_for(person_id):
+            attended = await self._repository.attended.seconds(stored.guild_id)
+            # The lambda is done with before the next round.
+            after = await self._repository.change(stored.id, lambda table: change(table, attended))  # noqa: B023
+            if after.revision != stored.revision:
+                changed.append(make_public(after))
+        return changed
+
+    async def _say_elsewhere(self, person_id: int, changed: Sequence[PublicTable]) -> list[PublicTable]:
+        """Has the person's other tables drawn again that say who is on holiday. Returns those."""
+        known, shown_again = {table.id for table in changed}, []
+        for stored in await self._store.open_tables_of_person(person_id):
+            if stored.id not in known:
+                after = await self._repository.change(
+                    stored.id, lambda table: showing.with_holidays_changed(table, person_id), fold=False
+                )
+                if after.revision != stored.revision:
+                    shown_again.append(make_public(after))
+        return shown_again
+
+    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
+        return make_public(await self._repository.change(table_id, change))
+
+
+def _own_table(stored: StoredTable) -> OwnTable:
+    row, document = stored.row, stored.row.document
+    return OwnTable(
+        id=stored.id,
+        guild_id=stored.guild_id,
+        channel_id=stored.channel_id,
+        message_id=row.message_id,
+        game_key=row.game,
+        status=Status(row.status),
+        seats=tuple(holder_from_json(holder, stored.names) for holder in document["seats"]),
+        pace=preferences_from_json(document).pace,
+        waiting_for=row.waiting_for,
+        waiting_since=row.waiting_since,
+        clock=clock_from_json(document.get("clock")),
+    )

@@ -1,0 +1,73 @@
+"""The artwork is drawn before anybody asks for it, and nobody waits for that."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from PIL import ImageFont
+
+from cogs.games.registry import hosted_games
+from cogs.messages import warm_up
+from cogs.messages.warm_up import draw_covers_ahead
+from localization.catalog import Language, load_speakers
+from tests.cogs.conftest import TestWorld
+
+FACES = {key: game.face for key, game in hosted_games().items()}
+SAY = load_speakers()[Language.ENGLISH]
+
+
+def test_every_cover_is_drawn_and_somebodys_picture_waits_for_one_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn, asked, done = list[str](), threading.Event(), threading.Event()
+
+    def draw(key: str, *_: object) -> bytes:
+        assert asked.wait(10)
+        drawn.append(key)
+        if len(drawn) == len(FACES) + 1:
+            done.set()
+        return b""
+
+    monkeypatch.setattr(warm_up, "draw_cover", draw)
+    with ThreadPoolExecutor(max_workers=1) as rendering:
+        draw_covers_ahead(rendering, FACES, SAY)
+        rendering.submit(draw, "somebody's")
+        asked.set()
+        assert done.wait(10)
+    first, *others = FACES
+    assert drawn == [first, "somebody's", *others]
+
+
+def test_a_bot_that_stops_draws_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    rendering, drawn = ThreadPoolExecutor(max_workers=1), list[str]()
+
+    def draw(key: str, *_: object) -> bytes:
+        drawn.append(key)
+        rendering.shutdown(wait=False)
+        return b""
+
+    monkeypatch.setattr(warm_up, "draw_cover", draw)
+    draw_covers_ahead(rendering, FACES, SAY)
+    rendering.shutdown()
+    assert len(drawn) == 1
+
+
+def test_a_bot_that_stops_while_a_cover_waits_for_somebodys_picture_ends() -> None:
+    rendering, drawn = ThreadPoolExecutor(max_workers=1), threading.Event()
+    rendering.submit(drawn.wait, 10)
+    draw_covers_ahead(rendering, FACES, SAY)
+    closing = threading.Thread(target=rendering.shutdown, kwargs={"wait": False, "cancel_futures": True}, daemon=True)
+    closing.start()
+    closing.join(5)
+    drawn.set()
+    assert not closing.is_alive()
+
+
+@pytest.mark.parametrize("installed", [True, False])
+async def test_without_fribidi_the_owner_reads_how_to_get_it(
+    world: TestWorld, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, installed: bool
+) -> None:
+    monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", installed)
+    monkeypatch.setattr("cogs.client.draw_covers_ahead", lambda *_: None)
+    world.bot.draw_ahead(SAY)
+    assert ("sudo apt install libfribidi0" in caplog.text) is not installed
