@@ -38,7 +38,7 @@ format: $(VENV)/.for-developing
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/.for-measuring
+bench: $(VENV)/.for-developing
 	@$(BIN)/python -m bench
 
 clean:
@@ -55,11 +55,6 @@ $(BIN)/python:
 $(VENV)/.for-playing: requirements.txt requirements-playground.txt constraints.txt | $(BIN)/python
 	@echo "Installing what the bot needs into $(VENV) …"
 	@$(PIP_INSTALL) -r requirements-playground.txt
-	@touch $@
-
-$(VENV)/.for-measuring: requirements-bench.txt $(VENV)/.for-developing
-	@echo "Installing the engines that are compared with into $(VENV) …"
-	@$(PIP_INSTALL) -r requirements-bench.txt
 	@touch $@
 
 $(VENV)/.for-developing: requirements-dev.txt $(VENV)/.for-playing

@@ -1,6 +1,6 @@
-"""From a press to its acknowledgement, with people at many tables who play: the bot, and a bare one of discord.py.
+"""From a press to its acknowledgement, with people at many tables who play.
 
-Either is a process of its own and talks over real sockets to a Discord on this machine; they are measured in turns.
+The bot is a process of its own and talks over real sockets to a Discord on this machine.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from time import perf_counter
 import uvloop
 
 from bench.bot_process import running_bot, write_key
-from bench.flood_tables import store_running_tables
 from bench.measure import tell
-from bench.timed_discord import DISCORDS_PATIENCE, TimedDiscord, percentile
+from bench.measuring_discord import DISCORDS_PATIENCE, TimedDiscord, percentile
+from bench.stored_tables import store_running_tables
 from store.address import sqlite_address
 from tests.sockets.loopback_discord import COMMAND, PRESS, Request, in_channel, serve
 
 TABLES, ACTS_PER_SECOND = 50, 100
-WARMING_SECONDS, SECONDS, TURNS = 5.0, 8.0, 2
+WARMING_SECONDS, SECONDS = 5.0, 16.0
 SEED = 7
 
 _ACTS = re.compile(r'"custom_id": "(sa:\d+:\d+:(?:roll|mensch\.(?!missed)[^"]*))"')
@@ -55,28 +55,20 @@ def report() -> None:
 
 
 async def _report() -> None:
-    print(f"Acknowledgements: {ACTS_PER_SECOND} acts a second at {TABLES} tables, {SECONDS:.0f} s each, in turns")
+    print(f"Acknowledgements: {ACTS_PER_SECOND} acts a second at {TABLES} tables, {SECONDS:.0f} s")
     with tempfile.TemporaryDirectory(prefix="spieleabend-acts-") as name:
         folder = Path(name)
         database = sqlite_address(folder / "tables.sqlite")
         tables = await store_running_tables(database, write_key(folder), TABLES)
-        ours: list[float] = []
-        bare: list[float] = []
-        for _ in range(TURNS):
-            ours += await _waits(("bench.real_bot", database, "2"), tables, folder)
-            bare += await _waits(("bench.bare_bot",), tables, folder)
-    tell("ours", _figures(ours))
-    tell("a bare bot", _figures(bare))
-    p50, p99 = (percentile(ours, percent) / percentile(bare, percent) for percent in (50, 99))
-    tell("ratio", f"{p50:9.2f} times the p50, {p99:.2f} times the p99")
+        tell("acknowledgements", _figures(await _waits(database, tables, folder)))
 
 
-async def _waits(bot: tuple[str, ...], tables: dict[str, tuple[int, list[str]]], folder: Path) -> list[float]:
+async def _waits(database: str, tables: dict[str, tuple[int, list[str]]], folder: Path) -> list[float]:
     async with serve(Boards()) as discord:
         assert isinstance(discord, Boards)
-        async with running_bot(discord, folder / "log.txt", *bot):
+        async with running_bot(discord, folder / "log.txt", database, 2):
             await asyncio.sleep(1)
-            # Has the boards posted. The bare bot only acknowledges, and has none.
+            # Has the boards posted.
             for channel, (_, people) in tables.items():
                 await discord.interact(
                     people[0], COMMAND, {"id": "1", "name": "board", "type": 1}, **in_channel(channel)
@@ -98,7 +90,6 @@ async def _act(discord: Boards, tables: dict[str, tuple[int, list[str]]], second
             continue
         channel = pick.choice(channels)
         table, people = tables[channel]
-        # The bare bot shows nothing: there, anything is pressed.
         custom_id = pick.choice(discord.buttons.get(channel) or [f"sa:{table}:0:roll"])
         person = discord.asked.get(channel, people[0])
         message = discord.message("5", 1 << 15)

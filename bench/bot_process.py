@@ -1,9 +1,15 @@
-"""A bot in a process of its own, connected with a Discord that runs on this machine."""
+"""The real bot in a process of its own, connected with a Discord that runs on this machine.
+
+``python -m bench.bot_process API GATEWAY DATABASE WORKERS`` is that process. At SIGUSR1 it gives back memory that it
+does not use.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import gc
 import secrets
 import signal
 import sys
@@ -11,7 +17,15 @@ from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from tests.sockets.loopback_discord import LoopbackDiscord
+import uvloop
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from localization.catalog import Language, load_speakers
+from operation.running import run_on_discord
+from startup.settings import Settings
+from tests.sockets.loopback_discord import TOKEN, LoopbackDiscord
 
 _READY_SECONDS = 120
 
@@ -26,14 +40,15 @@ def write_key(folder: Path) -> bytes:
 
 
 @contextlib.asynccontextmanager
-async def running_bot(discord: LoopbackDiscord, log: Path, module: str, *arguments: str) -> AsyncIterator[Process]:
-    """The bot that ``python -m MODULE API GATEWAY ARGUMENTS`` starts, from when Discord has let it in until the end.
+async def running_bot(discord: LoopbackDiscord, log: Path, database: str, workers: int) -> AsyncIterator[Process]:
+    """The bot from when Discord has let it in until the end.
 
     Raises AssertionError with its log if it has ended by itself.
     """
+    arguments = (discord.base, discord.gateway, database, str(workers))
     with log.open("w") as written:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", module, discord.base, discord.gateway, *arguments, stdout=written, stderr=written
+            sys.executable, "-m", "bench.bot_process", *arguments, stdout=written, stderr=written
         )
     try:
         await asyncio.wait_for(discord.ready.wait(), _READY_SECONDS)
@@ -43,3 +58,34 @@ async def running_bot(discord: LoopbackDiscord, log: Path, module: str, *argumen
         with contextlib.suppress(ProcessLookupError):
             process.send_signal(signal.SIGTERM)
         await process.wait()
+
+
+async def main(api: str, gateway: str, database: str, workers: str) -> None:
+    Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    settings = Settings(
+        token=TOKEN,
+        database_url=database,
+        playground_port=0,
+        log_level="ERROR",
+        members_intent=False,
+        workers=int(workers),
+    )
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, _give_back_memory)
+    with contextlib.suppress(asyncio.CancelledError):
+        await run_on_discord(settings, TOKEN, load_speakers()[Language.ENGLISH])
+
+
+def _give_back_memory() -> None:
+    """What is resident afterwards is in use. Only glibc can do that; elsewhere garbage goes, and freed pages stay."""
+    gc.collect()
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+
+
+if __name__ == "__main__":
+    uvloop.run(main(*sys.argv[1:]))

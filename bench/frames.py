@@ -1,25 +1,20 @@
 """Tables' pictures, every game: the next frame of a game in play, the first one, and their sizes.
 
-As a yardstick, in the same run: a chess board of as many pixels, by python-chess's ``svg.board`` and cairosvg. A frame
-is all that the bot makes of a position: the picture, composed and encoded, and its alt text. Layers and sprites are
-kept from another game, as in a bot that has been up for a while, and strips from the frames just before.
+A frame is all that the bot makes of a position: the picture, composed and encoded, and its alt text. Layers and sprites
+are kept from another game, as in a bot that has been up for a while, and strips from the frames just before.
 """
 
 from __future__ import annotations
 
-import random
 import sys
 from collections.abc import Callable, Mapping
 from io import BytesIO
 from time import process_time
 
-import cairosvg
-import chess
-import chess.svg
 from PIL import Image
 
-from bench.measure import KILOBYTES, MILLISECONDS, Spread, Unit, alternate, compare, tell
-from bench.seeded_games import GAMES, SEED, play, random_mover
+from bench.measure import KILOBYTES, MILLISECONDS, Spread, Unit, tell
+from bench.rules import GAMES, SEED, play, random_mover
 from engine.match import Match
 from localization.catalog import forget_said
 from render.repainting import latest_painted
@@ -36,7 +31,6 @@ _WARMING = 60
 
 SEATS: Mapping[str, int] = {"wiedumir": 5}
 _USUAL_SEATS = 4
-_CHESS_SIDE = 1024
 _MEGAPIXEL = 1_000_000
 
 PER_MEGAPIXEL = Unit("ms a megapixel", 1000, 2, "times as fast")
@@ -69,9 +63,10 @@ def _report(key: str, seats: int) -> None:
         sizes.append(len(png))
         return spent / area[-1]
 
-    ours, peer = alternate(next_frame, _chess_frame, FRAMES)
-    compare(f"{key}, {seats} seats: next frame, {BEFORE} before it", ours, "chess.svg, cairosvg", peer, PER_MEGAPIXEL)
-    tell("the whole frame", MILLISECONDS.tell(_each(ours, area[-1])))
+    next_frame(0)  # to warm up
+    frames = Spread.of([next_frame(number) for number in range(FRAMES)])
+    tell(f"{key}, {seats} seats: next frame, {BEFORE} before it", PER_MEGAPIXEL.tell(frames))
+    tell("the whole frame", MILLISECONDS.tell(_each(frames, area[-1])))
     first = Spread.of([_first_frame(key, stretch[-1]) for stretch in stretches[::5]])
     tell("the very first, with nothing kept", MILLISECONDS.tell(first))
     tell("its size", KILOBYTES.tell(Spread.of(sizes)))
@@ -91,17 +86,6 @@ def forget_pictures() -> None:
 def _first_frame(key: str, match: Match) -> float:
     forget_pictures()
     return _timed(lambda: draw(key, match))[0]
-
-
-def _chess_frame(number: int) -> float:
-    """A position of a random game, for a megapixel."""
-    randomness, board = random.Random(SEED + number), chess.Board()
-    for _ in range(10 * number):
-        if board.is_game_over():
-            break
-        board.push(randomness.choice(list(board.legal_moves)))
-    spent, _ = _timed(lambda: cairosvg.svg2png(chess.svg.board(board, size=_CHESS_SIDE)))
-    return spent / (_CHESS_SIDE**2 / _MEGAPIXEL)
 
 
 def _timed(work: Callable[[], bytes]) -> tuple[float, bytes]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 
 Measured = Callable[[int], float]
@@ -78,3 +80,22 @@ def compare(name: str, ours: Spread, baseline_name: str, baseline: Spread, unit:
     tell(baseline_name, unit.tell(baseline))
     ratio = ours.median / baseline.median if unit.more_is_better else baseline.median / ours.median
     tell("ratio", f"{ratio:9.2f} {unit.ratio}")
+
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def megabytes(process: int, name: str = "VmRSS") -> float:
+    """What it has in memory; by another name of proc(5), such as ``VmHWM``, the most that it ever had."""
+    status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
+    return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith(f"{name}:"))
+
+
+def threads(process: int) -> int:
+    return len(list(Path(f"/proc/{process}/task").iterdir()))
+
+
+def processor_seconds(process: int) -> float:
+    """Its own and its threads'; of its children those that have ended."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return sum(int(field) for field in fields[11:15]) / _TICKS

@@ -13,9 +13,8 @@ import tempfile
 from pathlib import Path
 
 from bench.bot_process import running_bot
-from bench.measure import tell
-from bench.pressed_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
-from bench.process_figures import megabytes, threads
+from bench.measure import megabytes, tell, threads
+from bench.measuring_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
 from store.address import sqlite_address
 from tests.sockets.loopback_discord import serve
 
@@ -24,7 +23,7 @@ CHANNELS = 12
 PEOPLE = 3
 GAMES = ("kaeseschieben", "mensch", "einigkeit", "wiedumir", "forgetit")
 COMMANDS = ("board", "roll", "score", "rules", "start", "join")
-WORKERS = "2"
+WORKERS = 2
 
 _LEFT_ALONE = (":give-up:", ":leave:", ":own-seed:")
 """Buttons that would end a match before its time, or open a form."""
@@ -41,7 +40,7 @@ async def _measure() -> None:
         with tempfile.TemporaryDirectory(prefix="spieleabend-") as name:
             folder = Path(name)
             database = sqlite_address(folder / "games.sqlite")
-            async with running_bot(discord, folder / "log.txt", "bench.real_bot", database, WORKERS) as bot:
+            async with running_bot(discord, folder / "log.txt", database, WORKERS) as bot:
                 await asyncio.sleep(2)
                 tell("connected, no table", f"{megabytes(bot.pid):9.0f} MB")
                 loop = asyncio.get_running_loop()

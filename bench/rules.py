@@ -1,86 +1,68 @@
-"""The rules: random games, against folding the record again for every action; and acting late in a long match, against
-acting early."""
+"""Seeded matches of random movers, which other benchmarks use, too; and how quickly the rules play them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
+import hashlib
+import random
+from collections.abc import Callable, Iterator
 from time import perf_counter
 
-from bench.measure import MICROSECONDS, MILLISECONDS, PER_SECOND, Measured, Spread, alternate, compare, seconds, tell
-from bench.seeded_games import GAMES, SEED, dice_of, play, random_mover
-from engine.game import AnyGame
+from bench.measure import PER_SECOND, Spread, tell
+from cogs.games.registry import hosted_games
+from engine.fair_dice import FairDice, commitment_to
+from engine.game import AnyGame, Seat
 from engine.match import Match
-from engine.transcript import Acted
+from engine.transcript import Acted, Header
 
-WHOLE_GAMES = 5
-OPENINGS = 5
-ACTIONS = 150
-"""Folding takes longer with every action, so that whole games would last minutes."""
+SEED = 2026
 
-LATE = 1_000
-"""Records. `Match.act` should take no longer there than at the first one."""
+MATCHES = 5
 
-STRETCH = 20
-"""Actions in a row, since a roll and a move take different times."""
+Mover = Callable[[Match, Seat], str]
 
-STRETCHES = 50
+GAMES = {key: game.editions[-1] for key, game in hosted_games().items()}
+"""The newest rules of each game."""
+
+
+def random_mover(seed: int) -> Mover:
+    """Any legal action, each as likely."""
+    randomness = random.Random(seed)
+
+    def choose(match: Match, seat: Seat) -> str:
+        return match.game.encode(randomness.choice(match.game.legal_actions(match.state, seat)))
+
+    return choose
+
+
+def dice_of(seed: int) -> FairDice:
+    return FairDice(_secret_of(seed), ("bench",))
+
+
+def _secret_of(seed: int) -> bytes:
+    return hashlib.sha256(str(seed).encode()).digest()
+
+
+def play(game: AnyGame, seats: int, seed: int, mover: Mover) -> Iterator[Match]:
+    """The match at its beginning and after every action."""
+    dice, spec = dice_of(seed), game.spec
+    header = Header(
+        spec.key, spec.rules_version, spec.default_options(), seats, commitment_to(_secret_of(seed)), ("bench",)
+    )
+    match = Match.begin(game, header, dice.draw)
+    yield match
+    while not match.over:
+        seat = match.to_act()[0]
+        match = match.act(seat, mover(match, seat), dice.draw)
+        yield match
 
 
 def report() -> None:
+    print(f"Rules: {MATCHES} whole matches of random movers each, seeds from {SEED}")
     for key, game in GAMES.items():
-        print(f"Rules of {key}: seeds from {SEED}; {WHOLE_GAMES} whole games, {OPENINGS} openings of {ACTIONS} actions")
         for seats in sorted({min(game.spec.seat_counts), max(game.spec.seat_counts)}):
-            _whole_games(game, seats)
-            _against_folding(game, seats)
-            _late_against_early(game, seats)
-
-
-def _whole_games(game: AnyGame, seats: int) -> None:
-    spent, rates = 0.0, []
-    for seed in range(SEED, SEED + WHOLE_GAMES):
-        began = perf_counter()
-        *_, last = play(game, seats, seed, random_mover(seed))
-        lasted = perf_counter() - began
-        spent += lasted
-        rates.append(sum(isinstance(record, Acted) for record in last.records) / lasted)
-    tell(f"{seats} seats, whole games of random movers", f"{WHOLE_GAMES / spent:9.2f} a second")
-    tell(f"{seats} seats, actions in them", PER_SECOND.tell(Spread.of(rates)))
-
-
-def _against_folding(game: AnyGame, seats: int) -> None:
-    def opening(seed: int, *, folding: bool) -> None:
-        def remember(match: Match) -> Match:
-            return Match.fold(game, match.transcript) if folding else match
-
-        for _ in islice(play(game, seats, seed, random_mover(seed), remember), ACTIONS + 1):
-            pass
-
-    kept, folded = alternate(
-        lambda number: seconds(lambda: opening(SEED + number, folding=False)),
-        lambda number: seconds(lambda: opening(SEED + number, folding=True)),
-        OPENINGS,
-    )
-    compare(f"{seats} seats, an opening, match kept", kept, "the record folded for each action", folded, MILLISECONDS)
-
-
-def _late_against_early(game: AnyGame, seats: int) -> None:
-    mover, dice = random_mover(SEED), dice_of(SEED)
-    matches = [match for match in play(game, seats, SEED, mover) if not match.over]
-    late = [match for match in matches if match.version >= LATE][:STRETCH]
-    if len(late) < STRETCH:
-        # The match is shorter.
-        late = matches[-STRETCH:]
-
-    def acting(matches: Sequence[Match]) -> Measured:
-        # Acting changes no match, so that each can act as often as wanted.
-        acts = [(match, seat, mover(match, seat)) for match in matches for seat in match.to_act()[:1]]
-
-        def stretch(_number: int) -> float:
-            return seconds(lambda: [match.act(seat, code, dice.draw) for match, seat, code in acts]) / len(acts)
-
-        return stretch
-
-    late_on, early_on = alternate(acting(late), acting(matches[:STRETCH]), STRETCHES)
-    name = f"{seats} seats, an action from record {late[0].version:,} on"
-    compare(name, late_on, "an action from the first record on", early_on, MICROSECONDS)
+            rates = []
+            for seed in range(SEED, SEED + MATCHES):
+                began = perf_counter()
+                *_, last = play(game, seats, seed, random_mover(seed))
+                rates.append(sum(isinstance(record, Acted) for record in last.records) / (perf_counter() - began))
+            tell(f"{key}, {seats} seats, actions", PER_SECOND.tell(Spread.of(rates)))

@@ -1,4 +1,4 @@
-"""What a move costs, and whom: the bot's process, the database, Discord's limit. `bench.evening` builds on it.
+"""What a move costs, and whom: the bot's process, the database, Discord's limit.
 
 ``python -m bench scaling`` takes some minutes. Processor time is counted, not the time by the clock, so that a busy
 machine matters less; PostgreSQL writes durably.
@@ -24,9 +24,8 @@ from typing import Any
 from aiohttp import web
 
 from bench.bot_process import running_bot
-from bench.measure import tell
-from bench.pressed_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
-from bench.process_figures import megabytes, processor_seconds
+from bench.measure import megabytes, processor_seconds, tell
+from bench.measuring_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
 from bench.storage import RECORDS, row_of_move
 from store.address import sqlite_address
 from store.rows import Save
@@ -38,7 +37,7 @@ from tests.store.cluster import Cluster
 
 PRESSING_SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
 TABLES = 12
-WORKERS = "2"
+WORKERS = 2
 GAMES = ("mensch", "einigkeit", "wiedumir")
 """Games with a button for every move."""
 
@@ -170,7 +169,7 @@ async def _bot(discord: PressedDiscord) -> AsyncIterator[tuple[int, str]]:
     with tempfile.TemporaryDirectory(prefix="spieleabend-") as name:
         folder = Path(name)
         database = sqlite_address(folder / "games.sqlite")
-        async with running_bot(discord, folder / "log.txt", "bench.real_bot", database, WORKERS) as process:
+        async with running_bot(discord, folder / "log.txt", database, WORKERS) as process:
             yield process.pid, database
 
 

@@ -1,4 +1,4 @@
-"""A start with many stored tables against an empty one, what live tables take of memory, and many clocks due at once.
+"""A start with many stored tables against an empty one, and what live tables take of memory.
 
 The real bot in a process of its own, over loopback sockets. Processor time is counted beside the time by the clock.
 """
@@ -6,7 +6,6 @@ The real bot in a process of its own, over loopback sockets. Processor time is c
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import signal
 import sqlite3
@@ -18,10 +17,9 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.bot_process import running_bot, write_key
-from bench.flood_tables import FIRST_CHANNEL, store_running_tables
-from bench.measure import MILLISECONDS, Spread, compare, tell
-from bench.process_figures import megabytes, processor_seconds
-from bench.timed_discord import TimedDiscord
+from bench.measure import MILLISECONDS, Spread, compare, megabytes, processor_seconds, tell
+from bench.measuring_discord import TimedDiscord
+from bench.stored_tables import FIRST_CHANNEL, store_running_tables
 from store.address import sqlite_address
 from tests.sockets.loopback_discord import PRESS, Request, in_channel, serve
 
@@ -74,11 +72,10 @@ class Answering(TimedDiscord):
 
 @dataclass(frozen=True)
 class Databases:
-    """``full`` has `STORED` tables at which people play. ``due`` has `LIVE` whose clocks have all run out."""
+    """``full`` has `STORED` tables at which people play."""
 
     empty: str
     full: str
-    due: str
 
 
 def report() -> None:
@@ -102,7 +99,6 @@ async def _report() -> None:
             ours, empty = (Spread.of(figures[database]) for database in (databases.full, databases.empty))
             compare(f"{label}, {STORED:,} tables", ours, "no table", empty, MILLISECONDS)
         await _memory(databases, folder)
-        await _due_clocks(databases, folder)
 
 
 @dataclass
@@ -120,8 +116,7 @@ async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
     async with serve(Answering()) as discord:
         assert isinstance(discord, Answering)
         began = perf_counter()
-        slow = str(folder / "slow.json")
-        async with running_bot(discord, folder / "log.txt", "bench.real_bot", database, "0", slow) as process:
+        async with running_bot(discord, folder / "log.txt", database, 0) as process:
             yield _Bot(discord, process.pid, perf_counter() - began, processor_seconds(process.pid))
 
 
@@ -179,27 +174,15 @@ async def _come_to_rest(pid: int, seconds: float) -> None:
     tell("the bot has not come to rest", "what follows may be too much")
 
 
-async def _due_clocks(databases: Databases, folder: Path) -> None:
-    async with _started(databases.due, folder):
-        await asyncio.sleep(LOOKED_SECONDS)
-    slow: dict[str, list[float]] = json.loads((folder / "slow.json").read_text())
-    longest = {name: max(seconds) for name, seconds in slow.items() if name not in ("main", "_connect")}
-    summary = ", ".join(f"{name} {1000 * seconds:.0f} ms" for name, seconds in sorted(longest.items())) or "none"
-    tell(f"callbacks above 5 ms, {LIVE:,} clocks due", summary)
-
-
 async def _databases(folder: Path) -> Databases:
     key = write_key(folder)
-    files = [folder / f"{name}.sqlite" for name in ("empty", "full", "due")]
-    for file, count in zip(files, (0, STORED, LIVE), strict=True):
+    files = [folder / f"{name}.sqlite" for name in ("empty", "full")]
+    for file, count in zip(files, (0, STORED), strict=True):
         await store_running_tables(sqlite_address(file), key, min(count, MADE), RECORDS)
         with sqlite3.connect(file) as stored:
             _copy_tables(stored, count)
             # As if their channels showed them: else all of them would be drawn and posted now. Nobody's time runs out.
             stored.execute("UPDATE game_table SET unshown_since = NULL, show_at = NULL, due_at = due_at + ?", (_DAY,))
-    with sqlite3.connect(files[-1]) as stored:
-        stored.execute("INSERT OR REPLACE INTO attendance (shard, seconds, kept_at) VALUES (0, ?, 0)", (_DAY,))
-        stored.execute("UPDATE game_table SET due_at = 1")
     return Databases(*(sqlite_address(file) for file in files))
 
 
