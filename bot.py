@@ -13,14 +13,13 @@ import uvloop
 
 from localization.catalog import Speaker, load_speaker
 from operation.checking import check
-from operation.exit_codes import WRONG_SETTINGS
-from operation.problems import PROBLEMS, CannotStart, explained
+from operation.problems import PROBLEMS, WRONG_SETTINGS, CannotStart, explained
 from operation.running import load_games, run_on_discord
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest
 from startup.command_line import parse
 from startup.logs import configure_logging, report_failure
-from startup.service import runs_as_service
+from startup.process import runs_as_service
 from startup.settings import Settings, read_settings, terminal_language
 
 log = logging.getLogger("spieleabend")

@@ -11,8 +11,7 @@ import aiohttp
 import discord
 
 from localization.catalog import Speaker
-from operation.exit_codes import FAILED, WRONG_SETTINGS
-from operation.problems import PROBLEMS, CannotStart, explained
+from operation.problems import FAILED, PROBLEMS, WRONG_SETTINGS, CannotStart, explained
 from operation.running import MINIMAL_RIGHTS, load_games
 from render.fonts import shapes_letters
 from startup.server_key import require_key

@@ -1,14 +1,26 @@
-"""What keeps the bot from running, as a sentence for the owner and an exit code for the service manager."""
+"""Why the bot cannot start: the sentence for its owner, and the exit code.
+
+Codes follow sysexits(3); a service manager decides by them whether to start the bot again.
+"""
 
 from __future__ import annotations
 
 from cogs.games.wiedumir.board_file import WrongBoardFile
 from localization.catalog import Speaker
-from operation.exit_codes import FAILED, IN_USE, WRONG_SETTINGS
 from render.art_folder import WrongArtFolder
 from startup.server_key import KeyUnusable
 from startup.settings import MalformedToken, UnreadableSettings, WrongSetting
 from store.errors import Cause, DatabaseFromDevelopment, DatabaseInUse, DatabaseTooNew, DatabaseUnusable, NeedsServer
+
+FAILED = 1
+"""Another try may succeed: it was the network, a database server, a full disk."""
+
+IN_USE = 75
+"""Another process has the database."""
+
+WRONG_SETTINGS = 78
+"""No further try will succeed before somebody has changed something."""
+
 
 _PASSING_CAUSES = (Cause.NO_ACCESS, Cause.BUSY, Cause.DISK_FULL, Cause.NO_CONNECTION, Cause.OTHER)
 """These may go away by themselves; a disk, for instance, may be mounted late."""

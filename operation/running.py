@@ -16,17 +16,12 @@ import discord
 from cogs.games.wiedumir.board_file import read_board
 from cogs.health.metrics import Metrics
 from localization.catalog import Speaker
-from operation.counted_logs import counting_logs
-from operation.exit_codes import WRONG_SETTINGS
-from operation.farewell import say_back_soon
-from operation.health import Health
-from operation.health_server import serving_health
-from operation.problems import CannotStart
-from operation.reporting import keep_reporting
+from operation.health import Health, counting_logs, keep_reporting, serving_health
+from operation.problems import WRONG_SETTINGS, CannotStart
 from operation.service_manager import ServiceManager
-from operation.stopping import StopRequest
+from operation.stopping import StopRequest, say_back_soon
 from render.art_folder import use_art_of
-from startup.pauses import keep_pauses_short
+from startup.process import keep_pauses_short
 from startup.server_key import server_key
 from startup.settings import Settings
 from store.address import parse_address

@@ -13,7 +13,7 @@ import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from startup.service import writes_to_journal
+from startup.process import writes_to_journal
 
 OURS = ("spieleabend", "cogs", "host", "operation", "playground", "render", "store")
 """The loggers that follow LOG_LEVEL."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from difflib import SequenceMatcher
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -13,7 +14,6 @@ from dotenv import dotenv_values
 
 from host.limits import TableLimits
 from localization.catalog import Language
-from startup.misspelled import Misspelled, misspelled
 from store.address import sqlite_address
 from store.request_budget import REQUESTS_A_SECOND
 from store.shards import ALL, Shards
@@ -283,3 +283,40 @@ def _switch(name: str, value: str) -> bool:
     if value.casefold() in _NO:
         return False
     raise WrongSetting(name, value, "true, false")
+
+
+_ALIKE_IN_FILE = 0.7
+"""From this likeness on (difflib's ratio), a name in our own file was meant to be one of ours."""
+
+_ALIKE_IN_ENVIRONMENT = 0.85
+"""The environment has names of many programs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Misspelled:
+    """``name`` stands there; ``meant`` is our setting that is most like it."""
+
+    name: str
+    meant: str
+
+
+def misspelled(in_file: Iterable[str], environment: Iterable[str], known: Iterable[str]) -> tuple[Misspelled, ...]:
+    """Those that are no setting of ours and look like one, in the order of their appearance."""
+    known = tuple(known)
+    found: dict[str, Misspelled] = {}
+    for names, least in ((in_file, _ALIKE_IN_FILE), (environment, _ALIKE_IN_ENVIRONMENT)):
+        for name in names:
+            if name not in known and (meant := _most_alike(name, known, least)) is not None:
+                found.setdefault(name, Misspelled(name, meant))
+    return tuple(found.values())
+
+
+def _most_alike(name: str, known: Iterable[str], least: float) -> str | None:
+    written = name.upper().replace("-", "_").strip("_")
+    likeness = {each: SequenceMatcher(None, written, each).ratio() for each in known}
+    # Half of a name is a common slip, too: TOKEN, LEVEL; but nothing shorter.
+    for each in likeness:
+        if least == _ALIKE_IN_FILE and len(written) > 4 and written in each.split("_"):
+            likeness[each] = max(likeness[each], least)
+    best = max(likeness, key=lambda each: likeness[each])
+    return best if likeness[best] >= least else None

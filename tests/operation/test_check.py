@@ -11,7 +11,7 @@ from PIL import ImageFont
 
 from localization.catalog import Language, load_speakers
 from operation.checking import check
-from operation.exit_codes import FAILED, WRONG_SETTINGS
+from operation.problems import FAILED, WRONG_SETTINGS
 from startup.server_key import server_key
 from startup.settings import Settings, read_settings
 from store.address import sqlite_address

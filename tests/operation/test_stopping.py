@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import pytest
 
-from operation import farewell
+from operation import stopping
 from operation.stopping import StopRequest
 from tests.sockets.loopback_discord import LoopbackDiscord
 from tests.sockets.started_bot import Started, buttons, texts, until
@@ -55,7 +55,7 @@ async def test_while_it_stops_no_table_is_opened(start: Callable[..., Started], 
 async def test_a_discord_that_hangs_does_not_keep_it(
     start: Callable[..., Started], loopback: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(farewell, "NOTICE_SECONDS", 0.2)
+    monkeypatch.setattr(stopping, "NOTICE_SECONDS", 0.2)
     bot = start()
     await bot.ready()
     await bot.begin_match()

@@ -12,7 +12,7 @@ import pytest
 from cogs.requests.pacing import SharedPacing, requests
 from cogs.requests.session_starts import SessionGate
 from cogs.requests.token_buckets import Allowance
-from operation.exit_codes import WRONG_SETTINGS
+from operation.problems import WRONG_SETTINGS
 from startup.settings import WrongSetting, read_settings
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES

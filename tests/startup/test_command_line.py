@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from operation.exit_codes import FAILED, IN_USE, WRONG_SETTINGS
+from operation.problems import FAILED, IN_USE, WRONG_SETTINGS
 from startup.settings import NAMES
 from store.sole_use import take_sole_use
 from tests.startup.bot_command import run_bot, run_python

@@ -8,13 +8,12 @@ import pytest
 
 from host.limits import TableLimits
 from localization.catalog import Language, load_speakers
-from operation.exit_codes import WRONG_SETTINGS
-from operation.problems import explained
-from startup.misspelled import Misspelled
+from operation.problems import WRONG_SETTINGS, explained
 from startup.settings import (
     DEFAULT_DATABASE_URL,
     ROOT,
     MalformedToken,
+    Misspelled,
     Settings,
     UnreadableSettings,
     WrongSetting,
