@@ -20,7 +20,7 @@ from bench.bot_process import running_bot, write_key
 from bench.measure import tell
 from bench.measuring_discord import DISCORDS_PATIENCE, TimedDiscord, percentile
 from bench.stored_tables import store_running_tables
-from store.address import sqlite_address
+from store.database import sqlite_address
 from tests.sockets.loopback_discord import COMMAND, PRESS, Request, in_channel, serve
 
 TABLES, ACTS_PER_SECOND = 50, 100

@@ -15,7 +15,7 @@ from pathlib import Path
 from bench.bot_process import running_bot
 from bench.measure import megabytes, tell, threads
 from bench.measuring_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
-from store.address import sqlite_address
+from store.database import sqlite_address
 from tests.sockets.loopback_discord import serve
 
 MINUTES = float(os.environ.get("BENCH_MINUTES", "6"))

@@ -27,9 +27,9 @@ from bench.bot_process import running_bot
 from bench.measure import megabytes, processor_seconds, tell
 from bench.measuring_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
 from bench.storage import RECORDS, row_of_move
-from store.address import sqlite_address
+from store.cluster import Shards
+from store.database import sqlite_address
 from store.rows import Save
-from store.shards import Shards
 from store.store import Store
 from tests.sockets import loopback_discord
 from tests.sockets.loopback_discord import Json, Request, serve

@@ -20,7 +20,7 @@ from bench.bot_process import running_bot, write_key
 from bench.measure import MILLISECONDS, Spread, compare, megabytes, processor_seconds, tell
 from bench.measuring_discord import TimedDiscord
 from bench.stored_tables import FIRST_CHANNEL, store_running_tables
-from store.address import sqlite_address
+from store.database import sqlite_address
 from tests.sockets.loopback_discord import PRESS, Request, in_channel, serve
 
 STORED, LIVE = 10_000, 1_000

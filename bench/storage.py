@@ -12,7 +12,7 @@ from time import perf_counter
 import aiosqlite
 
 from bench.measure import PER_SECOND, alternate, compare
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.rows import Json, Save, TableRow
 from store.store import Store
 

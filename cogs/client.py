@@ -60,8 +60,8 @@ from host.time.caretaker import Caretaker
 from host.workers import Workers
 from localization.catalog import Speaker, load_speakers
 from render.fonts import shapes_letters
-from store.request_budget import REQUESTS_A_SECOND
-from store.shards import Shards
+from store.cluster import Shards
+from store.processes import REQUESTS_A_SECOND
 from store.store import Store
 
 log = logging.getLogger(__name__)

@@ -16,7 +16,7 @@ from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from store.changes import Changes
+from store.cluster import Changes
 from store.errors import DatabaseAway
 from store.rows import Change, Changed
 

@@ -24,7 +24,7 @@ from render.art_folder import use_art_of
 from startup.process import keep_pauses_short
 from startup.server_key import server_key
 from startup.settings import Settings
-from store.address import parse_address
+from store.database import parse_address
 from store.errors import DatabaseAway, DatabaseInUse
 from store.sole_use import take_sole_use
 from store.store import Store

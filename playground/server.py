@@ -26,7 +26,7 @@ from playground.appearance import (
 from playground.pages import Pages, Pauses
 from playground.simulated_discord import Player, World, settle_quickly
 from playground.start_page import PersonLink, serving_start_page, start_page
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 
 PEOPLE = {

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from host.table.table_secret import check_value
 from startup.settings import ROOT, Settings
-from store.address import parse_address
+from store.database import parse_address
 from store.store import Store
 
 KEY_BYTES = 32

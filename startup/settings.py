@@ -14,9 +14,9 @@ from dotenv import dotenv_values
 
 from host.limits import TableLimits
 from localization.catalog import Language
-from store.address import sqlite_address
-from store.request_budget import REQUESTS_A_SECOND
-from store.shards import ALL, Shards
+from store.cluster import ALL, Shards
+from store.database import sqlite_address
+from store.processes import REQUESTS_A_SECOND
 
 ROOT = Path(__file__).parent.parent
 DEFAULT_DATABASE_URL = sqlite_address(ROOT / "var" / "spieleabend.sqlite")

@@ -9,11 +9,10 @@ from typing import Any
 from sqlalchemy import Integer, Select, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.group_commit import GroupCommit
-from store.read_transactions import ReadTransactions
+from store.cluster import Shards
 from store.rows import SeatFactsRow
 from store.schema import due_facts, game_table, seat_facts, seat_result, table_seat
-from store.shards import Shards
+from store.transactions import GroupCommit, ReadTransactions
 
 
 class StoredFacts:

@@ -16,12 +16,11 @@ from sqlalchemy import inspect as inspect_tables
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from store.address import Address, parse_address
-from store.database import PATIENCE_SECONDS, unusable
+from store.cluster import ALL, Shards
+from store.database import PATIENCE_SECONDS, Address, parse_address, unusable
 from store.errors import Cause, DatabaseFromDevelopment, DatabaseTooNew, DatabaseUnusable, NeedsServer
 from store.migrate import known_revisions, revisions_of
 from store.schema import key_check
-from store.shards import ALL, Shards
 from store.sole_use import file_is_in_use, server_is_in_use
 
 

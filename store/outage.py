@@ -10,8 +10,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.exc import TimeoutError as NoFreeConnection
 
-from store.driver_errors import first_line, original, sqlite_code
-from store.errors import DatabaseAway
+from store.errors import DatabaseAway, first_line, original, sqlite_code
 
 log = logging.getLogger(__name__)
 

@@ -8,8 +8,6 @@ from typing import Any
 from sqlalchemy import ColumnElement, Text, bindparam, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.group_commit import GroupCommit
-from store.read_transactions import ReadTransactions
 from store.rows import Change, Changed, Json
 from store.schema import (
     blocked,
@@ -22,6 +20,7 @@ from store.schema import (
     table_seat,
     watcher,
 )
+from store.transactions import GroupCommit, ReadTransactions
 
 _AT_A_TIME = 100
 """The number of documents that are read and written together."""

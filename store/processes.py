@@ -1,19 +1,20 @@
-"""The processes that serve the database: which shards each has, and what it says of itself."""
+"""The processes that serve the database: what each says of itself, and what they share of Discord's limits."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 
-from sqlalchemy import Row, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Double, Row, case, cast, delete, extract, func, insert, literal, select, text, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.attendance import carry_over
-from store.fence import Fence
-from store.group_commit import GroupCommit
-from store.read_transactions import ReadTransactions
+from store.bot_records import carry_over
+from store.cluster import Fence, Shards
+from store.outage import Outage
 from store.rows import ServingProcess
-from store.schema import serving_process
-from store.shards import Shards
+from store.schema import request_budget, serving_process, session_start
+from store.transactions import GroupCommit, ReadTransactions
 
 _LOCK = 0x53504C34
 
@@ -85,3 +86,79 @@ class Processes:
 
 def _shards(row: Row[tuple[object, ...]]) -> Shards:
     return Shards(row.first_shard, row.last_shard, row.shard_count)
+
+
+PAUSE_SECONDS = 5.5
+"""Discord's five, and what a network may add."""
+
+
+class SessionStarts:
+    """Where one process has all shards, its memory knows enough. ``clock`` returns seconds and never goes back."""
+
+    def __init__(self, writing: GroupCommit, shards: Shards, clock: Callable[[], float] = time.monotonic) -> None:
+        self._writing = writing
+        self._is_alone = shards.are_all
+        self._clock = clock
+        self._free_at: dict[int, float] = {}
+
+    async def take(self, remainder: int) -> float:
+        """Returns 0 if a session of that remainder may begin now, else in how many seconds to ask again."""
+        if self._is_alone:
+            wait = self._free_at.get(remainder, 0.0) - self._clock()
+            if wait <= 0:
+                self._free_at[remainder] = self._clock() + PAUSE_SECONDS
+            return max(0.0, wait)
+        return await self._writing.write(lambda connection: _take(connection, remainder))
+
+
+async def _take(connection: AsyncConnection, remainder: int) -> float:
+    now = cast(extract("epoch", func.clock_timestamp()), Double)
+    taking = postgresql.insert(session_start).values(remainder=remainder, free_at=now + PAUSE_SECONDS)
+    # The row is locked by then: of two that ask at once, the second waits for the first.
+    taken = taking.on_conflict_do_update(
+        index_elements=["remainder"],
+        set_={"free_at": now + PAUSE_SECONDS},
+        # Nothing is taken for longer than the pause: where it seems to be, the clock was wrong.
+        where=~session_start.c.free_at.between(now, now + 2 * PAUSE_SECONDS),
+    )
+    if (await connection.execute(taken.returning(session_start.c.remainder))).first() is not None:
+        return 0.0
+    wait = select(session_start.c.free_at - now).where(session_start.c.remainder == remainder)
+    return max(0.1, float((await connection.execute(wait)).scalar_one()))
+
+
+REQUESTS_A_SECOND = 50
+"""What Discord allows a bot, unless it has raised that for a large one."""
+
+LONGEST_QUEUE_SECONDS = 900
+"""Nobody waits for an answer for longer. Where requests seem to be given away for longer, the clock was wrong."""
+
+
+class RequestBudget:
+    """Raises DatabaseAway as the store does. Only PostgreSQL has it, where several processes are."""
+
+    def __init__(self, engine: AsyncEngine, outage: Outage) -> None:
+        self._engine = engine
+        self._outage = outage
+
+    async def reserve(self, count: int, *, burst: float, per_second: float) -> float:
+        """Returns in how many seconds the first of the requests may go out, perhaps less than 0.
+
+        The others follow at ``per_second``; ``burst`` may go out at once after a pause.
+        """
+        now = cast(extract("epoch", func.clock_timestamp()), Double)
+        taken, saved_up = literal(count / per_second, Double), literal((burst - 1) / per_second, Double)
+        first = postgresql.insert(request_budget).values(id=1, free_at=now - saved_up + taken)
+        free_at = request_budget.c.free_at
+        is_true = free_at.between(now - saved_up, now + LONGEST_QUEUE_SECONDS)
+        reserved = first.on_conflict_do_update(
+            index_elements=["id"], set_={"free_at": case((is_true, free_at), else_=now - saved_up) + taken}
+        )
+        try:
+            async with self._engine.begin() as connection:
+                # What a crash of the server takes away is a second of the limit: no wait for the disk is worth that.
+                await connection.execute(text("SET LOCAL synchronous_commit = off"))
+                wait = reserved.returning(free_at - taken - now)
+                return float((await connection.execute(wait)).scalar_one())
+        except Exception as error:
+            raise self._outage.translated(error) from error

@@ -1,7 +1,7 @@
-"""Ratings as they are written: in the transaction that stores the results they follow from.
+"""How a match changes the ratings of those who played it, by the Plackett-Luce model with ties (docs/ratings.md).
 
-Writing ratings of a server takes the lock on the row of its first season, so matches that end at the same time
-are rated one after the other, in whichever process they end. Each is rated once, because its results are stored once.
+They are written in the transaction that stores the results. It locks the row of the server's first season, so matches
+that end at the same time are rated one after the other, in whichever process they end.
 """
 
 from __future__ import annotations
@@ -11,13 +11,35 @@ from dataclasses import asdict, dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from openskill.models import PlackettLuce
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.rating_model import BEGINNER, Skill, rated
 from store.rows import SeatResult
 from store.schema import rating, rating_change, season
 from store.statements import insert_all, insert_if_absent, upsert
+
+_MODEL = PlackettLuce()
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What is believed of somebody's strength: its mean and its standard deviation, in the model's own unit."""
+
+    mu: float
+    sigma: float
+
+
+BEGINNER = Skill(_MODEL.mu, _MODEL.sigma)
+"""Of whom nothing is known."""
+
+
+def rated(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Skill]]:
+    """The members' skills after a match in which the teams came in at these places, 1 for the best."""
+    entered = [[_MODEL.rating(member.mu, member.sigma) for member in team] for team in teams]
+    ranked = _MODEL.rate(entered, ranks=list(map(float, places)))
+    return [[Skill(member.mu, member.sigma) for member in team] for team in ranked]
+
 
 _ENTRANTS_AT_A_TIME = 1000
 """A statement may name some 32,000 values."""

@@ -8,10 +8,9 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, Text, case, cast, exists, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.group_commit import GroupCommit
 from store.rating_updates import lock_season
-from store.read_transactions import ReadTransactions
 from store.schema import person, person_setting, rating, rating_change, season, seat_result
+from store.transactions import GroupCommit, ReadTransactions
 
 LISTED = "listed"
 """The key of a person's setting: False keeps them out of what others see of ratings."""

@@ -21,11 +21,10 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.group_commit import GroupCommit
-from store.read_transactions import ReadTransactions
+from store.cluster import Shards
 from store.schema import departed_server, game_table, past_holder, person, rating, season, server_setting, table_seat
-from store.shards import Shards
 from store.statements import insert_if_absent
+from store.transactions import GroupCommit, ReadTransactions
 
 _NAMES_AT_A_TIME = 1000
 

@@ -19,10 +19,9 @@ from sqlalchemy import ColumnElement, Connection, func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from store.address import Address, parse_address
-from store.database import KEEPALIVE, PATIENCE_SECONDS, unusable
+from store.cluster import ALL, Shards
+from store.database import KEEPALIVE, PATIENCE_SECONDS, Address, parse_address, unusable
 from store.errors import DatabaseInUse, DatabaseUnusable, NeedsServer
-from store.shards import ALL, Shards
 
 log = logging.getLogger(__name__)
 

@@ -22,15 +22,30 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.address import parse_address
-from store.attendance import KeptAttendance
-from store.blocks import StoredBlocks
-from store.changes import Changes
-from store.database import open_engine
+from store.bot_records import KeptAttendance, KeyCheck
+from store.cluster import ONE_SHARD, Changes, Fence, Shards
+from store.database import open_engine, parse_address
 from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
-from store.fence import Fence
-from store.finding import (
+from store.outage import Outage
+from store.people import Settings, StoredBlocks, Watchers
+from store.personal_data import PersonalData
+from store.processes import Processes, RequestBudget, SessionStarts
+from store.ratings import Ratings
+from store.results import History, Played
+from store.retention import Retention
+from store.rows import DIRECT_MESSAGES, Changed, MostTables, Save, SeatResult, StoredTable, TableRow
+from store.schema import (
+    HIGHEST_TABLE_ID,
+    game_table,
+    person,
+    person_setting,
+    seat_result,
+    server_setting,
+    table_seat,
+)
+from store.statements import lock_person
+from store.table_statements import (
     BY_ID,
     LATEST_IN_CHANNEL,
     LATEST_MATCH_IN_CHANNEL,
@@ -41,35 +56,12 @@ from store.finding import (
     WAITING_FOR,
     due,
     open_tables_counted,
+    row_values,
     stored_table,
+    write_names,
+    write_seats,
 )
-from store.group_commit import GroupCommit, Watch, unwatched
-from store.history import History
-from store.key_check import KeyCheck
-from store.outage import Outage
-from store.personal_data import PersonalData
-from store.played import Played
-from store.processes import Processes
-from store.ratings import Ratings
-from store.read_transactions import ReadTransactions
-from store.request_budget import RequestBudget
-from store.retention import Retention
-from store.rows import DIRECT_MESSAGES, Changed, MostTables, Save, SeatResult, StoredTable, TableRow
-from store.saving import row_values, write_names, write_seats
-from store.schema import (
-    HIGHEST_TABLE_ID,
-    game_table,
-    person,
-    person_setting,
-    seat_result,
-    server_setting,
-    table_seat,
-)
-from store.session_starts import SessionStarts
-from store.settings import Settings
-from store.shards import ONE_SHARD, Shards
-from store.statements import lock_person
-from store.watchers import Watchers
+from store.transactions import GroupCommit, ReadTransactions, Watch, unwatched
 
 _CREATE = insert(game_table).returning(game_table.c.id)
 _PLAN = {

@@ -17,7 +17,7 @@ import pytest
 
 from host.number_tables import provide_number_tables
 from render.fonts import shapes_letters
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests.quick_database import quick_databases
 from tests.shared_artwork import FOLDER, shared_artwork

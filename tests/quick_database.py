@@ -9,7 +9,7 @@ from unittest.mock import patch
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import store.database
-from store.address import Address
+from store.database import Address
 
 FLUSHED = store.database.SQLITE_PRAGMAS
 """As the bot has them."""

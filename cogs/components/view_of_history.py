@@ -9,7 +9,7 @@ from cogs.components.paging import page_number
 from cogs.components.press_id import PressId, id_in
 from host.refusal import Refused
 from localization.catalog import Speaker
-from store.history import MatchFilter
+from store.results import MatchFilter
 
 MATCH = "history-match"
 """Shows one match: its number comes first, then the view of the list that leads back."""

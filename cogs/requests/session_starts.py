@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from store.errors import DatabaseAway
-from store.session_starts import PAUSE_SECONDS
+from store.processes import PAUSE_SECONDS
 
 log = logging.getLogger(__name__)
 

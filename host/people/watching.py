@@ -11,8 +11,8 @@ from enum import StrEnum
 from host.refusal import Refused
 from host.repository import TableRepository
 from host.table.public_table import PublicTable, make_public
+from store.people import Watcher
 from store.store import Store
-from store.watchers import Watcher
 
 MOST_WATCHED = 30
 """The number of tables that one person may watch at the same time."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.game import Seat
 from host.refusal import Refused
 from host.results.results import FINISHED, RESIGNED, STOPPED
-from store.history import MatchFilter, StoredMatch
+from store.results import MatchFilter, StoredMatch
 from store.rows import SeatResult
 from store.store import Store
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from host.refusal import Refused
-from store.rating_model import BEGINNER
+from store.rating_updates import BEGINNER
 from store.ratings import RankedPerson, StoredChange
 from store.store import Store
 

@@ -18,7 +18,7 @@ from simcord import Env
 from cogs.client import GameNightBot
 from cogs.requests.rate_limits import RateLimits
 from playground.simulated_discord import Player, World, settle_quickly
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests import sqlite_without_threads
 from tests.cogs.discord_limits import check_choices, check_message

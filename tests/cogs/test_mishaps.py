@@ -217,7 +217,7 @@ async def test_while_the_database_is_away_people_read_that_and_afterwards_it_goe
         error.sqlite_errorcode = sqlite3.SQLITE_FULL
         raise OperationalError("", {}, error)
 
-    monkeypatch.setattr("store.group_commit.save_all", full)
+    monkeypatch.setattr("store.transactions.save_all", full)
     for _ in range(3):
         answer = await player.press("Roll")
         assert "database" in answer.text or "Datenbank" in answer.text

@@ -8,7 +8,7 @@ from pathlib import Path
 from cogs.client import GameNightBot
 from cogs.requests.rate_limits import RateLimits
 from playground.simulated_discord import Seen
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests.cogs.conftest import Clock, Patience
 

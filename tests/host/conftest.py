@@ -9,7 +9,7 @@ import aiosqlite
 import pytest
 import pytest_asyncio
 
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests import sqlite_without_threads
 from tests.host.world import World

@@ -27,7 +27,7 @@ from host.table.proposal import EndEarly, StandIn, TakeBack, What
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests.drawn_examples import drawing
 from tests.host.tables import CHANNEL, GUILD

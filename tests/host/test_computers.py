@@ -25,7 +25,7 @@ from host.match.computers import ComputerPlayers
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.workers import Workers
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests.hosted import GAMES
 

@@ -9,7 +9,7 @@ from engine.wiedumir.board import parse_board
 from engine.wiedumir.rules import WieDuMir
 from host.host import Host
 from host.table.seats import Person
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 
 ANNA, BEN = Person(1, "Anna"), Person(2, "Ben")

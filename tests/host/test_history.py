@@ -8,7 +8,7 @@ import pytest
 
 from host.results import history
 from host.results.history import HistoryPage, PastMatch
-from store.history import MatchFilter
+from store.results import MatchFilter
 from store.store import Store
 from tests.host.tables import ANNA, BEN, GUILD, end_by_vote, open_host, started
 

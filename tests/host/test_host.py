@@ -23,7 +23,7 @@ from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_secret import NONCE_BYTES, secret_of
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.rows import Save
 from store.store import Store
 from tests.hosted import EDITIONS

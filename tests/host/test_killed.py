@@ -10,7 +10,7 @@ import pytest
 from engine.game import NORMAL
 from host.host import Host
 from host.table.status import Status
-from store.address import sqlite_address
+from store.database import sqlite_address
 from tests.host.playing_process import digest, open_host
 from tests.killed_process import lines_until_killed
 

@@ -14,7 +14,7 @@ from operation.checking import check
 from operation.problems import FAILED, WRONG_SETTINGS
 from startup.server_key import server_key
 from startup.settings import Settings, read_settings
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.sole_use import take_sole_use
 from store.store import Store
 from tests.sockets.loopback_discord import RIGHTS, TOKEN, LoopbackDiscord

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 import pytest_asyncio
 
-from store.shards import Shards
+from store.cluster import Shards
 from store.store import Store
 from tests.sockets.conftest import loopback
 from tests.store.cluster import Cluster

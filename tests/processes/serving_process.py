@@ -15,8 +15,8 @@ from host.match.computers import ComputerPlayers
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers
+from store.cluster import Shards
 from store.errors import DatabaseAway, DatabaseInUse
-from store.shards import Shards
 from store.sole_use import take_sole_use
 from store.store import Store
 from tests.host.tables import ANNA, KEY, act

@@ -10,8 +10,8 @@ import pytest
 import pytest_asyncio
 
 from startup.settings import Settings
+from store.cluster import Shards
 from store.errors import DatabaseInUse
-from store.shards import Shards
 from store.store import Store
 from tests.sockets.loopback_discord import BOT, CHANNEL, COMMAND, GUILD, TOKEN, Json, LoopbackDiscord, user
 from tests.sockets.started_bot import Started, texts, until

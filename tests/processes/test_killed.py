@@ -10,7 +10,7 @@ from threading import Thread
 import pytest
 
 from host.table.status import Status
-from store.shards import Shards
+from store.cluster import Shards
 from store.store import Store
 from tests.forked_process import ForkedProcess
 from tests.host.tables import open_host

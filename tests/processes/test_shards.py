@@ -14,9 +14,9 @@ from cogs.requests.session_starts import SessionGate
 from cogs.requests.token_buckets import Allowance
 from operation.problems import WRONG_SETTINGS
 from startup.settings import WrongSetting, read_settings
+from store.cluster import ALL, Shards
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
-from store.shards import ALL, Shards
 from tests.processes.conftest import Serve
 from tests.startup.bot_command import run_bot
 

@@ -15,7 +15,7 @@ from engine.editions import Editions
 from engine.rules_check import Finding
 from host.host import Host
 from host.refusal import Refused
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests.soak.discord_server import SoakDiscord
 from tests.soak.messages import Shown

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from store.address import sqlite_address
+from store.database import sqlite_address
 from tests.soak.discord_server import SoakDiscord
 from tests.sockets.loopback_discord import TOKEN
 

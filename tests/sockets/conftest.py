@@ -15,7 +15,7 @@ from discord.state import ConnectionState
 
 from operation.problems import CannotStart
 from startup.settings import Settings
-from store.address import sqlite_address
+from store.database import sqlite_address
 from tests.sockets.loopback_discord import TOKEN, LoopbackDiscord, serve
 from tests.sockets.started_bot import Started
 

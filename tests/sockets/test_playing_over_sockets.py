@@ -21,7 +21,7 @@ from cogs.requests.traffic import pace_requests
 from localization.catalog import Language, load_speakers
 from operation.running import run_on_discord
 from startup.settings import Settings
-from store.address import sqlite_address
+from store.database import sqlite_address
 from tests.cogs.discord_limits import check_message
 from tests.sockets.loopback_discord import BOT, CHANNEL, COMMAND, PRESS, TOKEN, Json, LoopbackDiscord, Request
 

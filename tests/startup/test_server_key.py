@@ -11,7 +11,7 @@ import pytest
 from localization.catalog import Language, load_speakers
 from startup.server_key import KeyUnusable, key_file, server_key
 from startup.settings import ROOT, Settings, read_settings
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 
 HEX = "0123456789abcdef" * 4

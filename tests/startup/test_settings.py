@@ -20,7 +20,7 @@ from startup.settings import (
     read_settings,
     terminal_language,
 )
-from store.address import sqlite_address
+from store.database import sqlite_address
 
 
 @pytest.fixture

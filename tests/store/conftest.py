@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import Connection, Engine, event
 
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests.store.cluster import Cluster
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from store.history import MatchFilter
+from store.results import MatchFilter
 from store.rows import SeatResult
 from store.store import Store
 from tests.store.rows import row, save

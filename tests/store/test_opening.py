@@ -11,8 +11,7 @@ import pytest
 from sqlalchemy import text
 
 import store.database
-from store.address import sqlite_address
-from store.database import open_engine
+from store.database import open_engine, sqlite_address
 from store.errors import Cause, DatabaseFromDevelopment, DatabaseTooNew, DatabaseUnusable
 from store.inspection import inspect
 from store.store import Store

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from store import database
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.errors import DatabaseAway
 from store.outage import LINE_EVERY_SECONDS, Outage
 from store.store import Store

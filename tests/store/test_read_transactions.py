@@ -10,11 +10,11 @@ import aiosqlite
 import pytest
 from sqlalchemy import select
 
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.errors import StoreClosed
 from store.outage import Outage
-from store.read_transactions import ReadTransactions
 from store.store import Store
+from store.transactions import ReadTransactions
 
 
 async def test_the_end_waits_for_those_who_read(store: Store) -> None:

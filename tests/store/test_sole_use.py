@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from store.address import sqlite_address
+from store.cluster import Shards
+from store.database import sqlite_address
 from store.errors import Cause, DatabaseInUse, DatabaseUnusable, NeedsServer
-from store.shards import Shards
 from store.sole_use import take_sole_use
 from tests.store.cluster import PASSWORD, Cluster
 

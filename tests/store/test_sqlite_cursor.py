@@ -11,8 +11,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from store.address import sqlite_address
-from store.database import open_engine, reading
+from store.database import open_engine, reading, sqlite_address
 
 
 async def test_a_transaction_that_reads_is_two_trips(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

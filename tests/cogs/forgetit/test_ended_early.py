@@ -20,7 +20,7 @@ from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests.engine.forgetit.positions import state_of
 from tests.host.tables import ANNA, BEN, CHLOE, open_host, started

@@ -18,7 +18,7 @@ from host.table.public_table import PublicTable
 from localization.catalog import Language, load_speakers
 from render.gif import MOST_BYTES
 from render.theme import Theme
-from store.address import sqlite_address
+from store.database import sqlite_address
 from store.store import Store
 from tests.host.tables import act, open_host, started
 from tests.hosted import GAMES

@@ -17,7 +17,7 @@ from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.table_preferences import Pace
 from localization.catalog import Language
-from store import changes
+from store import cluster
 from store.rows import Change
 from store.store import Store
 from tests.host.tables import ANNA, BEN, act, seated
@@ -207,7 +207,7 @@ async def test_an_outage_is_one_line_a_minute_in_the_log(
         raise ConnectionRefusedError(111, "refused")
 
     own, _ = processes
-    monkeypatch.setattr(changes, "CONNECT_AGAIN_SECONDS", 0.0)
+    monkeypatch.setattr(cluster, "CONNECT_AGAIN_SECONDS", 0.0)
     monkeypatch.setattr("sqlalchemy.ext.asyncio.AsyncEngine.connect", refused)
     listening = asyncio.create_task(own.store.changes.listen())
 

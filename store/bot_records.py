@@ -1,4 +1,4 @@
-"""For how long the bot has been there, shard by shard: a process that is away takes time from nobody elsewhere."""
+"""What is stored of the bot itself: for how long it has been there, and a check of the server's key."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.group_commit import GroupCommit
-from store.read_transactions import ReadTransactions
 from store.rows import StoredAttendance
-from store.schema import attendance
-from store.statements import upsert
+from store.schema import attendance, key_check
+from store.statements import insert_if_absent, upsert
+from store.transactions import GroupCommit, ReadTransactions
 
 _ALL = select(attendance)
 
@@ -45,3 +44,25 @@ async def carry_over(connection: AsyncConnection, count: int) -> None:
     least = min(kept, default=0.0)
     values = [{"shard": shard, "seconds": least, "kept_at": 0.0} for shard in range(count)]
     await connection.execute(insert(attendance), values)
+
+
+class KeyCheck:
+    """Raises DatabaseAway as the store does."""
+
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    async def value(self) -> str | None:
+        """None before there was a key."""
+        async with self._reading() as connection:
+            return (await connection.execute(select(key_check.c.value))).scalar_one_or_none()
+
+    async def keep(self, value: str) -> str:
+        """Keeps the value if there is none yet. Returns the one that is kept."""
+
+        async def write(connection: AsyncConnection) -> str:
+            await insert_if_absent(connection, key_check, {"id": 1, "value": value})
+            return str((await connection.execute(select(key_check.c.value))).scalar_one())
+
+        return await self._writing.write(write)

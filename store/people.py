@@ -1,0 +1,158 @@
+"""What is stored of people and servers besides their tables: settings, blocks, and whom to tell of a match's end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Integer, Select, Table, bindparam, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.cluster import Shards
+from store.rows import Change, Changed, Json
+from store.schema import HIGHEST_TABLE_ID, blocked, game_table, watcher
+from store.statements import insert_if_absent, lock_person, upsert
+from store.transactions import GroupCommit, ReadTransactions
+
+
+class Settings:
+    """The settings of one kind of owner, by the ids in the column ``owner``. Raises DatabaseAway as the store does.
+
+    Other processes learn that ``changed`` of an owner's id has happened.
+    """
+
+    def __init__(
+        self, reading: ReadTransactions, writing: GroupCommit, table: Table, owner: Column[int], changed: Changed
+    ) -> None:
+        self._reading = reading
+        self._writing = writing
+        self._table = table
+        self._owner = owner
+        self._changed = changed
+
+    async def of(self, owner_id: int) -> Json:
+        """The values that were chosen, by key."""
+        rows = await self._reading.rows(_chosen(self._table, self._owner), {"owner": owner_id})
+        return {row.key: row.value for row in rows}
+
+    async def set(self, owner_id: int, key: str, value: object) -> None:
+        """None forgets what was chosen."""
+        table, owner = self._table, self._owner
+
+        async def write(connection: AsyncConnection) -> None:
+            if value is None:
+                await connection.execute(delete(table).where(owner == owner_id, table.c.key == key))
+            else:
+                await upsert(connection, table, [{owner.name: owner_id, "key": key, "value": value}])
+            await self._writing.changes.announce(connection, [Change(self._changed, owner_id)])
+
+        await self._writing.write(write)
+
+
+@cache
+def _chosen(table: Table, owner: Column[int]) -> Select[Any]:
+    return select(table.c.key, table.c.value).where(owner == bindparam("owner"))
+
+
+class StoredBlocks:
+    """By kind, ``person`` or ``server``, and id. Raises DatabaseAway as the store does."""
+
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
+        self._reading = reading
+        self._writing = writing
+
+    async def all(self) -> set[tuple[str, int]]:
+        rows = await self._reading.rows(select(blocked.c.kind, blocked.c.discord_id))
+        return {(row.kind, row.discord_id) for row in rows}
+
+    async def add(self, kind: str, discord_id: int, now: float) -> None:
+        values = {"kind": kind, "discord_id": discord_id, "since": now}
+
+        async def block(connection: AsyncConnection) -> None:
+            await insert_if_absent(connection, blocked, values)
+            await self._announce(connection)
+
+        await self._writing.write(block)
+
+    async def remove(self, kind: str, discord_id: int) -> None:
+        async def forget(connection: AsyncConnection) -> None:
+            await connection.execute(delete(blocked).where(blocked.c.kind == kind, blocked.c.discord_id == discord_id))
+            await self._announce(connection)
+
+        await self._writing.write(forget)
+
+    async def _announce(self, connection: AsyncConnection) -> None:
+        await self._writing.changes.announce(connection, [Change(Changed.BLOCKS)])
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """``notice`` says how the person is notified of the table's end."""
+
+    table_id: int
+    person_id: int
+    notice: str
+
+
+class Watchers:
+    """Raises DatabaseAway as the store does. A table that is deleted takes its watchers along.
+
+    ``shards`` are those of this process.
+    """
+
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
+        self._reading = reading
+        self._writing = writing
+        self._shards = shards
+
+    async def of_table(self, table_id: int) -> list[Watcher]:
+        return await self._found(watcher.c.table_id == table_id)
+
+    async def of_person(self, person_id: int) -> list[Watcher]:
+        """The table that was opened last comes first."""
+        return await self._found(watcher.c.person_id == person_id)
+
+    async def add(self, new: Watcher, most: int) -> bool:
+        """Notes that the person watches the table, or is to be notified in another way.
+
+        Returns False, and nothing has changed, if they watch the ``most`` tables already.
+        """
+        watched = select(func.count()).where(watcher.c.person_id == new.person_id, watcher.c.table_id != new.table_id)
+
+        async def write(connection: AsyncConnection) -> bool:
+            # Counted where it is written: two presses at once do not both take the last place.
+            await lock_person(connection, new.person_id)
+            if (await connection.execute(watched)).scalar_one() >= most:
+                return False
+            values = {"table_id": new.table_id, "person_id": new.person_id, "notice": new.notice}
+            await upsert(connection, watcher, [values])
+            return True
+
+        return await self._writing.write(write)
+
+    async def remove(self, table_id: int, person_id: int) -> None:
+        if table_id > HIGHEST_TABLE_ID:
+            return
+        this = (watcher.c.table_id == table_id) & (watcher.c.person_id == person_id)
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(watcher).where(this))
+
+        await self._writing.write(write)
+
+    async def ended_tables(self, limit: int) -> list[int]:
+        """Tables of this process that are over and still have watchers, who are to be notified."""
+        return await self._reading.scalars(_ended(self._shards), {"limit": limit})
+
+    async def _found(self, which: ColumnElement[bool]) -> list[Watcher]:
+        columns = select(watcher.c.table_id, watcher.c.person_id, watcher.c.notice)
+        rows = await self._reading.rows(columns.where(which).order_by(watcher.c.table_id.desc()))
+        return [Watcher(row.table_id, row.person_id, row.notice) for row in rows]
+
+
+@cache
+def _ended(shards: Shards) -> Select[Any]:
+    over = select(watcher.c.table_id).join(game_table, game_table.c.id == watcher.c.table_id)
+    ended = over.where(~game_table.c.open, shards.among(game_table.c.guild_id))
+    return ended.distinct().order_by(watcher.c.table_id).limit(bindparam("limit", type_=Integer))
