@@ -23,12 +23,11 @@ class PressesUnderTest:
 class GameUnderTest:
     """One game.
 
-    ``position`` draws a state for people, in the golden playthroughs. ``facts`` writes down what a state holds in plain
-    numbers; frozen records keep a digest of it, so its text must never change for states that records lead to.
+    ``position`` draws a state for people, in the golden ``playthrough``. ``facts`` writes down what a state holds in
+    plain numbers; frozen records keep a digest of it, so its text must never change for states that records lead to.
     ``invariants`` raises AssertionError for a state that no match may reach; ``random_games`` of them are tried.
 
-    ``playthroughs`` are the golden ones, which together must contain each of ``shows``; ``to_freeze`` are the matches
-    that `tests.records.freeze` keeps of an edition.
+    ``to_freeze`` are the matches that `tests.records.freeze` keeps of an edition.
 
     ``shown_of_shuffle`` tells how much of the hidden order that a record drew came to light, from its beginning on.
     ``pictures`` are samples of every kind, by name.
@@ -39,8 +38,7 @@ class GameUnderTest:
     facts: Callable[[Any], str]
     invariants: Callable[[Any], None]
     random_games: int
-    playthroughs: tuple[Recipe, ...]
-    shows: tuple[str, ...]
+    playthrough: Recipe
     to_freeze: tuple[Recipe, ...]
     pictures: Mapping[str, Callable[[Theme], bytes]]
     presses: PressesUnderTest

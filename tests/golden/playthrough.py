@@ -1,30 +1,27 @@
-"""A whole match as text that a person can read along: every draw, every decision, every fact, every position."""
+"""A whole match as text that a person can read along: every draw, every decision, every fact, every position.
+
+``python -m tests.golden.playthrough`` writes the stored ones again when rules or players are meant to have changed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum, IntEnum
 from pathlib import Path
 
 from engine.game import Event
 from engine.transcript import Acted, Chanced
-from tests.engine.recipes import Recipe
 from tests.game_under_test import GameUnderTest
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
 
 FOLDER = Path(__file__).parent / "playthroughs"
 
-PLAYTHROUGHS: Mapping[str, tuple[GameUnderTest, Recipe]] = {
-    f"{game.key}-{recipe.name}": (game, recipe) for game in UNDER_TEST.values() for recipe in game.playthroughs
-}
-"""By the name of the file."""
 
-
-def tell(game: GameUnderTest, recipe: Recipe) -> str:
-    """The playthrough that the present rules and computer players make of the recipe."""
-    match = recipe.play(GAMES[game.key])
+def tell(game: GameUnderTest) -> str:
+    """The playthrough that the present rules and computer players make of the game's recipe."""
+    match = game.playthrough.play(GAMES[game.key])
     header = match.header
     lines = [
         f"game: {header.game}, rules version {header.rules_version}",
@@ -75,7 +72,11 @@ def _plain(value: object) -> str:
     return str(value)
 
 
-def stored() -> Iterator[tuple[str, str]]:
-    """Name and text of every playthrough in the folder."""
-    for file in sorted(FOLDER.glob("*.txt")):
-        yield file.stem, file.read_text(encoding="utf-8")
+def main() -> None:
+    """Write them all again. Read the difference: whatever folds differently also needs a new ``rules_version``."""
+    for key, game in UNDER_TEST.items():
+        (FOLDER / f"{key}.txt").write_text(tell(game), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -7,7 +7,6 @@ import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 
-import pytest
 import pytest_asyncio
 
 from host.cluster_listener import ClusterListener
@@ -17,11 +16,10 @@ from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.table_preferences import Pace
 from localization.catalog import Language
-from store import cluster
 from store.rows import Change
 from store.store import Store
 from tests.host.tables import ANNA, BEN, act, seated
-from tests.host.world import HOUR, MINUTE, World
+from tests.host.world import World
 from tests.processes.conftest import Serve
 from tests.processes.test_fence import ON_0, ON_1
 
@@ -92,42 +90,6 @@ async def until(condition: Callable[[], Awaitable[object]]) -> None:
     raise AssertionError("it never happened")
 
 
-async def test_a_holiday_that_begins_elsewhere_is_shown_where_the_table_is(processes: tuple[Process, Process]) -> None:
-    asked, own = processes
-    table = await own.waiting_table(ON_1, 5)
-    own.shown.clear()
-    [changed] = await asked.host.time.go_on_holiday(BEN.id, own.clock.time + 90 * HOUR)
-    assert changed.id == table.id
-
-    async def shown() -> bool:
-        return bool(own.shown) and not (await own.host.table(table.id)).behind
-
-    await until(shown)
-    assert [each.id for each in own.shown] == [table.id]
-    present = await own.host.table(table.id)
-    assert present.clock is not None
-    assert present.clock.is_held
-    assert asked.shown == [], "it has no such server"
-    # The memory of neither is outdated.
-    after = await act(own.host, table.id)
-    assert (await asked.host.table(table.id)).version == after.version
-
-
-async def test_what_was_not_heard_is_found_due(processes: tuple[Process, Process]) -> None:
-    asked, own = processes
-    table = await own.waiting_table(ON_1, 5)
-    assert own.listening is not None
-    own.listening.cancel()
-    own.shown.clear()
-    await asked.host.time.go_on_holiday(BEN.id, own.clock.time + 90 * HOUR)
-    for _ in range(2):
-        await own.pass_time(30.0)
-        await asked.pass_time(30.0)
-    assert table.id in [each.id for each in own.shown]
-    assert not (await own.host.table(table.id)).behind
-    assert asked.shown == []
-
-
 async def test_both_write_at_one_table_and_nothing_is_lost(processes: tuple[Process, Process]) -> None:
     asked, own = processes
     table = await own.waiting_table(ON_1, 5)
@@ -162,60 +124,3 @@ async def test_choices_and_blocks_are_heard_everywhere(processes: tuple[Process,
         return (await there.preferences.people.of(BEN.id)).language is Language.FRENCH
 
     await until(heard)
-
-
-async def test_who_is_forgotten_in_one_process_is_forgotten_in_all(processes: tuple[Process, Process]) -> None:
-    asked, own = processes
-    table = await own.waiting_table(ON_1, 5)
-    await asked.host.privacy.forget(BEN.id, "9")
-
-    async def gone() -> bool:
-        return BEN.id in own.forgotten and (await own.host.table(table.id)).seat_of(BEN.id) is None
-
-    await until(gone)
-    await act(own.host, table.id)
-    stored = await own.store.load(table.id)
-    assert stored is not None
-    assert BEN.name not in str(stored), "what was in memory brings nobody back"
-
-
-async def test_a_process_that_is_away_takes_time_from_its_own_tables_alone(processes: tuple[Process, Process]) -> None:
-    away, there = processes
-    tables = [await away.waiting_table(ON_0, 5), await there.waiting_table(ON_1, 6)]
-    await there.pass_time(2 * HOUR, step=MINUTE)
-    away.clock.time += 2 * HOUR
-    await away.caretaker.look()
-    ends = []
-    for process, table in zip(processes, tables, strict=True):
-        clock = (await process.host.time.adjust(table.id)).clock
-        assert clock is not None
-        ends.append(clock.ends_at)
-    assert ends[0] - ends[1] > 1.9 * HOUR, "nobody's turn lasts while the process is away"
-    # Asked elsewhere, the same is counted, but for what has not been stored yet.
-    counted = [await process.host._repository.attended.seconds(ON_0) for process in processes]
-    assert abs(counted[0] - counted[1]) <= 2 * MINUTE
-
-
-async def test_an_outage_is_one_line_a_minute_in_the_log(
-    processes: tuple[Process, Process], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    tries = 0
-
-    def refused(*_arguments: object, **_options: object) -> None:
-        nonlocal tries
-        tries += 1
-        raise ConnectionRefusedError(111, "refused")
-
-    own, _ = processes
-    monkeypatch.setattr(cluster, "CONNECT_AGAIN_SECONDS", 0.0)
-    monkeypatch.setattr("sqlalchemy.ext.asyncio.AsyncEngine.connect", refused)
-    listening = asyncio.create_task(own.store.changes.listen())
-
-    async def tried_often() -> bool:
-        return tries > 20
-
-    await until(tried_often)
-    listening.cancel()
-    await asyncio.wait([listening])
-    lines = [record.getMessage() for record in caplog.records if "not heard" in record.getMessage()]
-    assert len(lines) == 1, lines

@@ -16,7 +16,7 @@ from tests.hosted import GAMES
 def views() -> list[KaeseschiebenView]:
     """What the seat to move sees, in every tenth such position of a match."""
     game = UNDER_TEST["kaeseschieben"]
-    match = game.playthroughs[0].play(GAMES[game.key])
+    match = game.playthrough.play(GAMES[game.key])
     states = [place.state for place in match.positions()]
     moving = [
         state for state in states if match.game.to_act(state) and match.game.view(state, None).phase is Phase.MOVING
