@@ -10,10 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from engine.forgetit.chances import roll_table
 from engine.forgetit.chances.cups import Cup, dice_in, every_cup
 from engine.forgetit.chances.packed import whole_numbers
 from engine.forgetit.dice import SIDES
+from engine.number_tables import number_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +43,15 @@ class FallTable:
 
 @cache
 def fall_table() -> FallTable:
-    cups = every_cup()
-    ways, offered = whole_numbers(roll_table.WAYS, long=True), whole_numbers(roll_table.OFFERED)
+    cups, table = every_cup(), number_table("forgetit/rolls")
+    ways, offered = whole_numbers(table["ways"], long=True), whole_numbers(table["offered"])
     falls, start = [], 0
-    for cup, count in zip(cups, whole_numbers(roll_table.FALLS), strict=True):
+    for cup, count in zip(cups, whole_numbers(table["falls"]), strict=True):
         end, every = start + count, SIDES ** dice_in(cup)
         falls.append(Falls(array("d", (way / every for way in ways[start:end])), offered[start:end]))
         start = end
-    choices, offers, start = whole_numbers(roll_table.CHOICES), [], 0
-    for count in whole_numbers(roll_table.OFFERS):
+    choices, offers, start = whole_numbers(table["choices"]), [], 0
+    for count in whole_numbers(table["offers"]):
         offers.append(tuple(choices[start : start + count]))
         start += count
     return FallTable(cups, {cup: place for place, cup in enumerate(cups)}, falls, offers)

@@ -1,4 +1,4 @@
-"""Numbers kept as text, in modules that `training.forgetit` writes."""
+"""Numbers kept as text in the tables of For-Get-It."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a turn is worth to somebody who plays it best, as `training.forgetit` has worked it out."""
+"""What a turn is worth to somebody who plays it best."""
 
 from __future__ import annotations
 

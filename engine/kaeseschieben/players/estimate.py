@@ -10,8 +10,7 @@ from engine.game import Seat
 from engine.kaeseschieben.board import EDGES_OF_SEATS
 from engine.kaeseschieben.players.flat_board import EDGES, LAST, Falls, Place, cheeses_on, fallen
 from engine.kaeseschieben.players.holdings import Pile, Unknown, best_bonus, most_likely_to_win
-from engine.kaeseschieben.players.prospects import Row, prospects
-from engine.kaeseschieben.players.weights import WEIGHTS, Scale
+from engine.kaeseschieben.players.prospects import Row, Scale, prospects
 
 Chances = tuple[float, ...]
 """By seat, adding up to 1."""
@@ -85,7 +84,7 @@ class Estimate:
         self._piles = tuple(piles)
         self._unknown = unknown
         self._prospects = prospects(self.seats)
-        self.scale = WEIGHTS[self.seats].scale
+        self.scale = self._prospects.scale
         self.values = (0.0, *unknown.values())
         self.bonus = max(self.values) * self.seats / (self.seats - 1)
         self._owners = [EDGES.index(edge) for edge in EDGES_OF_SEATS[self.seats]]

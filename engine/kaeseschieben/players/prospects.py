@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge, Square
 from engine.kaeseschieben.players.flat_board import PLACES, WIDTH, Place, square_of
-from engine.kaeseschieben.players.weights import WEIGHTS
+from engine.number_tables import number_table
 
 FARTHEST = 14
 """Steps. From farther away a mouse counts as from there."""
@@ -28,6 +28,21 @@ Row = tuple[float, ...]
 _NOTHING: Row = (0.0,) * WIDTH**2
 
 
+class Scale(NamedTuple):
+    """How sure a lead makes the win."""
+
+    steepness: float
+    """What a point more adds to a seat's logit where nothing is left to fall."""
+    per_cheese: float
+    """How much less it is with cheeses on the board, by the square of what each is worth."""
+    optimism: float
+    """Points by which the best of many ends looks better for its mover than it is."""
+    lead: float
+    """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""
+    contested: float
+    """How many points of a lead count so. Those above count in full: they are harder to make up for."""
+
+
 class Prospects(NamedTuple):
     """For one number of seats.
 
@@ -38,14 +53,19 @@ class Prospects(NamedTuple):
 
     standing: tuple[Row, ...]
     mouse: tuple[tuple[tuple[Row, ...], ...], ...]
+    scale: Scale
 
 
 @cache
 def prospects(seats: int) -> Prospects:
-    weights = WEIGHTS[seats]
-    edges = EDGES_OF_SEATS[seats]
-    standing = tuple(_standing(edge, weights.standing[seat % len(weights.standing)]) for seat, edge in enumerate(edges))
-    return Prospects(standing, tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in weights.mouse))
+    # ``standing`` is for all seats alike, or by seat.
+    weights = number_table("kaeseschieben/prospects")[str(seats)]
+    standing, edges = weights["standing"], EDGES_OF_SEATS[seats]
+    return Prospects(
+        tuple(_standing(edge, standing[seat % len(standing)]) for seat, edge in enumerate(edges)),
+        tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in weights["mouse"]),
+        Scale(**weights["scale"]),
+    )
 
 
 def seen_from(edge: Edge, place: Place) -> int:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp, log1p
 from operator import mul
 from typing import NamedTuple
 
 from engine.mensch.board import LAST_GOAL
-from engine.mensch.players import weights
 from engine.mensch.players.traits import CORNERS, TEMPO, TEMPOS, Around, Rules, traits_alone, traits_in_pairs
+from engine.number_tables import number_table
 
 _PROGRESSES = LAST_GOAL + 1
 _THOUSANDTHS = 1000
@@ -27,51 +27,48 @@ class _Net(NamedTuple):
     sureness: float
 
 
-def _net(
-    rows: Sequence[Sequence[int]],
-    bias: Sequence[Sequence[int]],
-    outputs: Sequence[Sequence[int]],
-    sureness: int,
-    tempos: int,
-) -> _Net:
-    scaled = [tuple(value / _THOUSANDTHS for value in row) for row in rows]
-    first = _PROGRESSES + tempos
+@cache
+def _net(in_pairs: bool) -> _Net:
+    table = number_table("mensch/estimate")["pairs" if in_pairs else "alone"]
+    rows = [_scaled(row) for row in table["rows"]]
+    outputs = tuple(map(_scaled, table["outputs"]))
+    first = _PROGRESSES + TEMPOS[in_pairs]
     return _Net(
-        tuple(scaled[:_PROGRESSES]),
-        tuple(scaled[_PROGRESSES:first]),
-        tuple(zip(*scaled[first:], strict=True)),
-        (*(value / _THOUSANDTHS for value in bias[0]), *[0.0] * len(outputs)),
-        tuple(tuple(value / _THOUSANDTHS for value in row) for row in outputs),
-        sureness / _THOUSANDTHS,
+        tuple(rows[:_PROGRESSES]),
+        tuple(rows[_PROGRESSES:first]),
+        tuple(zip(*rows[first:], strict=True)),
+        (*_scaled(table["bias"]), *[0.0] * len(outputs)),
+        outputs,
+        table["sureness"] / _THOUSANDTHS,
     )
 
 
-_ALONE = _net(weights.ALONE_ROWS, weights.ALONE_BIAS, weights.ALONE_OUTPUTS, weights.ALONE_SURENESS, TEMPOS[False])
-_PAIRS = _net(weights.PAIRS_ROWS, weights.PAIRS_BIAS, weights.PAIRS_OUTPUTS, weights.PAIRS_SURENESS, TEMPOS[True])
-_UNITS = len(_ALONE.bias) - 1
+def _scaled(row: Sequence[int]) -> tuple[float, ...]:
+    return tuple(value / _THOUSANDTHS for value in row)
 
 
 def chances_alone(around: Around, rules: Rules) -> list[float]:
     """By place, how likely each of the seats that are left is to be the next that is home; 0 for the others."""
+    net = _net(False)
     left = [place for place, own in enumerate(around) if own]
     first = TEMPO[len(left)]
     logits = {
-        place: _outputs(_ALONE, around[place], first + order, traits)[0]
+        place: _outputs(False, around[place], first + order, traits)[0]
         for order, (place, traits) in enumerate(traits_alone(around, rules).items())
     }
     most = max(logits.values())
-    shares = [exp(_ALONE.sureness * (logits[place] - most)) if place in logits else 0.0 for place in range(CORNERS)]
+    shares = [exp(net.sureness * (logits[place] - most)) if place in logits else 0.0 for place in range(CORNERS)]
     total = sum(shares)
     return [share / total for share in shares]
 
 
 def chance_of_pair(around: Around, rules: Rules) -> float:
     """Of the pair of the seat that rolls next."""
-    found = [_outputs(_PAIRS, around[place], place, traits) for place, traits in traits_in_pairs(around, rules).items()]
+    found = [_outputs(True, around[place], place, traits) for place, traits in traits_in_pairs(around, rules).items()]
     first, second = (
         found[side][1] + found[side + 2][1] + _slower(found[side][0], found[side + 2][0]) for side in (0, 1)
     )
-    return 1 / (1 + exp(min(max(_PAIRS.sureness * (second - first), -500.0), 500.0)))
+    return 1 / (1 + exp(min(max(_net(True).sureness * (second - first), -500.0), 500.0)))
 
 
 def _slower(one: float, other: float) -> float:
@@ -79,19 +76,22 @@ def _slower(one: float, other: float) -> float:
     return min(one, other) - log1p(exp(-abs(one - other)))
 
 
-def _outputs(net: _Net, own: bytes, tempo: int, traits: Sequence[float]) -> list[float]:
+def _outputs(in_pairs: bool, own: bytes, tempo: int, traits: Sequence[float]) -> list[float]:
     """What the network makes of one seat."""
+    net = _net(in_pairs)
     values = [
         known + sum(map(mul, traits, column))
-        for known, column in zip(_known(net is _PAIRS, bytes(sorted(own)), tempo), net.traits, strict=True)
+        for known, column in zip(_known(in_pairs, bytes(sorted(own)), tempo), net.traits, strict=True)
     ]
-    units = [value if value > 0 else 0.0 for value in values[:_UNITS]]
-    return [direct + sum(map(mul, units, row)) for direct, row in zip(values[_UNITS:], net.outputs, strict=True)]
+    units = [value if value > 0 else 0.0 for value in values[: len(values) - len(net.outputs)]]
+    return [
+        direct + sum(map(mul, units, row)) for direct, row in zip(values[-len(net.outputs) :], net.outputs, strict=True)
+    ]
 
 
 @lru_cache(maxsize=1 << 14)
 def _known(in_pairs: bool, own: bytes, tempo: int) -> tuple[float, ...]:
     """What the pawns of a seat alone add up to."""
-    net = _PAIRS if in_pairs else _ALONE
+    net = _net(in_pairs)
     rows = [net.bias, net.tempos[tempo], *(net.progresses[progress] for progress in own)]
     return tuple(map(sum, zip(*rows, strict=True)))

@@ -1,4 +1,4 @@
-"""How likely every seat is to win a game that goes on like this: a small network, see `weights`.
+"""How likely every seat is to win a game that goes on like this: a small network (docs/strength.md).
 
 For each seat it adds up what its numbers weigh (`features`) in each of some cells; what is left above zero of a cell
 counts for the seat's worth. Chances are the softmax of what the seats are worth, so no seat is favoured. What a number
@@ -8,12 +8,13 @@ weighs is worked out when it is first met, so that a position takes some hundred
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
+from typing import NamedTuple
 
+from engine.number_tables import number_table
 from engine.wiedumir.players.features import COURSE, SQUARES, WIDTHS, Row, row_of, seat_numbers
 from engine.wiedumir.players.flat_board import NOBODY, FlatBoard, Setting
-from engine.wiedumir.players.weights import WEIGHTS, Weights
 
 Chances = list[float]
 
@@ -24,6 +25,17 @@ _MOST = 4_000
 
 _SETTINGS = 6
 """How many are ready at a time."""
+
+
+class Weights(NamedTuple):
+    """In thousandths. ``cells``: a row for each feature (`features.row_of`), what it adds to each cell.
+
+    ``worth`` and ``chips`` are what each cell counts for the win, and for a seat's final chips in tens.
+    """
+
+    cells: Sequence[Sequence[int]]
+    worth: Sequence[int]
+    chips: Sequence[int]
 
 
 class _Weighed(dict[int, Row]):
@@ -97,5 +109,9 @@ def _weighed(setting: Setting, kind: int) -> _Weighed:
     return _Weighed(setting, kind, weights.cells[begin : begin + WIDTHS[setting.no_limits][kind]])
 
 
+@cache
 def weights_for(seats: int, *, no_limits: bool) -> Weights:
-    return next(weights for (most, without), weights in WEIGHTS.items() if seats <= most and without == no_limits)
+    """Each of the networks is for up to some number of seats, with or without limits (W14)."""
+    networks = number_table("wiedumir/outlook")
+    network = next(each for each in networks if seats <= each["seats"] and each["no_limits"] == no_limits)
+    return Weights(network["cells"], network["worth"], network["chips"])

@@ -18,7 +18,6 @@ from engine.forgetit.scoring import turn_score
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import Phase
 from tests.engine.forgetit.positions import collecting, sheet_before, state_of
-from training.forgetit.best_play import turn_values
 
 HANDS = (
     collecting(3, 2, Counts(2, 2, 3)),
@@ -60,14 +59,10 @@ def needing(points: int, hand: Hand, phase: Phase = Phase.DECIDING) -> ForGetItS
 
 def test_in_the_last_turn_the_chances_are_those_of_best_play_worked_out_in_full() -> None:
     needed = 71
-    exact = turn_values(lambda number, collected: float(turn_score(number, collected) > needed))
     for hand in HANDS:
-        assert chances(needing(needed, hand))[1] == pytest.approx(
-            exact.best(cup_of(hand), hand.number, hand.collected), abs=0.004
-        )
-    # Before the first roll the best of some policies has to do.
-    beginning = chances(needing(needed, Hand(), Phase.TO_ROLL))[1]
-    assert exact.turn - 0.03 < beginning <= exact.turn + 0.002
+        number = hand.number or 0
+        exact = TurnSearch([float(turn_score(number, count) > needed) for count in range(60)])
+        assert chances(needing(needed, hand))[1] == pytest.approx(exact.best(cup_of(hand), hand.collected), abs=0.004)
 
 
 def test_what_is_chosen_has_the_chances_that_are_said() -> None:

@@ -12,7 +12,6 @@ from engine.picks import endless
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.players import LEVELS, outlook
 from engine.wiedumir.players.features import WIDTHS
-from engine.wiedumir.players.weights import WEIGHTS
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import GameResult, Length, Phase
 from tests.engine.playing import begin, computer, play
@@ -104,10 +103,11 @@ def test_when_the_match_is_over_its_winners_share_the_win() -> None:
     assert chances(over) == (0.5, 0, 0.5)
 
 
-@pytest.mark.parametrize("kind", WEIGHTS)
-def test_every_feature_has_its_weights_and_there_are_no_others(kind: tuple[int, bool]) -> None:
+@pytest.mark.parametrize("no_limits", [False, True])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_every_feature_has_its_weights_and_there_are_no_others(seats: int, no_limits: bool) -> None:
     """What a number weighs is looked up by its place, so that a row too many would go unnoticed."""
-    assert len(WEIGHTS[kind].cells) == sum(WIDTHS[kind[1]])
+    assert len(outlook.weights_for(seats, no_limits=no_limits).cells) == sum(WIDTHS[no_limits])
 
 
 def test_what_was_forgotten_is_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
