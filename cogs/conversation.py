@@ -363,7 +363,13 @@ async def show_form(
         with suppress(TimeoutError):
             async with asyncio.timeout(_BEFORE_A_FORM):
                 await conversation.recognize()
-        await conversation.acknowledge(make(conversation))
+        try:
+            form = make(conversation)
+        except Refused:
+            # Without an acknowledgement there is no way to say why.
+            await conversation.acknowledge()
+            raise
+        await conversation.acknowledge(form)
     except Exception as error:
         await conversation.explain(error)
 

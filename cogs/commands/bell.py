@@ -10,6 +10,7 @@ from discord import ui
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.press_handlers import on_press
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
 from host.people.preferences import Notice, PersonPreferences, Reminder
@@ -21,12 +22,14 @@ REMINDER = "reminder"
 """The verb of the menu of reminders."""
 
 
+@on_press("bell")
 async def show_bell(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with the choices, for anybody."""
     person = await conversation.services.preferences.people.of(conversation.person.id)
     await conversation.redraw(_panel(table, person, conversation.say))
 
 
+@on_press("notice")
 async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
     """A choice in the panel. Nobody is notified of the turn in which they ask to be notified."""
     chosen = conversation.chosen_values
@@ -41,6 +44,7 @@ async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(_panel(table, person, conversation.say))
 
 
+@on_press(REMINDER)
 async def choose_reminder(conversation: Conversation, table: PublicTable) -> None:
     """A choice in the panel."""
     chosen = conversation.chosen_values

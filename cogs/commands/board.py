@@ -11,6 +11,7 @@ from discord.ext import commands
 from cogs.components.layout import Layout, Message, Picture, text, words
 from cogs.conversation import Conversation, converse
 from cogs.messages.table_message import table_title
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.table.public_table import PublicTable
@@ -42,6 +43,7 @@ async def _show_here_alone(conversation: Conversation) -> None:
     await show_alone(conversation, await conversation.services.host.latest_table_in(conversation.channel_id))
 
 
+@on_press("board-alone")
 async def show_alone(conversation: Conversation, table: PublicTable) -> None:
     """The position for this person alone, in their language and lettered as they want it."""
     scene = await conversation.scene(table)

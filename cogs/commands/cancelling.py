@@ -9,10 +9,10 @@ from cogs.components.forms import form, typed
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.permissions.server_rules import may_cancel
+from cogs.press_handlers import on_form, on_press
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import LONGEST_REASON
-from localization.catalog import Speaker
 
 GIVE_UP = "give-up"
 """The verb of the button that cancels without a reason."""
@@ -29,8 +29,9 @@ async def offers_cancelling(conversation: Conversation, table: PublicTable) -> b
         return False
 
 
-def reason_form(press: PressId, say: Speaker) -> ui.Modal:
+def reason_form(conversation: Conversation, press: PressId) -> ui.Modal:
     """The form that asks why. The reason may stay empty."""
+    say = conversation.say
     return form(
         press,
         title=say("cancel-form-title"),
@@ -42,11 +43,13 @@ def reason_form(press: PressId, say: Speaker) -> ui.Modal:
     )
 
 
+@on_form(CANCEL, reason_form)
 async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form."""
     await give_up(conversation, table, typed(conversation.interaction))
 
 
+@on_press(GIVE_UP)
 async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:
     """Closes an invitation or cancels a match; those who played learn the reason. Raises Refused."""
     may = await may_cancel(conversation, table)

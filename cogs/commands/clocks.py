@@ -14,12 +14,16 @@ from cogs.commands.leadership import led
 from cogs.commands.proposals import refuse_something_else
 from cogs.completions import Completions, Find
 from cogs.components.layout import Layout, Message, button, text
-from cogs.components.pace_parts import pace_panel
+from cogs.components.pace_parts import PACE, PANEL, pace_panel
+from cogs.components.pace_parts import WHEN_LATE as WHEN_LATE_PRESS
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
+from cogs.messages.clock_parts import STAND_IN
 from cogs.messages.on_holiday import holiday_day
+from cogs.press_handlers import on_press
 from cogs.services import Services
+from cogs.settings.my_settings import HOLIDAY
 from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
@@ -190,11 +194,13 @@ async def _go_on_holiday(conversation: Conversation, until: str) -> None:
     await _show_all(services, changed)
 
 
+@on_press(UNTIL)
 async def choose_holiday(conversation: Conversation) -> None:
     """The last day, as it was chosen in the menu."""
     await _go_on_holiday(conversation, "".join(conversation.chosen_values[:1]))
 
 
+@on_press(BACK)
 async def come_back(conversation: Conversation) -> None:
     """The person's holiday ends now. Raises Refused if they have none."""
     services, person_id = conversation.services, conversation.person.id
@@ -209,6 +215,7 @@ async def come_back(conversation: Conversation) -> None:
     await _show_all(services, changed)
 
 
+@on_press(HOLIDAY)
 async def show_own_clock(conversation: Conversation) -> None:
     """How the person is reminded, when not, and until when they are on holiday; in private."""
     services, say = conversation.services, conversation.say
@@ -240,6 +247,7 @@ async def show_own_clock(conversation: Conversation) -> None:
     await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(is_back, others))))
 
 
+@on_press(STAND_IN)
 async def propose_stand_in(conversation: Conversation, table: PublicTable) -> None:
     """One of the others proposes a computer for the person whose time is up, or agrees to that. Raises Refused."""
     proposal = table.proposal
@@ -251,6 +259,7 @@ async def propose_stand_in(conversation: Conversation, table: PublicTable) -> No
     await conversation.show_change(proposed)
 
 
+@on_press(PANEL)
 async def show_pace(conversation: Conversation, table: PublicTable) -> None:
     """A private panel; only the table's leader gets anything to choose from."""
     leads = table.status.is_open and table.leader == conversation.person.id
@@ -258,6 +267,7 @@ async def show_pace(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(*panel)))
 
 
+@on_press(PACE)
 async def choose_pace(conversation: Conversation, table: PublicTable) -> None:
     """A choice in the panel."""
     chosen = next(iter(conversation.chosen_values), "")
@@ -269,6 +279,7 @@ async def choose_pace(conversation: Conversation, table: PublicTable) -> None:
     await conversation.services.show_change(table)
 
 
+@on_press(WHEN_LATE_PRESS)
 async def choose_when_late(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The button in the panel says what is wanted."""
     if press.args not in [(choice.value,) for choice in WhenLate]:

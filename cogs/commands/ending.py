@@ -16,6 +16,7 @@ from cogs.commands.resigning import keep_playing_button
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.match.running import require_present
@@ -88,6 +89,7 @@ class Ending(
         await converse(self._services, interaction, handle)
 
 
+@on_press(ASK_ABOUT_END)
 async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what ending early takes here, and asks what is to be ended. Raises Refused."""
     if table.status is not Status.PLAYING:
@@ -114,6 +116,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(question, ui.ActionRow(*buttons, keep_playing_button(table, say)))))
 
 
+@on_press(PROPOSE_END)
 async def propose_end(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The answer in the panel; it is asked again if what the panel said does not hold any more. Raises Refused."""
     scope, *premises = press.args or ("",)

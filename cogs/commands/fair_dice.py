@@ -9,6 +9,7 @@ from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.invitation import seat_line
+from cogs.press_handlers import on_form, on_press
 from cogs.wording.names import escaped
 from host.match.seeds import LONGEST
 from host.table.public_table import PublicTable
@@ -18,11 +19,25 @@ OWN_SEED = "own-seed"
 """The verb of the button that asks for a seed, and of the form that it opens."""
 
 
+@on_press("fair-dice")
 async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None:
     """A private panel, for anybody."""
     await conversation.redraw(_panel(table, conversation.person.id, conversation.say))
 
 
+def seed_form(conversation: Conversation, press: PressId) -> ui.Modal:
+    """The form that asks for a seed."""
+    say = conversation.say
+    return form(
+        press,
+        title=say("seed-form-title"),
+        label=say("seed-form-label"),
+        description=say("seed-form-description"),
+        longest=LONGEST,
+    )
+
+
+@on_form(OWN_SEED, seed_form)
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
     word = typed(conversation.interaction)
@@ -31,17 +46,6 @@ async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     seat = chosen.seat_of(conversation.person.id)
     assert seat is not None
     await conversation.tell("seed-chosen", seed=escaped(chosen.seeds[seat] or ""))
-
-
-def seed_form(press: PressId, say: Speaker) -> ui.Modal:
-    """The form that asks for a seed."""
-    return form(
-        press,
-        title=say("seed-form-title"),
-        label=say("seed-form-label"),
-        description=say("seed-form-description"),
-        longest=LONGEST,
-    )
 
 
 def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:

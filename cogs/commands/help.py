@@ -14,10 +14,11 @@ from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.components.layout import Layout, Message, button, jump_url, link, text
-from cogs.components.play_button import play_button
+from cogs.components.play_button import PLAY, play_button
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.permissions.server_rules import require_opening
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
@@ -42,6 +43,7 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
     return help
 
 
+@on_press(GAMES)
 async def show_help(conversation: Conversation) -> None:
     """The games, each with a button that opens a table; lessons, rules, and the way to the commands."""
     say = conversation.say
@@ -64,6 +66,7 @@ async def show_help(conversation: Conversation) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
+@on_press(COMMANDS)
 async def show_commands(conversation: Conversation) -> None:
     """What else can be typed: while playing, afterwards, and to change settings."""
     say = conversation.say
@@ -73,16 +76,19 @@ async def show_commands(conversation: Conversation) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
+@on_press(PLAY)
 async def play(conversation: Conversation, press: PressId) -> None:
     """Raises Refused where the person, or the bot, may open no table."""
     await open_table(conversation, "".join(press.args[:1]), in_thread=False)
 
 
+@on_press(RULES)
 async def rules(conversation: Conversation) -> None:
     """Raises Refused for what no menu of ours offers."""
     await show_rules(conversation, "".join(conversation.chosen_values[:1]))
 
 
+@on_press(LEARN)
 async def learn(conversation: Conversation) -> None:
     """Raises Refused for what no menu of ours offers, and where no lesson can be opened."""
     await begin_lesson(conversation, "".join(conversation.chosen_values[:1]))

@@ -17,9 +17,10 @@ from cogs.components.game_choices import game_choices
 from cogs.components.layout import Layout, Message, button, jump_url, link, rows, text
 from cogs.components.paging import page_buttons, page_number
 from cogs.components.press_id import PressId
-from cogs.components.view_of_history import ALL, CHANNEL, SERVER, ViewOfHistory, match_press, of_person
+from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, ViewOfHistory, match_press, of_person
 from cogs.conversation import Conversation, converse
 from cogs.permissions.visibility import sees_channel
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
@@ -92,11 +93,13 @@ async def show_history(conversation: Conversation, view: ViewOfHistory) -> None:
     await conversation.redraw(_message(conversation, view, page))
 
 
+@on_press(SHOW)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that the press names. Raises Refused."""
     await show_history(conversation, ViewOfHistory.parse(press.args))
 
 
+@on_press(CHOOSE_GAME)
 async def choose_game(conversation: Conversation, press: PressId) -> None:
     """A choice in the menu of games."""
     game = "".join(conversation.chosen_values[:1])
@@ -105,6 +108,7 @@ async def choose_game(conversation: Conversation, press: PressId) -> None:
     await show_history(conversation, ViewOfHistory.parse(press.args).with_game(game))
 
 
+@on_press(CHOOSE_ENDED)
 async def choose_ended(conversation: Conversation, press: PressId) -> None:
     """A choice in the menu of ways in which matches end."""
     ended = "".join(conversation.chosen_values[:1])
@@ -113,6 +117,7 @@ async def choose_ended(conversation: Conversation, press: PressId) -> None:
     await show_history(conversation, ViewOfHistory.parse(press.args).with_ended(ended))
 
 
+@on_press(MATCH)
 async def show_match(conversation: Conversation, press: PressId) -> None:
     """One match with everybody's place, and the ways to its result, replay, luck, dice and record. Raises Refused."""
     number = page_number("".join(press.args[:1]))

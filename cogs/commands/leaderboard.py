@@ -21,6 +21,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.result import medal
 from cogs.messages.ratings_text import points_text
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name
@@ -80,21 +81,25 @@ async def show_leaderboard(conversation: Conversation, game: str, number: int | 
     await conversation.redraw(_message(conversation, board, listed=listed))
 
 
+@on_press(SHOW, leaves_message=True)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that the press names. Raises Refused."""
     await show_leaderboard(conversation, *_where(press.args))
 
 
+@on_press(CHOOSE_GAME)
 async def choose_game(conversation: Conversation, press: PressId) -> None:
     """A choice in the menu of games."""
     await show_leaderboard(conversation, "".join(conversation.chosen_values[:1]), _season_of(press.args[:1]))
 
 
+@on_press(CHOOSE_SEASON)
 async def choose_season(conversation: Conversation, press: PressId) -> None:
     """A choice in the menu of seasons."""
     await show_leaderboard(conversation, "".join(press.args[:1]), _season_of(conversation.chosen_values[:1]))
 
 
+@on_press(LISTED)
 async def choose_listed(conversation: Conversation, press: PressId) -> None:
     """The person wants to appear, or no longer."""
     if press.args[:1] not in (("yes",), ("no",)):

@@ -11,8 +11,9 @@ from cogs.commands.opening import taken_by, why_not_posted
 from cogs.components.layout import Layout, Message, jump_url, link, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.messages.coach import codes_of
+from cogs.messages.coach import GO_ON, HINT, READ, codes_of
 from cogs.messages.live_messages import Shown
+from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
 from cogs.wording.command_names import named
@@ -77,6 +78,7 @@ async def begin_lesson(conversation: Conversation, game_key: str) -> None:
     await conversation.answer(Message(Layout(text(way), discord.ui.ActionRow(to_lesson))))
 
 
+@on_press(HINT)
 async def give_hint(conversation: Conversation, table: PublicTable) -> None:
     """What the strongest computer would do, and why, for this person alone. Raises Refused."""
     services = conversation.services
@@ -88,6 +90,7 @@ async def give_hint(conversation: Conversation, table: PublicTable) -> None:
     await conversation.answer(words(await services.painter.off_loop(lambda: lesson.hint(scene, code))))
 
 
+@on_press(READ)
 async def read_page(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The person has read what is explained now. Raises Refused."""
     page = int(press.args[0]) if press.args and press.args[0].isdecimal() else -1
@@ -95,6 +98,7 @@ async def read_page(conversation: Conversation, press: PressId, table: PublicTab
     await conversation.show_change(changed)
 
 
+@on_press(GO_ON)
 async def go_on(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The person leaves the course with the move that the press names. Raises Refused."""
     changed = await conversation.services.host.teaching.leave_course(

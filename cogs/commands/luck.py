@@ -26,6 +26,7 @@ from cogs.conversation import Conversation, converse
 from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
 from cogs.permissions.visibility import match_asked_for
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.facts import SeatFacts
@@ -59,6 +60,7 @@ class Luck(commands.Cog):
         await converse(self._services, interaction, handle)
 
 
+@on_press(VERB, leaves_message=True)
 async def choose_measure(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The measure that the press names, the game's first one without."""
     await show_luck(conversation, table, "".join(press.args[:1]))

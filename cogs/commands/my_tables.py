@@ -13,6 +13,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name
 from cogs.messages.on_holiday import Holidays, holiday_day, holiday_lines, holidays_among
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
@@ -42,6 +43,7 @@ def mine_command(services: Services) -> app_commands.Command[Any, ..., None]:
     return mine
 
 
+@on_press(MINE)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that the button names, or the last one if there are fewer by now."""
     await show_mine(conversation, page_number("".join(press.args[:1])) or 0)

@@ -15,10 +15,11 @@ from discord import app_commands
 from cogs.commands.seats import require_led_lobby
 from cogs.components.game_choices import game_choices
 from cogs.components.layout import jump_url
-from cogs.components.pace_parts import suggests_thread
+from cogs.components.pace_parts import OWN_THREAD, suggests_thread
 from cogs.conversation import Conversation, converse
 from cogs.messages.live_messages import Shown
 from cogs.permissions.server_rules import require_opening
+from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.services import Services
 from cogs.wording.command_names import named
@@ -81,29 +82,31 @@ async def _channel_to_play_in(conversation: Conversation, game_key: str, *, in_t
     return conversation.channel_id
 
 
-async def move_to_thread(conversation: Conversation, former: PublicTable) -> None:
+@on_press(OWN_THREAD)
+async def move_to_thread(conversation: Conversation, table: PublicTable) -> None:
     """The leader's invitation goes on in a thread of its own, if nobody else has joined it. Raises Refused."""
-    require_led_lobby(conversation, former)
-    if not suggests_thread(former, conversation.interaction.channel):
+    require_led_lobby(conversation, table)
+    if not suggests_thread(table, conversation.interaction.channel):
         raise Refused("cannot-move-table")
     host = conversation.services.host
-    with host.opening.moving(former.id):
-        channel_id = await _create_thread(conversation, former.game_key)
+    with host.opening.moving(table.id):
+        channel_id = await _create_thread(conversation, table.game_key)
         server = await conversation.server()
-        opening = host.opening.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
+        opening = host.opening.reopen(table.id, conversation.person, conversation.press_number, channel_id, server)
         await _present_invitation(conversation, opening)
     # It has gone elsewhere, and was not withdrawn: nothing of it stays here.
-    await host.channels.remember_message(former.id, None)
-    await conversation.services.show_change(await host.table(former.id))
+    await host.channels.remember_message(table.id, None)
+    await conversation.services.show_change(await host.table(table.id))
     await conversation.lead_to(await host.open_table_in(channel_id))
 
 
-async def rematch(conversation: Conversation, former: PublicTable) -> None:
+@on_press("rematch", leaves_message=True)
+async def rematch(conversation: Conversation, table: PublicTable) -> None:
     """This person agrees to the same again, in the same channel; the first who does opens the invitation."""
     host, server = conversation.services.host, await conversation.server()
-    if await _open_table(conversation, former.channel_id) is None:
+    if await _open_table(conversation, table.channel_id) is None:
         require_opening(conversation, server)
-    again = host.opening.rematch(former.id, conversation.person, conversation.press_number, server)
+    again = host.opening.rematch(table.id, conversation.person, conversation.press_number, server)
     await _present_invitation(conversation, again)
 
 

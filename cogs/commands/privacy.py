@@ -19,6 +19,7 @@ from discord.ext import commands
 from cogs.components.layout import Attachment, Button, Layout, Message, button, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.time.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
@@ -71,6 +72,7 @@ async def explain(conversation: Conversation) -> None:
     await conversation.answer(Message(Layout(ui.Container(text(say("privacy-title")), *sections, buttons))))
 
 
+@on_press(EXPORT, if_blocked=True)
 async def export(conversation: Conversation) -> None:
     kept = await conversation.services.host.privacy.export(conversation.person.id)
     now = datetime.fromtimestamp(conversation.services.now(), UTC).isoformat(timespec="seconds")
@@ -78,6 +80,7 @@ async def export(conversation: Conversation) -> None:
     await conversation.answer(Message(Layout(text(conversation.say("privacy-exported")), file.component()), (file,)))
 
 
+@on_press(DELETE, if_blocked=True)
 async def ask_before_deleting(conversation: Conversation) -> None:
     buttons = ui.ActionRow(
         _button(conversation, DELETE_NOW, style=discord.ButtonStyle.danger, emoji="🗑️"),
@@ -87,6 +90,7 @@ async def ask_before_deleting(conversation: Conversation) -> None:
     await conversation.answer(Message(Layout(question)))
 
 
+@on_press(DELETE_NOW, if_blocked=True)
 async def delete(conversation: Conversation) -> None:
     """Everything is gone before the answer says so; channels show it afterwards."""
     services, person = conversation.services, conversation.person.id
@@ -97,6 +101,7 @@ async def delete(conversation: Conversation) -> None:
         await services.show_change(table)
 
 
+@on_press(KEEP, if_blocked=True)
 async def keep(conversation: Conversation) -> None:
     await conversation.redraw(words(conversation.say("privacy-kept")))
 

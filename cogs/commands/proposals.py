@@ -11,7 +11,8 @@ from discord.ext import commands
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name, seat_names
-from cogs.messages.proposal_parts import proposal_sentence
+from cogs.messages.proposal_parts import AGREE, OBJECT, proposal_sentence
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
@@ -29,6 +30,11 @@ class Undo(commands.Cog):
             await take_back(conversation, await conversation.table_here())
 
         await converse(self._services, interaction, handle)
+
+
+@on_press("undo")
+async def press_undo(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    await take_back(conversation, table, press.version)
 
 
 async def take_back(conversation: Conversation, table: PublicTable, version: int | None = None) -> None:
@@ -70,10 +76,12 @@ async def answer(conversation: Conversation, table: PublicTable, *, agrees: bool
     await conversation.show_change(answered)
 
 
+@on_press(AGREE)
 async def agree(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     await answer(conversation, table, agrees=True, proposal=_meant(press))
 
 
+@on_press(OBJECT)
 async def object_to(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     await answer(conversation, table, agrees=False, proposal=_meant(press))
 

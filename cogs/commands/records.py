@@ -15,6 +15,7 @@ from cogs.components.layout import Attachment, Layout, Message, button, text, wo
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.permissions.visibility import match_asked_for
+from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
 from cogs.wording.command_names import named
@@ -73,6 +74,7 @@ class Records(commands.Cog):
         await converse(self._services, interaction, handle)
 
 
+@on_press("verify", leaves_message=True)
 async def verify(conversation: Conversation, table: PublicTable) -> None:
     """What checking the dice and the moves has found, and the way to the record. Raises Refused."""
     say = conversation.say
@@ -129,6 +131,7 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
     return "\n".join([*lines, say("verify-unknown")])
 
 
+@on_press("export", leaves_message=True)
 async def export(conversation: Conversation, table: PublicTable) -> None:
     """The record as a file, and what checks it. Raises Refused."""
     say = conversation.say

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pkgutil
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 from discord import app_commands
 from discord.ext import commands
 
+import cogs.commands
+import cogs.private_answers
 from cogs.commands.board import Board
 from cogs.commands.clocks import Clocks
 from cogs.commands.ending import Ending
@@ -34,6 +38,11 @@ from cogs.commands.word_commands import word_commands
 from cogs.games.controls import GameControls
 from cogs.services import Services
 from cogs.settings.commands import settings_commands
+
+# Handlers register their presses when they are imported.
+for package in (cogs.commands, cogs.private_answers):
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        import_module(module.name)
 
 
 def cogs_with_commands(services: Services, controls: Mapping[str, GameControls[Any]]) -> Iterator[commands.Cog]:

@@ -15,6 +15,7 @@ from cogs.conversation import Conversation, converse
 from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
 from cogs.permissions.visibility import match_asked_for
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.replay import ReplayStep
@@ -44,6 +45,7 @@ class Replay(commands.Cog):
         await converse(self._services, interaction, handle)
 
 
+@on_press("replay", leaves_message=True)
 async def show_replay(conversation: Conversation, table: PublicTable) -> None:
     """The whole match in motion, or its beginning for those who want nothing to move. Raises Refused."""
     services, say = conversation.services, conversation.say
@@ -63,6 +65,7 @@ async def show_replay(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 
 
+@on_press("replay-step")
 async def choose_step(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The step that the press names; one that never was is the last. The rest of its arguments tells buttons apart."""
     if len(press.args) != 2 or not (press.args[1].isascii() and press.args[1].isdecimal()):

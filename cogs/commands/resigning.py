@@ -10,6 +10,7 @@ from discord import app_commands, ui
 from cogs.components.layout import Button, Layout, Message, button, text, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
@@ -31,6 +32,7 @@ def resign_command(services: Services) -> app_commands.Command[Any, ..., None]:
     return resign
 
 
+@on_press(ASK)
 async def ask(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what resigning means here, and asks. Raises Refused for those who cannot."""
     say, outcome = conversation.say, await _outcome(conversation, table)
@@ -64,6 +66,7 @@ async def _outcome(conversation: Conversation, table: PublicTable) -> str:
     return "in-pair" if partners else "played-on"
 
 
+@on_press(NOW)
 async def resign_now(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The answer was yes; it is asked again if resigning would lead to something else by now. Raises Refused."""
     if press.args != (await _outcome(conversation, table),):
@@ -74,6 +77,7 @@ async def resign_now(conversation: Conversation, press: PressId, table: PublicTa
     await conversation.show_change(resigned)
 
 
+@on_press(KEEP)
 async def keep(conversation: Conversation) -> None:
     """The answer was no: nothing happens, and the question goes."""
     await conversation.close_panel()

@@ -19,6 +19,7 @@ from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.games.face import GameFace
 from cogs.permissions.visibility import require_visible
+from cogs.press_handlers import on_press
 from cogs.rulebook.book import (
     Illustration,
     agreed_line,
@@ -108,12 +109,19 @@ async def show_rules(
     await conversation.answer(await _page(conversation, face, found[0], table))
 
 
+@on_press("rules")
+async def show_rules_of_table(conversation: Conversation, table: PublicTable) -> None:
+    await show_rules(conversation, table.game_key, table=table)
+
+
+@on_press(PAGE)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """A press on "previous" or "next". Raises Refused like `show_rules`."""
     game_key, name = (*press.args, "", "")[:2]
     await _redraw(conversation, press, game_key, name)
 
 
+@on_press(CONTENTS)
 async def choose_page(conversation: Conversation, press: PressId) -> None:
     """A choice in the table of contents. Raises Refused like `show_rules`."""
     await _redraw(conversation, press, "".join(press.args[:1]), "".join(conversation.chosen_values[:1]))

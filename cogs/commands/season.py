@@ -12,6 +12,7 @@ from cogs.components.layout import Layout, Message, button, text, words
 from cogs.components.paging import page_number
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
@@ -31,6 +32,7 @@ def season_command(services: Services) -> app_commands.Command[Any, ..., None]:
     return season
 
 
+@on_press(ASK)
 async def ask(conversation: Conversation) -> None:
     """Whether the present season is to end. Raises Refused."""
     _require_manager(conversation)
@@ -53,6 +55,7 @@ async def ask(conversation: Conversation) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
+@on_press(START)
 async def start(conversation: Conversation, press: PressId) -> None:
     """It is to end. Raises Refused."""
     _require_manager(conversation)
@@ -64,6 +67,7 @@ async def start(conversation: Conversation, press: PressId) -> None:
     await conversation.redraw(words(conversation.say("season-begun", number=begun)))
 
 
+@on_press(KEEP)
 async def keep(conversation: Conversation) -> None:
     """It goes on."""
     await conversation.redraw(words(conversation.say("season-kept")))

@@ -14,6 +14,7 @@ from cogs.components.layout import Layout, Message, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import label_name
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import Seat
@@ -42,6 +43,7 @@ class Seating(commands.Cog):
         await converse(self._services, interaction, handle)
 
 
+@on_press("seating", before_start=True)
 async def show_seating(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with a menu of the seats, for the table's leader."""
     require_led_lobby(conversation, table)
@@ -50,6 +52,7 @@ async def show_seating(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(_panel(table, conversation.say))
 
 
+@on_press("swap", before_start=True)
 async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
     """Two seats chosen in the panel. If others sit there by now, the panel shows who does, and nothing is swapped."""
     require_led_lobby(conversation, table)

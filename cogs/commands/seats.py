@@ -16,6 +16,7 @@ from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
 from cogs.messages.invitation import REMOVE, option_line, option_value
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
@@ -59,6 +60,7 @@ async def _here(conversation: Conversation, handle: Callable[[Conversation, Publ
     await led(conversation, await conversation.table_here(), lambda table: handle(conversation, table))
 
 
+@on_press("join")
 async def join(conversation: Conversation, table: PublicTable, seat: Seat | None = None) -> None:
     """A seat at the invitation; in mid-match the person's own seat back, or somebody else's that is free."""
     own = table.seat_of(conversation.person.id)
@@ -77,6 +79,7 @@ async def join(conversation: Conversation, table: PublicTable, seat: Seat | None
     await relieve_absent_leader(conversation, joined)
 
 
+@on_press("leave")
 async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
     if left.status is not Status.PLAYING:
@@ -90,21 +93,25 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
     await conversation.show_change(left)
 
 
+@on_press("start")
 async def start(conversation: Conversation, table: PublicTable) -> None:
     started = await conversation.services.host.start(table.id, conversation.person, conversation.press_number)
     await conversation.show_change(started)
 
 
+@on_press("add-computer")
 async def add_computer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A computer player of the level that the button names."""
     level = press.args[0] if press.args else NORMAL
     await conversation.show_change(await conversation.services.host.add_computer(table.id, conversation.person, level))
 
 
+@on_press("remove-computer")
 async def remove_computer(conversation: Conversation, table: PublicTable) -> None:
     await conversation.show_change(await conversation.services.host.remove_computer(table.id, conversation.person))
 
 
+@on_press("computers")
 async def choose_computer(conversation: Conversation, table: PublicTable) -> None:
     """What was chosen in the invitation's menu: a level, or that a computer goes."""
     chosen = next(iter(conversation.chosen_values), "")
@@ -123,6 +130,7 @@ def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
         raise only_leader(table.leader)
 
 
+@on_press("options")
 async def show_options(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with all that can be done before the start; only the table's leader gets menus to choose from.
 
@@ -135,6 +143,7 @@ async def show_options(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(_options_panel(table, conversation.say, leads=leads, seated=seated))
 
 
+@on_press("option", before_start=True)
 async def choose_option(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A choice in the panel: the option's key in the press, the choice's number in the menu."""
     require_led_lobby(conversation, table)
@@ -148,6 +157,7 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     await conversation.show_change(table)
 
 
+@on_press(kicking.VERB, before_start=True)
 async def choose_put_out(conversation: Conversation, table: PublicTable) -> None:
     """The person that was chosen in the panel is put out of the invitation."""
     person_id = id_in(next(iter(conversation.chosen_values), ""))

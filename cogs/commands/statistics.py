@@ -19,6 +19,7 @@ from cogs.components.game_choices import game_choices
 from cogs.components.layout import Button, Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
@@ -81,6 +82,7 @@ def statistics_command(services: Services) -> app_commands.Command[Any, ..., Non
     return stats
 
 
+@on_press(VERB)
 async def turn_to(conversation: Conversation, press: PressId) -> None:
     """The page that a button names. Raises Refused for what none of ours does."""
     person, scope, game, luck = _read(press, 4)
@@ -88,6 +90,7 @@ async def turn_to(conversation: Conversation, press: PressId) -> None:
     await show_statistics(conversation, page)
 
 
+@on_press(CHOOSE)
 async def choose_game(conversation: Conversation, press: PressId) -> None:
     person, scope = _read(press, 2)
     game = "".join(conversation.chosen_values[:1])

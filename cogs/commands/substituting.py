@@ -9,6 +9,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
 from cogs.permissions.server_rules import require_substituting
+from cogs.press_handlers import on_press
 from engine.game import NORMAL, Seat
 from host.match.substitutes import free_seats
 from host.refusal import Refused
@@ -44,6 +45,7 @@ async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(explained, *rows(buttons))))
 
 
+@on_press(TAKE)
 async def choose_seat(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A seat in the panel. Raises Refused if it is not free any more."""
     seat = "".join(press.args)

@@ -16,11 +16,13 @@ from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory
 from cogs.conversation import Conversation
+from cogs.press_handlers import on_press
 from host.match.substitutes import free_seats
 from host.table.public_table import PublicTable
 from host.table.status import Status
 
 
+@on_press("more")
 async def show_more(conversation: Conversation, table: PublicTable) -> None:
     """The buttons that the table's message has no room for."""
     await conversation.answer(await more_panel(conversation, table))

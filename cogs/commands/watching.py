@@ -12,6 +12,7 @@ from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
 from cogs.permissions.visibility import table_asked_for, visible_among
+from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
@@ -78,12 +79,14 @@ async def _stop(conversation: Conversation, number: int | None) -> None:
     await _show_list(conversation)
 
 
+@on_press(WATCH)
 async def watch_table(conversation: Conversation, table: PublicTable) -> None:
     """The person follows the table from now on, and sees what else they follow. Raises Refused."""
     await conversation.services.host.watching.watch(table.id, conversation.person.id)
     await _show_list(conversation)
 
 
+@on_press(UNWATCH)
 async def stop_watching(conversation: Conversation) -> None:
     """The tables that were chosen in the list are watched no more."""
     for chosen in conversation.chosen_values:
@@ -93,6 +96,7 @@ async def stop_watching(conversation: Conversation) -> None:
     await _show_list(conversation)
 
 
+@on_press(NOTICE)
 async def choose_notice(conversation: Conversation) -> None:
     """How the person is notified of the end of what they watch."""
     chosen = conversation.chosen_values

@@ -19,7 +19,7 @@ from engine.game import IllegalAction
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 
-PressHandler = Callable[[Conversation, PressId, PublicTable], Awaitable[None]]
+GamePress = Callable[[Conversation, PressId, PublicTable], Awaitable[None]]
 """Carries out a press at the table, which was loaded when the press arrived."""
 
 Choices = list[tuple[str, str]]
@@ -47,7 +47,7 @@ class GameControls(Generic[V]):
     """``presses`` are the handlers of the game's own buttons by verb, ``commands`` the words that it understands."""
 
     @property
-    def presses(self) -> Mapping[str, PressHandler]:
+    def presses(self) -> Mapping[str, GamePress]:
         return {}
 
     @property
@@ -109,7 +109,7 @@ def deciding(
     return TypedCommand(run, complete)
 
 
-def acting(read: Callable[[PressId], str]) -> PressHandler:
+def acting(read: Callable[[PressId], str]) -> GamePress:
     """A button that acts: ``read`` gives the action's code for the press, which counts for its own moment only."""
 
     async def handle(conversation: Conversation, press: PressId, table: PublicTable) -> None:

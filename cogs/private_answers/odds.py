@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from cogs.components.layout import words
 from cogs.conversation import Conversation
+from cogs.press_handlers import on_press
 from cogs.worker_query import carried_out
 from host.table.public_table import PublicTable
 
 
+@on_press("odds")
 async def show_odds(conversation: Conversation, table: PublicTable) -> None:
     """What the game's face can say of the chances. Raises Refused where there are none."""
     services = conversation.services

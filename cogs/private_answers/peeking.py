@@ -9,6 +9,7 @@ from discord import ui
 
 from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, words
 from cogs.conversation import Conversation
+from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.wording.names import plain
 from host.refusal import Refused
@@ -17,6 +18,7 @@ from host.table.public_table import PublicTable
 log = logging.getLogger(__name__)
 
 
+@on_press("peek")
 async def peek(conversation: Conversation, table: PublicTable) -> None:
     """Sends the person what their own seat may know. Raises Refused where nothing is secret."""
     services, say = conversation.services, conversation.say

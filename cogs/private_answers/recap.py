@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from cogs.components.layout import words
 from cogs.conversation import Conversation
+from cogs.press_handlers import on_press
 from host.table.public_table import PublicTable
 
 
+@on_press("story")
 async def show_story(conversation: Conversation, table: PublicTable) -> None:
     """Answers with it, whole. Raises Refused before the start."""
     services, say = conversation.services, conversation.say

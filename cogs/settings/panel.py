@@ -17,8 +17,9 @@ from cogs.components.layout import Button, Layout, Message, text
 from cogs.components.paging import page_buttons, page_count, page_within
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.press_handlers import on_form, on_press
 from cogs.settings import my_settings
-from cogs.settings.defaults import Defaults
+from cogs.settings.defaults import GAME, Defaults
 from cogs.settings.section import AnySection
 from cogs.settings.server import CHANNELS, LOOK, PERMISSIONS, ROLES, OfServer
 from cogs.settings.setting import Place, Setting, Words
@@ -70,6 +71,7 @@ async def place_with(conversation: Conversation, place: Place, setting: Setting[
     return Place(place.section, place.table, place.game, keys.index(setting.key) // PAGE_SIZE)
 
 
+@on_press(OPEN)
 async def open_section(conversation: Conversation, press: PressId) -> None:
     """The section chosen in the menu, or the place that a button names."""
     chosen = conversation.chosen_values
@@ -79,12 +81,14 @@ async def open_section(conversation: Conversation, press: PressId) -> None:
         await show(conversation, Place.of(press)[0])
 
 
+@on_press(GAME)
 async def open_game(conversation: Conversation, press: PressId) -> None:
     """The same section for the game chosen in its menu."""
     place, _ = Place.of(press)
     await show(conversation, Place(place.section, game="".join(conversation.chosen_values[:1])))
 
 
+@on_press(SET)
 async def choose(conversation: Conversation, press: PressId) -> None:
     """A value chosen in the message. Raises Refused, and then nothing has changed."""
     place, args = Place.of(press)
@@ -110,15 +114,11 @@ async def store(conversation: Conversation, place: Place, values: Sequence[tuple
     await _section(place.section).change(conversation, place, chosen)
 
 
-def asks_for_words(press: PressId) -> bool:
-    """Whether the press opens a form."""
-    return press.verb == TYPE and _typed_setting(press) is not None
-
-
 def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
-    """The form with what has been typed before."""
+    """The form with what has been typed before. Raises Refused for what nobody types."""
     setting, say = _typed_setting(press), conversation.say
-    assert setting is not None
+    if setting is None:
+        raise Refused("unknown-press")
     return form(
         press,
         title=setting.title(say)[:45],
@@ -130,6 +130,7 @@ def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
     )
 
 
+@on_form(TYPE, form_for)
 async def choose_typed(conversation: Conversation, press: PressId) -> None:
     """What was typed into the form."""
     setting = _typed_setting(press)

@@ -294,9 +294,9 @@ async def test_presses_that_mean_nothing_any_more_are_explained(world: TestWorld
     for custom_id, words in {
         f"sa:{table.id}:0:nonsense": "no longer means anything",
         "sa:999:0:join": "do not know this table",
-        f"sa:{table.id}:0:pad": "not begun",
-        f"sa:{table.id}:0:done:nn": "not begun",
-        f"sa:{table.id}:0:bonus:take:0:large": "not begun",
+        f"sa:{table.id}:0:kaeseschieben.pad": "not begun",
+        f"sa:{table.id}:0:kaeseschieben.done:nn": "not begun",
+        f"sa:{table.id}:0:kaeseschieben.bonus:take:0:large": "not begun",
         f"sa:{table.id}:0:agree:1": "not begun",
         f"sa:{table.id}:0:rematch": "still going on",
     }.items():

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from cogs.commands.presses import COMMON, FORMS
 from cogs.commands.substituting import TAKE
 from cogs.games.registry import hosted_games
+from cogs.press_handlers import FORMS, PRESSES
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
@@ -77,7 +77,7 @@ async def test_nothing_that_an_onlooker_presses_changes_anything(world: TestWorl
     presses = UNDER_TEST[game].presses
     verbs = ["roll", *(f"{game}.{verb}" for verb in hosted_games()[game].controls.presses)]
     if game in EVERY_VERB:
-        verbs += [*COMMON, *FORMS]
+        verbs += [*PRESSES, *FORMS]
     for verb in verbs:
         if verb in TAKES_A_SEAT:
             continue

@@ -23,8 +23,8 @@ async def test_a_restart_keeps_roll_pad_and_buttons(world: TestWorld, anna: Play
     table = await table_of(world)
     await player.press("Move")
     first = any_path(before)[0]
-    await player.press_id(f"sa:{table.id}:{table.version}:draft:{first}:{first}", pad.id)
-    await player.press_id(f"sa:{table.id}:{table.version}:done:{any_path(before)}", pad.id)
+    await player.press_id(f"sa:{table.id}:{table.version}:kaeseschieben.draft:{first}:{first}", pad.id)
+    await player.press_id(f"sa:{table.id}:{table.version}:kaeseschieben.done:{any_path(before)}", pad.id)
     assert (await view_of(world)).turn != before.turn
 
 

@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from cogs.commands.presses import ON_RESULTS
+from cogs.components.press_id import PressId
 from cogs.games.registry import hosted_games
+from cogs.press_handlers import PRESSES
 from engine.editions import Editions
 from engine.rules_check import Finding
 from host.host import Host
@@ -161,7 +162,7 @@ class Judge:
             if shown.audience is not None:
                 continue
             for press in shown.presses:
-                if (row := rows.get(press.table)) is None or press.verb in ON_RESULTS:
+                if (row := rows.get(press.table)) is None or _stays(press):
                     continue
                 if not row.open or shown.id != row.message:
                     self.wrong.append(f"message {shown.id} has an old button of table {row.id}: {press}")
@@ -215,3 +216,8 @@ class Judge:
                 return True
             await asyncio.sleep(0.05)
         return condition()
+
+
+def _stays(press: PressId) -> bool:
+    """Whether it is on a result, which stays as it is."""
+    return (handler := PRESSES.get(press.verb)) is not None and handler.leaves_message

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, acting, deciding
+from cogs.games.controls import ASKING_ODDS, GameControls, GamePress, TypedCommand, acting, deciding
 from cogs.games.forgetit.dice_text import complete_keep, read_keep_codes
 from cogs.games.forgetit.keeping import keep_code, keeping_and
 from cogs.games.forgetit.picker import paint_picker, require_choosing
@@ -24,7 +24,7 @@ from host.table.public_table import PublicTable
 
 class ForGetItControls(GameControls[ForGetItView]):
     @property
-    def presses(self) -> Mapping[str, PressHandler]:
+    def presses(self) -> Mapping[str, GamePress]:
         return {
             KEEP: acting(keep_code),
             KEEP_AND_ROLL: keeping_and(RollDice()),

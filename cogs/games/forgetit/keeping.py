@@ -11,7 +11,7 @@ from cogs.acting import play_move
 from cogs.components.layout import Button, button, words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import PressHandler
+from cogs.games.controls import GamePress
 from cogs.games.forgetit.story import tell
 from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP
 from cogs.games.scene import Scene
@@ -61,7 +61,7 @@ def keep_code(press: PressId) -> str:
     return ":".join((KEEP, *press.args))
 
 
-def keeping_and(action: RollDice | Stop) -> PressHandler:
+def keeping_and(action: RollDice | Stop) -> GamePress:
     """A button that sets dice aside and then does that."""
 
     async def handle(conversation: Conversation, press: PressId, table: PublicTable) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import PEEKING, Choices, GameControls, PressHandler, TypedCommand, acting, code_of, deciding
+from cogs.games.controls import PEEKING, Choices, GameControls, GamePress, TypedCommand, acting, code_of, deciding
 from cogs.games.game_command import MOVE, GameCommand
 from cogs.games.kaeseschieben.completion import complete_path
 from cogs.games.kaeseschieben.pad import IN_PLACE_OF_OLD, done_code, paint_pad, require_moving
@@ -23,7 +23,7 @@ from host.table.public_table import PublicTable
 
 class KaeseschiebenControls(GameControls[KaeseschiebenView]):
     @property
-    def presses(self) -> Mapping[str, PressHandler]:
+    def presses(self) -> Mapping[str, GamePress]:
         return {PAD: _open_pad, DRAFT: _on_pad(_continue_pad), DONE: _on_pad(acting(done_code)), BONUS: acting(code_of)}
 
     @property
@@ -51,7 +51,7 @@ async def _continue_pad(conversation: Conversation, press: PressId, table: Publi
     await continue_panel(conversation, press, table, paint_pad, require=require_moving)
 
 
-def _on_pad(handle: PressHandler) -> PressHandler:
+def _on_pad(handle: GamePress) -> GamePress:
     """For what is pressed on a pad. One from an earlier turn does nothing but become that of the present move."""
 
     async def handle_press(conversation: Conversation, press: PressId, table: PublicTable) -> None:

@@ -8,7 +8,7 @@ from cogs.acting import play_move
 from cogs.components.layout import words
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import ASKING_ODDS, GameControls, PressHandler, TypedCommand, deciding
+from cogs.games.controls import ASKING_ODDS, GameControls, GamePress, TypedCommand, deciding
 from cogs.games.game_command import CLAIM as CLAIM_WORD
 from cogs.games.game_command import MOVE as MOVE_WORD
 from cogs.games.game_command import GameCommand
@@ -32,8 +32,8 @@ class MenschControls(GameControls[MenschView]):
         self._pairs = pairs
 
     @property
-    def presses(self) -> Mapping[str, PressHandler]:
-        claims: Mapping[str, PressHandler] = {MISSED: open_claim, CLAIM: press_claim} if self._pairs else {}
+    def presses(self) -> Mapping[str, GamePress]:
+        claims: Mapping[str, GamePress] = {MISSED: open_claim, CLAIM: press_claim} if self._pairs else {}
         return {MOVE: _press_move, **claims}
 
     @property

@@ -12,7 +12,7 @@ from cogs.games.controls import (
     PEEKING,
     Choices,
     GameControls,
-    PressHandler,
+    GamePress,
     TypedCommand,
     acting,
     code_of,
@@ -34,7 +34,7 @@ from host.table.public_table import PublicTable
 
 class WieDuMirControls(GameControls[WieDuMirView]):
     @property
-    def presses(self) -> Mapping[str, PressHandler]:
+    def presses(self) -> Mapping[str, GamePress]:
         return {ACT: acting(code_of), DECIDE: _open_question, FIRST: _choose_first, SHARE: _share_out, LAST: _answer}
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -134,7 +135,8 @@ async def test_a_form_that_is_sent_too_late_or_twice_or_by_a_stranger_changes_no
 async def test_the_form_fits_discords_limits_in_every_language() -> None:
     speakers = load_speakers()
     for language in Language:
-        form = seed_form(PressId(2**31 - 1, 10**6, "own-seed"), speakers[language]).to_dict()
+        conversation: Any = SimpleNamespace(say=speakers[language])
+        form = seed_form(conversation, PressId(2**31 - 1, 10**6, "own-seed")).to_dict()
         assert 1 <= len(form["title"]) <= 45
         (label,) = form["components"]
         assert 1 <= len(label["label"]) <= 45

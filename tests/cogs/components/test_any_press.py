@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from cogs.commands.presses import COMMON, FORMS
 from cogs.games.registry import hosted_games
+from cogs.press_handlers import FORMS, PRESSES
 from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -18,7 +18,7 @@ from tests.hosted import GAMES
 
 VERBS_OF_GAMES = [(key, verb) for key, game in hosted_games().items() for verb in game.controls.presses]
 VERBS = [
-    *COMMON, *FORMS, "roll", *dict.fromkeys(verb for _, verb in VERBS_OF_GAMES),
+    *PRESSES, *FORMS, "roll", *dict.fromkeys(verb for _, verb in VERBS_OF_GAMES),
     *(f"{key}.{verb}" for key, verb in VERBS_OF_GAMES), "cheese.pad", "nonsense", "",
 ]  # fmt: skip
 ARGUMENTS = [

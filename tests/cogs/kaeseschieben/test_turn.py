@@ -166,7 +166,7 @@ async def test_two_dones_at_once_move_once(world: TestWorld, anna: Player, ben: 
     await player.command("roll")
     table = await table_of(world)
     path = any_path(await view_of(world))
-    custom_id = f"sa:{table.id}:{table.version}:done:{path}"
+    custom_id = f"sa:{table.id}:{table.version}:kaeseschieben.done:{path}"
     pad = pad_of(player)
     async with world.at_once():
         await player.press_id(custom_id, pad.id)
@@ -185,7 +185,7 @@ async def test_a_press_on_an_outdated_pad_is_explained(
     table = await table_of(world)
     path = any_path(await view_of(world))
     await player.command("move", what=path)
-    answer = await player.press_id(f"sa:{table.id}:{table.version}:{pressed.format(path=path)}", pad.id)
+    answer = await player.press_id(f"sa:{table.id}:{table.version}:kaeseschieben.{pressed.format(path=path)}", pad.id)
     assert "/board" in answer.text or "/brett" in answer.text
     assert [seen.id for seen in answer.private] == [pad.id], "the pad has gone"
 

@@ -139,7 +139,7 @@ async def test_a_claim_without_ground_is_refused_in_private_and_costs_nothing(
         for typed in ("A1", "nonsense"):
             assert "no missed capture for you" in (await player.command("claim", pawn=typed)).text
     table = await table_of(world)
-    for verb in ("claim:1", "einigkeit.claim:1", "einigkeit.missed"):
+    for verb in ("einigkeit.claim:1", "einigkeit.missed"):
         custom_id = f"sa:{table.id}:{table.version}:{verb}"
         assert "no missed capture" in (await people[1].press_id(custom_id, world.table.id)).text
     assert world.messages == before

@@ -11,9 +11,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.commands.presses import COMMON, FORMS, FORMS_WITHOUT_TABLE, PERSONAL, WITHOUT_TABLE
 from cogs.games.registry import hosted_games
 from cogs.messages.coach import CHOOSE_AGAIN
+from cogs.press_handlers import FORMS
+from cogs.press_handlers import PRESSES as HANDLERS
 from cogs.requests import token_buckets
 from cogs.requests.rate_limits import COMMANDS, PRESSES, RateLimits
 from cogs.requests.token_buckets import Allowance, TokenBuckets
@@ -148,7 +149,7 @@ def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
 
 def test_what_has_a_price_exists() -> None:
     games = hosted_games().values()
-    ours_to_press = {CHOOSE_AGAIN, *COMMON, *FORMS, *FORMS_WITHOUT_TABLE, *PERSONAL, *WITHOUT_TABLE}
+    ours_to_press = {CHOOSE_AGAIN, *HANDLERS, *FORMS}
     verbs = ours_to_press | {verb for game in games for verb in game.controls.presses}
     words = {word.name for game in games for word in game.controls.commands}
     ours = {

@@ -270,16 +270,16 @@ async def test_what_no_calculator_of_ours_holds_is_refused(
 ) -> None:
     calculator = await calculator_for(world, dora, 3, Card.GIVE_FIVE, monkeypatch)
     table = await table_of(world)
-    head = f"sa:{table.id}:{table.version}"
+    head = f"sa:{table.id}:{table.version}:wiedumir"
     for tail, words in {
         "share:more1:0,9,0": "no longer means", "share:more1:1,0,0": "no longer means", "share:x": "no longer means",
         "share:more1:0,1": "no longer means", "share:more1:0,-1,0": "no longer means",
         "act:share:0,1,0": "at least 4", "act:share:0,9,0": "too much for B", "act:share:4,0,0": "A has no part",
         "act:share:0,4": "something else", "act:seat:1": "something else",
     }.items():  # fmt: skip
-        text = (await dora.press_id(f"{head}:{tail}", calculator.seen.id)).text
+        text = (await dora.press_id(f"{head}.{tail}", calculator.seen.id)).text
         assert words in text, (tail, text)
-    assert "moved on" in (await dora.press_id(f"sa:{table.id}:1:share:more1:0,1,0", calculator.seen.id)).text
+    assert "moved on" in (await dora.press_id(f"sa:{table.id}:1:wiedumir.share:more1:0,1,0", calculator.seen.id)).text
     assert (await view_of(world)).phase is Phase.DECIDING
 
 
@@ -288,7 +288,7 @@ async def test_the_calculator_is_its_drawers_alone(
 ) -> None:
     calculator = await calculator_for(world, dora, 3, Card.GIVE_FIVE, monkeypatch)
     table = await table_of(world)
-    custom_id = f"sa:{table.id}:{table.version}:share:more1:0,1,0"
+    custom_id = f"sa:{table.id}:{table.version}:wiedumir.share:more1:0,1,0"
     assert "pas de place" in (await chloe.press_id(custom_id, world.table.id)).text
     assert calculator.seen.id not in {seen.id for seen in chloe.sees()}
 

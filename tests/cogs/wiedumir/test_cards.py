@@ -336,7 +336,7 @@ async def test_what_no_menu_offers_is_refused(world: TestWorld, dora: Player, mo
         ("first", "0-0", "no longer means"),
         ("share", "x", "moved on"),
     ):
-        text = await dora.press_id(f"sa:{table.id}:{table.version}:{verb}", panel.id, [value])
+        text = await dora.press_id(f"sa:{table.id}:{table.version}:wiedumir.{verb}", panel.id, [value])
         assert words in text.text, (verb, value, text.text)
     assert (await view_of(world)).phase is Phase.DECIDING
 

@@ -194,7 +194,7 @@ async def _play(
         else:
             code = script[len(made)]
         made.append(code)
-        verb = "roll" if code == "roll" else f"act:{code}"
+        verb = "roll" if code == "roll" else f"wiedumir.act:{code}"
         noted.append((code, answered(await player.press_id(f"sa:{table.id}:{table.version}:{verb}", world.table.id))))
         noted.append(("public", [shown(seen) for seen in world.messages]))
         view = await view_of(world)

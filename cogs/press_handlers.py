@@ -1,0 +1,105 @@
+"""Where presses are registered: a handler says at its definition which verb it carries out, and what that needs.
+
+A handler takes the conversation, and of ``press`` and ``table`` those that it names. `cogs.commands.presses` is the one
+door through which presses come.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from discord import ui
+
+from cogs.components.layout import words
+from cogs.components.press_id import PressId
+from cogs.conversation import Conversation
+from host.refusal import Refused
+from host.table.public_table import PublicTable
+
+Handle = Callable[..., Awaitable[None]]
+H = TypeVar("H", bound=Handle)
+OpenForm = Callable[[Conversation, PressId], ui.Modal]
+
+_TOO_LATE = ("already-started", "match-over", "table-closed", "table-retired")
+
+
+@dataclass(frozen=True, slots=True)
+class PressHandler:
+    """``needs_table``: it is about the table that the press names. ``leaves_message``: the press is on the result of a
+    match, or leads back to it: messages that are no strays, and stay. ``if_blocked``: people who are blocked may, too.
+    """
+
+    handle: Handle
+    arguments: frozenset[str]
+    needs_table: bool
+    leaves_message: bool = False
+    if_blocked: bool = False
+
+    async def run(self, conversation: Conversation, press: PressId, table: PublicTable | None) -> None:
+        given = {"press": press, "table": table}
+        await self.handle(conversation, **{name: value for name, value in given.items() if name in self.arguments})
+
+
+PRESSES: dict[str, PressHandler] = {}
+"""By verb, what buttons and menus do. Verbs of a game's own begin with the game, and stand in its controls."""
+
+FORMS: dict[str, PressHandler] = {}
+"""By verb, what a form that was sent means."""
+
+FORM_OPENERS: dict[str, OpenForm] = {}
+"""The buttons that open a form, by the verb of both."""
+
+
+def on_press(
+    *verbs: str, before_start: bool = False, leaves_message: bool = False, if_blocked: bool = False
+) -> Callable[[H], H]:
+    """Register the handler of these verbs. Where ``before_start`` comes too late, the panel gives way to the reason."""
+
+    def register(handle: H) -> H:
+        for verb in verbs:
+            _add(PRESSES, verb, _handler(handle, before_start, leaves_message, if_blocked))
+        return handle
+
+    return register
+
+
+def on_form(verb: str, opens: OpenForm) -> Callable[[H], H]:
+    """Register what a form that was sent means, and the form that the button of the same verb opens."""
+
+    def register(handle: H) -> H:
+        _add(FORMS, verb, _handler(handle))
+        FORM_OPENERS[verb] = opens
+        return handle
+
+    return register
+
+
+def _add(registry: dict[str, PressHandler], verb: str, handler: PressHandler) -> None:
+    assert verb not in registry, f"two handlers of {verb}"
+    registry[verb] = handler
+
+
+def _handler(
+    handle: Handle, before_start: bool = False, leaves_message: bool = False, if_blocked: bool = False
+) -> PressHandler:
+    parameters = inspect.signature(handle).parameters
+    arguments = frozenset(parameters) & {"press", "table"}
+    required = [name for name, each in parameters.items() if each.default is inspect.Parameter.empty]
+    assert set(required) <= {"conversation", "press", "table"}, f"{handle.__name__}: {required}"
+    carried_out = _explained_in_panel(handle) if before_start else handle
+    return PressHandler(carried_out, arguments, "table" in arguments, leaves_message, if_blocked)
+
+
+def _explained_in_panel(handle: Handle) -> Handle:
+    async def handle_in_time(conversation: Conversation, **values: Any) -> None:
+        try:
+            await handle(conversation, **values)
+        except Refused as refusal:
+            if refusal.code not in _TOO_LATE:
+                raise
+            await conversation.redraw(words(conversation.say(f"refused-{refusal.code}", **refusal.values)))
+
+    return handle_in_time
