@@ -13,7 +13,7 @@ import aiohttp
 import discord
 
 from cogs.components.component_data import component_data
-from cogs.components.layout import NO_MENTIONS, Message, words
+from cogs.components.layout import NO_MENTIONS, Message, text_message
 from cogs.components.linked_message import linked_message
 from cogs.games.scene import Scene
 from cogs.health.incidents import record_incident
@@ -59,7 +59,6 @@ class Conversation:
         self.interaction = interaction
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self.own = PersonPreferences()
-        self._named_themselves = False
         self._owes_first_answer = False
         services.avatars.notice(interaction.user)
 
@@ -68,16 +67,14 @@ class Conversation:
         services, user = self.services, self.interaction.user
         with suppress(DatabaseAway):
             self.own = await services.preferences.people.of(user.id)
-            self._named_themselves = self.own.name is not None and (await self.server()).own_names
         if self.own.language is not None:
             self.say = services.speakers[self.own.language]
 
     @property
     def person(self) -> Person:
+        """This person, by the name that the server shows."""
         user = self.interaction.user
-        if self.own.name is not None and self._named_themselves:
-            return Person(user.id, self.own.name, names_themselves=True)
-        return shown_person(user)
+        return Person(user.id, storable(user.display_name) or user.name)
 
     async def server(self) -> ServerPreferences:
         """What the server has chosen; nothing in direct messages."""
@@ -232,7 +229,7 @@ class Conversation:
         await self.services.delivery.deliver(send, interaction.id)
 
     async def tell(self, key: str, **values: int | str) -> None:
-        await self.answer(words(self.say(key, **values)))
+        await self.answer(text_message(self.say(key, **values)))
 
     async def confirm(self, key: str, **values: int | str) -> None:
         """Replies to a command; a press on a button needs no reply, since the table's message shows its effect."""
@@ -242,7 +239,7 @@ class Conversation:
     async def confirm_in_place(self, key: str, **values: int | str) -> None:
         """The same, and in place of a private message on which the person pressed."""
         if self._pressed_in_private:
-            await self.redraw(words(self.say(key, **values)))
+            await self.redraw(text_message(self.say(key, **values)))
         else:
             await self.confirm(key, **values)
 
@@ -252,7 +249,7 @@ class Conversation:
         If it stayed, it would push the table out of the person's sight, turn by turn.
         """
         if self._pressed_in_private and not await self._delete_original():
-            await self.redraw(words(self.say("panel-served")))
+            await self.redraw(text_message(self.say("panel-served")))
 
     async def _delete_original(self) -> bool:
         try:
@@ -335,23 +332,18 @@ class Conversation:
         pressed = self.interaction.message
         said = say("refused-outdated")
         if table is None or (pressed is not None and pressed.id == table.message_id):
-            await self.redraw(words(said))
+            await self.redraw(text_message(said))
         else:
             await self.redraw(linked_message(said, table, say))
 
     def _incident(self, error: Exception) -> Message:
         """The whole story goes to the log, its number to the person."""
-        return words(self.say("incident", number=record_incident(error, f"interaction {self.interaction.id}")))
+        return text_message(self.say("incident", number=record_incident(error, f"interaction {self.interaction.id}")))
 
 
 def _is_gone(error: BaseException) -> bool:
     """Whether the message on which somebody pressed has been deleted."""
     return isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE
-
-
-def shown_person(user: discord.User | discord.Member) -> Person:
-    """Somebody as the server shows them."""
-    return Person(user.id, storable(user.display_name) or user.name)
 
 
 async def show_form(

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from discord import ui
 
-from cogs.components.layout import words
+from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from host.refusal import Refused
@@ -100,6 +100,6 @@ def _explained_in_panel(handle: Handle) -> Handle:
         except Refused as refusal:
             if refusal.code not in _TOO_LATE:
                 raise
-            await conversation.redraw(words(conversation.say(f"refused-{refusal.code}", **refusal.values)))
+            await conversation.redraw(text_message(conversation.say(f"refused-{refusal.code}", **refusal.values)))
 
     return handle_in_time

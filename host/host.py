@@ -29,7 +29,6 @@ from host.match.computer_position import ComputerPosition, computer_positions
 from host.match.opening import Opening
 from host.match.running import require_playing_on
 from host.match.teaching import Teaching
-from host.people.naming import Naming
 from host.people.privacy import Privacy
 from host.people.watching import Watching
 from host.refusal import Refused
@@ -90,7 +89,6 @@ class Host:
         self.records = Records(store, self._repository, editions, self._workers, self.ratings)
         self.facts = Facts(store.facts, self._repository, self._workers, now)
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
-        self.naming = Naming(store, self._repository)
         self.watching = Watching(store, self._repository)
         self.opening = Opening(self._repository, editions, now=now, random_bytes=random_bytes, key=key)
         self.channels = Channels(store, self._repository, now)
@@ -134,16 +132,6 @@ class Host:
         if stored is None:
             raise Refused("no-table-yet")
         return await self.table(stored.id, folded=folded)
-
-    async def latest_match_in(self, channel_id: int) -> PublicTable:
-        """The match that is going on in the channel, else its latest; perhaps not folded.
-
-        Raises Refused("no-match-yet").
-        """
-        stored = await self._store.latest_match_in(channel_id)
-        if stored is None:
-            raise Refused("no-match-yet")
-        return await self.table(stored.id, folded=False)
 
     async def open_table_ids(self, most: int | None = None, *, everywhere: bool = False) -> list[int]:
         """The open tables of this process, or ``everywhere``, or that many; those that moved last come first."""

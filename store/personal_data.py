@@ -42,16 +42,6 @@ class PersonalData:
         async with self._reading() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
-    async def rename(self, person_id: int, name: str) -> None:
-        """Gives the person another name, if one is kept of them."""
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(person).where(person.c.person_id == person_id).values(name=name))
-            concerned = select(game_table.c.id).where(_concerning(person_id), ~game_table.c.open)
-            await self._announce_tables(connection, list((await connection.execute(concerned)).scalars()))
-
-        await self._writing.write(write)
-
     async def blocked_since(self, person_id: int) -> float | None:
         """Since when the person is blocked; None if they are not."""
         is_blocked = (blocked.c.kind == "person") & (blocked.c.discord_id == person_id)

@@ -48,7 +48,6 @@ from store.statements import lock_person
 from store.table_statements import (
     BY_ID,
     LATEST_IN_CHANNEL,
-    LATEST_MATCH_IN_CHANNEL,
     NAMES,
     OPEN_IN_CHANNEL,
     RECORDS,
@@ -232,11 +231,6 @@ class Store:
     async def latest_table_in(self, channel_id: int) -> StoredTable | None:
         """The open table of the channel or the one that was opened last."""
         tables = await self._read(LATEST_IN_CHANNEL, {"channel": channel_id})
-        return tables[0] if tables else None
-
-    async def latest_match_in(self, channel_id: int) -> StoredTable | None:
-        """The same among tables whose match has begun."""
-        tables = await self._read(LATEST_MATCH_IN_CHANNEL, {"channel": channel_id})
         return tables[0] if tables else None
 
     async def open_tables(self, limit: int | None = None, *, after: int = 0) -> list[StoredTable]:

@@ -51,7 +51,6 @@ LATEST_IN_CHANNEL = (
     .order_by(game_table.c.open.desc(), game_table.c.id.desc())
     .limit(1)
 )
-LATEST_MATCH_IN_CHANNEL = LATEST_IN_CHANNEL.where(game_table.c.rules_version.is_not(None))
 WAITING_FOR = TABLES.where(game_table.c.waiting_for == bindparam("person")).order_by(
     game_table.c.waiting_since, game_table.c.id
 )

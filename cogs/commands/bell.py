@@ -1,4 +1,4 @@
-"""🔔 at the table: how I am notified of my turn and reminded before my time is up, at every table."""
+"""🔔 at the table: how I am notified of my turn and reminded before my time is up, and what I watch."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import replace
 import discord
 from discord import ui
 
+from cogs.commands.watching import LIST, WATCH
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -16,7 +17,6 @@ from cogs.settings.setting import Place
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
 from host.table.public_table import PublicTable
-from localization.catalog import Speaker
 
 REMINDER = "reminder"
 """The verb of the menu of reminders."""
@@ -26,7 +26,7 @@ REMINDER = "reminder"
 async def show_bell(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with the choices, for anybody."""
     person = await conversation.services.preferences.people.of(conversation.person.id)
-    await conversation.redraw(_panel(table, person, conversation.say))
+    await conversation.redraw(_panel(table, person, conversation))
 
 
 @on_press("notice")
@@ -41,7 +41,7 @@ async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
         await conversation.services.host.channels.remember_notified(
             table.id, conversation.person.id, table.display.mention
         )
-    await conversation.redraw(_panel(table, person, conversation.say))
+    await conversation.redraw(_panel(table, person, conversation))
 
 
 @on_press(REMINDER)
@@ -52,10 +52,11 @@ async def choose_reminder(conversation: Conversation, table: PublicTable) -> Non
         raise Refused("unknown-press")
     reminder, people = Reminder(chosen[0]), conversation.services.preferences.people
     person = await people.change(conversation.person.id, lambda former: replace(former, reminder=reminder))
-    await conversation.redraw(_panel(table, person, conversation.say))
+    await conversation.redraw(_panel(table, person, conversation))
 
 
-def _panel(table: PublicTable, present: PersonPreferences, say: Speaker) -> Message:
+def _panel(table: PublicTable, present: PersonPreferences, conversation: Conversation) -> Message:
+    say = conversation.say
     notices: ui.Select[Layout] = ui.Select(
         custom_id=str(PressId(table.id, table.version, "notice")),
         options=[
@@ -70,6 +71,9 @@ def _panel(table: PublicTable, present: PersonPreferences, say: Speaker) -> Mess
             for way in Reminder
         ],
     )
+    watching = [button(say("button-watched"), PressId(table.id, table.version, LIST), emoji="👁️")]
+    if table.status.is_open and not table.is_direct and not table.plays(conversation.person.id):
+        watching = [button(say("button-watch"), PressId(table.id, table.version, WATCH), emoji="👁️")]
     others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
     return Message(
         Layout(
@@ -78,6 +82,6 @@ def _panel(table: PublicTable, present: PersonPreferences, say: Speaker) -> Mess
             text(say("reminder-title")),
             ui.ActionRow(reminders),
             text(say("reminder-more")),
-            ui.ActionRow(others),
+            ui.ActionRow(*watching, others),
         )
     )

@@ -1,46 +1,60 @@
-"""/board: the table's message once more, or the position in words."""
+"""/board: the table's message once more, the position in words, the score, or the odds."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
-from cogs.components.layout import Layout, Message, Picture, text, words
+from cogs.components.layout import Layout, Message, Picture, text, text_message
 from cogs.conversation import Conversation, converse
+from cogs.games.controls import AnyControls
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
+from cogs.private_answers.odds import show_odds
 from cogs.services import Services
 from cogs.wording.command_names import named
+from host.refusal import Refused
 from host.table.public_table import PublicTable
 
+PICTURE, ALONE, WORDS, SCORE, ODDS = "picture", "alone", "words", "score", "odds"
+VIEWS = [app_commands.Choice(name=named(f"board-{view}"), value=view) for view in (PICTURE, ALONE, WORDS, SCORE, ODDS)]
 
-class Board(commands.Cog):
-    def __init__(self, services: Services) -> None:
-        self._services = services
 
+def board_command(services: Services, controls: Mapping[str, AnyControls]) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-board"), description=named("command-board-description"))
-    @app_commands.rename(text=named("command-board-text"), private=named("command-board-private"))
-    @app_commands.describe(
-        text=named("command-board-text-description"), private=named("command-board-private-description")
-    )
-    async def board(self, interaction: discord.Interaction[Any], text: bool = False, private: bool = False) -> None:
-        handle = _describe if text else _show_here_alone if private else _show
-        await converse(self._services, interaction, handle)
+    @app_commands.rename(show=named("command-board-show"))
+    @app_commands.describe(show=named("command-board-show-description"))
+    @app_commands.choices(show=VIEWS)
+    async def board(interaction: discord.Interaction[Any], show: str = PICTURE) -> None:
+        async def handle(conversation: Conversation) -> None:
+            table = await conversation.services.host.latest_table_in(conversation.channel_id)
+            match show:
+                case "words":
+                    await _describe(conversation, table)
+                case "alone":
+                    await show_alone(conversation, table)
+                case "score":
+                    if table.game_key not in controls:
+                        raise Refused("table-retired")
+                    await controls[table.game_key].show_score(conversation, table)
+                case "odds":
+                    await show_odds(conversation, await conversation.table_here())
+                case _:
+                    await _show(conversation, table)
+
+        await converse(services, interaction, handle)
+
+    return board
 
 
-async def _describe(conversation: Conversation) -> None:
+async def _describe(conversation: Conversation, table: PublicTable) -> None:
     services = conversation.services
-    table = await services.host.latest_table_in(conversation.channel_id)
     scene = await conversation.scene(table)
     face = services.faces[table.game_key]
-    await conversation.answer(words(await services.painter.off_loop(lambda: face.words(scene))))
-
-
-async def _show_here_alone(conversation: Conversation) -> None:
-    await show_alone(conversation, await conversation.services.host.latest_table_in(conversation.channel_id))
+    await conversation.answer(text_message(await services.painter.off_loop(lambda: face.text_description(scene))))
 
 
 @on_press("board-alone")
@@ -59,9 +73,8 @@ async def show_alone(conversation: Conversation, table: PublicTable) -> None:
     await conversation.answer(Message(Layout(ui.Container(*parts)), (picture,)))
 
 
-async def _show(conversation: Conversation) -> None:
+async def _show(conversation: Conversation, table: PublicTable) -> None:
     services = conversation.services
-    table = await services.host.latest_table_in(conversation.channel_id)
     if not table.status.is_open:
         await conversation.answer(await services.painter.table_message(table, larger=conversation.own.larger_text))
         return

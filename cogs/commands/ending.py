@@ -1,92 +1,34 @@
-"""What is done about a whole table: proposing its end, answering what is proposed, and giving it up."""
+"""Proposing to end a match early, or a part of it."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
-from cogs.commands.cancelling import GIVE_UP, give_up, offers_cancelling
-from cogs.commands.kicking import kick
-from cogs.commands.leadership import led
-from cogs.commands.proposals import answer, propose
+from cogs.commands.cancelling import GIVE_UP, offers_cancelling
+from cogs.commands.proposals import propose
 from cogs.commands.resigning import keep_playing_button
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from host.match.running import require_present
 from host.refusal import Refused
 from host.table.proposal import WHOLE_MATCH, EndEarly
 from host.table.public_table import PublicTable
-from host.table.status import LONGEST_REASON, Status
+from host.table.status import Status
 
 ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
 """The verbs of the button that asks what is to be ended, and of the answers, whose argument is the scope."""
 
-SCOPES = [app_commands.Choice(name=named(f"scope-{scope}"), value=scope) for scope in ("round", "match")]
 
-
-class Ending(
-    commands.GroupCog, group_name=named("command-table"), group_description=named("command-table-description")
-):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @app_commands.command(name=named("command-table-end"), description=named("command-table-end-description"))
-    @app_commands.rename(what=named("command-table-end-what"))
-    @app_commands.describe(what=named("command-table-end-what-description"))
-    @app_commands.choices(what=SCOPES)
-    async def end(self, interaction: discord.Interaction[Any], what: str | None = None) -> None:
-        async def handle(conversation: Conversation) -> None:
-            table = await conversation.table_here()
-            if what in (None, WHOLE_MATCH) and table.lesson is None and plays_alone(conversation, table):
-                # Nobody else is asked: it would be over at once.
-                await ask_about_end(conversation, table)
-                return
-            await propose(conversation, table, EndEarly(what or _usual_scope(table)))
-
-        await converse(self._services, interaction, handle)
-
-    @app_commands.command(name=named("command-table-agree"), description=named("command-table-agree-description"))
-    async def agree(self, interaction: discord.Interaction[Any]) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await answer(conversation, await conversation.table_here(), agrees=True)
-
-        await converse(self._services, interaction, handle)
-
-    @app_commands.command(name=named("command-table-object"), description=named("command-table-object-description"))
-    async def object_to(self, interaction: discord.Interaction[Any]) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await answer(conversation, await conversation.table_here(), agrees=False)
-
-        await converse(self._services, interaction, handle)
-
-    @app_commands.command(name=named("command-table-cancel"), description=named("command-table-cancel-description"))
-    @app_commands.rename(reason=named("command-table-cancel-reason"))
-    @app_commands.describe(reason=named("command-table-cancel-reason-description"))
-    async def cancel(
-        self, interaction: discord.Interaction[Any], reason: app_commands.Range[str, 1, LONGEST_REASON] | None = None
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            here = await conversation.table_here()
-            await led(conversation, here, lambda table: give_up(conversation, table, reason or ""))
-
-        await converse(self._services, interaction, handle)
-
-    @app_commands.command(name=named("command-table-remove"), description=named("command-table-remove-description"))
-    @app_commands.rename(person=named("command-table-remove-person"))
-    @app_commands.describe(person=named("command-table-remove-person-description"))
-    async def remove(self, interaction: discord.Interaction[Any], person: discord.User) -> None:
-        async def handle(conversation: Conversation) -> None:
-            table = await conversation.table_here()
-            await led(conversation, table, lambda table: kick(conversation, table, person.id))
-
-        await converse(self._services, interaction, handle)
+async def end(conversation: Conversation, table: PublicTable, what: str | None) -> None:
+    """Proposes to end that, or what is usually ended. Raises Refused."""
+    if what in (None, WHOLE_MATCH) and table.lesson is None and plays_alone(conversation, table):
+        # Nobody else is asked: it would be over at once.
+        await ask_about_end(conversation, table)
+    else:
+        await propose(conversation, table, EndEarly(what or _usual_scope(table)))
 
 
 @on_press(ASK_ABOUT_END)

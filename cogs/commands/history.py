@@ -13,6 +13,7 @@ from discord import app_commands, ui
 
 from cogs.commands import luck
 from cogs.commands.history_text import match_lines, match_whole
+from cogs.commands.records import verify_file
 from cogs.components.game_choices import game_choices
 from cogs.components.layout import Layout, Message, button, jump_url, link, rows, text
 from cogs.components.paging import page_buttons, page_number
@@ -46,12 +47,14 @@ def history_command(services: Services) -> app_commands.Command[Any, ..., None]:
         person=named("command-history-person"),
         game=named("command-history-game"),
         ended=named("command-history-ended"),
+        record=named("command-history-record"),
     )
     @app_commands.describe(
         where=named("command-history-where-description"),
         person=named("command-history-person-description"),
         game=named("command-history-game-description"),
         ended=named("command-history-ended-description"),
+        record=named("command-history-record-description"),
     )
     @app_commands.choices(
         where=[
@@ -68,8 +71,12 @@ def history_command(services: Services) -> app_commands.Command[Any, ..., None]:
         person: discord.User | None = None,
         game: str | None = None,
         ended: str | None = None,
+        record: discord.Attachment | None = None,
     ) -> None:
         async def handle(conversation: Conversation) -> None:
+            if record is not None:
+                await verify_file(conversation, record)
+                return
             if person is not None and where is not None:
                 raise Refused("history-where-or-person")
             scope = (where or CHANNEL) if person is None else of_person(person.id)

@@ -1,4 +1,4 @@
-"""/learn: a lesson in direct messages, or in a private thread where those are closed; and /hint there."""
+"""/learn: a lesson in direct messages, or in a private thread where those are closed; and hints there."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.commands.opening import taken_by, why_not_posted
-from cogs.components.layout import Layout, Message, jump_url, link, text, words
+from cogs.components.layout import Layout, Message, jump_url, link, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.messages.coach import GO_ON, HINT, READ, codes_of
@@ -40,17 +40,6 @@ def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
         await converse(services, interaction, lambda conversation: begin_lesson(conversation, game))
 
     return learn
-
-
-def hint_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-hint"), description=named("command-hint-description"))
-    async def hint(interaction: discord.Interaction[Any]) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await give_hint(conversation, await conversation.table_here())
-
-        await converse(services, interaction, handle)
-
-    return hint
 
 
 async def begin_lesson(conversation: Conversation, game_key: str) -> None:
@@ -87,7 +76,7 @@ async def give_hint(conversation: Conversation, table: PublicTable) -> None:
         raise Refused("no-hints")
     code = await services.host.teaching.hint(table.id, conversation.person.id)
     scene = await conversation.own_scene(table)
-    await conversation.answer(words(await services.painter.off_loop(lambda: lesson.hint(scene, code))))
+    await conversation.answer(text_message(await services.painter.off_loop(lambda: lesson.hint(scene, code))))
 
 
 @on_press(READ)

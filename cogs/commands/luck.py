@@ -1,13 +1,11 @@
-"""/luck: what everybody rolled in a match that is over, against what was to be expected."""
+"""What everybody rolled in a match that is over, against what was to be expected."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
 from cogs.commands.luck_text import (
     dice_and_choices,
@@ -22,13 +20,10 @@ from cogs.commands.statistics import HERE, Page
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, button, lines_within, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
-from cogs.permissions.visibility import match_asked_for
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from engine.facts import SeatFacts
 from engine.game import Seat
 from engine.luck_report import LuckReport
@@ -42,22 +37,6 @@ VERB = "luck"
 
 _ROOM = TEXT_LIMIT - 1000
 """Characters for what the seats rolled: Discord counts all texts of a message together."""
-
-
-class Luck(commands.Cog):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @app_commands.command(name=named("command-luck"), description=named("command-luck-description"))
-    @app_commands.rename(table=named("command-record-table"))
-    @app_commands.describe(table=named("command-record-table-description"))
-    async def luck(
-        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await show_luck(conversation, await match_asked_for(conversation, table))
-
-        await converse(self._services, interaction, handle)
 
 
 @on_press(VERB, leaves_message=True)

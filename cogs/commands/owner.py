@@ -15,7 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.caretaking.departures import person_left_server
-from cogs.components.layout import TEXT_LIMIT, jump_url, words
+from cogs.components.layout import TEXT_LIMIT, jump_url, text_message
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_names
@@ -117,7 +117,7 @@ class OwnerCommands(app_commands.Group):
             **Figures.together(processes),
         )
         lines = [numbers] if len(processes) == 1 else [numbers, *(_process_line(each, say) for each in processes)]
-        await conversation.answer(words("\n".join(lines)[:TEXT_LIMIT]))
+        await conversation.answer(text_message("\n".join(lines)[:TEXT_LIMIT]))
 
     async def _table(self, conversation: Conversation, number: int) -> None:
         table = await self._services.host.table(number)

@@ -14,9 +14,8 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
-from cogs.components.layout import Attachment, Button, Layout, Message, button, text, words
+from cogs.components.layout import Attachment, Button, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.press_handlers import on_press
@@ -35,24 +34,13 @@ MOST_BYTES = 8_000_000
 _DAY = 24 * 3600
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class Privacy(
-    commands.GroupCog, group_name=named("command-privacy"), group_description=named("command-privacy-description")
-):
-    def __init__(self, services: Services) -> None:
-        self._services = services
+def privacy_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-privacy"), description=named("command-privacy-description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def privacy(interaction: discord.Interaction[Any]) -> None:
+        await converse(services, interaction, explain, even_if_blocked=True)
 
-    @app_commands.command(name=named("command-privacy-info"), description=named("command-privacy-info-description"))
-    async def info(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, explain, even_if_blocked=True)
-
-    @app_commands.command(name=named("command-privacy-export"), description=named("command-privacy-export-description"))
-    async def export(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, export, even_if_blocked=True)
-
-    @app_commands.command(name=named("command-privacy-delete"), description=named("command-privacy-delete-description"))
-    async def delete(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, ask_before_deleting, even_if_blocked=True)
+    return privacy
 
 
 async def explain(conversation: Conversation) -> None:
@@ -96,14 +84,14 @@ async def delete(conversation: Conversation) -> None:
     services, person = conversation.services, conversation.person.id
     changed = await services.host.privacy.forget(person, conversation.press_number)
     services.forget_person(person)
-    await conversation.redraw(words(conversation.say("privacy-deleted")))
+    await conversation.redraw(text_message(conversation.say("privacy-deleted")))
     for table in changed:
         await services.show_change(table)
 
 
 @on_press(KEEP, if_blocked=True)
 async def keep(conversation: Conversation) -> None:
-    await conversation.redraw(words(conversation.say("privacy-kept")))
+    await conversation.redraw(text_message(conversation.say("privacy-kept")))
 
 
 def _button(

@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-from discord import app_commands
-from discord.ext import commands
-
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.scene import seat_name, seat_names
 from cogs.messages.proposal_parts import AGREE, OBJECT, proposal_sentence
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from host.refusal import Refused
 from host.table.proposal import Proposal, TakeBack, What
 from host.table.public_table import PublicTable
-
-
-class Undo(commands.Cog):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @app_commands.command(name=named("command-undo"), description=named("command-undo-description"))
-    async def undo(self, interaction: discord.Interaction[Any]) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await take_back(conversation, await conversation.table_here())
-
-        await converse(self._services, interaction, handle)
 
 
 @on_press("undo")

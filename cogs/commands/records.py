@@ -1,24 +1,19 @@
-"""/verify and /export: anybody can check the dice, here or at home."""
+"""Verifying a match and exporting its record: anybody can check the dice, here or at home."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from pathlib import Path
-from typing import Any
 
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
-from cogs.components.layout import Attachment, Layout, Message, button, text, words
+from cogs.components.layout import Attachment, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
-from cogs.permissions.visibility import match_asked_for
+from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.services import Services
-from cogs.wording.command_names import named
 from cogs.wording.names import escaped, plain
 from engine.record_file import MOST_BYTES
 from engine.verification import Verification
@@ -37,43 +32,6 @@ _MOST_NUMBERS = 20
 _LONGEST_NAME = 40
 
 
-class Records(commands.Cog):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @app_commands.command(name=named("command-verify"), description=named("command-verify-description"))
-    @app_commands.rename(table=named("command-record-table"), file=named("command-verify-file"))
-    @app_commands.describe(
-        table=named("command-record-table-description"), file=named("command-verify-file-description")
-    )
-    async def verify(
-        self,
-        interaction: discord.Interaction[Any],
-        table: app_commands.Range[int, 1] | None = None,
-        file: discord.Attachment | None = None,
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            if file is None:
-                await verify(conversation, await match_asked_for(conversation, table))
-            elif table is None:
-                await _verify_file(conversation, file)
-            else:
-                raise Refused("table-or-file")
-
-        await converse(self._services, interaction, handle)
-
-    @app_commands.command(name=named("command-export"), description=named("command-export-description"))
-    @app_commands.rename(table=named("command-record-table"))
-    @app_commands.describe(table=named("command-record-table-description"))
-    async def export(
-        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await export(conversation, await match_asked_for(conversation, table))
-
-        await converse(self._services, interaction, handle)
-
-
 @on_press("verify", leaves_message=True)
 async def verify(conversation: Conversation, table: PublicTable) -> None:
     """What checking the dice and the moves has found, and the way to the record. Raises Refused."""
@@ -84,7 +42,7 @@ async def verify(conversation: Conversation, table: PublicTable) -> None:
     await conversation.answer(Message(Layout(text(verdict), ui.ActionRow(record))))
 
 
-async def _verify_file(conversation: Conversation, file: discord.Attachment) -> None:
+async def verify_file(conversation: Conversation, file: discord.Attachment) -> None:
     """Any record, of this bot or of another. Nothing in the file is trusted."""
     if file.size > MOST_BYTES:
         raise Refused("file-too-large", most=MOST_BYTES // 1_000_000)
@@ -94,7 +52,7 @@ async def _verify_file(conversation: Conversation, file: discord.Attachment) -> 
         log.info("Attachment %d could not be read: %s", file.id, error)
         raise Refused("file-not-loaded") from error
     verification = await conversation.services.host.records.verify_file(content)
-    await conversation.answer(words(_verdict(conversation.say("verify-file"), verification, conversation)))
+    await conversation.answer(text_message(_verdict(conversation.say("verify-file"), verification, conversation)))
 
 
 def _verdict(what: str, verification: Verification, conversation: Conversation) -> str:

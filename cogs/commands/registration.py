@@ -12,32 +12,23 @@ from discord.ext import commands
 
 import cogs.commands
 import cogs.private_answers
-from cogs.commands.board import Board
-from cogs.commands.clocks import Clocks
-from cogs.commands.ending import Ending
+from cogs.commands.board import board_command
 from cogs.commands.help import help_command
 from cogs.commands.history import history_command
 from cogs.commands.leaderboard import leaderboard_command
-from cogs.commands.learning import hint_command, learn_command
-from cogs.commands.luck import Luck
+from cogs.commands.learning import learn_command
 from cogs.commands.my_tables import mine_command
 from cogs.commands.opening import play_command
+from cogs.commands.playing import playing_commands
 from cogs.commands.presses import Presses
-from cogs.commands.privacy import Privacy
-from cogs.commands.proposals import Undo
-from cogs.commands.records import Records
-from cogs.commands.replay import Replay
-from cogs.commands.resigning import resign_command
+from cogs.commands.privacy import privacy_command
 from cogs.commands.rulebook import rules_command
-from cogs.commands.season import season_command
-from cogs.commands.seating import Seating
 from cogs.commands.seats import Seats
 from cogs.commands.statistics import statistics_command
-from cogs.commands.watching import Watch
-from cogs.commands.word_commands import word_commands
+from cogs.commands.table import TableCommands
 from cogs.games.controls import GameControls
 from cogs.services import Services
-from cogs.settings.commands import settings_commands
+from cogs.settings.panel import settings_command
 
 # Handlers register their presses when they are imported.
 for package in (cogs.commands, cogs.private_answers):
@@ -47,28 +38,27 @@ for package in (cogs.commands, cogs.private_answers):
 
 def cogs_with_commands(services: Services, controls: Mapping[str, GameControls[Any]]) -> Iterator[commands.Cog]:
     """What has several commands, or listens to Discord's events."""
-    for cog in (Seats, Seating, Board, Ending, Undo, Records, Replay, Luck, Clocks, Privacy, Watch):
-        yield cog(services)
+    yield Seats(services)
+    yield TableCommands(services)
     yield Presses(services, controls)
 
 
 def single_commands(
     services: Services, controls: Mapping[str, GameControls[Any]]
-) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.Group]:
-    """What is one command, or one group. ``controls`` are the games', by their keys."""
+) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """What is one command, in the order in which Discord lists them. ``controls`` are the games', by their keys."""
+    yield play_command(services)
+    yield help_command(services)
+    yield from playing_commands(services, controls)
+    yield board_command(services, controls)
     for command in (
-        play_command,
-        help_command,
         learn_command,
-        hint_command,
         rules_command,
-        statistics_command,
         mine_command,
+        statistics_command,
         leaderboard_command,
-        season_command,
         history_command,
-        resign_command,
-        settings_commands,
+        settings_command,
+        privacy_command,
     ):
         yield command(services)
-    yield from word_commands(services, controls)

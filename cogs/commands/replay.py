@@ -1,23 +1,16 @@
-"""/replay: a match that is over as one animation, and step by step."""
+"""A match that is over as one animation, and step by step."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
 from cogs.components.layout import Button, Layout, Message, Picture, button, lines_within, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
-from cogs.permissions.visibility import match_asked_for
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from engine.replay import ReplayStep
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -27,22 +20,6 @@ FAR = 10
 """How many steps the larger buttons go."""
 
 _LONGEST_STORY = 1500
-
-
-class Replay(commands.Cog):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @app_commands.command(name=named("command-replay"), description=named("command-replay-description"))
-    @app_commands.rename(table=named("command-record-table"))
-    @app_commands.describe(table=named("command-record-table-description"))
-    async def replay(
-        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await show_replay(conversation, await match_asked_for(conversation, table))
-
-        await converse(self._services, interaction, handle)
 
 
 @on_press("replay", leaves_message=True)

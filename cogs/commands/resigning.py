@@ -1,35 +1,20 @@
-"""/resign and its button: asked once more, a person gives their seat up for good."""
+"""Resigning: asked once more, a person gives their seat up for good."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands, ui
+from discord import ui
 
-from cogs.components.layout import Button, Layout, Message, button, text, words
+from cogs.components.layout import Button, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
 
 ASK, NOW, KEEP = "resign", "resign-now", "resign-keep"
-
-
-def resign_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-resign"), description=named("command-resign-description"))
-    async def resign(interaction: discord.Interaction[Any]) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await ask(conversation, await conversation.table_here())
-
-        await converse(services, interaction, handle)
-
-    return resign
 
 
 @on_press(ASK)
@@ -73,7 +58,7 @@ async def resign_now(conversation: Conversation, press: PressId, table: PublicTa
         await ask(conversation, table)
         return
     resigned = await conversation.services.host.resign(table.id, conversation.person.id, conversation.press_number)
-    await conversation.redraw(words(conversation.say("resign-done")))
+    await conversation.redraw(text_message(conversation.say("resign-done")))
     await conversation.show_change(resigned)
 
 

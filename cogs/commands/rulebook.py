@@ -13,7 +13,7 @@ from discord import app_commands, ui
 
 from cogs.completions import Completions
 from cogs.components.game_choices import game_choices
-from cogs.components.layout import Layout, Message, Picture, button, text, words
+from cogs.components.layout import Layout, Message, Picture, button, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
@@ -100,7 +100,7 @@ async def show_rules(
     Raises Refused("unknown-game" or "unknown-rules-page").
     """
     if game_key == DICE:
-        await conversation.answer(words(conversation.say("fair-dice-rules")))
+        await conversation.answer(text_message(conversation.say("fair-dice-rules")))
         return
     face = _face(conversation, game_key)
     found = search(face, typed, conversation.say) if typed.strip() else [0]

@@ -1,35 +1,23 @@
-"""/season: a server's managers begin a new season of its leaderboards, after one more question."""
+"""A server's managers begin a new season of its leaderboards, after one more question."""
 
 from __future__ import annotations
 
 import logging
-from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
-from cogs.components.layout import Layout, Message, button, text, words
+from cogs.components.layout import Layout, Message, button, text, text_message
 from cogs.components.paging import page_number
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from host.refusal import Refused
 from host.results.ratings import BEGINNERS_POINTS
 
 ASK, START, KEEP = "season", "season-start", "season-keep"
 
 audit = logging.getLogger("host.audit")
-
-
-def season_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-season"), description=named("command-season-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def season(interaction: discord.Interaction[Any]) -> None:
-        await converse(services, interaction, ask)
-
-    return season
 
 
 @on_press(ASK)
@@ -64,13 +52,13 @@ async def start(conversation: Conversation, press: PressId) -> None:
         raise Refused("unknown-press")
     begun = await conversation.services.host.ratings.start_season(conversation.guild_id, after=number)
     audit.info("Server %d: season %d begun by person %d", conversation.guild_id, begun, conversation.person.id)
-    await conversation.redraw(words(conversation.say("season-begun", number=begun)))
+    await conversation.redraw(text_message(conversation.say("season-begun", number=begun)))
 
 
 @on_press(KEEP)
 async def keep(conversation: Conversation) -> None:
     """It goes on."""
-    await conversation.redraw(words(conversation.say("season-kept")))
+    await conversation.redraw(text_message(conversation.say("season-kept")))
 
 
 def _require_manager(conversation: Conversation) -> None:

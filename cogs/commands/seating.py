@@ -2,45 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
-from cogs.commands.leadership import led
-from cogs.commands.seats import LETTERS, require_led_lobby
+from cogs.commands.seats import require_led_lobby
 from cogs.components.layout import Layout, Message, text
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.scene import label_name
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from engine.game import Seat
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
-
-
-class Seating(commands.Cog):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @app_commands.command(name=named("command-swap"), description=named("command-swap-description"))
-    @app_commands.rename(one=named("command-swap-one"), other=named("command-swap-other"))
-    @app_commands.describe(one=named("command-swap-seat-description"), other=named("command-swap-seat-description"))
-    @app_commands.choices(one=LETTERS, other=LETTERS)
-    async def swap(self, interaction: discord.Interaction[Any], one: int, other: int) -> None:
-        async def handle(conversation: Conversation) -> None:
-            async def attempt(table: PublicTable) -> None:
-                swapped = await conversation.services.host.swap_seats(table.id, conversation.person, one, other)
-                await conversation.show_change(swapped)
-
-            await led(conversation, await conversation.table_here(), attempt)
-
-        await converse(self._services, interaction, handle)
 
 
 @on_press("seating", before_start=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.components.layout import Layout, Message, button, rows, text, words
+from cogs.components.layout import Layout, Message, button, rows, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
@@ -61,7 +61,7 @@ async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) 
     taken = await services.host.substitute(table.id, conversation.person, seat, conversation.press_number)
     letter = MARKS[seat].letter
     await conversation.begin_own_turn(table, taken)
-    await conversation.redraw(words(f"{say('substitute-seated', letter=letter)}\n{say('substitute-rating')}"))
+    await conversation.redraw(text_message(f"{say('substitute-seated', letter=letter)}\n{say('substitute-rating')}"))
     await conversation.show_change(taken)
     await conversation.services.seat_notices.notify_former_holder(table, taken, seat)
 

@@ -9,7 +9,6 @@ from cogs.commands.cancelling import CANCEL, offers_cancelling
 from cogs.commands.ending import ASK_ABOUT_END, plays_alone
 from cogs.commands.resigning import ASK as ASK_TO_RESIGN
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
-from cogs.commands.watching import WATCH
 from cogs.components.layout import Button, Layout, Message, button, rows, text
 from cogs.components.leaderboard_button import leaderboard_button
 from cogs.components.pace_parts import pace_button
@@ -52,6 +51,8 @@ async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Bu
         buttons.append(button(say("button-odds"), _press(table, "odds"), emoji="🎯"))
     buttons.append(button(say("button-board-alone"), _press(table, "board-alone"), emoji="🖼️"))
     buttons.append(button(say("button-fair-dice"), _press(table, "fair-dice"), emoji="🎲"))
+    if table.status is Status.PLAYING:
+        buttons.append(button(say("button-export"), _press(table, "export"), emoji="📄"))
     return buttons
 
 
@@ -74,7 +75,7 @@ async def _about_table(conversation: Conversation, table: PublicTable) -> list[B
 
 
 def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
-    """Taking one, giving it up, or watching from beside the table."""
+    """Taking one, or giving it up."""
     if table.status is not Status.PLAYING or table.is_direct:
         return []
     say, person = conversation.say, conversation.person.id
@@ -84,8 +85,6 @@ def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
         buttons.append(button(say("button-take-seat"), _press(table, "join"), emoji="🪑"))
     if table.plays(person):
         buttons.append(button(say("button-leave"), _press(table, "leave"), emoji="🚪"))
-    else:
-        buttons.append(button(say("button-watch"), _press(table, WATCH), emoji="👁️"))
     if seat is not None and not table.seats[seat].resigned and not plays_alone(conversation, table):
         buttons.append(button(say("button-resign"), _press(table, ASK_TO_RESIGN), emoji="🏳️"))
     return buttons

@@ -1,21 +1,16 @@
-"""/watch: an onlooker follows a table, and is notified when it ends."""
+"""An onlooker follows a table, and is notified when it ends."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, lines_within, text
 from cogs.components.press_id import PressId, id_in
-from cogs.conversation import Conversation, converse
-from cogs.permissions.visibility import table_asked_for, visible_among
+from cogs.conversation import Conversation
+from cogs.permissions.visibility import visible_among
 from cogs.press_handlers import on_press
-from cogs.services import Services
 from cogs.wording.clock_times import in_time
-from cogs.wording.command_names import named
 from cogs.wording.game_name import game_name
 from host.people.watching import WatchNotice
 from host.refusal import Refused
@@ -23,7 +18,7 @@ from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
 
-WATCH, UNWATCH, NOTICE = "watch", "unwatch", "watch-notice"
+WATCH, LIST, UNWATCH, NOTICE = "watch", "watched", "unwatch", "watch-notice"
 
 _NO_TABLE = 0
 
@@ -31,59 +26,11 @@ _MENU = 25
 """The number of entries that a menu may have."""
 
 
-class Watch(commands.Cog):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @app_commands.command(name=named("command-watch"), description=named("command-watch-description"))
-    @app_commands.rename(table=named("command-record-table"))
-    @app_commands.describe(table=named("command-watch-table-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def watch(
-        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            if table is not None:
-                await watch_table(conversation, await table_asked_for(conversation, table))
-            elif (here := await _table_to_watch_here(conversation)) is not None:
-                await watch_table(conversation, here)
-            else:
-                await _show_list(conversation)
-
-        await converse(self._services, interaction, handle)
-
-    @app_commands.command(name=named("command-unwatch"), description=named("command-unwatch-description"))
-    @app_commands.rename(table=named("command-record-table"))
-    @app_commands.describe(table=named("command-unwatch-table-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def unwatch(
-        self, interaction: discord.Interaction[Any], table: app_commands.Range[int, 1] | None = None
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await _stop(conversation, table)
-
-        await converse(self._services, interaction, handle)
-
-
-async def _stop(conversation: Conversation, number: int | None) -> None:
-    """The table of that number, or the channel's latest, is watched no more. Raises Refused if it was not watched."""
-    watching, person_id = conversation.services.host.watching, conversation.person.id
-    watched = {table.id for table in await watching.watched_by(person_id)}
-    if number not in watched:
-        # Nobody learns whether there is a table that they may not know of.
-        table = await table_asked_for(conversation, number)
-        if table.id not in watched:
-            raise Refused("watch-not-watched" if table.status.is_open else "watch-over")
-        number = table.id
-    await watching.unwatch(number, person_id)
-    await _show_list(conversation)
-
-
 @on_press(WATCH)
 async def watch_table(conversation: Conversation, table: PublicTable) -> None:
     """The person follows the table from now on, and sees what else they follow. Raises Refused."""
     await conversation.services.host.watching.watch(table.id, conversation.person.id)
-    await _show_list(conversation)
+    await show_list(conversation)
 
 
 @on_press(UNWATCH)
@@ -93,7 +40,7 @@ async def stop_watching(conversation: Conversation) -> None:
         if (number := id_in(chosen)) is None:
             raise Refused("unknown-press")
         await conversation.services.host.watching.unwatch(number, conversation.person.id)
-    await _show_list(conversation)
+    await show_list(conversation)
 
 
 @on_press(NOTICE)
@@ -103,18 +50,11 @@ async def choose_notice(conversation: Conversation) -> None:
     if len(chosen) != 1 or chosen[0] not in list(WatchNotice):
         raise Refused("unknown-press")
     await conversation.services.host.watching.choose_notice(conversation.person.id, WatchNotice(chosen[0]))
-    await _show_list(conversation)
+    await show_list(conversation)
 
 
-async def _table_to_watch_here(conversation: Conversation) -> PublicTable | None:
-    """The channel's open table, unless the person plays at it themselves."""
-    table = await conversation.services.host.any_open_table_in(conversation.channel_id)
-    if table is None or table.plays(conversation.person.id) or not table.status.is_open:
-        return None
-    return table
-
-
-async def _show_list(conversation: Conversation) -> None:
+@on_press(LIST)
+async def show_list(conversation: Conversation) -> None:
     """A private list of what the person watches, as far as they may know of it now."""
     say, watching = conversation.say, conversation.services.host.watching
     watched = await watching.watched_by(conversation.person.id)

@@ -95,7 +95,7 @@ def lines_within(content: str, room: int) -> str:
     return "\n".join([*lines[:-1], "…"])
 
 
-def words(content: str) -> Message:
+def text_message(content: str) -> Message:
     """A message of nothing but text."""
     return Message(Layout(text(content)))
 

@@ -199,7 +199,7 @@ class GameFace(ABC, Generic[V]):
     def draw(self, scene: Scene[V]) -> Picture:
         """The position with its alt text."""
 
-    def words(self, scene: Scene[V]) -> str:
+    def text_description(self, scene: Scene[V]) -> str:
         """The whole position in words, with those for whom a computer plays."""
         return "\n".join(filter(None, (self.position(self._left_over(scene)), stand_ins_line(scene))))
 

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from discord import ui
 
-from cogs.components.layout import Layout, Message, jump_url, text, words
+from cogs.components.layout import Layout, Message, jump_url, text, text_message
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.health.metrics import Metrics
@@ -136,7 +136,7 @@ class TablePainter:
     async def moved_on(self, table: PublicTable) -> Message:
         """What is left of a message that showed the table before and could not be deleted."""
         say = await self._languages.speaker_of(table)
-        return words(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
+        return text_message(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
 
     async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
         say, face = await self._languages.speaker_of(table), self._faces.get(table.game_key)

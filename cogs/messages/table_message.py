@@ -77,7 +77,7 @@ def draw_position(
         headline=face.headline(scene),
         picture=still if still is None or shown is None else with_motion(face, scene, still, shown),
         still=still,
-        board="" if pictures else face.words(scene),
+        board="" if pictures else face.text_description(scene),
         story=face.story(scene if scene.table.status.is_open else _without_verdicts(scene)),
         prompt=face.prompt(scene) if asking else "",
         buttons=face.buttons(scene) if asking and scene.acting_seat in scene.people else [],

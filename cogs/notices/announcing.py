@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from cogs.components.layout import NO_MENTIONS, words
+from cogs.components.layout import NO_MENTIONS, text_message
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.languages import Languages
 from host.host import Host
@@ -60,7 +60,7 @@ class Announcer:
         try:
             table = await self._host.table(table_id)
             say = await self._languages.speaker_of(table)
-            message = words(f"{say('owner-announcement')}\n{content}")
+            message = text_message(f"{say('owner-announcement')}\n{content}")
             channel = self._channel_of(table.channel_id, guild_id=table.guild_id or None)
             await channel.send(view=message.layout, allowed_mentions=NO_MENTIONS)
         except (*NOT_DELIVERED, Refused, DatabaseAway) as error:

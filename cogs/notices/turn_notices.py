@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text, words
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text, text_message
 from cogs.components.linked_message import linked_message
 from cogs.games.scene import seat_name
 from cogs.notices.personal_notices import nonce_for
@@ -67,7 +67,7 @@ class TurnNotices:
         if person_id is None or display.notified or table.is_for_one:
             return
         wishes = await self._preferences.people.of(person_id)
-        if table.preferences.pace.by_correspondence and holidays.running(wishes.holidays, self._now()):
+        if table.preferences.pace.by_correspondence and holidays.running(wishes.holiday, self._now()):
             return
         at_once = wishes.notice in (Notice.CHANNEL, Notice.DIRECT)
         if wishes.notice is Notice.NEVER or not (at_once or display.long_wait):
@@ -99,7 +99,7 @@ class TurnNotices:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
             to_them = await self._languages.speaker_to(person_id, table)
             line = to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url)
-            message = words("\n".join([line, *_small(_with_whom(table, person_id, to_them))]))
+            message = text_message("\n".join([line, *_small(_with_whom(table, person_id, to_them))]))
             sent = await self._write(person_id, message, nonce, silent=silent)
         if sent is None and wishes.reminded is not Reminder.NEVER:
             line = say("replaced-mention", person=f"<@{person_id}>")

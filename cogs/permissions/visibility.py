@@ -53,26 +53,3 @@ async def _member(guild: discord.Guild, person_id: int) -> discord.Member | None
         return guild.get_member(person_id) or await guild.fetch_member(person_id)
     except NOT_DELIVERED:
         return None
-
-
-async def table_asked_for(conversation: Conversation, number: int | None) -> PublicTable:
-    """The table of that number, if the person may know of it, else the channel's latest; perhaps not folded.
-
-    Raises Refused.
-    """
-    if number is None:
-        return await conversation.services.host.latest_table_in(conversation.channel_id, folded=False)
-    return await _numbered(conversation, number)
-
-
-async def match_asked_for(conversation: Conversation, number: int | None) -> PublicTable:
-    """The same for what is asked of matches: without a number, an invitation does not hide the match before it."""
-    if number is None:
-        return await conversation.services.host.latest_match_in(conversation.channel_id)
-    return await _numbered(conversation, number)
-
-
-async def _numbered(conversation: Conversation, number: int) -> PublicTable:
-    table = await conversation.services.host.table(number, folded=False)
-    await require_visible(conversation, table)
-    return table

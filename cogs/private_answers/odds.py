@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.components.layout import words
+from cogs.components.layout import text_message
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
 from cogs.worker_query import carried_out
@@ -19,4 +19,4 @@ async def show_odds(conversation: Conversation, table: PublicTable) -> None:
     odds: str = await services.answers.get(
         ("odds", seat, *scene.moment), lambda: carried_out(services.workers, lambda: face.odds(scene, seat))
     )
-    await conversation.answer(words(odds))
+    await conversation.answer(text_message(odds))

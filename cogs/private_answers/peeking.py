@@ -7,7 +7,7 @@ import logging
 import discord
 from discord import ui
 
-from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, words
+from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, text_message
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
@@ -30,7 +30,7 @@ async def peek(conversation: Conversation, table: PublicTable) -> None:
     face = services.faces[table.game_key]
     picture, in_words = await conversation.drawn(lambda: face.draw_own(scene))
     if picture is None:
-        await conversation.answer(words(in_words))
+        await conversation.answer(text_message(in_words))
         return
     if conversation.in_direct_messages:
         await conversation.answer(Message(Layout(ui.Container(picture.gallery(), text(in_words))), (picture,)))

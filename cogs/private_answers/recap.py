@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.components.layout import words
+from cogs.components.layout import text_message
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
 from host.table.public_table import PublicTable
@@ -16,4 +16,4 @@ async def show_story(conversation: Conversation, table: PublicTable) -> None:
     seat = table.seat_of(conversation.person.id)
     recounted = await services.painter.off_loop(lambda: face.recap(scene, seat))
     title = say("own-story-title" if seat is not None else "own-story-title-onlooker")
-    await conversation.answer(words(f"{title}\n{recounted or say('own-story-nothing')}"))
+    await conversation.answer(text_message(f"{title}\n{recounted or say('own-story-nothing')}"))

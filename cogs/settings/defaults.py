@@ -77,13 +77,6 @@ class OfNewTable(Listed[GameDefaults]):
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
         return self._setting.pressed(conversation, args)
 
-    @property
-    def annotation(self) -> Any:
-        return self._setting.annotation
-
-    def given(self, conversation: Conversation, value: Any) -> Any:
-        return self._setting.given(conversation, value)
-
 
 class Defaults(Section[GameDefaults]):
     key = "defaults"

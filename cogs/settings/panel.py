@@ -1,4 +1,4 @@
-"""All settings in one private message: a menu of the sections, and below it what can be chosen in the one that is open.
+"""/settings: all settings in one private message, a menu of the sections, and below it what can be chosen in one.
 
 The place and the setting stand in the custom ids, so that a press works after a restart. Whether a person may change
 what they press is asked at each press.
@@ -10,20 +10,22 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from cogs.components.forms import form, typed
 from cogs.components.layout import Button, Layout, Message, text
 from cogs.components.paging import page_buttons, page_count, page_within
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation
+from cogs.conversation import Conversation, converse
 from cogs.press_handlers import on_form, on_press
+from cogs.services import Services
 from cogs.settings import my_settings
 from cogs.settings.defaults import GAME, Defaults
 from cogs.settings.section import AnySection
 from cogs.settings.server import CHANNELS, LOOK, PERMISSIONS, ROLES, OfServer
 from cogs.settings.setting import Place, Setting, Words
 from cogs.settings.table import OfTable
+from cogs.wording.command_names import named
 from host.refusal import Refused
 from localization.catalog import Speaker
 
@@ -41,6 +43,18 @@ SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (CHANNELS, ROLES, 
 DEFAULTS = Defaults()
 
 SECTIONS: Mapping[str, AnySection] = {section.key: section for section in (MINE, TABLE, SERVER, ACCESS, DEFAULTS)}
+
+
+def settings_command(services: Services) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=named("command-settings"), description=named("command-settings-description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def settings(interaction: discord.Interaction[Any]) -> None:
+        async def handle(conversation: Conversation) -> None:
+            await show(conversation, await MINE.find(conversation))
+
+        await converse(services, interaction, handle)
+
+    return settings
 
 
 async def show(conversation: Conversation, place: Place) -> None:
@@ -63,12 +77,6 @@ async def show(conversation: Conversation, place: Place) -> None:
     if len(settings) > PAGE_SIZE:
         items.append(ui.ActionRow(*_pages(place, page_count(len(settings), PAGE_SIZE), conversation.say)))
     await conversation.redraw(Message(Layout(ui.Container(*items))))
-
-
-async def place_with(conversation: Conversation, place: Place, setting: Setting[Any]) -> Place:
-    """The page on which that setting of the section stands."""
-    keys = [each.key for each in await _section(place.section).settings(conversation, place)]
-    return Place(place.section, place.table, place.game, keys.index(setting.key) // PAGE_SIZE)
 
 
 @on_press(OPEN)

@@ -33,7 +33,7 @@ _PLACES_TO_PLAY = (
 
 
 class Picked(Setting[ServerPreferences]):
-    """Numbers that Discord gave; none is no restriction. The command that adds and removes them is of its own."""
+    """Numbers that Discord gave; none is no restriction."""
 
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
         chosen = {id_in(value) for value in conversation.chosen_values}

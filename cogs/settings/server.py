@@ -8,7 +8,7 @@ from cogs.conversation import Conversation
 from cogs.permissions.server_rules import without_what_is_gone
 from cogs.settings.picked import Channels, Roles
 from cogs.settings.section import Section
-from cogs.settings.setting import Choice, CommandSetting, Place, Setting, Switch
+from cogs.settings.setting import Choice, Place, Setting, Switch
 from host.people.preferences import Cancelling, ServerPreferences
 from host.refusal import Refused
 from localization.catalog import Language
@@ -16,15 +16,14 @@ from render.theme import Theme
 
 _LIMITS = {"host": None} | {str(number): number for number in (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50)}
 
-LOOK: Sequence[CommandSetting[ServerPreferences]] = (
+LOOK: Sequence[Setting[ServerPreferences]] = (
     Choice("language", {"auto": None} | {each.value: each for each in Language}, texts="language"),
     Choice("theme", {each.value: each for each in Theme}, texts="theme"),
     Switch("avatars"),
     Switch("motion"),
-    Switch("own-names"),
 )
 
-PERMISSIONS: Sequence[CommandSetting[ServerPreferences]] = (
+PERMISSIONS: Sequence[Setting[ServerPreferences]] = (
     Choice("cancelling", {each.value: each for each in Cancelling}),
     Choice("tables", _LIMITS, texts="limit"),
     Choice("tables-a-person", _LIMITS, texts="limit"),

@@ -1,8 +1,7 @@
-"""The kinds of settings: how each puts its value into words, and how a message and a command offer it.
+"""The kinds of settings: how each puts its value into words, and how a message offers it.
 
 A setting is a field of a frozen dataclass of preferences. Its texts are ``setting-<key>`` (what it is),
-``setting-<key>-description`` (also of the command's option, so at most 100 characters) and ``setting-<key>-option``
-(that option's name).
+``setting-<key>-description``.
 """
 
 from __future__ import annotations
@@ -11,16 +10,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 import discord
-from discord import app_commands, ui
-from discord.app_commands import Choice as CommandChoice
+from discord import ui
 
 from cogs.components.layout import Layout, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.wording.command_names import named
 from cogs.wording.names import escaped
 from host.refusal import Refused
 from localization.catalog import Speaker
@@ -76,29 +73,8 @@ class Setting(ABC, Generic[P]):
         """The value that a press on one of the parts chose. Raises Refused for what none of them offers."""
 
 
-class CommandSetting(Setting[P]):
-    """A setting that is an option of its section's command, too."""
-
-    @property
-    @abstractmethod
-    def annotation(self) -> Any:
-        """The type of the command's option."""
-
-    completed: ClassVar[bool] = False
-    """Whether the command's option offers what there is at the place, completed as somebody types."""
-
-    @property
-    def command_choices(self) -> list[CommandChoice[Any]]:
-        """What the command's option offers; nothing where anything of its type may be given."""
-        return []
-
-    @abstractmethod
-    def given(self, conversation: Conversation, value: Any) -> Any:
-        """The value that was given with the command. Raises Refused."""
-
-
-class Listed(CommandSetting[P]):
-    """One of some values, each with a word of its own in presses and commands."""
+class Listed(Setting[P]):
+    """One of some values, each with a word of its own in presses."""
 
     @abstractmethod
     def choices(self, say: Speaker) -> Mapping[str, str]:
@@ -107,13 +83,6 @@ class Listed(CommandSetting[P]):
     @abstractmethod
     def of_word(self, word: str) -> Any:
         """The value of one of these words."""
-
-    def chosen(self, typed: str, say: Speaker) -> Any:
-        """The value of a word, or of what it is called. Raises Refused."""
-        for word, label in self.choices(say).items():
-            if typed.casefold() in (word, label.casefold()):
-                return self.of_word(word)
-        raise Refused("unfit-option")
 
 
 class Switch(Listed[P]):
@@ -137,13 +106,6 @@ class Switch(Listed[P]):
         if list(args) not in ([ON], [OFF]):
             raise Refused("unknown-press")
         return self.of_word(args[0])
-
-    @property
-    def annotation(self) -> Any:
-        return bool
-
-    def given(self, conversation: Conversation, value: Any) -> Any:
-        return value
 
 
 class Choice(Listed[P]):
@@ -189,19 +151,8 @@ class Choice(Listed[P]):
             raise Refused("unknown-press")
         return self.values[chosen[0]]
 
-    @property
-    def annotation(self) -> Any:
-        return str
 
-    @property
-    def command_choices(self) -> list[CommandChoice[Any]]:
-        return [app_commands.Choice(name=named(f"{self._texts}-{end}"), value=end) for end in self.values]
-
-    def given(self, conversation: Conversation, value: Any) -> Any:
-        return self.of_word(value)
-
-
-class Words(CommandSetting[P]):
+class Words(Setting[P]):
     """Something that people type. ``read`` makes the value of it, or raises Refused; nothing typed is no value.
 
     ``setting-<key>-none`` says how it stands then.
@@ -229,13 +180,6 @@ class Words(CommandSetting[P]):
         """The value of what was typed. Raises Refused."""
         words = words.strip()
         return None if words in ("", NOTHING) else self._read(conversation, words)
-
-    @property
-    def annotation(self) -> Any:
-        return app_commands.Range[str, 1, self.longest]
-
-    def given(self, conversation: Conversation, value: Any) -> Any:
-        return self.typed(conversation, value)
 
 
 @dataclass(frozen=True, slots=True)

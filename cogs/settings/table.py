@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
-
-from discord.app_commands import Choice as CommandChoice
 
 from cogs.conversation import Conversation
 from cogs.permissions.visibility import require_visible
@@ -29,24 +26,12 @@ _SUGGESTIONS = "table-suggestions"
 class StandIns(Choice[TablePreferences]):
     """How strong stand-ins are. Games differ in the levels that they have, and a place has those of its game."""
 
-    completed = True
-
     def __init__(self, levels: Sequence[str] = _ALL_LEVELS) -> None:
         super().__init__("table-stand-in", {level: level for level in levels}, texts="level", field="stand_in")
 
     def value(self, preferences: TablePreferences) -> str:
         stored = preferences.stand_in
         return stored if stored in self.values else NORMAL
-
-    @property
-    def command_choices(self) -> list[CommandChoice[Any]]:
-        return []
-
-    def given(self, conversation: Conversation, value: Any) -> Any:
-        try:
-            return self.chosen(value, conversation.say)
-        except Refused as refusal:
-            raise Refused("unknown-level") from refusal
 
 
 SETTINGS: Sequence[Listed[TablePreferences]] = (

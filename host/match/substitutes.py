@@ -14,7 +14,6 @@ from engine.transcript import PERSON, Seated, Seeded
 from host.match import consent
 from host.match.lobby import led_by
 from host.match.running import noted, require_playing
-from host.people.own_names import require_own_name
 from host.refusal import Refused
 from host.table.seats import Person, SeatHolder
 from host.table.table import Table
@@ -77,7 +76,6 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     seed = former.seed if table.protocol == 1 else press
     holder = SeatHolder(person, seed, level=former.level, since=table.records)
     taken = table.with_seat(seat, holder)
-    require_own_name(taken, person)
     taken = noted(taken, Seated(seat, PERSON))
     taken = noted(taken, Seeded(seat, press))
     if former.person is not None and taken.proposal is not None:

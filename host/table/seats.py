@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.game import NORMAL
 
@@ -12,14 +12,10 @@ _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """``name`` is how a server showed them when they last joined a table; empty if forgotten.
-
-    ``names_themselves``: it is a name of their own choice instead.
-    """
+    """``name`` is how a server showed them when they last joined a table; empty if forgotten."""
 
     id: int
     name: str
-    names_themselves: bool = field(default=False, compare=False)
 
 
 SOMEBODY = Person(0, "")

@@ -16,6 +16,7 @@ from render.canvas import Canvas
 from render.cartouche import cartouche
 from render.dice import die_sprite
 from render.kept_drawings import kept
+from render.mensch.describe import lying_pawns, square_number
 from render.mensch.ground import empty_board, medallion_sprite, put
 from render.mensch.marks import choice_ring, claim_sprite, small_number, target_number, target_ring, target_tag
 from render.mensch.materials import IVORY
@@ -23,7 +24,6 @@ from render.mensch.palette import encode
 from render.mensch.pieces import figure_sprite, lying_sprite, number_sprite, wall_sprite
 from render.mensch.places import CROSSING, LEFT_YARDS, UPPER_YARDS, WIDTH, Place, pawn_place
 from render.mensch.ways import put_ways
-from render.mensch.words import lying_pawns, square_number
 from render.mensch.yards import put_yard
 from render.player import Player
 from render.seat_marks import MARKS

@@ -8,10 +8,10 @@ from engine.game import Seat
 from engine.mensch.board import PawnId
 from render.art import art
 from render.kept_drawings import kept
+from render.mensch.describe import pawn_name
 from render.mensch.materials import ALARM, INK, IVORY
 from render.mensch.pieces import outlined
 from render.mensch.places import CELL
-from render.mensch.words import pawn_name
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD

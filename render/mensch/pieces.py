@@ -9,8 +9,8 @@ from engine.mensch.board import PawnId
 from render.art import art
 from render.figures import PAWN_FOOT, lying_pawn, pawn
 from render.kept_drawings import kept
+from render.mensch.describe import pawn_name
 from render.mensch.materials import INK, IVORY
-from render.mensch.words import pawn_name
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 

@@ -13,9 +13,9 @@ from localization.catalog import Speaker
 from render.dice import die_sprite
 from render.figures import lying_pawn, pawn
 from render.kept_drawings import kept
+from render.mensch.describe import home_pawns, ranking
 from render.mensch.ground import put
 from render.mensch.ways import burst_sprite
-from render.mensch.words import home_pawns, ranking
 from render.mensch.yards import draw_tile
 from render.ranking import RankedRow
 from render.sketch import Sketch

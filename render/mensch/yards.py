@@ -11,10 +11,10 @@ from render.art import art, shade
 from render.canvas import Canvas
 from render.dice import die_sprite
 from render.kept_drawings import kept
+from render.mensch.describe import home_pawns, is_untouched, ranking
 from render.mensch.ground import put
 from render.mensch.materials import INK, IVORY, LINE, pair_of
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
-from render.mensch.words import home_pawns, is_untouched, ranking
 from render.nameplate import nameplate
 from render.people import keeps_people
 from render.player import Player

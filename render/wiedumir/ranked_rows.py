@@ -15,8 +15,8 @@ from render.ranking import RankedRow
 from render.ranking_picture import DETAIL_WIDTH
 from render.sketch import Sketch
 from render.theme import Theme
+from render.wiedumir.describe import several_games
 from render.wiedumir.pieces import draw_chip
-from render.wiedumir.words import several_games
 
 _HEIGHT = 84
 _CHIP = 21

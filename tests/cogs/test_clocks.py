@@ -8,6 +8,7 @@ from host.table.proposal import StandIn
 from host.table.seats import Person
 from host.table.table_preferences import Pace
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import DAY, MINUTE, hurry, mentions, pass_time
@@ -59,10 +60,14 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
 
 async def test_once_the_match_runs_no_less_time_is_offered(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="forgetit")
-    assert (await ben.command("clock pace", pace="3")).private[0].has_button("Computer takes over: off")
+    panel = (await ask(ben, "time")).private[0]
+    assert (
+        (await ben.choose(panel.menus[0], panel.id, "3 days a turn")).private[0].has_button("Computer takes over: off")
+    )
     await chloe.command("join")
     await ben.press("Start")
-    panel = (await ben.command("clock pace", pace="5")).private[0]
+    panel = (await ask(ben, "time")).private[0]
+    panel = (await ben.choose(panel.menus[0], panel.id, "5 days a turn")).private[0]
     offered = [option["label"] for option in panel.menus[0]["options"]]
     assert offered == ["5 days a turn", "6 days a turn", "7 days a turn"]
     assert not panel.has_button("Computer takes over: off")
@@ -70,7 +75,8 @@ async def test_once_the_match_runs_no_less_time_is_offered(world: TestWorld, ben
 
 async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: TestWorld, ben: Player) -> None:
     await ben.command("play", game="mensch")
-    chosen = await ben.command("clock pace", pace="1")
+    panel = (await ask(ben, "time")).private[0]
+    chosen = await ben.choose(panel.menus[0], panel.id, "1 day a turn")
     offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Move to its own thread"))
     async with world.at_once():
         for _ in range(2):
@@ -85,15 +91,15 @@ async def test_by_correspondence_the_table_says_when_the_time_is_up(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await ben.command("play", game="forgetit")
-    said = await ben.command("clock pace", pace="2", late="computer")
+    said = await settings(ben, "table", **{"pace": "2", "when-late": "computer"})
     assert "2 days a turn" in said.text
     assert "by itself" in said.text
     await chloe.command("join")
     await ben.command("start")
     late = await mover(world, [ben, chloe])
     assert f"Time is up <t:{int(world.clock.now + 2 * DAY)}:R>" in world.table.text
-    assert "qui dirige la table" in (await chloe.command("clock pace", pace="1")).text
-    assert "only get more time" in (await ben.command("clock pace", pace="1")).text
+    assert "qui dirige la table" in (await settings(chloe, "table", pace="1")).text
+    assert "never less" in (await settings(ben, "table", pace="1")).text
     await hurry(world, DAY)
     assert mentions(world) == [[late.id]]
     await hurry(world, DAY)
@@ -123,7 +129,7 @@ async def test_what_is_proposed_already_is_explained_to_those_who_want_a_compute
     await pass_time(world, 21 * MINUTE)
     other = chloe if late is ben else ben
     assert "Your own proposal is still open" in (await anna.press("Let a computer play")).text
-    await other.command("settings mine", language="en")
+    await settings(other, "mine", language="en")
     assert "**Anna** proposes to end the whole match" in (await other.press("Let a computer play")).text
 
 
@@ -133,7 +139,7 @@ async def test_at_night_people_learn_without_a_sound_that_a_computer_plays_for_t
     await seat_all(world, [ben, chloe], game="forgetit")
     late = await mover(world, [ben, chloe])
     # It is 08:00 in UTC.
-    await late.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await settings(late, "mine", **{"time-zone": "UTC", "quiet-hours": "7-9"})
     await pass_time(world, 21 * MINUTE)
     await (chloe if late is ben else ben).press("Let a computer play")
     said = next(seen for seen in world.messages if seen.text.startswith("🤖"))

@@ -11,6 +11,7 @@ from host.table.seats import Person
 from host.table.status import Status
 from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
+from tests.cogs.by_button import ask, settings, typed
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up
 from tests.hosted import GAMES
@@ -41,7 +42,7 @@ async def test_a_table_speaks_its_persons_language_and_knows_their_name(anna: Pl
     assert anna.at_home.table.has_button("Los geht’s")
     await anna.at_home.press("Los geht’s")
     assert f"<@{anna.id}>" in anna.at_home.table.text or "überlegt" in anna.at_home.table.text
-    assert "Anna" in (await anna.at_home.command("score")).text
+    assert "Anna" in (await anna.at_home.command("board", show="score")).text
     await chloe.at_home.command("play", game="forgetit")
     assert chloe.at_home.table.has_button("C’est parti")
 
@@ -55,17 +56,17 @@ async def test_what_is_asked_on_servers_can_be_asked_here(world: TestWorld, ben:
     table = await world.bot.services.host.open_table_in(home.channel.id)
     assert (await home.command("peek")).private[0].files, "shown at once, without a letter beside it"
     assert [message.id for message in home.sees() if not message.ephemeral] == [home.table.id]
-    assert (await home.command("board", text=True)).text
+    assert (await home.command("board", show="words")).text
     await home.command("board")
     again = await world.bot.services.host.open_table_in(home.channel.id)
     assert again.message_id != table.message_id
     taken = await home.command("play", game="forgetit")
     assert f"https://discord.com/channels/@me/{home.channel.id}/{again.message_id}" in taken.text
     assert "threads" in (await home.command("play", game="forgetit", thread=True)).text
-    export = (await home.command("export")).private[0]
+    export = (await ask(home, "export")).private[0]
     assert export.files
     assert table.commitment in (await look_up(home, "fair-dice")).text
-    assert "I do not know this table" in (await ben.command("export", table=table.id)).text
+    assert "I do not know this table" in (await ask(ben, "export", table=table.id)).text
 
 
 async def test_a_game_alone_can_be_ended_once_it_is_asked_how(world: TestWorld, ben: Player) -> None:
@@ -78,8 +79,8 @@ async def test_a_game_alone_can_be_ended_once_it_is_asked_how(world: TestWorld, 
     cancel = next(button["custom_id"] for button in question.buttons if button["label"] == "Cancel the match")
     await home.press_id(cancel, question.id)
     assert (await world.bot.services.host.table(table.id)).status is Status.CANCELLED
-    assert (await home.command("replay")).private[0].files
-    assert table.commitment in (await home.command("verify")).text
+    assert (await ask(home, "replay")).private[0].files
+    assert table.commitment in (await ask(home, "verify")).text
     await home.command("play", game="mensch")
     assert home.table.has_button("Start")
 
@@ -117,7 +118,7 @@ async def test_people_at_home_do_not_take_each_others_place(world: TestWorld, be
         )
     await ben.at_home.command("play", game="forgetit")
     assert ben.at_home.table.has_button("Start")
-    assert "I do not know this table" in (await ben.at_home.command("export", table=1)).text
+    assert "I do not know this table" in (await ask(ben.at_home, "export", table=1)).text
 
 
 async def test_nothing_is_said_of_others_and_their_time(world: TestWorld, ben: Player) -> None:
@@ -125,13 +126,11 @@ async def test_nothing_is_said_of_others_and_their_time(world: TestWorld, ben: P
     await home.command("play", game="forgetit")
     options = (await home.press("Options")).private[0]
     assert not any("Time" in label for label in options.labels)
-    settings = (await home.command("settings table")).text
-    assert "Look of the board" in settings
+    panel = (await settings(home, "table")).text
+    assert "Look of the board" in panel
     for absent in ("Stand-ins", "Substitutes", "Time for a turn", "When time is up"):
-        assert absent not in settings
-    for command, chosen in (("settings table", {"pace": "1"}), ("clock pace", {"pace": "1"}), ("clock pace", {})):
-        assert "only works on a server" in (await home.command(command, **chosen)).text
-    await home.command("clock holiday", until="3")
+        assert absent not in panel
+    await typed(home, "holiday-day", "3")
     await home.press("Start")
     assert "away" not in home.table.text
     await home.command("leave")

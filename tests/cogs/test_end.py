@@ -15,6 +15,7 @@ from engine.kaeseschieben.recent import moves_since
 from host.match.cancelling import PATIENCE_SECONDS
 from host.table.status import Status
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_to_end, play_turn
 from tests.cogs.late_matches import begin_kaeseschieben_late
@@ -26,7 +27,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
 ) -> None:
     begin_kaeseschieben_late(monkeypatch)
     await seat_all(world, [anna, ben])
-    assert "still going" in (await ben.command("verify")).text
+    assert "still going" in (await ask(ben, "verify")).text
     await play_to_end(world, [anna, ben])
     table = await table_of(world)
     assert table.outcome is not None
@@ -41,7 +42,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
 
     [by_button] = (await ben.press("Check the dice")).private
     [exported] = (await ben.press("Record", on=by_button.id)).private
-    verified = (await ben.command("verify")).text
+    verified = (await ask(ben, "verify")).text
     assert by_button.text == verified
     assert "✅" in verified
     assert table.commitment in verified
@@ -60,7 +61,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     )
     assert checked.returncode == 0
 
-    await anna.command("settings mine", motion=False)
+    await settings(anna, "mine", motion=False)
     [replay] = (await anna.press("Replay")).private
     assert "Schritt 1 von" in replay.text
     assert result.id in [seen.id for seen in world.messages], "what one person asks for leaves the result to all"
@@ -167,7 +168,7 @@ async def test_an_export_in_mid_game_holds_no_secret(world: TestWorld, anna: Pla
     await seat_all(world, [anna, ben])
     await play_turn(world, [anna, ben])
     table = await table_of(world)
-    exported = (await ben.command("export")).private[0]
+    exported = (await ask(ben, "export")).private[0]
     assert list(exported.files) == [f"kaeseschieben-{table.id}.json"]
     record = json.loads(exported.files[f"kaeseschieben-{table.id}.json"])
     assert "secret" not in record
@@ -220,7 +221,7 @@ async def test_a_table_without_people_sleeps_and_anybody_may_close_it(
     world.clock.now += PATIENCE_SECONDS
     await chloe.press("Close the table")
     assert "cancelled" in world.messages[-1].text
-    assert "✅" in (await chloe.command("verify")).text
+    assert "✅" in (await ask(chloe, "verify")).text
 
 
 async def test_who_resigned_cannot_undo_that_by_closing_the_table_while_the_others_are_away(
@@ -228,7 +229,7 @@ async def test_who_resigned_cannot_undo_that_by_closing_the_table_while_the_othe
 ) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben, chloe], game="forgetit")
-    await anna.command("resign")
+    await anna.command("table resign")
     await anna.press("Resign")
     await ben.command("leave")
     await chloe.command("leave")

@@ -6,6 +6,7 @@ import re
 from datetime import date, datetime, timedelta, timezone
 
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask, settings, typed
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import DAY, hurry
@@ -14,12 +15,12 @@ from tests.cogs.playing import mover
 
 async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="forgetit")
-    await ben.command("clock pace", pace="1")
+    await settings(ben, "table", pace="1")
     await chloe.command("join")
     await ben.command("start")
     while (await mover(world, [ben, chloe])) is not ben:
         await act(world, [chloe])
-    said = await ben.command("clock holiday", until="9")
+    said = await typed(ben, "holiday-day", "9")
     assert "through" in said.text
     assert "is on holiday" in world.table.text
     # The same last day wherever it is said.
@@ -29,40 +30,40 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     await chloe.command("table end", what="match")
     assert "**Ben** is away through" not in world.table.text, "names are plain there"
     assert "Ben is away through" in world.table.text
-    await chloe.command("table object")
+    await chloe.press("Object")
     await hurry(world, 3 * DAY)
     assert not world.table.has_button("Let a computer play")
     back = said.private[0].button("I’m back")
     await ben.press_id(back["custom_id"], said.private[0].id)
     assert "is on holiday" not in world.table.text
     assert "Time is up" in world.table.text
-    assert "not on holiday" in (await ben.command("clock back")).text
-    assert "at most 28 days" in (await ben.command("clock holiday", until="40")).text
-    assert "already over" in (await ben.command("clock holiday", until="2020-01-01")).text
-    assert "do not understand" in (await ben.command("clock holiday", until="soon")).text
+    assert "not on holiday" in (await ask(ben, "holiday-back")).text
+    assert "at most 28 days" in (await typed(ben, "holiday-day", "40")).text
+    assert "already over" in (await typed(ben, "holiday-day", "2020-01-01")).text
+    assert "do not understand" in (await typed(ben, "holiday-day", "soon")).text
 
 
 async def test_a_holiday_is_shown_at_once_wherever_others_wait_for_the_person(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await ben.command("play", game="forgetit")
-    await ben.command("clock holiday", until="9")
+    await typed(ben, "holiday-day", "9")
     assert "away through" in world.table.text, "on an invitation"
-    await ben.command("clock back")
+    await ask(ben, "holiday-back")
     assert "away through" not in world.table.text
     await chloe.command("join")
     await ben.command("start")
     other, proposer = (ben, chloe) if (await mover(world, [ben, chloe])) is chloe else (chloe, ben)
     await proposer.command("table end", what="match")
-    await other.command("clock holiday", until="9")
+    await typed(other, "holiday-day", "9")
     assert "away through" in world.table.text, "while somebody waits for their answer"
-    await other.command("clock back")
+    await ask(other, "holiday-back")
     assert "away through" not in world.table.text
 
 
 async def test_everybody_reads_the_last_day_of_a_holiday_that_was_chosen(world: TestWorld, anna: Player) -> None:
     """Discord shows a moment in the reader's time zone, which need not be known here."""
-    said = await anna.command("clock holiday", until="2027-01-20")
+    said = await typed(anna, "holiday-day", "2027-01-20")
     [moment] = re.findall(r"<t:(\d+):D>", said.text)
     for hours in (-12, -5, 0, 1, 9, 11):
         assert datetime.fromtimestamp(int(moment), timezone(timedelta(hours=hours))).date() == date(2027, 1, 20)

@@ -11,6 +11,7 @@ from engine.courses import COURSES
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from playground.simulated_discord import Answer, Player, PlayerAtHome
+from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 
 LESSONS = [key for key, game in hosted_games().items() if game.face.lesson is not None]
@@ -148,7 +149,7 @@ async def test_from_a_server_the_lesson_opens_in_direct_messages(world: TestWorl
 
 async def other_table(world: TestWorld, anna: Player) -> Answer:
     await anna.command("play", game="forgetit")
-    return await anna.command("hint")
+    return await ask(anna, "hint")
 
 
 async def test_with_closed_direct_messages_it_opens_in_a_private_thread(world: TestWorld, ben: Player) -> None:
@@ -175,7 +176,7 @@ async def test_nobody_else_takes_a_seat_in_a_lesson(world: TestWorld, ben: Playe
         assert "lesson for one person" in answer.text
     assert not (await inside.press("More …")).private[0].has_button("Take a seat")
     learner = Player(world, ben.actor, thread)
-    assert "Substitutes" not in (await learner.command("settings table")).text, "it would promise what is refused"
+    assert "Substitutes" not in (await settings(learner, "table")).text, "it would promise what is refused"
     assert not any(label.startswith("Time:") for label in (await learner.press("More …")).private[0].labels)
     await learner.command("leave")
     assert "Take my seat back" in world.history(thread)[-1].labels
@@ -191,7 +192,7 @@ async def test_the_replay_of_a_lesson_leads_to_no_list_of_matches(world: TestWor
     await ben.command("learn", game="forgetit")
     learner = Player(world, ben.actor, world.channel.threads[0])
     await learner.press("Leave the lesson")
-    [replay] = (await learner.command("replay")).private
+    [replay] = (await ask(learner, "replay")).private
     assert replay.labels == ["Step by step"]
 
 
@@ -247,7 +248,7 @@ async def test_missed_captures_are_asked_for_once_they_are_explained(world: Test
     await go(world, home, ["claim:1"])
     assert "D1 is back in its base" in home.table.text
     assert not home.table.has_button("Take back"), "the lesson goes on from there"
-    assert "prepared" in (await home.command("undo")).text
+    assert "prepared" in (await home.command("table undo")).text
 
 
 @pytest.mark.parametrize("at_home", [True, False])

@@ -20,10 +20,9 @@ TAKES_A_SEAT = {TAKE}
 """What makes an onlooker a player, where the table allows it."""
 
 COMMANDS: dict[str, dict[str, Any]] = {
-    "leave": {}, "start": {}, "resign": {}, "roll": {}, "swap": {"one": 0, "other": 1}, "board": {},
-    "table end": {"what": "match"}, "table agree": {}, "table object": {}, "table cancel": {"reason": "I say so"},
-    "rules": {}, "odds": {}, "peek": {}, "score": {}, "export": {}, "verify": {}, "stop": {}, "keep": {"dice": "0"},
-    "move": {"what": "1"}, "decide": {"answer": "A"}, "claim": {"pawn": "1"}, "watch": {}, "unwatch": {}, "join": {},
+    "leave": {}, "start": {}, "roll": {}, "board": {}, "table end": {"what": "match"}, "table undo": {},
+    "table resign": {}, "table swap": {"one": 0, "other": 1}, "table cancel": {"reason": "I say so"}, "rules": {},
+    "peek": {}, "move": {"what": "1"}, "join": {},
 }  # fmt: skip
 
 

@@ -15,9 +15,9 @@ async def test_a_walk_is_taken_back_by_consent_of_all_also_after_a_restart(world
     walker = await mover(world, people)
     other = next(person for person in people if person is not walker)
     assert not world.table.has_button("Take back")
-    assert "not made a decision yet" in (await walker.command("undo")).text
+    assert "not made a decision yet" in (await walker.command("table undo")).text
     await walker.command("roll")
-    assert "Dice have been rolled" in (await walker.command("undo")).text
+    assert "Dice have been rolled" in (await walker.command("table undo")).text
     before = await table_of(world)
     await play_move_of(world, walker)
     walked = await table_of(world)
@@ -46,19 +46,19 @@ async def test_by_command_everybody_agrees_or_one_objects(world: TestWorld, ben:
     first, second = (person for person in people if person is not walker)
     await play_turn(world, people)
     version = (await table_of(world)).version
-    await walker.command("undo")
-    await first.command("undo")
+    await walker.command("table undo")
+    await first.command("table undo")
     assert "2 of 3" in world.table.text
     name = second.actor.user.global_name
-    for again in (await first.press("Agree"), await walker.command("undo")):
+    for again in (await first.press("Agree"), await walker.command("table undo")):
         assert f"You have agreed already. Still to answer: {name}" in again.text
-    await second.command("table object")
+    await second.press("Object")
     assert (await table_of(world)).version == version
     assert "Against taking it back: " in world.table.text
     assert name in world.table.text.split("Against taking it back: ")[1]
-    await walker.command("undo")
-    await first.command("table agree")
-    await second.command("table agree")
+    await walker.command("table undo")
+    await first.press("Agree")
+    await second.press("Agree")
     assert (await table_of(world)).version == version + 1
 
 
@@ -77,8 +77,8 @@ async def test_an_answer_to_what_was_proposed_before_is_explained(world: TestWor
     assert "Agree or object" in refused
     own = (await anna.command("table end", what="round")).text
     assert "Your own proposal is still open" in own
-    assert "`/table object`" in own
-    assert "proposes to end the whole match" in (await anna.command("undo")).text
+    assert "“Object”" in own
+    assert "proposes to end the whole match" in (await anna.command("table undo")).text
     await anna.press("Object")
     assert "Anna** no longer wants to end the match" in world.table.text
     await ben.command("table end", what="round")
@@ -116,8 +116,8 @@ async def test_two_quick_presses_take_one_decision_back(world: TestWorld, ben: P
             break
         await ben.command("table cancel")
     await ben.command("roll")
-    await ben.command("keep", dice="none")
-    await ben.command("stop")
+    await ben.command("move", what="none")
+    await ben.command("move", what="stop")
     take_back = world.table.button("Take back")["custom_id"]
     async with world.at_once():
         await ben.press_id(take_back, world.table.id)
@@ -136,7 +136,7 @@ async def test_alone_with_computers_it_happens_at_once(world: TestWorld, ben: Pl
         if table.is_turn_of(ben.id):
             await ben.command("roll" if table.view.phase == "to-roll" else "stop")
         await world.env.advance_time(0.01)
-    await ben.command("keep", dice="none")
+    await ben.command("move", what="none")
     before = await table_of(world)
     assert before.view.phase == "deciding"
     await ben.press("Take back")

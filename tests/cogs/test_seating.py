@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import choose_computer, table_of
 
@@ -33,12 +34,12 @@ async def test_the_leader_swaps_two_seats_in_a_private_panel(world: TestWorld, b
 async def test_swap_does_the_same_and_the_dice_still_add_up(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="kaeseschieben")
     await chloe.command("join")
-    assert (await ben.command("swap", one=0, other=1)).private == []
+    assert (await ben.command("table swap", one=0, other=1)).private == []
     assert await names(world) == ["Chloé", "Ben"]
     await ben.command("start")
     await ben.command("table end", what="match")
     await chloe.command("table end")
-    assert "draws follow from the secret" in (await ben.command("verify")).text
+    assert "draws follow from the secret" in (await ask(ben, "verify")).text
 
 
 async def test_only_the_leader_swaps_and_only_before_the_start(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -53,9 +54,9 @@ async def test_only_the_leader_swaps_and_only_before_the_start(world: TestWorld,
     panel = (await ben.press("Swap seats")).private[0]
     assert not (await dora.press("Options")).private[0].has_button("Swap seats")
     assert "Only the table" in (await dora.press_id(f"sa:{table.id}:0:seating", world.table.id)).text
-    assert "Only the table" in (await dora.command("swap", one=0, other=1)).text
-    assert "Nobody" in (await ben.command("swap", one=0, other=5)).text
-    assert "different" in (await ben.command("swap", one=1, other=1)).text
+    assert "Only the table" in (await dora.command("table swap", one=0, other=1)).text
+    assert "Nobody" in (await ben.command("table swap", one=0, other=5)).text
+    assert "different" in (await ben.command("table swap", one=1, other=1)).text
     await ben.command("start")
     [menu] = panel.menus
     answer = await ben.press_id(menu["custom_id"], panel.id, [option["value"] for option in menu["options"]])

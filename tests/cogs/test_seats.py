@@ -8,6 +8,7 @@ import pytest
 from host.table.seats import Person
 from host.table.status import Status
 from playground.simulated_discord import Player, Seen
+from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
 from tests.cogs.settings.test_mine import choose
@@ -34,7 +35,7 @@ async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_i
     assert "playing in seat B" in answer.text
     assert (await table_of(world)).plays(dora.id)
     await world.restart_bot()
-    assert "**Dora** spielt für **Ben** weiter." in (await anna.command("board", private=True)).text
+    assert "**Dora** spielt für **Ben** weiter." in (await anna.command("board", show="alone")).text
     assert "A computer plays" not in world.table.alt_texts[0]
     [letter] = ben.letters()
     assert "Dora" in letter.text
@@ -66,7 +67,7 @@ async def test_a_seat_that_is_gone_disturbs_nobody_in_their_quiet_hours(world: T
     await seat_all(world, [anna, ben, chloe], game="forgetit")
     for player in (anna, ben):
         await player.command("leave")
-    await anna.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await settings(anna, "mine", **{"time-zone": "UTC", "quiet-hours": "7-9"})
     for seat in (0, 1):
         await world.person(f"Substitute {seat}").command("join", seat=seat)
     assert [_is_silent(world, player) for player in (anna, ben)] == [True, False]
@@ -117,13 +118,13 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     await ben.command("play", game="mensch")
     await chloe.command("join")
     options = (await ben.press("Options")).private[0]
-    settings = (await ben.command("settings table")).private[0]
-    assert "not rated" in settings.text
-    await choose(ben, settings, "table-stand-in", "hard")
-    await choose(ben, settings, "table-substitutes:off")
+    panel = (await settings(ben, "table")).private[0]
+    assert "not rated" in panel.text
+    await choose(ben, panel, "table-stand-in", "hard")
+    await choose(ben, panel, "table-substitutes:off")
     assert "Stand-ins: **hard**" in world.table.text
     assert "Substitutes: **off**" in world.table.text
-    refused = await choose(chloe, settings, "table-stand-in", "easy")
+    refused = await choose(chloe, panel, "table-stand-in", "easy")
     assert "dirige la table" in refused.text
     await ben.command("start")
     option = next(menu for menu in options.menus if ":option:" in menu["custom_id"])
@@ -141,12 +142,12 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
     await seat_all(world, [anna, ben], game="forgetit")
-    assert "pas de place" in (await chloe.command("resign")).text
+    assert "pas de place" in (await chloe.command("table resign")).text
     question = (await look_up(ben, "resign")).private[0]
     assert "ends the match" in question.text
     await ben.press_id(button_of(question, "resign-keep"), question.id)
     assert (await table_of(world)).status is Status.PLAYING
-    question = (await ben.command("resign")).private[0]
+    question = (await ben.command("table resign")).private[0]
     assert "have resigned" in (await ben.press_id(button_of(question, "resign-now"), question.id)).text
     result = world.messages[-1]
     assert f"{anna.actor.user.global_name}" in result.text
@@ -154,7 +155,7 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     assert "result.png" in result.files
     assert "2. Ben (B): resigned" in result.alt_texts[0]
     assert result.labels == ["Rematch", "Replay", "Luck", "Check the dice"]
-    assert "✅" in (await anna.command("verify")).text
+    assert "✅" in (await ask(anna, "verify")).text
     await anna.press("Replay")
     await ben.press("Rematch")
     assert (await table_of(world)).awaited == (anna.id,)
@@ -165,9 +166,9 @@ async def test_who_answers_when_resigning_has_come_to_mean_the_end_is_asked_agai
 ) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben, chloe], game="forgetit")
-    question = (await ben.command("resign")).private[0]
+    question = (await ben.command("table resign")).private[0]
     assert "A computer plays on for you" in question.text
-    others = (await anna.command("resign")).private[0]
+    others = (await anna.command("table resign")).private[0]
     await anna.press_id(button_of(others, "resign-now"), others.id)
     [again] = (await ben.press_id(button_of(question, "resign-now"), question.id)).private
     assert again.id == question.id
@@ -184,11 +185,11 @@ async def test_who_resigned_is_not_sent_back_to_a_seat_that_they_cannot_take(wor
     await seat_all(world, people, game=game)
     gone = people[3]
     left_over = (await gone.press("More …")).private[0]
-    question = (await gone.command("resign")).private[0]
+    question = (await gone.command("table resign")).private[0]
     await gone.press_id(button_of(question, "resign-now"), question.id)
     answers = [await gone.command("move", what="1")]
     if game == "einigkeit":
-        answers.append(await gone.command("claim"))
+        answers.append(await gone.command("move", what="claim"))
     answers.append(await gone.press_id(button_of(left_over, "end"), left_over.id))
     assert ["You have resigned" in answer.text for answer in answers] == [True] * len(answers)
     assert not (await look_up(gone, "fair-dice")).private[0].buttons
@@ -200,7 +201,7 @@ async def test_a_button_of_a_match_that_is_over_does_not_speak_of_an_invitation(
 ) -> None:
     await seat_all(world, [anna, ben], game="forgetit")
     left_over = (await ben.press("More …")).private[0]
-    question = (await anna.command("resign")).private[0]
+    question = (await anna.command("table resign")).private[0]
     await anna.press_id(button_of(question, "resign-now"), question.id)
     assert "This game is over" in (await ben.press_id(button_of(left_over, "leave"), left_over.id)).text
 
@@ -213,14 +214,14 @@ async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigne
     anna = world.person("Anna")
     people = [anna, ben, chloe]
     await seat_all(world, people, computers=len(people) not in GAMES[game].spec.seat_counts, game=game)
-    question = (await ben.command("resign")).private[0]
+    question = (await ben.command("table resign")).private[0]
     assert "computer plays on" in question.text
     await ben.press_id(button_of(question, "resign-now"), question.id)
     assert not world.table.has_button("Take a seat")
     assert "You have resigned" in (await ben.command("join")).text
     assert "You have resigned" in (await ben.command("roll")).text
     await anna.command("table end", what="match")
-    await chloe.command("table agree")
+    await chloe.press("Agree")
     result = world.messages[-1]
     assert "Ben** has resigned" in result.text
     outcome = (await table_of(world)).outcome

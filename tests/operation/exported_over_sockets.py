@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from cogs.games.registry import hosted_games
-from tests.sockets.started_bot import Started, until
+from tests.sockets.loopback_discord import PRESS, in_channel
+from tests.sockets.started_bot import Started, buttons, until
 
 
 def pictures(bot: Started, channel: str) -> set[str]:
@@ -38,6 +39,13 @@ async def test_a_finished_match_is_exported_with_the_script_that_checks_it(start
         for person in people:
             await bot.command(person, "table end", here, what="match")
         await until(partial(shows_result, bot, here))
-        await bot.command(people[0], "export", here)
-        exported = bot.loopback.of("PATCH", "/messages/@original")[-1].files
+        [verify, *_] = [
+            each for posted in bot.boards(here) for each in buttons(posted) if ":verify" in each["custom_id"]
+        ]
+        custom_id = verify["custom_id"].replace(":verify", ":export")
+        data = {"custom_id": custom_id, "component_type": 2}
+        message = bot.loopback.message("5", 0)
+        pressed = await bot.loopback.interact(people[0], PRESS, data, message=message, **in_channel(here))
+        await until(lambda pressed=pressed: bot.loopback.of("POST", f"/token-{pressed}"))
+        exported = bot.loopback.of("POST", f"/token-{pressed}")[-1].files
         assert [name.partition("-")[0] for name in exported] == [game, "verify_record.py"]

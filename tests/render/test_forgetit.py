@@ -14,6 +14,7 @@ from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import totals
 from engine.forgetit.view import Phase
 from localization.catalog import Language, Speaker, load_speakers
+from render.forgetit.describe import describe_position, describe_sheet, product_text
 from render.forgetit.samples import (
     SAMPLE_PLAYERS,
     after_all_nine,
@@ -26,7 +27,6 @@ from render.forgetit.samples import (
 from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.standings import best_seats
 from render.forgetit.turn_picture import draw_turn
-from render.forgetit.words import describe_position, describe_sheet, product_text
 from render.player import Player
 from render.theme import Theme
 

@@ -15,6 +15,7 @@ from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from localization.catalog import Language, Speaker, load_speakers
 from render.kaeseschieben.board_picture import draw_board, paint_board
+from render.kaeseschieben.describe import describe_own_cheeses, describe_position
 from render.kaeseschieben.layout import square_centre
 from render.kaeseschieben.samples import (
     sample_bonus,
@@ -26,7 +27,6 @@ from render.kaeseschieben.samples import (
 )
 from render.kaeseschieben.sprites import CELL, cheese, mouse
 from render.kaeseschieben.tray import Load, Row, tray
-from render.kaeseschieben.words import describe_own_cheeses, describe_position
 from render.player import Player
 from render.theme import Theme
 from tests.games.kaeseschieben import with_open_lids

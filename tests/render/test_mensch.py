@@ -18,6 +18,7 @@ from localization.catalog import Language, Speaker, load_speakers
 from render.canvas import Canvas
 from render.gif import animate
 from render.mensch.board_picture import draw_board, lay_out_board, paint_board
+from render.mensch.describe import describe_position
 from render.mensch.materials import ground_of
 from render.mensch.motion import moving
 from render.mensch.palette import PALETTE
@@ -43,7 +44,6 @@ from render.mensch.samples import (
     sample_start,
     sample_walls,
 )
-from render.mensch.words import describe_position
 from render.player import Player
 from render.ranking_picture import draw_ranking
 from render.theme import Theme

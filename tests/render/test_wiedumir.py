@@ -40,6 +40,7 @@ from render.wiedumir.board_layout import (
 )
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card_title
+from render.wiedumir.describe import describe_position, square_name
 from render.wiedumir.motion import moving
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
@@ -56,7 +57,6 @@ from render.wiedumir.samples import (
     sample_rich,
     sample_start,
 )
-from render.wiedumir.words import describe_position, square_name
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]

@@ -14,7 +14,7 @@ from engine.forgetit.view import ForGetItView, Phase
 from engine.game import IllegalAction
 from host.refusal import Refused
 from localization.catalog import Speaker
-from render.forgetit.words import words_of
+from render.forgetit.describe import words_of
 
 _NOTHING = frozenset({"", "0", "-", "–", "none", "nothing", "no", "nichts", "keine", "keinen", "rien", "aucun"})
 
@@ -44,14 +44,16 @@ def read_keep(hand: Hand, typed: str) -> Action:
     return Keep(int(number), Counts.of(_WORDS[word] for word in words))
 
 
-def read_keep_codes(view: ForGetItView, typed: str) -> tuple[str, ...]:
-    """The action's code; with "roll" or "stop" after the dice, also that of rolling or stopping.
+def read_move(view: ForGetItView, typed: str) -> tuple[str, ...]:
+    """The code of setting dice aside, rolling or stopping; "roll" or "stop" may also follow the dice.
 
     Raises Refused or IllegalAction if it cannot be done now.
     """
-    check_choosing(view)
     before, _, last = typed.strip().rpartition(" ")
     ending = _ENDINGS.get(last.casefold())
+    if ending is not None and not before and view.phase is not Phase.CHOOSING:
+        return (encode(ending),)
+    check_choosing(view)
     action = read_keep(view.hand, typed if ending is None else before)
     if isinstance(action, Keep):
         view.hand.check_keep(action.number, action.dice)
@@ -66,11 +68,23 @@ def check_choosing(view: ForGetItView) -> None:
         raise IllegalAction("nothing-to-choose")
 
 
-def complete_keep(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[str, str]]:
-    """What may be set aside, most dice first, as labels with the gain and texts to send."""
+def complete_move(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[str, str]]:
+    """What may be done now, as labels and texts to send; of dice to set aside most come first, with the gain."""
+    begun = typed.strip().casefold()
+    offered = _offered(view, say)
+    return [pair for pair in offered if pair[1].startswith(begun)][:25]
+
+
+def _offered(view: ForGetItView, say: Speaker) -> list[tuple[str, str]]:
+    hand = view.hand
+    if view.phase is Phase.DECIDING:
+        points = say("points", count=hand.score * round_factor(view.round))
+        return [
+            (say("forgetit-button-roll", count=hand.next_roll.total), "roll"),
+            (say("forgetit-button-stop", points=points), "stop"),
+        ]
     if view.phase is not Phase.CHOOSING:
         return []
-    hand = view.hand
     keeps = [(number, dice) for number in hand.numbers_to_keep() for dice in hand.choices(number)]
     keeps.sort(key=lambda keep: (-keep[1].total, -keep[0]))
     offered = []
@@ -83,8 +97,7 @@ def complete_keep(view: ForGetItView, typed: str, say: Speaker) -> list[tuple[st
             offered.append((say("forgetit-keep-label-roll", dice=label, left=left), f"{value} roll"))
             offered.append((say("forgetit-keep-label-stop", dice=label, score=score), f"{value} stop"))
     offered.append((say("forgetit-keep-none-label"), "0"))
-    begun = typed.strip().casefold()
-    return [pair for pair in offered if pair[1].startswith(begun)][:25]
+    return offered
 
 
 def keep_label(view: ForGetItView, number: int, dice: Counts, say: Speaker) -> str:

@@ -26,12 +26,12 @@ from engine.forgetit.scoring import ROUNDS, round_factor
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event, Options, Seat
 from localization.catalog import Speaker
+from render.forgetit.describe import describe_position
 from render.forgetit.motion import moving
 from render.forgetit.palette import PALETTE
 from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.turn_picture import draw_turn
-from render.forgetit.words import describe_position
 from render.gif import Frame
 from render.theme import Theme
 

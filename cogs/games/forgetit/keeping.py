@@ -8,7 +8,7 @@ from __future__ import annotations
 import discord
 
 from cogs.acting import play_move
-from cogs.components.layout import Button, button, words
+from cogs.components.layout import Button, button, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import GamePress
@@ -90,7 +90,7 @@ async def _came_twice(conversation: Conversation, press: PressId, table: PublicT
     facts = [event for events in present.recent for event in events]
     own = [turn for turn in turns_of(facts, face.turn_of, face.stands_alone) if turn.seat == seat]
     lines = [conversation.say("press-came-twice"), *(line for line in (tell(turn, scene) for turn in own[-1:]) if line)]
-    await conversation.answer(words("\n".join(lines)))
+    await conversation.answer(text_message("\n".join(lines)))
     return True
 
 

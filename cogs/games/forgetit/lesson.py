@@ -12,7 +12,7 @@ from engine.forgetit.chances.odds import Prospect, prospects
 from engine.forgetit.players.win_values import stops_after
 from engine.forgetit.view import ForGetItView
 from localization.catalog import Speaker
-from render.forgetit.words import words_of
+from render.forgetit.describe import words_of
 
 
 def _rolls(view: ForGetItView, codes: Sequence[str]) -> bool:

@@ -26,7 +26,7 @@ from engine.forgetit.scoring import round_factor
 from engine.forgetit.view import ForGetItView
 from host.refusal import Refused
 from host.table.public_table import PublicTable
-from render.forgetit.words import words_of
+from render.forgetit.describe import words_of
 
 
 def require_choosing(conversation: Conversation, table: PublicTable) -> None:

@@ -10,8 +10,8 @@ from cogs.games.scene import Scene
 from engine.forgetit.scoring import Sheet, totals
 from engine.forgetit.view import ForGetItView, Phase
 from host.table.public_table import PublicTable
+from render.forgetit.describe import describe_sheet
 from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
-from render.forgetit.words import describe_sheet
 
 
 async def show_sheet(conversation: Conversation, table: PublicTable) -> None:

@@ -15,7 +15,7 @@ from engine.forgetit.events import (
 )
 from engine.forgetit.view import ForGetItView
 from engine.game import Event
-from render.forgetit.words import product_text
+from render.forgetit.describe import product_text
 
 ALONE = StarterDrawn | RoundEnded | MatchDecided
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import PEEKING, Choices, GameControls, GamePress, TypedCommand, acting, code_of, deciding
-from cogs.games.game_command import MOVE, GameCommand
+from cogs.games.controls import Choices, GameControls, GamePress, acting, code_of
 from cogs.games.kaeseschieben.completion import complete_path
 from cogs.games.kaeseschieben.pad import IN_PLACE_OF_OLD, done_code, paint_pad, require_moving
 from cogs.games.kaeseschieben.path_letters import read_path
@@ -26,9 +25,13 @@ class KaeseschiebenControls(GameControls[KaeseschiebenView]):
     def presses(self) -> Mapping[str, GamePress]:
         return {PAD: _open_pad, DRAFT: _on_pad(_continue_pad), DONE: _on_pad(acting(done_code)), BONUS: acting(code_of)}
 
-    @property
-    def commands(self) -> Mapping[GameCommand, TypedCommand[KaeseschiebenView]]:
-        return {**super().commands, MOVE: deciding(_read_move, _complete_move), **PEEKING}
+    def read_move(self, scene: Scene[KaeseschiebenView], typed: str) -> str:
+        if scene.view.phase is not Phase.MOVING:
+            raise IllegalAction("bonus-first" if scene.view.phase is Phase.BONUS else "roll-first")
+        return encode(MoveMouse(read_path(typed, scene.say.language)))
+
+    def complete_move(self, scene: Scene[KaeseschiebenView], typed: str) -> Choices | WorkerQuery[Choices]:
+        return complete_path(scene.view, typed, scene.say)
 
     async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
         await open_panel(conversation, table, paint_pad, require=require_moving)
@@ -67,13 +70,3 @@ def _is_left_over(conversation: Conversation, press: PressId, table: PublicTable
     """Whether the pad is from an earlier moment than the move that the person is to make."""
     to_move = table.status.is_open and table.is_turn_of(conversation.person.id) and table.view.phase is Phase.MOVING
     return to_move and press.version != table.version
-
-
-def _read_move(scene: Scene[KaeseschiebenView], typed: str) -> str:
-    if scene.view.phase is not Phase.MOVING:
-        raise IllegalAction("bonus-first" if scene.view.phase is Phase.BONUS else "roll-first")
-    return encode(MoveMouse(read_path(typed, scene.say.language)))
-
-
-def _complete_move(scene: Scene[KaeseschiebenView], typed: str) -> Choices | WorkerQuery[Choices]:
-    return complete_path(scene.view, typed, scene.say)

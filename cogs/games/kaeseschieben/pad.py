@@ -31,7 +31,7 @@ from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_draft
-from render.kaeseschieben.words import describe_draft, faces_in_words
+from render.kaeseschieben.describe import describe_draft, faces_in_words
 
 _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
 _MERITS = {Merit.BEST: "⭐", Merit.PUSHES: "🧀", Merit.SAFE: "🛡️", Merit.GOOD: "👍"}

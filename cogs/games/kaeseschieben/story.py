@@ -22,7 +22,7 @@ from engine.kaeseschieben.events import (
 )
 from engine.kaeseschieben.view import KaeseschiebenView
 from localization.catalog import Speaker
-from render.kaeseschieben.words import faces_in_words
+from render.kaeseschieben.describe import faces_in_words
 
 ALONE = RoundBegan | RoundScored | MatchDecided
 ROLLED_OR_MOVED = DieRolled | StepsGranted | MouseMoved

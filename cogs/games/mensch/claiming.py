@@ -1,4 +1,4 @@
-"""A missed capture and the person who says so (P7): the panel on which the pawn is named, and /claim.
+"""A missed capture and the person who says so (P7): the panel on which the pawn is named, and claims that are typed.
 
 By the present edition nothing here depends on whether anything was missed before a pawn has been named.
 """
@@ -14,8 +14,7 @@ from cogs.acting import play_move
 from cogs.components.layout import button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import TypedCommand
-from cogs.games.mensch.pawn_text import claim_label, complete_claim, nameable, read_claim
+from cogs.games.mensch.pawn_text import claim_label, nameable, read_claim
 from cogs.games.mensch.verbs import CLAIM
 from cogs.games.scene import Scene
 from cogs.private_answers.private_panel import PanelContents, open_panel
@@ -26,7 +25,7 @@ from engine.mensch.view import MenschView
 from host.match.running import require_present
 from host.refusal import Refused
 from host.table.public_table import PublicTable
-from render.mensch.words import pawn_name
+from render.mensch.describe import pawn_name
 from render.seat_marks import MARKS
 
 
@@ -57,17 +56,11 @@ async def press_claim(conversation: Conversation, press: PressId, table: PublicT
     await _claim(conversation, table, ":".join((CLAIM, *press.args)), press.version)
 
 
-async def _run_claim(conversation: Conversation, table: PublicTable, typed: str) -> None:
+async def type_claim(conversation: Conversation, table: PublicTable, typed: str) -> None:
+    """Claims for the pawn that was typed. Raises Refused."""
     _require_seat(conversation, table)
     scene = await conversation.own_scene(table)
     await _claim(conversation, table, read_claim(scene.view, typed), table.version)
-
-
-def _complete(scene: Scene[MenschView], typed: str) -> list[tuple[str, str]]:
-    return complete_claim(scene.view, typed, scene.say)
-
-
-CLAIMING: TypedCommand[MenschView] = TypedCommand(_run_claim, _complete)
 
 
 async def _claim(conversation: Conversation, table: PublicTable, code: str, version: int) -> None:

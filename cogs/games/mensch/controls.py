@@ -1,19 +1,16 @@
-"""What people do in Mensch ärgere Dich nicht and Einigkeit macht stark: roll, choose a pawn, claim, ask for odds."""
+"""What people do in Mensch ärgere Dich nicht and Einigkeit macht stark: roll, choose a pawn, claim."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from cogs.acting import play_move
-from cogs.components.layout import words
+from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import ASKING_ODDS, GameControls, GamePress, TypedCommand, deciding
-from cogs.games.game_command import CLAIM as CLAIM_WORD
-from cogs.games.game_command import MOVE as MOVE_WORD
-from cogs.games.game_command import GameCommand
-from cogs.games.mensch.claiming import CLAIMING, only_claimed_since, open_claim, press_claim
-from cogs.games.mensch.pawn_text import complete_move, read_move
+from cogs.games.controls import Choices, GameControls, GamePress
+from cogs.games.mensch.claiming import only_claimed_since, open_claim, press_claim, type_claim
+from cogs.games.mensch.pawn_text import claim_in, complete_claim, complete_move, read_move
 from cogs.games.mensch.story import last_die, tell_latest
 from cogs.games.mensch.verbs import CLAIM, MISSED, MOVE
 from cogs.games.scene import Scene
@@ -36,10 +33,22 @@ class MenschControls(GameControls[MenschView]):
         claims: Mapping[str, GamePress] = {MISSED: open_claim, CLAIM: press_claim} if self._pairs else {}
         return {MOVE: _press_move, **claims}
 
-    @property
-    def commands(self) -> Mapping[GameCommand, TypedCommand[MenschView]]:
-        claims: Mapping[GameCommand, TypedCommand[MenschView]] = {CLAIM_WORD: CLAIMING} if self._pairs else {}
-        return {**super().commands, MOVE_WORD: deciding(_read_move, _complete_move), **claims, **ASKING_ODDS}
+    async def type_move(self, conversation: Conversation, table: PublicTable, typed: str) -> None:
+        claimed = claim_in(typed, conversation.say) if self._pairs else None
+        if claimed is None:
+            await super().type_move(conversation, table, typed)
+        else:
+            await type_claim(conversation, table, claimed)
+
+    def read_move(self, scene: Scene[MenschView], typed: str) -> str:
+        if scene.view.viewer != scene.view.turn:
+            # An opponent who may object to the latest move (P7) may not move.
+            raise IllegalAction("not-your-turn")
+        return read_move(scene.view, typed, scene.say)
+
+    def complete_move(self, scene: Scene[MenschView], typed: str) -> Choices:
+        moves = complete_move(scene.view, typed, scene.say) if scene.view.viewer == scene.view.turn else []
+        return [*moves, *(complete_claim(scene.view, typed, scene.say) if self._pairs else ())]
 
     async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
         view: MenschView = table.view
@@ -72,15 +81,4 @@ async def _press_move(conversation: Conversation, press: PressId, table: PublicT
 async def _tell_again(conversation: Conversation, table: PublicTable) -> None:
     """Says what a press that came twice has already done."""
     scene = await conversation.scene(table)
-    await conversation.answer(words(f"{scene.say('press-came-twice')}\n{tell_latest(scene)}"))
-
-
-def _read_move(scene: Scene[MenschView], typed: str) -> str:
-    if scene.view.viewer != scene.view.turn:
-        # An opponent who may object to the latest move (P7) may not move.
-        raise IllegalAction("not-your-turn")
-    return read_move(scene.view, typed, scene.say)
-
-
-def _complete_move(scene: Scene[MenschView], typed: str) -> list[tuple[str, str]]:
-    return complete_move(scene.view, typed, scene.say) if scene.view.viewer == scene.view.turn else []
+    await conversation.answer(text_message(f"{scene.say('press-came-twice')}\n{tell_latest(scene)}"))

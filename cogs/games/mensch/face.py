@@ -29,16 +29,16 @@ from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import Frame
 from render.mensch.board_picture import draw_board, lay_out_board
-from render.mensch.motion import moving
-from render.mensch.palette import PALETTE
-from render.mensch.ranked_rows import ranked_rows
-from render.mensch.rules_pictures import draw_rule
-from render.mensch.words import (
+from render.mensch.describe import (
     blocked_in_words,
     blocked_pawns,
     describe_position,
     move_button,
 )
+from render.mensch.motion import moving
+from render.mensch.palette import PALETTE
+from render.mensch.ranked_rows import ranked_rows
+from render.mensch.rules_pictures import draw_rule
 from render.seat_marks import MARKS
 from render.theme import Theme
 

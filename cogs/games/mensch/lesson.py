@@ -11,7 +11,7 @@ from engine.mensch.board import BASE, PawnId, is_home
 from engine.mensch.exposure import after, is_exposed
 from engine.mensch.view import Destination, MenschView
 from localization.catalog import Speaker
-from render.mensch.words import move_button, pawn_name, pawn_names
+from render.mensch.describe import move_button, pawn_name, pawn_names
 
 
 def _does(code: str) -> Callable[[MenschView, Sequence[str]], bool]:

@@ -12,7 +12,7 @@ from engine.mensch.danger import both_chances
 from engine.mensch.view import MenschView
 from host.refusal import Refused
 from localization.catalog import Speaker
-from render.mensch.words import pawn_name, target_name
+from render.mensch.describe import pawn_name, target_name
 
 Chances = Sequence[tuple[PawnId, float]]
 

@@ -13,7 +13,7 @@ from engine.mensch.events import Obstacle
 from engine.mensch.view import MenschView, Phase
 from host.refusal import Refused
 from localization.catalog import Speaker
-from render.mensch.words import destination_in_words, pawn_name, place_name, square_number
+from render.mensch.describe import destination_in_words, pawn_name, place_name, square_number
 from render.seat_marks import MARKS
 
 _NAMED = re.compile(r"([a-d]?) *([1-4])", re.ASCII)
@@ -75,6 +75,16 @@ def complete_move(view: MenschView, typed: str, say: Speaker) -> list[tuple[str,
     return [pair for pair in pairs if begun in pair[0].casefold()]
 
 
+def claim_in(typed: str, say: Speaker) -> str | None:
+    """What follows the word for claiming a missed capture (P7); None where that does not come first."""
+    word, _, rest = _clean(typed).partition(" ")
+    return rest if word in _claim_words(say) else None
+
+
+def _claim_words(say: Speaker) -> list[str]:
+    return [word.strip() for word in say("mensch-typed-claim").split(",")]
+
+
 def read_claim(view: MenschView, typed: str) -> str:
     """The action's code for the pawn that the view's own seat claims; without a text, for the only one to be named.
 
@@ -105,9 +115,9 @@ def complete_claim(view: MenschView, typed: str, say: Speaker) -> list[tuple[str
     """The pawns that may be named now."""
     if view.window is None or view.viewer not in view.agreed.opponents[view.window.seat]:
         return []
-    begun = _clean(typed)
-    pairs = [(claim_label(view, pawn, say), pawn_name(pawn)) for pawn in nameable(view)]
-    return [pair for pair in pairs if begun in pair[0].casefold()]
+    begun, word = _clean(typed), _claim_words(say)[0]
+    pairs = [(f"{word} {claim_label(view, pawn, say)}", f"{word} {pawn_name(pawn)}") for pawn in nameable(view)]
+    return [pair for pair in pairs if begun in pair[0].casefold() or pair[1].casefold().startswith(begun)]
 
 
 def nameable(view: MenschView) -> Sequence[PawnId]:

@@ -25,7 +25,7 @@ from engine.mensch.events import (
 )
 from engine.mensch.view import MenschView
 from localization.catalog import Speaker
-from render.mensch.words import pawn_name, pawn_names, reasons_in_words, target_name
+from render.mensch.describe import pawn_name, pawn_names, reasons_in_words, target_name
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,18 +8,7 @@ from dataclasses import replace
 from cogs.acting import play_move, require_turn
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import (
-    PEEKING,
-    Choices,
-    GameControls,
-    GamePress,
-    TypedCommand,
-    acting,
-    code_of,
-    deciding,
-)
-from cogs.games.game_command import DECIDE as DECIDE_WORD
-from cogs.games.game_command import MOVE, GameCommand
+from cogs.games.controls import Choices, GameControls, GamePress, acting, code_of
 from cogs.games.scene import Scene
 from cogs.games.wiedumir import typed
 from cogs.games.wiedumir.calculator import paint_calculator
@@ -37,10 +26,16 @@ class WieDuMirControls(GameControls[WieDuMirView]):
     def presses(self) -> Mapping[str, GamePress]:
         return {ACT: acting(code_of), DECIDE: _open_question, FIRST: _choose_first, SHARE: _share_out, LAST: _answer}
 
-    @property
-    def commands(self) -> Mapping[GameCommand, TypedCommand[WieDuMirView]]:
-        moving, answering = deciding(_read_move, _complete_move), deciding(_read_answer, _complete_answer)
-        return {**super().commands, MOVE: moving, DECIDE_WORD: answering, **PEEKING}
+    def read_move(self, scene: Scene[WieDuMirView], text: str) -> str:
+        """A pawn to move, or the answer to the card in hand."""
+        if scene.view.phase is Phase.DECIDING:
+            return encode(typed.read_answer(scene.view, text, scene.plain_names, scene.say))
+        return encode(typed.read_move(scene.view, text, scene.say))
+
+    def complete_move(self, scene: Scene[WieDuMirView], text: str) -> Choices:
+        if scene.view.phase is Phase.DECIDING:
+            return typed.complete_answer(scene.view, text, scene.plain_names, scene.say)
+        return typed.complete_move(scene.view, text, scene.say)
 
 
 def _require_card(conversation: Conversation, table: PublicTable) -> None:
@@ -66,19 +61,3 @@ async def _share_out(conversation: Conversation, press: PressId, table: PublicTa
 async def _answer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     code = next(iter(conversation.chosen_values), "")
     await play_move(conversation, table.id, code, press.version)
-
-
-def _read_move(scene: Scene[WieDuMirView], text: str) -> str:
-    return encode(typed.read_move(scene.view, text, scene.say))
-
-
-def _complete_move(scene: Scene[WieDuMirView], text: str) -> Choices:
-    return typed.complete_move(scene.view, text, scene.say)
-
-
-def _read_answer(scene: Scene[WieDuMirView], text: str) -> str:
-    return encode(typed.read_answer(scene.view, text, scene.plain_names, scene.say))
-
-
-def _complete_answer(scene: Scene[WieDuMirView], text: str) -> Choices:
-    return typed.complete_answer(scene.view, text, scene.plain_names, scene.say)

@@ -27,12 +27,12 @@ from render.canvas import Canvas
 from render.gif import Frame
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
+from render.wiedumir.describe import describe_position, headline, printed, several_games
 from render.wiedumir.motion import moving
 from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
 from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import draw_rule
-from render.wiedumir.words import describe_position, headline, printed, several_games
 
 _CARDS_ON_A_PAGE = 6
 """All 22 on one page would be a long way to scroll on a phone."""

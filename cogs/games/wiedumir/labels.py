@@ -14,7 +14,7 @@ from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.wiedumir.card_picture import card_text, card_title
-from render.wiedumir.words import landing
+from render.wiedumir.describe import landing
 
 _LONGEST = 30
 """Of longer labels, a phone shows the beginning."""

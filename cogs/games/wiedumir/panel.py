@@ -23,7 +23,7 @@ from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, Seat
 from engine.wiedumir.view import WieDuMirView
 from host.refusal import Refused
 from render.seat_marks import MARKS
-from render.wiedumir.words import pawn_name, square_name
+from render.wiedumir.describe import pawn_name, square_name
 
 _MOST_ENTRIES = 25
 

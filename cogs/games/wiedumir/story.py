@@ -32,7 +32,7 @@ from engine.wiedumir.events import (
 from engine.wiedumir.view import WieDuMirView
 from render.seat_marks import MARKS
 from render.wiedumir.card_picture import card_text, card_title
-from render.wiedumir.words import pawn_name, square_name
+from render.wiedumir.describe import pawn_name, square_name
 
 Fact = Event | tuple[ChipsGiven, ...]
 """What one clause tells: an event, or all that a seat gives away, or takes from others, for one card."""

@@ -16,7 +16,7 @@ from engine.wiedumir.view import Phase, WieDuMirView
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
-from render.wiedumir.words import landing, pawn_name
+from render.wiedumir.describe import landing, pawn_name
 
 _MOST_OFFERED = 25
 _LONGEST = 80

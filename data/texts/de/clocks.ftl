@@ -1,17 +1,4 @@
 # Die Zeit für einen Zug: Tempo, Erinnerungen, Ruhezeiten, Urlaub, überfällige Plätze
-command-clock = uhr
-command-clock-description = Bedenkzeit, Erinnerungen und Urlaub
-command-clock-pace = tempo
-command-clock-pace-description = Wer den Tisch leitet, bestimmt hier, wie viel Zeit ein Zug hat
-command-clock-reminders = erinnerungen
-command-clock-reminders-description = Wie ich dich erinnere, bevor deine Zeit abläuft, und wann ich dich in Ruhe lasse
-command-clock-reminders-by = per
-command-clock-holiday = urlaub
-command-clock-holiday-description = Deine Uhren an Tischen mit Tagen pro Zug anhalten, bis zu einem bestimmten Tag
-command-clock-holiday-until = bis
-command-clock-holiday-until-description = Der letzte Tag, etwa 2026-12-24, oder eine Anzahl von Tagen
-command-clock-back = zurück
-command-clock-back-description = Deinen Urlaub jetzt beenden
 command-mine = meine
 command-mine-description = Deine Tische auf allen Servern, zuerst die, an denen du am Zug bist
 
@@ -50,13 +37,12 @@ reminder-letter-title = { $count ->
        *[other] ⏰ {$count} Tische warten auf dich:
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
-reminder-letter-foot = -# Alle deine Tische: `/{ command-mine }`. Weniger Erinnerungen: `/{ command-clock } { command-clock-reminders }`.
+reminder-letter-foot = -# Alle deine Tische: `/{ command-mine }`. Weniger Erinnerungen: `/{ command-settings }`.
 replaced-mention = 🤖 {$person}, deine Zeit war abgelaufen, und ein Computer spielt für dich. Mit `/{ command-join }` kannst du dir deinen Platz zurückholen, solange ihn niemand anders übernommen hat.
 replaced-letter = 🤖 Deine Zeit bei **[{$game}]({$url})** war abgelaufen, und ein Computer spielt für dich. Mit `/{ command-join }` kannst du dir dort deinen Platz zurückholen, solange ihn niemand anders übernommen hat.
 reminder-title =
     ### ⏰ Bevor deine Zeit abläuft
     Wie soll ich dich erinnern? Live einmal nach 10 Minuten, mit Tagen pro Zug zur Halbzeit und kurz vor Schluss.
-reminder-more = -# `/{ command-clock } { command-clock-reminders }` stellt auch Ruhezeiten ein, `/{ command-clock } { command-clock-holiday }` hält deine Uhren an. `/{ command-mine }` zeigt alle deine Tische.
 reminder-as-notice = Genauso wie „Du bist am Zug“
 reminder-channel = Mit einer Erwähnung am Tisch
 reminder-direct = Mit einer Direktnachricht
@@ -68,10 +54,10 @@ own-clock-quiet-hours = Ruhezeit: {$hours}
 own-clock-no-quiet-hours = Ruhezeit: keine
 own-clock-zone = Zeitzone: {$zone}
 own-clock-holiday = 🏖️ Du hast Urlaub bis einschließlich {$day}. An Tischen mit Tagen pro Zug steht deine Uhr still, und alle können das sehen. Live-Tische warten nicht.
-own-clock-no-holiday = Urlaub: keiner. Du kannst dieses Jahr noch { $days ->
+own-clock-no-holiday = Urlaub: keiner. Er kann bis zu { $days ->
         [one] einen Tag
        *[other] {$days} Tage
-    } nehmen.
+    } dauern.
 button-holiday-back = Ich bin zurück
 quiet-hours-off = Keine Ruhezeit
 
@@ -105,7 +91,7 @@ refused-when-late-agreed = Mitten im Spiel kannst du nur noch einstellen, dass d
 refused-cannot-move-table = Dieser Tisch kann nicht mehr umziehen: Es sitzt schon jemand anders daran, oder er hat schon einen Thread.
 refused-others-have-joined = Inzwischen sitzt noch jemand hier, also bleibt der Tisch, wo er ist.
 refused-unknown-hours = Diese Stunden verstehe ich nicht. Tippe etwas wie `22-7` oder `22:30-6:30`, oder `aus`.
-refused-unknown-time-zone = Diese Stadt kenne ich nicht. Nimm eine größere in deiner Zeitzone; `/{ command-clock } { command-clock-reminders }` schlägt dir beim Tippen welche vor.
+refused-unknown-time-zone = Diese Stadt kenne ich nicht. Nimm eine größere in deiner Zeitzone.
 refused-time-zone-first = Für die Ruhezeit brauche ich deine Zeitzone, sonst weiß ich nicht, wann bei dir Nacht ist.
 refused-unknown-day = Diesen Tag verstehe ich nicht. Wähle einen aus der Liste, oder tippe etwas wie `2026-12-24`.
 refused-holiday-past = Dieser Tag ist schon vorbei.
@@ -113,29 +99,24 @@ refused-holiday-too-long = Ein Urlaub kann höchstens { $days ->
         [one] einen Tag
        *[other] {$days} Tage
     } dauern.
-refused-holidays-spent = Damit niemand ewig wartet, ist Urlaub begrenzt: Du kannst jetzt { $days ->
-        [0] keinen mehr
-        [one] noch einen Tag
-       *[other] noch {$days} Tage
-    } nehmen.
 refused-no-holiday = Du hast gerade keinen Urlaub.
 
 setting-table-pace = Bedenkzeit
-setting-table-pace-option = tempo
 setting-table-pace-description = Live oder 1 bis 7 Tage pro Zug; mitten im Spiel nur langsamer
 setting-table-when-late = Nach Ablauf der Zeit
-setting-table-when-late-option = abgelaufen
 setting-table-when-late-description = Was mit dem Platz geschieht, wenn die Zeit abgelaufen ist
 setting-reminder = Erinnerungen
-setting-reminder-option = erinnerungen
 setting-reminder-description = Wie ich dich erinnere, bevor deine Zeit abläuft
 setting-quiet-hours = Ruhezeit
-setting-quiet-hours-option = ruhezeit
 setting-quiet-hours-description = Stunden, in denen ich dich nicht störe, etwa 22-7; „aus“ für keine
 setting-quiet-hours-none = keine
 setting-time-zone = Zeitzone
-setting-time-zone-option = zeitzone
 setting-time-zone-description = Eine Stadt mit deiner Uhrzeit, etwa Berlin; „-“ für keine
 setting-time-zone-none = unbekannt
 button-holiday = Urlaub
 holiday-until = Im Urlaub bis einschließlich …
+button-holiday-day = Anderer Tag …
+holiday-form-title = Urlaub
+holiday-form-label = Letzter Tag
+holiday-form-description = Zum Beispiel 24.12.2026 oder eine Zahl von Tagen
+reminder-more = -# Hinter „{ button-my-settings }“ stehen auch Ruhezeiten und Urlaub. `/{ command-mine }` zeigt alle deine Tische.

@@ -6,8 +6,6 @@ refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den P
 # Lektionen
 command-learn = lernen
 command-learn-description = Ein Spiel beim Spielen lernen: mit Anleitung, gegen Computer, in Direktnachrichten
-command-hint = tipp
-command-hint-description = In einer Lektion: Was würde der stärkste Computer hier tun, und warum?
 lesson-progress = 🎓 Lektion, Schritt {$step} von {$steps}
 lesson-watch = Sieh jetzt zu: Das Bild zeigt jeden Zug, und die Zeile darunter sagt, was passiert ist.
 lesson-free = 🎓 Du spielst frei. Mit „{ button-hint }“ fragst du den stärksten Computer, sooft du willst.

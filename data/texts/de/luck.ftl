@@ -1,5 +1,3 @@
-command-luck = glück
-command-luck-description = Was in einer Partie gewürfelt wurde und was zu erwarten war
 button-luck = Glück
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-headline = Glück · {$measure}

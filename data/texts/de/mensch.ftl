@@ -159,3 +159,4 @@ refused-claim-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schrei
 refused-claim-which = Nenn die Figur, die hätte hinauswerfen können: {$pawns}.
 refused-claim-made = Das hat schon jemand angezeigt.
 refused-claim-too-late = Zu spät: Das Spiel ist schon weiter.
+mensch-typed-claim = anzeigen, claim

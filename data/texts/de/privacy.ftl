@@ -1,11 +1,5 @@
 command-privacy = datenschutz
 command-privacy-description = Was ich über dich aufbewahre; hol es dir als Datei oder lass es löschen
-command-privacy-info = info
-command-privacy-info-description = Was ich über dich aufbewahre, wozu und wie lange
-command-privacy-export = auskunft
-command-privacy-export-description = Alles, was ich über dich aufbewahre, als Datei
-command-privacy-delete = löschen
-command-privacy-delete-description = Alles löschen lassen, was ich über dich aufbewahre
 button-privacy-export = Alles als Datei
 button-privacy-delete = Meine Daten löschen
 button-privacy-delete-now = Ja, alles löschen

@@ -1,8 +1,4 @@
 # Worauf sich die Leute am Tisch einigen
-command-table-agree = zustimmen
-command-table-agree-description = Dem Vorschlag am Tisch zustimmen
-command-table-object = ablehnen
-command-table-object-description = Einen Vorschlag ablehnen oder den eigenen zurückziehen
 proposal-end-round = 🏁 **{$proposer}** schlägt vor, { $game ->
         [wiedumir] dieses Spiel
        *[other] diese Runde
@@ -18,7 +14,7 @@ refused-proposal-open = Es gibt schon einen anderen Vorschlag. Stimm ihm erst zu
 refused-proposal-open-yours =
     Dein eigener Vorschlag ist noch offen:
     { $proposal }
-    Mit „{ button-object }“ unter dem Brett oder `/{ command-table } { command-table-object }` ziehst du ihn zurück. Dann kannst du etwas anderes vorschlagen.
+    Mit „{ button-object }“ unter dem Brett ziehst du ihn zurück. Dann kannst du etwas anderes vorschlagen.
 refused-proposal-open-unanswered =
     Gerade ist etwas anderes vorgeschlagen:
     { $proposal }
@@ -34,8 +30,8 @@ refused-proposal-about-you = Das entscheiden die anderen. Mach einfach deinen Zu
 refused-no-vote-in-game = Dieses Spiel lässt sich nicht durch Abstimmung beenden.
 refused-already-played-by-computer = Auf diesem Platz spielt schon ein Computer.
 refused-stand-in-for-yourself = Dafür brauchst du niemandes Zustimmung: Mit `/{ command-leave }` spielt ein Computer für dich.
-command-undo = zurücknehmen
-command-undo-description = Darum bitten, deine letzte Entscheidung zurücknehmen zu dürfen
+command-table-undo = zurücknehmen
+command-table-undo-description = Darum bitten, deine letzte Entscheidung zurücknehmen zu dürfen
 button-undo = Zurücknehmen
 proposal-undo = ↩️ **{$proposer}** möchte die letzte Entscheidung zurücknehmen. Dem müssen alle zustimmen.
 story-taken-back = ↩️ {$name} hat eine Entscheidung zurückgenommen.

@@ -10,8 +10,6 @@ command-leaderboard-season = saison
 command-leaderboard-season-description = Die Nummer einer früheren Saison
 command-leaderboard-appear = zeige-mich
 command-leaderboard-appear-description = Ob andere deine Wertungen sehen, auf allen Servern
-command-season = saison
-command-season-description = Neue Saison: Alle Wertungen dieses Servers beginnen von vorn (für die Serververwaltung)
 
 leaderboard-title = ## 🏆 {$game}
 leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
@@ -48,7 +46,6 @@ button-season-start = Saison {$number} beginnen
 button-season-keep = Bei Saison {$number} bleiben
 
 setting-listed = Wertungen zeigen
-setting-listed-option = wertungen
 setting-listed-description = Meine Wertungen anderen zeigen: in Ranglisten und unter Ergebnissen
 
 refused-no-such-season = Diese Saison gibt es auf diesem Server nicht.

@@ -79,7 +79,7 @@ rules-einigkeit-beginners =
 rules-einigkeit-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
     - **Ziehen:** für jede Figur ein Knopf, der sagt, wo sie landet. Graue Knöpfe nennen den Grund. Oder schreib `/{ command-move } A3`.
-    - **Anzeigen:** „{ mensch-button-missed }“ oder `/{ command-claim } A1`.
-    - **Chancen:** `/{ command-odds }`.
+    - **Anzeigen:** „{ mensch-button-missed }“ oder `/{ command-move } anzeigen A1`.
+    - **Chancen:** `/{ command-board } { command-board-show }`.
     - `/{ command-board }` zeigt den Tisch noch einmal.
     - Warum die Würfel ehrlich sind: `/{ command-rules }`, „{ rules-dice }“.

@@ -87,8 +87,8 @@ rules-forgetit-tips =
     - Schau in den Runden 11 und 12 auf die Summen: Wer vorn liegt, kann früh aufhören.
 rules-forgetit-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
-    - **Herauslegen:** ein Knopf für jede sinnvolle Wahl, auf Wunsch gleich mit Weiterwürfeln oder Aufhören. Mit „{ forgetit-button-pick }“ tippst du einzelne Würfel an. Oder schreib `/{ command-keep } 3`, und `0` für keinen.
-    - **Aufhören:** der Knopf mit deinen Punkten oder `/{ command-stop }`.
-    - **Wertungsblock:** „{ forgetit-button-sheet }“ oder `/{ command-score }`.
-    - **Chancen:** `/{ command-odds }`.
+    - **Herauslegen:** ein Knopf für jede sinnvolle Wahl, auf Wunsch gleich mit Weiterwürfeln oder Aufhören. Mit „{ forgetit-button-pick }“ tippst du einzelne Würfel an. Oder schreib `/{ command-move } 3`, und `0` für keinen.
+    - **Aufhören:** der Knopf mit deinen Punkten oder `/{ command-move } stop`.
+    - **Wertungsblock:** „{ forgetit-button-sheet }“ oder `/{ command-board } { command-board-show }`.
+    - **Chancen:** `/{ command-board } { command-board-show }`.
     - Warum die Würfel ehrlich sind: `/{ command-rules }`, „{ rules-dice }“.

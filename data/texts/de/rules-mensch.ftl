@@ -67,6 +67,6 @@ rules-mensch-beginners =
 rules-mensch-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
     - **Ziehen:** für jede Figur ein Knopf, der sagt, wo sie landet. Graue Knöpfe nennen den Grund. Oder schreib `/{ command-move } A3`.
-    - **Chancen:** `/{ command-odds }`.
+    - **Chancen:** `/{ command-board } { command-board-show }`.
     - `/{ command-board }` zeigt den Tisch noch einmal.
     - Warum die Würfel ehrlich sind: `/{ command-rules }`, „{ rules-dice }“.

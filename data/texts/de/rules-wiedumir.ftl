@@ -105,7 +105,7 @@ rules-wiedumir-tips =
 rules-wiedumir-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
     - **Ziehen:** für jede Figur ein Knopf, der sagt, wo sie landet und was das bewirkt. Oder schreib `/{ command-move } B2`.
-    - **Karte beantworten:** mit den Knöpfen, „{ wiedumir-button-decide }“ oder `/{ command-decide }`.
+    - **Karte beantworten:** mit den Knöpfen, „{ wiedumir-button-decide }“ oder `/{ command-move }`.
     - **Deine Chips,** wenn ihr ohne Vergleichen spielt: „{ wiedumir-button-peek }“ oder `/{ command-peek }`.
     - `/{ command-board }` zeigt den Tisch noch einmal.
     - Warum die Würfel ehrlich sind: `/{ command-rules }`, „{ rules-dice }“.

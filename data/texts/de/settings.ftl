@@ -1,30 +1,6 @@
 # The command
 command-settings = einstellungen
 command-settings-description = Einstellungen ansehen oder ändern
-command-settings-mine = meine
-command-settings-mine-description = Deine eigenen Einstellungen, auf allen Servern
-command-settings-table = tisch
-command-settings-table-description = Wer den Tisch in diesem Kanal leitet, bestimmt hier, wie er aussieht und läuft
-command-settings-server = server
-command-settings-server-description = Was auf dem ganzen Server gilt (braucht „Server verwalten“)
-command-settings-channels = kanäle
-command-settings-roles = rollen
-command-settings-allow = erlauben
-command-settings-forbid = streichen
-command-settings-allow-channel-description = Auch in diesem Kanal oder dieser Kategorie darf man Tische eröffnen
-command-settings-forbid-channel-description = Diesen Kanal oder diese Kategorie von der Liste nehmen
-command-settings-everywhere = überall
-command-settings-everywhere-description = Die Liste leeren: Man darf überall Tische eröffnen
-command-settings-allow-role-description = Auch mit dieser Rolle darf man Tische eröffnen
-command-settings-forbid-role-description = Diese Rolle von der Liste nehmen
-command-settings-everybody = alle
-command-settings-everybody-description = Die Liste leeren: Alle dürfen Tische eröffnen
-command-settings-defaults = neue-tische
-command-settings-defaults-description = Womit neue Tische eines Spiels hier beginnen (braucht „Server verwalten“)
-command-settings-setting = einstellung
-command-settings-setting-description = Welche Einstellung? Beim Tippen siehst du, was es gibt
-command-settings-value = wert
-command-settings-value-description = Wie soll es sein? Beim Tippen siehst du, was möglich ist
 
 # The message with menus
 settings-mine = Meine
@@ -58,38 +34,27 @@ button-board-alone = Brett nur für mich
 
 # Mine
 setting-own-language = Meine Sprache
-setting-own-language-option = sprache
 setting-own-language-description = In dieser Sprache antworte ich dir; was alle sehen, bleibt in der Sprache des Tisches
 setting-own-language-auto = wie mein Discord
 setting-own-language-de = Deutsch
 setting-own-language-en = English
 setting-own-language-fr = Français
 setting-larger-text = Größere Schrift in Bildern
-setting-larger-text-option = größere-schrift
 setting-larger-text-description = In Bildern, die nur du bekommst, sind Namen und Zahlen größer
 setting-notice = Wenn ich am Zug bin
-setting-notice-option = bescheid
 setting-notice-description = Wie ich dir sage, dass du am Zug bist
 setting-own-motion = Bewegte Bilder nur für mich
-setting-own-motion-option = bewegung
 setting-own-motion-description = Bilder, die nur du bekommst, dürfen sich bewegen, etwa Wiederholungen
-setting-own-name = Mein Name
-setting-own-name-option = name
-setting-own-name-description = So heißt du an Tischen und in Ergebnissen; „-“ bedeutet: wie auf dem Server
-setting-own-name-none = wie auf dem Server
 
 # This table
 setting-table-theme = Aussehen des Bretts
-setting-table-theme-option = aussehen
 setting-table-theme-description = Ein dunkles oder ein helles Brett
 setting-table-theme-auto = wie der Server
 setting-table-theme-dark = dunkel
 setting-table-theme-light = hell
 setting-table-motion = Bewegte Züge
-setting-table-motion-option = bewegung
 setting-table-motion-description = Züge als kurze Animationen zeigen, wenn der Server das nicht abgeschaltet hat
 setting-table-suggestions = Zugvorschläge
-setting-table-suggestions-option = vorschläge
 setting-table-suggestions-description = Unter den Pfeilen gute Züge anbieten, auch den besten
 
 # This server
@@ -100,20 +65,13 @@ language-fr = Français
 theme-dark = dunkel
 theme-light = hell
 setting-language = Sprache der Tische
-setting-language-option = sprache
 setting-language-description = Die Sprache der Tische hier; „wie der Server“ richtet sich nach Discord
 setting-theme = Aussehen der Bretter
-setting-theme-option = aussehen
 setting-theme-description = Dunkle oder helle Bretter; jeder Tisch darf es anders wählen
 setting-avatars = Profilbilder auf den Brettern
-setting-avatars-option = profilbilder
 setting-avatars-description = Neben den Namen Profilbilder zeigen
 setting-motion = Bewegte Züge
-setting-motion-option = bewegung
 setting-motion-description = Züge als kurze Animationen zeigen; jeder Tisch darf darauf verzichten
-setting-own-names = Selbst gewählte Namen
-setting-own-names-option = eigene-namen
-setting-own-names-description = Alle so nennen, wie sie es gewählt haben, nicht wie auf diesem Server
 setting-channels = Kanäle zum Spielen
 setting-channels-description = Wo gespielt wird. Eine Kategorie gilt für ihre Kanäle, ein Kanal für seine Threads
 setting-channels-none = überall
@@ -121,16 +79,13 @@ setting-roles = Wer Tische eröffnet
 setting-roles-description = Rollen, die Tische eröffnen und mitten im Spiel Plätze nehmen dürfen. Vor dem Start dürfen alle dazu
 setting-roles-none = alle
 setting-cancelling = Eine Partie abbrechen
-setting-cancelling-option = abbrechen
 setting-cancelling-description = Wer eine Partie abbrechen darf, in der sich zehn Minuten lang nichts tut
 setting-cancelling-leader = wer den Tisch leitet, und die Moderation
 setting-cancelling-seated = alle am Tisch und die Moderation
 setting-cancelling-moderators = nur die Moderation
 setting-tables = Offene Tische auf diesem Server
-setting-tables-option = tische
 setting-tables-description = So viele Tische dürfen hier zugleich offen sein; nie mehr, als der Bot erlaubt
 setting-tables-a-person = Offene Tische pro Person
-setting-tables-a-person-option = tische-pro-person
 setting-tables-a-person-description = Wer hier schon an so vielen Tischen sitzt, kann keinen weiteren eröffnen
 limit-host = so viele, wie der Bot erlaubt
 limit-1 = 1
@@ -154,10 +109,6 @@ refused-no-taking-over-in-this-channel = In diesem Kanal kann man mitten im Spie
 refused-no-taking-over-by-your-roles = Auf diesem Server braucht man eine dieser Rollen, um mitten im Spiel einen Platz zu übernehmen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
 refused-only-moderators = Auf diesem Server kann nur die Moderation eine Partie abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
 refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.
-refused-name-empty = Dieser Name wäre unsichtbar.
-refused-name-too-long = Ein Name hat höchstens {$most} Zeichen.
-refused-name-of-computer = So heißt ein Computer. Wähle einen anderen Namen.
-refused-name-taken = Am Tisch heißt schon jemand anders so. Wähle mit `/{ command-settings } { command-settings-mine }` einen anderen Namen.
 refused-too-many-tables-person-here =
     { $most ->
         [one] Du sitzt auf diesem Server schon an einem offenen Tisch. Spiel dort erst zu Ende oder steh auf.

@@ -62,7 +62,7 @@ table-finished-line = 🏁 Die Partie ist zu Ende; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen dürfen den Tisch alle.
 table-asleep-alone-line = 💤 Du bist gegangen, darum steht die Partie still. Du kannst dir deinen Platz zurückholen oder den Tisch schließen.
 fair-dice-revealed = -# Ehrlich gewürfelt: Fingerabdruck `{$commitment}`, Geheimnis `{$secret}`.
-fair-dice-by-command = -# `/{ command-verify } { command-record-table }:{$table}` rechnet jede Ziehung nach, `/{ command-export } { command-record-table }:{$table}` gibt dir das Protokoll.
+fair-dice-by-command = -# `/{ command-history }` hat Knöpfe für Tisch {$table}, die jede Ziehung nachrechnen und dir das Protokoll geben.
 fair-dice-lost = -# Ehrlich gewürfelt: Der Fingerabdruck war `{$commitment}`, aber das Geheimnis ist verloren; die Ziehungen kann niemand mehr nachrechnen.
 fair-dice-title = ### Ehrlich gewürfelt ⓘ
 fair-dice-promise =
@@ -197,7 +197,7 @@ fair-dice-rules =
     ## Ehrlich gewürfelt
     - **Bevor jemand dazukommt,** zeigt die Einladung einen Fingerabdruck: den SHA-256 eines Geheimnisses. Er bindet den Bot: Ein anderes Geheimnis würde auffallen.
     - **Alle haben eine Losung.** Zuerst ist sie die Nummer des Klicks, mit dem du Platz genommen hast; mit „{ button-fair-dice }“ am Tisch wählst du jederzeit eigene Worte, und alle sehen sie. Jede Ziehung folgt aus dem Geheimnis, allen Losungen und der Nummer des Klicks, der sie ausgelöst hat.
-    - **Am Ende** wird das Geheimnis gezeigt. `/{ command-verify }` rechnet jede Ziehung nach und spielt die Regeln noch einmal durch, `/{ command-export }` gibt dir das Protokoll und ein Skript, das es ohne diesen Bot prüft.
+    - **Am Ende** wird das Geheimnis gezeigt. „{ button-verify }“ rechnet jede Ziehung nach und spielt die Regeln noch einmal durch, „{ button-export }“ gibt dir das Protokoll und ein Skript, das es ohne diesen Bot prüft.
     - **Nicht bewiesen ist,** dass diejenigen, die den Bot betreiben, nicht in Verdecktes wie Würmer schauen, keine Klicknummer erfinden und keinen Klick unterschlagen. Einen verlorenen Klick würdest du merken; wählst du ab und zu neue eigene Worte, wird das andere schwerer.
 table-back-soon = ⏸️ Ich werde neu gestartet und bin in einer Minute zurück. Nichts geht verloren.
 discord-failed = Discord hat nicht geantwortet, wie es sollte. Versuch es bitte gleich noch einmal.

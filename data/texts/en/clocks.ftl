@@ -1,17 +1,4 @@
 # The time for a turn: pace, reminders, quiet hours, holidays, late seats
-command-clock = clock
-command-clock-description = Time for a turn, reminders and holidays
-command-clock-pace = pace
-command-clock-pace-description = How much time each turn has at this table (for the table’s leader)
-command-clock-reminders = reminders
-command-clock-reminders-description = How I remind you before your time is up, and when I leave you alone
-command-clock-reminders-by = by
-command-clock-holiday = holiday
-command-clock-holiday-description = Stop your clocks at correspondence tables until a day you choose
-command-clock-holiday-until = until
-command-clock-holiday-until-description = The last day, such as 2026-12-24, or a number of days
-command-clock-back = back
-command-clock-back-description = End your holiday now
 command-mine = mine
 command-mine-description = Your tables on all servers, starting with those that are waiting for you
 
@@ -50,13 +37,12 @@ reminder-letter-title = { $count ->
        *[other] ⏰ {$count} tables are waiting for you:
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
-reminder-letter-foot = -# All your tables: `/{ command-mine }`. Fewer reminders: `/{ command-clock } { command-clock-reminders }`.
+reminder-letter-foot = -# All your tables: `/{ command-mine }`. Fewer reminders: `/{ command-settings }`.
 replaced-mention = 🤖 {$person}, your time was up, and a computer plays for you. With `/{ command-join }` you can take your seat back as long as nobody else has taken it.
 replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer plays for you. With `/{ command-join }` at the table you can take your seat back as long as nobody else has taken it.
 reminder-title =
     ### ⏰ Before your time is up
     How shall I remind you? At live tables I do so once, after 10 minutes; at correspondence tables halfway through and shortly before the end.
-reminder-more = -# `/{ command-clock } { command-clock-reminders }` also sets quiet hours, and `/{ command-clock } { command-clock-holiday }` stops your clocks. `/{ command-mine }` shows all your tables.
 reminder-as-notice = The same way as when it is your turn
 reminder-channel = With a mention at the table
 reminder-direct = By direct message
@@ -68,10 +54,10 @@ own-clock-quiet-hours = Quiet hours: {$hours}
 own-clock-no-quiet-hours = Quiet hours: none
 own-clock-zone = Time zone: {$zone}
 own-clock-holiday = 🏖️ You are on holiday through {$day}. At correspondence tables your clock stands still, and everybody can see that. Live tables do not wait.
-own-clock-no-holiday = Holiday: none. You can still take { $days ->
+own-clock-no-holiday = Holiday: none. One can last up to { $days ->
         [one] one day
        *[other] {$days} days
-    } this year.
+    }.
 button-holiday-back = I’m back
 quiet-hours-off = No quiet hours
 
@@ -105,7 +91,7 @@ refused-when-late-agreed = Once the game has started, you can only relax this, s
 refused-cannot-move-table = This table can no longer move: somebody else has joined, or it already has a thread.
 refused-others-have-joined = Somebody else has joined in the meantime, so the table stays here.
 refused-unknown-hours = I do not understand these hours. Type something like `22-7` or `22:30-6:30`, or `off`.
-refused-unknown-time-zone = I do not know this city. Type a large one in your time zone; `/{ command-clock } { command-clock-reminders }` suggests some as you type.
+refused-unknown-time-zone = I do not know this city. Type a large one in your time zone.
 refused-time-zone-first = Quiet hours need your time zone; otherwise I cannot know when it is night where you live.
 refused-unknown-day = I do not understand this day. Choose one from the list, or type something like `2026-12-24`.
 refused-holiday-past = That day is already over.
@@ -113,29 +99,24 @@ refused-holiday-too-long = A holiday can last at most { $days ->
         [one] one day
        *[other] {$days} days
     }.
-refused-holidays-spent = So that nobody waits for ever, holidays are limited: you have { $days ->
-        [0] no days
-        [one] one day
-       *[other] {$days} days
-    } left for now.
 refused-no-holiday = You are not on holiday.
 
 setting-table-pace = Time for a turn
-setting-table-pace-option = pace
 setting-table-pace-description = Live, or 1 to 7 days a turn; only slower once the game has started
 setting-table-when-late = When time is up
-setting-table-when-late-option = late
 setting-table-when-late-description = What happens to a seat when its player’s time is up
 setting-reminder = Reminders
-setting-reminder-option = reminders
 setting-reminder-description = How I remind you before your time is up
 setting-quiet-hours = Quiet hours
-setting-quiet-hours-option = quiet-hours
 setting-quiet-hours-description = Hours without messages about your turns, such as 22-7; “off” for none
 setting-quiet-hours-none = none
 setting-time-zone = Time zone
-setting-time-zone-option = time-zone
 setting-time-zone-description = A city with the same time as you, such as London; “-” for none
 setting-time-zone-none = not known
 button-holiday = Holiday
 holiday-until = On holiday through …
+button-holiday-day = Another day …
+holiday-form-title = Holiday
+holiday-form-label = Last day
+holiday-form-description = Such as 2026-12-24, or a number of days
+reminder-more = -# “{ button-my-settings }” also has quiet hours and holidays. `/{ command-mine }` shows all your tables.

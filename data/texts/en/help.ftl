@@ -7,22 +7,18 @@ help-while-playing =
     There is a button for everything, under the board or behind “{ button-more }”.
     - `/{ command-board }` shows the table again, `/{ command-mine }` all your tables.
     - `/{ command-join }` takes a free seat, even during a match, or your own back.
-    - `/{ command-leave }` hands your seat to a computer, `/{ command-resign }` gives it up for good.
-    - `/{ command-undo }` asks to take back your last decision.
+    - `/{ command-leave }` hands your seat to a computer, `/{ command-table } { command-table-resign }` gives it up for good.
+    - `/{ command-table } { command-table-undo }` asks to take back your last decision.
     - `/{ command-table } { command-table-end }` proposes to end early.
-    - `/{ command-watch }` notifies you when a table’s match is over.
 help-afterwards =
     ### Afterwards
-    - `/{ command-replay }` shows the match again, `/{ command-luck }` how lucky everybody was.
-    - `/{ command-verify }` checks the dice.
-    - `/{ command-stats }` sums up your matches, `/{ command-history }` lists past ones.
+    - Buttons below the result show the match again, check the dice and give you the record.
+    - `/{ command-stats }` sums up your matches, `/{ command-history }` lists past ones with the same buttons.
     - `/{ command-leaderboard }` shows who plays best here.
 help-settings-of-all =
     ### Settings
-    - `/{ command-settings } { command-settings-mine }`: your language, larger print in pictures, and more.
-    - `/{ command-settings } { command-settings-server }`: the language and the look of the tables here.
-    - `/{ command-clock }`: reminders, quiet hours, holidays.
-    - `/{ command-privacy } { command-privacy-info }` says what is kept about you.
+    - `/{ command-settings }`: your language, larger print, reminders, holidays; also those of a table or a server.
+    - `/{ command-privacy }` says what is kept about you.
 help-choose-rules = Read the rules of …
 help-button-play = Play
 help-button-commands = Commands

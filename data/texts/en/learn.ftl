@@ -6,8 +6,6 @@ refused-cannot-post-direct = I am not allowed to message you here. Allow direct 
 # Lessons
 command-learn = learn
 command-learn-description = Learn a game by playing: a guided game against computers, in your direct messages
-command-hint = hint
-command-hint-description = In a lesson: what the strongest computer would do here, and why
 lesson-progress = 🎓 Lesson, step {$step} of {$steps}
 lesson-watch = Now watch. The picture shows each move, and the line below it says what happened.
 lesson-free = 🎓 You are playing freely. “{ button-hint }” asks the strongest computer, as often as you like.

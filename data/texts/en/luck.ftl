@@ -1,5 +1,3 @@
-command-luck = luck
-command-luck-description = How everybody’s rolls in a match compare with what you would expect
 button-luck = Luck
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-headline = Luck · {$measure}

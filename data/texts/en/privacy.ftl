@@ -1,11 +1,5 @@
 command-privacy = privacy
 command-privacy-description = What I keep about you; get it as a file, or have it deleted
-command-privacy-info = info
-command-privacy-info-description = What I keep about you, why, and for how long
-command-privacy-export = export
-command-privacy-export-description = Everything I keep about you, as a file
-command-privacy-delete = delete
-command-privacy-delete-description = Have everything I keep about you deleted
 button-privacy-export = Everything as a file
 button-privacy-delete = Delete my data
 button-privacy-delete-now = Yes, delete everything

@@ -1,8 +1,4 @@
 # What the people of a table agree on
-command-table-agree = agree
-command-table-agree-description = Agree to what is proposed at the table
-command-table-object = object
-command-table-object-description = Object to what is proposed, or withdraw your own proposal
 proposal-end-round = 🏁 **{$proposer}** proposes to end this { $game ->
         [wiedumir] game
        *[other] round
@@ -18,7 +14,7 @@ refused-proposal-open = Something else has already been proposed. First agree or
 refused-proposal-open-yours =
     Your own proposal is still open:
     { $proposal }
-    “{ button-object }” below the board, or `/{ command-table } { command-table-object }`, withdraws it. Then you can propose something else.
+    “{ button-object }” below the board withdraws it. Then you can propose something else.
 refused-proposal-open-unanswered =
     Something else is proposed at the moment:
     { $proposal }
@@ -34,8 +30,8 @@ refused-proposal-about-you = The others decide about this. Just take your turn, 
 refused-no-vote-in-game = This game cannot be ended by vote.
 refused-already-played-by-computer = A computer is already playing for this seat.
 refused-stand-in-for-yourself = You need nobody’s consent for that: `/{ command-leave }` lets a computer play for you.
-command-undo = undo
-command-undo-description = Ask to take back your last decision
+command-table-undo = undo
+command-table-undo-description = Ask to take back your last decision
 button-undo = Take back
 proposal-undo = ↩️ **{$proposer}** asks to take back the last decision. Everybody has to agree.
 story-taken-back = ↩️ {$name} took back a decision.

@@ -10,8 +10,6 @@ command-leaderboard-season = season
 command-leaderboard-season-description = The number of an earlier season
 command-leaderboard-appear = show-me
 command-leaderboard-appear-description = Whether others see your ratings, on all servers
-command-season = season
-command-season-description = Start a new season: all ratings on this server start again (for server managers)
 
 leaderboard-title = ## 🏆 {$game}
 leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
@@ -48,7 +46,6 @@ button-season-start = Start season {$number}
 button-season-keep = Stay in season {$number}
 
 setting-listed = Ratings visible to others
-setting-listed-option = ratings
 setting-listed-description = Whether others see my ratings in leaderboards and below results
 
 refused-no-such-season = There is no such season on this server.

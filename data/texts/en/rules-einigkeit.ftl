@@ -79,7 +79,7 @@ rules-einigkeit-beginners =
 rules-einigkeit-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
     - **Move:** one button for each pawn, saying where it lands. Greyed-out buttons give the reason. Or type `/{ command-move } A3`.
-    - **Claim:** “{ mensch-button-missed }” or `/{ command-claim } A1`.
-    - **Odds:** `/{ command-odds }`.
+    - **Claim:** “{ mensch-button-missed }” or `/{ command-move } claim A1`.
+    - **Odds:** `/{ command-board } { command-board-show }`.
     - `/{ command-board }` shows the table again.
     - How the dice are kept fair: `/{ command-rules }`, “{ rules-dice }”.

@@ -87,8 +87,8 @@ rules-forgetit-tips =
     - In rounds 11 and 12 look at the totals: if you are ahead, you can stop early.
 rules-forgetit-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
-    - **Set aside:** a button for each sensible choice, which also rolls on or stops with the same press. “{ forgetit-button-pick }” lets you tap single dice. Or type `/{ command-keep } 3`, and `0` for none.
-    - **Stop:** the button with your points, or `/{ command-stop }`.
-    - **Score sheet:** “{ forgetit-button-sheet }” or `/{ command-score }`.
-    - **Odds:** `/{ command-odds }`.
+    - **Set aside:** a button for each sensible choice, which also rolls on or stops with the same press. “{ forgetit-button-pick }” lets you tap single dice. Or type `/{ command-move } 3`, and `0` for none.
+    - **Stop:** the button with your points, or `/{ command-move } stop`.
+    - **Score sheet:** “{ forgetit-button-sheet }” or `/{ command-board } { command-board-show }`.
+    - **Odds:** `/{ command-board } { command-board-show }`.
     - How the dice are kept fair: `/{ command-rules }`, “{ rules-dice }”.

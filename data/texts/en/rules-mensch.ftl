@@ -67,6 +67,6 @@ rules-mensch-beginners =
 rules-mensch-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
     - **Move:** one button for each pawn, saying where it lands. Greyed-out buttons give the reason. Or type `/{ command-move } A3`.
-    - **Odds:** `/{ command-odds }`.
+    - **Odds:** `/{ command-board } { command-board-show }`.
     - `/{ command-board }` shows the table again.
     - How the dice are kept fair: `/{ command-rules }`, “{ rules-dice }”.

@@ -107,7 +107,7 @@ rules-wiedumir-tips =
 rules-wiedumir-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
     - **Move:** one button for each pawn, saying where it lands and what happens then. Or type `/{ command-move } B2`.
-    - **Answer a card:** with the buttons, “{ wiedumir-button-decide }” or `/{ command-decide }`.
+    - **Answer a card:** with the buttons, “{ wiedumir-button-decide }” or `/{ command-move }`.
     - **Your chips,** if you play without comparing: “{ wiedumir-button-peek }” or `/{ command-peek }`.
     - `/{ command-board }` shows the table again.
     - How the dice are kept fair: `/{ command-rules }`, “{ rules-dice }”.

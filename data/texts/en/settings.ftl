@@ -1,30 +1,6 @@
 # The command
 command-settings = settings
 command-settings-description = See or change the settings
-command-settings-mine = mine
-command-settings-mine-description = Your own settings, everywhere
-command-settings-table = table
-command-settings-table-description = What this channel’s table shows (for the table’s leader)
-command-settings-server = server
-command-settings-server-description = Settings for this whole server (needs Manage Server)
-command-settings-channels = channels
-command-settings-roles = roles
-command-settings-allow = allow
-command-settings-forbid = forbid
-command-settings-allow-channel-description = Tables may be opened in this channel or category, too
-command-settings-forbid-channel-description = Take this channel or category off the list
-command-settings-everywhere = everywhere
-command-settings-everywhere-description = Clear the list: tables may be opened anywhere
-command-settings-allow-role-description = People with this role may open tables, too
-command-settings-forbid-role-description = Take this role off the list
-command-settings-everybody = everybody
-command-settings-everybody-description = Clear the list: everybody may open tables
-command-settings-defaults = new-tables
-command-settings-defaults-description = The settings that new tables of a game start with here (needs Manage Server)
-command-settings-setting = setting
-command-settings-setting-description = Which setting? Suggestions appear as you type
-command-settings-value = value
-command-settings-value-description = The new value; suggestions appear as you type
 
 # The message with menus
 settings-mine = Mine
@@ -58,38 +34,27 @@ button-board-alone = Board just for me
 
 # Mine
 setting-own-language = My language
-setting-own-language-option = language
 setting-own-language-description = The language in which I answer you; what everybody sees stays in the table’s language
 setting-own-language-auto = same as my Discord
 setting-own-language-de = Deutsch
 setting-own-language-en = English
 setting-own-language-fr = Français
 setting-larger-text = Larger text in pictures
-setting-larger-text-option = larger-text
 setting-larger-text-description = Larger names and numbers in pictures that only you see
 setting-notice = My turn
-setting-notice-option = notify
 setting-notice-description = How I notify you of your turn
 setting-own-motion = Animations just for me
-setting-own-motion-option = motion
 setting-own-motion-description = Animate pictures that only you see, such as replays
-setting-own-name = My name
-setting-own-name-option = name
-setting-own-name-description = What you are called at tables and in results; “-” for your name on the server
-setting-own-name-none = same as on the server
 
 # This table
 setting-table-theme = Look of the board
-setting-table-theme-option = look
 setting-table-theme-description = A dark or a light board
 setting-table-theme-auto = same as the server
 setting-table-theme-dark = dark
 setting-table-theme-light = light
 setting-table-motion = Animated moves
-setting-table-motion-option = motion
 setting-table-motion-description = Show moves as short animations, unless the server has switched them off
 setting-table-suggestions = Suggested moves
-setting-table-suggestions-option = suggestions
 setting-table-suggestions-description = Offer good moves below the arrows, the best one among them
 
 # This server
@@ -100,20 +65,13 @@ language-fr = Français
 theme-dark = dark
 theme-light = light
 setting-language = Language of the tables
-setting-language-option = language
 setting-language-description = The language that tables use here; “same as the server” follows Discord
 setting-theme = Look of the boards
-setting-theme-option = theme
 setting-theme-description = Dark or light boards; each table may choose differently
 setting-avatars = Avatars on the boards
-setting-avatars-option = avatars
 setting-avatars-description = Show people’s avatars beside their names
 setting-motion = Animated moves
-setting-motion-option = motion
 setting-motion-description = Show moves as short animations; each table may switch them off
-setting-own-names = Custom names
-setting-own-names-option = own-names
-setting-own-names-description = Call people by the names they have chosen, not by their names on this server
 setting-channels = Channels to play in
 setting-channels-description = Where people play. A category includes its channels, a channel its threads
 setting-channels-none = everywhere
@@ -121,16 +79,13 @@ setting-roles = Roles that open tables
 setting-roles-description = Who may open tables and take over seats during a match. Everybody may join an invitation
 setting-roles-none = everybody
 setting-cancelling = Cancelling a match
-setting-cancelling-option = cancelling
 setting-cancelling-description = Who may cancel a match that has stood still for ten minutes
 setting-cancelling-leader = the table’s leader and moderators
 setting-cancelling-seated = everybody at the table and moderators
 setting-cancelling-moderators = moderators only
 setting-tables = Open tables on this server
-setting-tables-option = tables
 setting-tables-description = How many tables may be open here at once; never more than the bot allows
 setting-tables-a-person = Open tables for each person
-setting-tables-a-person-option = tables-a-person
 setting-tables-a-person-description = At how many tables here a person may have a seat when opening another
 limit-host = as many as the bot allows
 limit-1 = 1
@@ -154,10 +109,6 @@ refused-no-taking-over-in-this-channel = Seats can no longer be taken over in th
 refused-no-taking-over-by-your-roles = On this server, only people with one of these roles can take over seats during a match: {$roles}. You can join any table before the game begins.
 refused-only-moderators = On this server, only moderators can cancel a match. `/{ command-leave }` hands your seat to a computer.
 refused-too-many-picked = The list can hold at most {$most}.
-refused-name-empty = This name has no visible characters.
-refused-name-too-long = A name can have at most {$most} characters.
-refused-name-of-computer = That is what a computer player is called. Choose another name.
-refused-name-taken = Somebody else at the table has that name. Choose another with `/{ command-settings } { command-settings-mine }`.
 refused-too-many-tables-person-here =
     { $most ->
         [one] You already have a seat at an open table on this server. Finish or leave it first.

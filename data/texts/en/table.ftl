@@ -62,7 +62,7 @@ table-finished-line = 🏁 The game is over; the result is below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back, and anybody may close the table.
 table-asleep-alone-line = 💤 You have left, so the match stands still. You can take your seat back or close the table.
 fair-dice-revealed = -# Fair dice: commitment `{$commitment}`, secret `{$secret}`.
-fair-dice-by-command = -# `/{ command-verify } { command-record-table }:{$table}` checks every draw, `/{ command-export } { command-record-table }:{$table}` gives you the record.
+fair-dice-by-command = -# `/{ command-history }` has buttons for table {$table} that check every draw and give you the record.
 fair-dice-lost = -# Fair dice: the commitment was `{$commitment}`, but the secret is lost, so nobody can check the draws any more.
 fair-dice-title = ### Fair dice ⓘ
 fair-dice-promise =
@@ -197,7 +197,7 @@ fair-dice-rules =
     ## Fair dice
     - **Before anybody joins,** the invitation publishes a commitment: the SHA-256 of a secret. It binds the bot, which can no longer change the secret without being found out.
     - **Everybody has a seed.** At first it is the number of the press that gave you your seat; “{ button-fair-dice }” at the table lets you choose words of your own at any time, and everybody sees them. Every draw follows from the secret, all seeds and the number of the press that triggered it.
-    - **Afterwards** the secret is shown. `/{ command-verify }` recomputes every draw and checks every move against the rules, and `/{ command-export }` gives you the record and a script that checks it without this bot.
+    - **Afterwards** the secret is shown. “{ button-verify }” recomputes every draw and checks every move against the rules, and “{ button-export }” gives you the record and a script that checks it without this bot.
     - **Not proved:** that the bot’s operator did not look at what is still hidden, such as worms, invent the number of a press, or drop a press. You would notice a dropped press; changing your own words now and then makes the other two harder.
 table-back-soon = ⏸️ I am being restarted and will be back in a minute. Nothing is lost.
 discord-failed = Discord did not respond as it should. Please try again in a moment.

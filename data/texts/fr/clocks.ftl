@@ -1,17 +1,4 @@
 # Le temps d’un tour : rythme, rappels, heures calmes, vacances, places en retard
-command-clock = horloge
-command-clock-description = Temps de réflexion, rappels et vacances
-command-clock-pace = rythme
-command-clock-pace-description = Le temps d’un tour à cette table (choisi par la personne qui dirige la table)
-command-clock-reminders = rappels
-command-clock-reminders-description = Comment je te rappelle ton tour, et quand je te laisse tranquille
-command-clock-reminders-by = par
-command-clock-holiday = vacances
-command-clock-holiday-description = Jusqu’à un jour donné, tes horloges s’arrêtent aux tables par correspondance
-command-clock-holiday-until = jusqu-au
-command-clock-holiday-until-description = Le dernier jour, comme 2026-12-24, ou un nombre de jours
-command-clock-back = retour
-command-clock-back-description = Terminer tes vacances maintenant
 command-mine = mes-tables
 command-mine-description = Toutes tes tables sur tous les serveurs, d’abord celles qui t’attendent
 
@@ -50,13 +37,12 @@ reminder-letter-title = { $count ->
        *[other] ⏰ {$count} tables t’attendent :
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
-reminder-letter-foot = -# Toutes tes tables : `/{ command-mine }`. Moins de rappels : `/{ command-clock } { command-clock-reminders }`.
+reminder-letter-foot = -# Toutes tes tables : `/{ command-mine }`. Moins de rappels : `/{ command-settings }`.
 replaced-mention = 🤖 {$person}, ton temps était écoulé, et un ordinateur joue à ta place. Avec `/{ command-join }`, tu peux la reprendre tant que personne d’autre ne l’a prise.
 replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé, et un ordinateur joue à ta place. Avec `/{ command-join }` dans son salon, tu peux la reprendre tant que personne d’autre ne l’a prise.
 reminder-title =
     ### ⏰ Avant la fin de ton temps
     Comment te rappeler ton tour ? En direct, une fois après 10 minutes ; par correspondance, à la moitié du temps et peu avant la fin.
-reminder-more = -# `/{ command-clock } { command-clock-reminders }` règle aussi les heures calmes, `/{ command-clock } { command-clock-holiday }` arrête tes horloges. `/{ command-mine }` montre toutes tes tables.
 reminder-as-notice = Comme pour l’annonce de ton tour
 reminder-channel = Par une mention à la table
 reminder-direct = Par message privé
@@ -68,10 +54,10 @@ own-clock-quiet-hours = Heures calmes : {$hours}
 own-clock-no-quiet-hours = Heures calmes : aucune
 own-clock-zone = Fuseau horaire : {$zone}
 own-clock-holiday = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables par correspondance, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
-own-clock-no-holiday = Vacances : aucune. Tu peux encore prendre { $days ->
+own-clock-no-holiday = Vacances : aucune. Elles peuvent durer jusqu’à { $days ->
         [one] {$days} jour
        *[other] {$days} jours
-    } cette année.
+    }.
 button-holiday-back = Je suis de retour
 quiet-hours-off = Pas d’heures calmes
 
@@ -105,7 +91,7 @@ refused-when-late-agreed = En cours de partie, seul le choix le plus doux reste 
 refused-cannot-move-table = Cette table ne peut plus déménager : quelqu’un d’autre y a une place, ou elle a déjà son fil.
 refused-others-have-joined = Quelqu’un d’autre a pris place entre-temps, donc la table reste ici.
 refused-unknown-hours = Je ne comprends pas ces heures. Tape par exemple `22-7` ou `22:30-6:30`, ou bien `aucune`.
-refused-unknown-time-zone = Je ne connais pas cette ville. Choisis une grande ville de ton fuseau horaire ; `/{ command-clock } { command-clock-reminders }` en propose pendant que tu tapes.
+refused-unknown-time-zone = Je ne connais pas cette ville. Choisis une grande ville de ton fuseau horaire.
 refused-time-zone-first = Pour les heures calmes, il me faut ton fuseau horaire : sinon, je ne sais pas quand il fait nuit chez toi.
 refused-unknown-day = Je ne comprends pas ce jour. Choisis-en un dans la liste, ou tape par exemple `2026-12-24`.
 refused-holiday-past = Ce jour est déjà passé.
@@ -113,28 +99,24 @@ refused-holiday-too-long = Des vacances peuvent durer { $days ->
         [one] {$days} jour
        *[other] {$days} jours
     } au plus.
-refused-holidays-spent = Pour que personne n’attende sans fin, les vacances ont une limite par an. Pour l’instant, il te reste { $days ->
-        [one] {$days} jour
-       *[other] {$days} jours
-    }.
 refused-no-holiday = Tu n’es pas en vacances.
 
 setting-table-pace = Temps par tour
-setting-table-pace-option = rythme
 setting-table-pace-description = En direct, ou 1 à 7 jours par tour ; en cours de partie, seulement plus lent
 setting-table-when-late = Temps écoulé
-setting-table-when-late-option = retard
 setting-table-when-late-description = Ce que devient la place quand le temps est écoulé
 setting-reminder = Rappels
-setting-reminder-option = rappels
 setting-reminder-description = Comment je te rappelle ton tour avant la fin du temps
 setting-quiet-hours = Heures calmes
-setting-quiet-hours-option = heures-calmes
 setting-quiet-hours-description = Les heures sans message sur tes tours, par exemple 22-7 ; « aucune » pour les supprimer
 setting-quiet-hours-none = aucune
 setting-time-zone = Fuseau horaire
-setting-time-zone-option = fuseau
 setting-time-zone-description = Une ville qui a la même heure que toi, par exemple Paris ; « - » pour aucun fuseau
 setting-time-zone-none = inconnu
 button-holiday = Vacances
 holiday-until = En vacances jusqu’au…
+button-holiday-day = Un autre jour…
+holiday-form-title = Vacances
+holiday-form-label = Dernier jour
+holiday-form-description = Par exemple 24/12/2026, ou un nombre de jours
+reminder-more = -# « { button-my-settings } » règle aussi les heures calmes et les vacances. `/{ command-mine }` montre toutes tes tables.

@@ -7,22 +7,18 @@ help-while-playing =
     Il y a un bouton pour tout, sous le plateau ou sous « { button-more } ».
     - `/{ command-board }` montre de nouveau la table, `/{ command-mine }` toutes tes tables.
     - `/{ command-join }` prend une place libre, même en cours de partie, ou reprend la tienne.
-    - `/{ command-leave }` laisse ta place à un ordinateur, `/{ command-resign }` l’abandonne pour de bon.
-    - `/{ command-undo }` demande à reprendre ta dernière décision.
+    - `/{ command-leave }` laisse ta place à un ordinateur, `/{ command-table } { command-table-resign }` l’abandonne pour de bon.
+    - `/{ command-table } { command-table-undo }` demande à reprendre ta dernière décision.
     - `/{ command-table } { command-table-end }` propose de finir plus tôt.
-    - `/{ command-watch }` te prévient quand la partie d’une table est finie.
 help-afterwards =
     ### Après la partie
-    - `/{ command-replay }` remontre la partie, `/{ command-luck }` dit qui a eu de la chance.
-    - `/{ command-verify }` vérifie les dés.
-    - `/{ command-stats }` fait le bilan de tes parties, `/{ command-history }` retrouve les anciennes.
+    - Les boutons sous le résultat remontrent la partie, vérifient les dés et donnent l’archive.
+    - `/{ command-stats }` fait le bilan de tes parties, `/{ command-history }` retrouve les anciennes, avec ces boutons.
     - `/{ command-leaderboard }` montre qui joue le mieux ici.
 help-settings-of-all =
     ### Réglages
-    - `/{ command-settings } { command-settings-mine }` : ta langue, de plus gros caractères dans les images, etc.
-    - `/{ command-settings } { command-settings-server }` : la langue et l’aspect des tables ici.
-    - `/{ command-clock }` : rappels, heures calmes, vacances.
-    - `/{ command-privacy } { command-privacy-info }` dit ce que je conserve sur toi.
+    - `/{ command-settings }` : ta langue, de plus gros caractères, rappels, vacances ; aussi pour une table, un serveur.
+    - `/{ command-privacy }` dit ce que je conserve sur toi.
 help-choose-rules = Lire les règles de…
 help-button-play = Jouer
 help-button-commands = Commandes

@@ -6,8 +6,6 @@ refused-cannot-post-direct = Je n’ai pas le droit de t’écrire ici. Autorise
 # Leçons
 command-learn = apprendre
 command-learn-description = Apprendre un jeu en jouant : une partie guidée contre des ordinateurs, en messages privés
-command-hint = indice
-command-hint-description = Dans une leçon : ce que ferait ici l’ordinateur le plus fort, et pourquoi
 lesson-progress = 🎓 Leçon, étape {$step} sur {$steps}
 lesson-watch = Regarde maintenant : l’image montre chaque coup, et la ligne en dessous dit ce qui s’est passé.
 lesson-free = 🎓 Tu joues librement. Avec « { button-hint } », demande à l’ordinateur le plus fort aussi souvent que tu veux.

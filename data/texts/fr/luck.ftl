@@ -1,5 +1,3 @@
-command-luck = chance
-command-luck-description = Les dés et les cartes d’une partie, comparés à la moyenne attendue
 button-luck = Chance
 decimal = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 luck-headline = Chance · {$measure}

@@ -161,3 +161,4 @@ refused-claim-unreadable = Je ne reconnais pas de pion dans « {$typed} ». É
 refused-claim-which = Nomme le pion qui aurait pu capturer : {$pawns}.
 refused-claim-made = Quelqu’un l’a déjà réclamée.
 refused-claim-too-late = Trop tard : la partie a continué entre-temps.
+mensch-typed-claim = réclamer, claim

@@ -1,11 +1,5 @@
 command-privacy = confidentialité
 command-privacy-description = Ce que je conserve sur toi ; à recevoir dans un fichier, ou à effacer
-command-privacy-info = infos
-command-privacy-info-description = Ce que je conserve sur toi, pourquoi et combien de temps
-command-privacy-export = exporter
-command-privacy-export-description = Tout ce que je conserve sur toi, dans un fichier
-command-privacy-delete = effacer
-command-privacy-delete-description = Faire effacer tout ce que je conserve sur toi
 button-privacy-export = Tout dans un fichier
 button-privacy-delete = Effacer mes données
 button-privacy-delete-now = Oui, tout effacer

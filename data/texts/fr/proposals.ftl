@@ -1,8 +1,4 @@
 # Ce que les personnes d’une table décident ensemble
-command-table-agree = accepter
-command-table-agree-description = Accepter ce qui est proposé à la table
-command-table-object = refuser
-command-table-object-description = Refuser une proposition, ou retirer la tienne
 proposal-end-round = 🏁 **{$proposer}** propose de finir { $game ->
         [wiedumir] cette seule partie
        *[other] cette manche
@@ -18,7 +14,7 @@ refused-proposal-open = Autre chose est déjà proposé. Réponds d’abord à c
 refused-proposal-open-yours =
     Ta propre proposition est encore ouverte :
     { $proposal }
-    « { button-object } » sous le plateau, ou `/{ command-table } { command-table-object }`, la retire. Ensuite, tu pourras proposer autre chose.
+    « { button-object } » sous le plateau la retire. Ensuite, tu pourras proposer autre chose.
 refused-proposal-open-unanswered =
     Autre chose est proposé en ce moment :
     { $proposal }
@@ -34,8 +30,8 @@ refused-proposal-about-you = Ce sont les autres qui décident. Joue simplement t
 refused-no-vote-in-game = Dans ce jeu, aucun vote ne peut finir la partie.
 refused-already-played-by-computer = Un ordinateur joue déjà à cette place.
 refused-stand-in-for-yourself = Tu n’as besoin de l’accord de personne : avec `/{ command-leave }`, un ordinateur joue pour toi.
-command-undo = reprendre
-command-undo-description = Demander à reprendre ta dernière décision
+command-table-undo = reprendre
+command-table-undo-description = Demander à reprendre ta dernière décision
 button-undo = Reprendre mon coup
 proposal-undo = ↩️ **{$proposer}** demande à reprendre sa dernière décision. Il faut l’accord de tout le monde.
 story-taken-back = ↩️ {$name} a repris une décision.

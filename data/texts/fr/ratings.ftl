@@ -10,8 +10,6 @@ command-leaderboard-season = saison
 command-leaderboard-season-description = Le numéro d’une saison passée
 command-leaderboard-appear = me-montrer
 command-leaderboard-appear-description = Si les autres voient tes cotes, sur tous les serveurs
-command-season = saison
-command-season-description = Nouvelle saison : les cotes du serveur repartent du début (pour qui gère le serveur)
 
 leaderboard-title = ## 🏆 {$game}
 leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
@@ -48,7 +46,6 @@ button-season-start = Commencer la saison {$number}
 button-season-keep = Rester à la saison {$number}
 
 setting-listed = Cotes visibles par les autres
-setting-listed-option = cotes
 setting-listed-description = Montrer mes cotes aux autres : dans les classements et sous les résultats
 
 refused-no-such-season = Cette saison n’existe pas sur ce serveur.

@@ -79,7 +79,7 @@ rules-einigkeit-beginners =
 rules-einigkeit-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.
     - **Avancer :** un bouton pour chaque pion, qui dit où il va. Les boutons gris donnent la raison. Ou tape `/{ command-move } A3`.
-    - **Réclamer :** « { mensch-button-missed } » ou `/{ command-claim } A1`.
-    - **Probabilités :** `/{ command-odds }`.
+    - **Réclamer :** « { mensch-button-missed } » ou `/{ command-move } réclamer A1`.
+    - **Probabilités :** `/{ command-board } { command-board-show }`.
     - `/{ command-board }` montre la table à nouveau.
     - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».

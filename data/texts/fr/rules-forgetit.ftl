@@ -87,8 +87,8 @@ rules-forgetit-tips =
     - Aux manches 11 et 12, regarde les totaux : en tête, on peut s’arrêter tôt.
 rules-forgetit-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.
-    - **Mettre de côté :** un bouton pour chaque choix utile, qui peut aussi relancer ou arrêter d’un coup. « { forgetit-button-pick } » permet de toucher les dés un à un. Ou tape `/{ command-keep } 3`, et `0` pour aucun.
-    - **S’arrêter :** le bouton avec tes points, ou `/{ command-stop }`.
-    - **Feuille de score :** « { forgetit-button-sheet } » ou `/{ command-score }`.
-    - **Probabilités :** `/{ command-odds }`.
+    - **Mettre de côté :** un bouton pour chaque choix utile, qui peut aussi relancer ou arrêter d’un coup. « { forgetit-button-pick } » permet de toucher les dés un à un. Ou tape `/{ command-move } 3`, et `0` pour aucun.
+    - **S’arrêter :** le bouton avec tes points, ou `/{ command-move } stop`.
+    - **Feuille de score :** « { forgetit-button-sheet } » ou `/{ command-board } { command-board-show }`.
+    - **Probabilités :** `/{ command-board } { command-board-show }`.
     - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».

@@ -68,6 +68,6 @@ rules-mensch-beginners =
 rules-mensch-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.
     - **Avancer :** un bouton pour chaque pion, qui dit où il va. Les boutons gris donnent la raison. Ou tape `/{ command-move } A3`.
-    - **Probabilités :** `/{ command-odds }`.
+    - **Probabilités :** `/{ command-board } { command-board-show }`.
     - `/{ command-board }` montre la table à nouveau.
     - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».

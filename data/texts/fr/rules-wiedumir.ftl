@@ -107,7 +107,7 @@ rules-wiedumir-tips =
 rules-wiedumir-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.
     - **Bouger :** un bouton pour chaque pion, qui dit où il va et ce qui s’ensuit. Ou tape `/{ command-move } B2`.
-    - **Répondre à une carte :** avec les boutons, « { wiedumir-button-decide } » ou `/{ command-decide }`.
+    - **Répondre à une carte :** avec les boutons, « { wiedumir-button-decide } » ou `/{ command-move }`.
     - **Tes jetons,** si l’on joue sans comparer : « { wiedumir-button-peek } » ou `/{ command-peek }`.
     - `/{ command-board }` montre la table à nouveau.
     - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».

@@ -1,30 +1,6 @@
 # The command
 command-settings = réglages
 command-settings-description = Voir ou changer les réglages
-command-settings-mine = moi
-command-settings-mine-description = Ce que tu choisis pour toi, partout
-command-settings-table = table
-command-settings-table-description = Ce que montre la table de ce salon (pour qui la dirige)
-command-settings-server = serveur
-command-settings-server-description = Ce qui vaut pour tout ce serveur (il faut « Gérer le serveur »)
-command-settings-channels = salons
-command-settings-roles = rôles
-command-settings-allow = autoriser
-command-settings-forbid = retirer
-command-settings-allow-channel-description = On peut ouvrir des tables dans ce salon ou cette catégorie aussi
-command-settings-forbid-channel-description = Retirer ce salon ou cette catégorie de la liste
-command-settings-everywhere = partout
-command-settings-everywhere-description = Vider la liste : on peut ouvrir des tables partout
-command-settings-allow-role-description = Avec ce rôle aussi, on peut ouvrir des tables
-command-settings-forbid-role-description = Retirer ce rôle de la liste
-command-settings-everybody = tous
-command-settings-everybody-description = Vider la liste : tout le monde peut ouvrir des tables
-command-settings-defaults = nouvelles-tables
-command-settings-defaults-description = Les réglages de départ des tables d’un jeu (il faut « Gérer le serveur »)
-command-settings-setting = réglage
-command-settings-setting-description = Quel réglage ? La liste s’affiche pendant que tu tapes
-command-settings-value = valeur
-command-settings-value-description = Quelle valeur ? Les choix s’affichent pendant que tu tapes
 
 # The message with menus
 settings-mine = Pour moi
@@ -58,38 +34,27 @@ button-board-alone = Plateau pour moi
 
 # Mine
 setting-own-language = Ma langue
-setting-own-language-option = langue
 setting-own-language-description = La langue de mes réponses ; ce que tout le monde voit garde la langue de la table
 setting-own-language-auto = comme mon Discord
 setting-own-language-de = Deutsch
 setting-own-language-en = English
 setting-own-language-fr = Français
 setting-larger-text = Texte plus grand dans les images
-setting-larger-text-option = texte-plus-grand
 setting-larger-text-description = Noms et nombres plus grands dans tes images privées
 setting-notice = Mon tour
-setting-notice-option = avis
 setting-notice-description = Comment te prévenir de ton tour
 setting-own-motion = Images animées pour moi
-setting-own-motion-option = animations
 setting-own-motion-description = Animer les images que je n’envoie qu’à toi, comme les rediffusions
-setting-own-name = Mon nom
-setting-own-name-option = nom
-setting-own-name-description = Ton nom aux tables et dans les résultats ; « - » : comme sur le serveur
-setting-own-name-none = comme sur le serveur
 
 # This table
 setting-table-theme = Aspect du plateau
-setting-table-theme-option = aspect
 setting-table-theme-description = Un plateau sombre ou clair
 setting-table-theme-auto = comme le serveur
 setting-table-theme-dark = sombre
 setting-table-theme-light = clair
 setting-table-motion = Coups animés
-setting-table-motion-option = animations
 setting-table-motion-description = Animer les coups, sauf si le serveur n’en veut pas
 setting-table-suggestions = Coups suggérés
-setting-table-suggestions-option = suggestions
 setting-table-suggestions-description = Proposer de bons coups sous les flèches, dont le meilleur
 
 # This server
@@ -100,20 +65,13 @@ language-fr = Français
 theme-dark = sombre
 theme-light = clair
 setting-language = Langue des tables
-setting-language-option = langue
 setting-language-description = La langue des tables ici ; « comme le serveur » suit celle de Discord
 setting-theme = Aspect des plateaux
-setting-theme-option = aspect
 setting-theme-description = Plateaux sombres ou clairs ; chaque table peut choisir autrement
 setting-avatars = Avatars sur les plateaux
-setting-avatars-option = avatars
 setting-avatars-description = Montrer les avatars à côté des noms
 setting-motion = Coups animés
-setting-motion-option = animations
 setting-motion-description = Animer les coups ; chaque table peut s’en passer
-setting-own-names = Noms choisis
-setting-own-names-option = noms-choisis
-setting-own-names-description = Montrer le nom que chaque personne a choisi, et non celui de ce serveur
 setting-channels = Salons où l’on joue
 setting-channels-description = Où l’on joue ; une catégorie vaut pour ses salons, un salon pour ses fils
 setting-channels-none = partout
@@ -121,16 +79,13 @@ setting-roles = Rôles qui ouvrent des tables
 setting-roles-description = Qui ouvre des tables ou prend une place en cours de partie ; avant, tout le monde peut rejoindre
 setting-roles-none = tout le monde
 setting-cancelling = Annuler une partie
-setting-cancelling-option = annulation
 setting-cancelling-description = Qui peut annuler une partie où rien ne bouge depuis dix minutes
 setting-cancelling-leader = la personne qui dirige la table, et la modération
 setting-cancelling-seated = tout le monde à la table, et la modération
 setting-cancelling-moderators = la modération seulement
 setting-tables = Tables ouvertes sur ce serveur
-setting-tables-option = tables
 setting-tables-description = Combien de tables peuvent être ouvertes ici à la fois ; jamais plus que le bot n’en permet
 setting-tables-a-person = Tables ouvertes par personne
-setting-tables-a-person-option = tables-par-personne
 setting-tables-a-person-description = Avec une place à ce nombre de tables ici, on ne peut plus en ouvrir
 limit-host = autant que le bot en permet
 limit-1 = 1
@@ -154,10 +109,6 @@ refused-no-taking-over-in-this-channel = On ne prend plus de place en cours de p
 refused-no-taking-over-by-your-roles = Sur ce serveur, il faut un de ces rôles pour prendre une place en cours de partie : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
 refused-only-moderators = Sur ce serveur, seule la modération peut annuler une partie. `/{ command-leave }` laisse ta place à un ordinateur.
 refused-too-many-picked = La liste ne peut pas dépasser {$most} entrées.
-refused-name-empty = Ce nom n’a aucun caractère visible.
-refused-name-too-long = Un nom a {$most} caractères au plus.
-refused-name-of-computer = C’est le nom d’un ordinateur. Choisis-en un autre.
-refused-name-taken = Quelqu’un d’autre à la table s’appelle ainsi. Choisis un autre nom avec `/{ command-settings } { command-settings-mine }`.
 refused-too-many-tables-person-here =
     { $most ->
         [one] Tu as déjà une place à une table ouverte de ce serveur. Finis-y ta partie ou quitte-la d’abord.

@@ -62,7 +62,7 @@ table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 table-asleep-alone-line = 💤 Tu as quitté la table, et la partie est en pause. Tu peux reprendre ta place ou fermer la table.
 fair-dice-revealed = -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
-fair-dice-by-command = -# `/{ command-verify } { command-record-table }:{$table}` vérifie chaque tirage, `/{ command-export } { command-record-table }:{$table}` te donne l’archive.
+fair-dice-by-command = -# `/{ command-history }` a des boutons pour la table {$table} qui vérifient chaque tirage et te donnent l’archive.
 fair-dice-lost = -# Dés honnêtes : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
 fair-dice-title = ### Dés honnêtes ⓘ
 fair-dice-promise =
@@ -197,7 +197,7 @@ fair-dice-rules =
     ## Dés honnêtes
     - **Avant que quelqu’un ne te rejoigne,** l’invitation publie une empreinte : le SHA-256 d’un secret. Elle lie le bot, qui ne peut plus changer de secret sans que cela se voie.
     - **Tout le monde a une graine.** Au début, c’est le numéro du clic par lequel tu as pris place ; « { button-fair-dice } » à la table te laisse choisir tes propres mots à tout moment, et tout le monde les voit. Chaque tirage découle du secret, de toutes les graines et du numéro du clic qui l’a déclenché.
-    - **À la fin,** le secret est montré. `/{ command-verify }` recalcule chaque tirage et rejoue toutes les règles, `/{ command-export }` te donne l’archive et un script qui la vérifie sans ce bot.
+    - **À la fin,** le secret est montré. « { button-verify } » recalcule chaque tirage et rejoue toutes les règles, « { button-export } » te donne l’archive et un script qui la vérifie sans ce bot.
     - **Ce qui n’est pas prouvé :** que l’hébergeur du bot n’a pas regardé ce qui est caché, comme les vers, ni inventé le numéro d’un clic, ni ignoré un clic. Un clic perdu, tu le remarquerais ; des mots à toi, changés de temps en temps, rendent le reste plus difficile.
 table-back-soon = ⏸️ Je redémarre et serai de retour dans une minute. Rien n’est perdu.
 discord-failed = Discord n’a pas répondu comme prévu. Réessaie dans un instant.

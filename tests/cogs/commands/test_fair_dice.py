@@ -14,6 +14,7 @@ from cogs.components.press_id import PressId
 from engine.record_file import MOST_BYTES
 from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player, Seen
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.playing import choose_computer, look_up, seat_all, table_of
@@ -87,7 +88,7 @@ async def test_in_mid_game_a_new_seed_counts_and_the_record_verifies(
     await play_turn(world, [ben, chloe])
     await ben.command("table end", what="match")
     await chloe.press("Agree")
-    verified = (await ben.command("verify")).text
+    verified = (await ask(ben, "verify")).text
     assert "✅" in verified
     assert "replayed" in verified
     assert "no seed" not in verified
@@ -162,14 +163,14 @@ async def finished_record(world: TestWorld, players: list[Player]) -> Json:
     await play_turn(world, players)
     await players[0].command("table end", what="match")
     await players[1].command("table end", what="match")
-    files = (await players[0].command("export")).private[0].files
+    files = (await ask(players[0], "export")).private[0].files
     name = next(name for name in files if name.endswith(".json"))
     record: Json = json.loads(files[name])
     return record
 
 
 async def check(player: Player, content: bytes, name: str = "record.json") -> str:
-    return (await player.command("verify", file=(name, content))).text
+    return (await player.command("history", file=(name, content))).text
 
 
 async def test_a_record_is_checked_no_matter_who_hosted_it(
@@ -222,13 +223,10 @@ async def test_what_is_no_record_is_answered_in_words(
     assert words in await check(ben, content)
 
 
-async def test_a_record_of_a_running_game_and_two_choices_at_once_are_refused(
-    world: TestWorld, ben: Player, chloe: Player
-) -> None:
+async def test_a_record_of_a_running_game_is_refused(world: TestWorld, ben: Player, chloe: Player) -> None:
     await seat_all(world, [ben, chloe])
-    files = (await ben.command("export")).private[0].files
+    files = (await ask(ben, "export")).private[0].files
     assert "not over" in await check(ben, next(iter(files.values())))
-    assert "not both" in (await ben.command("verify", table=1, file=("record.json", b"{}"))).text
 
 
 async def test_the_rules_of_the_dice_say_what_is_proved_and_what_is_not(

@@ -17,6 +17,7 @@ from playground.simulated_discord import Player
 from render import player
 from render.nameplate import nameplate
 from render.theme import Theme
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.host.tables import started
@@ -44,7 +45,7 @@ async def test_everybody_reads_in_their_language_what_is_kept(
         (ben, "Your Discord ID", "Delete my data"),
         (chloe, "Ton identifiant Discord", "Effacer mes données"),
     ):
-        answer = await person.command("privacy info")
+        answer = await person.command("privacy")
         assert words in answer.text
         assert "30" in answer.text
         assert answer.private[-1].has_button(button)
@@ -53,11 +54,11 @@ async def test_everybody_reads_in_their_language_what_is_kept(
 
 async def test_the_file_comes_in_private_by_command_and_by_button(world: TestWorld, anna: Player, ben: Player) -> None:
     await table_for(world, ben, anna)
-    kept = file_of(await ben.command("privacy export"))
+    kept = file_of(await ask(ben, "privacy-export"))
     assert (kept["person"], kept["name"]) == (str(ben.id), "Ben")
     assert [table["game"] for table in kept["tables"]] == ["mensch"]
     assert str(anna.id) not in json.dumps(kept)
-    await ben.command("privacy info")
+    await ben.command("privacy")
     again = file_of(await ben.press("Everything as a file"))
     assert again["tables"] == kept["tables"]
     assert not any(message.files.get("spieleabend.json") for message in world.messages)
@@ -77,12 +78,12 @@ async def test_who_deletes_their_data_is_gone_when_the_answer_says_so(
     await table_for(world, ben, anna)
     await ben.command("board")
     assert "Ben" in world.table.text
-    question = await ben.command("privacy delete")
+    question = await ask(ben, "privacy-delete")
     assert "cannot take it back" in question.text
     assert (await table_of(world)).seat_of(ben.id) == 0, "nothing happens before it is confirmed"
     await ben.press("Keep everything")
     assert (await table_of(world)).seat_of(ben.id) == 0
-    await ben.command("privacy delete")
+    await ask(ben, "privacy-delete")
     answer = await ben.press("Yes, delete everything")
     assert "I no longer keep anything" in answer.text
     assert await world.bot.store.personal_data.tables(ben.id) == []
@@ -91,8 +92,8 @@ async def test_who_deletes_their_data_is_gone_when_the_answer_says_so(
     assert "Ben" not in shown.text
     assert str(ben.id) not in shown.text
     assert not any("Ben" in alt for alt in shown.alt_texts)
-    assert file_of(await ben.command("privacy export"))["tables"] == []
-    await ben.command("privacy delete")
+    assert file_of(await ask(ben, "privacy-export"))["tables"] == []
+    await ask(ben, "privacy-delete")
     assert "I no longer keep anything" in (await ben.press("Yes, delete everything")).text, "a second time does no harm"
 
 
@@ -102,7 +103,7 @@ async def test_how_somebody_wants_to_be_notified_is_forgotten_at_once(world: Tes
     await store.person_settings.set(ben.id, "notice", "never")
     preferences.people.forget(ben.id)
     assert await preferences.people.of(ben.id) != usual
-    await ben.command("privacy delete")
+    await ask(ben, "privacy-delete")
     await ben.press("Yes, delete everything")
     assert await preferences.people.of(ben.id) == usual
     assert await store.person_settings.of(ben.id) == {}
@@ -112,7 +113,7 @@ async def test_no_picture_is_kept_for_later_that_has_somebodys_name_or_avatar(wo
     shown = player.Player("Ben")
     plate = nameplate(shown, 0, 120, 30, Theme.DARK)
     assert nameplate(shown, 0, 120, 30, Theme.DARK) is plate
-    await ben.command("privacy delete")
+    await ask(ben, "privacy-delete")
     await ben.press("Yes, delete everything")
     assert nameplate(shown, 0, 120, 30, Theme.DARK) is not plate
 
@@ -128,7 +129,7 @@ async def test_no_answer_is_kept_for_later_that_has_somebodys_name(world: TestWo
     for _ in range(2):
         await answers.get("completions for Ben", work_out)
     assert len(worked_out) == 1
-    await ben.command("privacy delete")
+    await ask(ben, "privacy-delete")
     await ben.press("Yes, delete everything")
     await answers.get("completions for Ben", work_out)
     assert len(worked_out) == 2
@@ -136,9 +137,8 @@ async def test_no_answer_is_kept_for_later_that_has_somebodys_name(world: TestWo
 
 async def test_it_works_in_direct_messages(world: TestWorld, ben: Player) -> None:
     letters: Any = ben.actor.user.dm_channel
-    for name in ("info", "export", "delete"):
-        result = await ben.actor.user.slash(f"privacy {name}")
-        assert result.acknowledged
+    assert (await ben.actor.user.slash("privacy")).acknowledged
+    await ask(ben.at_home, "privacy-delete")
     shown = [message.components for message in world.env.backend.messages[letters.id].values()]
     assert "Your Discord ID" in str(shown)
     assert "Delete everything about you" in str(shown)
@@ -164,11 +164,11 @@ async def test_a_block_takes_nobodys_rights_away_and_stays(world: TestWorld, ben
     await table_for(world, ben, anna)
     await world.bot.services.blocks.block(Blockable.PERSON, ben.id)
     assert "has blocked you" in (await ben.command("board")).text
-    kept = file_of(await ben.command("privacy export"))
+    kept = file_of(await ask(ben, "privacy-export"))
     assert kept["blocked_since"] == "2027-01-15T08:00:00+00:00"
-    await ben.command("privacy delete")
+    await ask(ben, "privacy-delete")
     assert "I no longer keep anything" in (await ben.press("Yes, delete everything")).text
-    kept = file_of(await ben.command("privacy export"))
+    kept = file_of(await ask(ben, "privacy-export"))
     assert (kept["name"], kept["tables"]) == (None, [])
     assert kept["blocked_since"] is not None
 
@@ -180,7 +180,7 @@ async def test_who_is_forgotten_while_playing_alone_finds_their_direct_messages_
         await home.press("Start")
         if leaves_before:
             await home.command("leave")
-        await home.command("privacy delete")
+        await ask(home, "privacy-delete")
         await home.press("Yes, delete everything")
         assert "The match was cancelled" in "".join(seen.text for seen in home.sees() if not seen.ephemeral)
     await home.command("play", game="mensch")

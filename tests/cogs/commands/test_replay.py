@@ -10,6 +10,7 @@ from PIL import Image
 from cogs.messages.replays import MOST_BYTES
 from host.table.seats import Person
 from playground.simulated_discord import Player, Seen
+from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import editions_with, next_edition, started
@@ -28,9 +29,8 @@ async def _press(player: Player, seen: Seen, emoji: str) -> Seen:
 
 
 async def test_a_match_is_seen_again_in_motion_and_step_by_step(world: TestWorld, anna: Player, ben: Player) -> None:
-    assert "No match has begun" in (await ben.command("replay")).text
     number = await ended_early(world, "mensch", anna, ben)
-    [answer] = (await ben.command("replay")).private
+    [answer] = (await ask(ben, "replay")).private
     animation = answer.files[f"replay-{number}.gif"]
     assert len(animation) <= MOST_BYTES
     with Image.open(BytesIO(animation)) as picture:
@@ -69,11 +69,11 @@ async def test_the_result_stays_when_its_match_is_replayed(world: TestWorld, ann
 
 async def test_a_deleted_name_is_in_no_replay(world: TestWorld, anna: Player, ben: Player) -> None:
     number = await ended_early(world, "forgetit", anna, ben, actions=3)
-    [before] = (await ben.command("replay")).private
-    [same] = (await ben.command("replay")).private
+    [before] = (await ask(ben, "replay")).private
+    [same] = (await ask(ben, "replay")).private
     assert same.files == before.files
     await world.bot.services.host.privacy.forget(anna.id, "7")
-    [after] = (await ben.command("replay")).private
+    [after] = (await ask(ben, "replay")).private
     assert after.files != before.files, f"replay-{number}.gif still shows her"
 
 
@@ -81,8 +81,8 @@ async def test_those_who_want_nothing_to_move_begin_with_the_first_step(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
     await ended_early(world, "forgetit", anna, ben, actions=3)
-    assert "Animations just for me: **off**" in (await ben.command("settings mine", motion=False)).text
-    [panel] = (await ben.command("replay")).private
+    assert "Animations just for me: **off**" in (await settings(ben, "mine", motion=False)).text
+    [panel] = (await ask(ben, "replay")).private
     assert "Step 1 of" in panel.text
     assert list(panel.files) == ["dice.png"]
 
@@ -91,7 +91,7 @@ async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: P
     host = world.bot.services.host
     people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
     table = await started(host, "kaeseschieben", people, channel=world.channel.id, guild=world.guild.id)
-    assert "still going" in (await ben.command("replay")).text
+    assert "still going" in (await ask(ben, "replay")).text
     await ben.command("board")
     assert "still going" in (await ben.press_id(f"sa:{table.id}:0:replay-step:on:3", world.table.id)).text
 
@@ -102,4 +102,4 @@ async def test_a_match_whose_rules_are_gone_says_so(
     await ended_early(world, "forgetit", anna, ben, actions=2)
     monkeypatch.setattr("cogs.client.Editions", lambda _games: editions_with(next_edition(GAMES["forgetit"])))
     await world.restart_bot()
-    assert "cannot replay this match" in (await ben.command("replay")).text
+    assert "cannot replay this match" in (await ask(ben, "replay")).text

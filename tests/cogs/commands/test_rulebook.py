@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playground.simulated_discord import Player
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
 
@@ -42,7 +43,7 @@ async def test_a_page_is_found_by_its_number_or_a_word_of_its_title(
     titles = await ben.complete("rules", "page", "aside")
     assert [title["name"] for title in titles] == ["6. Setting dice aside", "7. All nine aside"]
     assert "7. All nine aside" in (await ben.command("rules", page=titles[1]["value"])).text
-    await ben.command("settings mine", language="de")
+    await settings(ben, "mine", language="de")
     assert [title["value"] for title in await ben.complete("rules", "page", "alle neun")] == ["7"]
 
 

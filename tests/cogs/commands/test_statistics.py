@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from host.table.seats import Person
 from playground.simulated_discord import Player, Seen
+from tests.cogs.by_button import ask
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import press_on
@@ -34,7 +35,7 @@ async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld,
     assert "Best turn: **" in game.text
     assert game.text == (await ben.command("stats", game="forgetit")).text
     assert " a match)" in game.text
-    [luck] = (await ben.command("luck", table=1)).private
+    [luck] = (await ask(ben, "luck", table=1)).private
     assert (await press_on(ben, luck, "My statistics")).text == game.text
     assert "Deine Statistik · dieser Server" in (await anna.command("stats")).text
 

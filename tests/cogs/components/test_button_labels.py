@@ -10,7 +10,7 @@ from cogs.games.registry import hosted_games
 from engine.mensch.board import PawnId
 from engine.mensch.events import Obstacle
 from localization.catalog import Language
-from render.mensch.words import blocked_in_words
+from render.mensch.describe import blocked_in_words
 from tests.cogs.scenes import SPEAKERS, scene_of
 from tests.engine.playing import begin, dice_of, random_mover
 

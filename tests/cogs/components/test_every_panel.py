@@ -6,15 +6,15 @@ import random
 from typing import Any
 
 from cogs.components.press_id import PressId
+from cogs.settings.panel import SECTIONS
 from host.table.public_table import PublicTable
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
 
 PANELS = (
-    "help", "rules", "mine", "stats", "history", "leaderboard", "luck", "unwatch", "settings mine", "settings table",
-    "settings server", "settings channels", "privacy info", "clock pace",
-    "clock reminders", "resign", "hint", "peek", "odds",
+    "help", "rules", "mine", "stats", "history", "leaderboard", "settings", "privacy", "table resign", "peek",
 )  # fmt: skip
 """Commands that answer with something to press."""
 
@@ -32,7 +32,10 @@ async def all_panels(world: TestWorld, player: Player) -> list[tuple[str, list[s
     """The custom ids of everything that the player can come to see, with the values of menus."""
     for command in PANELS:
         await player.command(command)
-    await player.command("settings new-tables", game="mensch")
+    for section in SECTIONS:
+        await settings(player, section)
+    for verb in ("luck", "watched", "time", "holiday"):
+        await ask(player, verb)
     seen: dict[str, list[str]] = {}
     for _ in range(2):
         for message in player.sees():

@@ -29,9 +29,9 @@ async def act(world: TestWorld, players: Sequence[Player], *, careful: bool = Tr
     player, view = await mover(world, players), await view_of(world)
     if view.phase is Phase.CHOOSING:
         number = max(view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total)
-        await player.command("keep", dice=str(number))
+        await player.command("move", what=str(number))
     elif view.phase is Phase.DECIDING and (careful or view.hand.score >= 10):
-        await player.command("stop")
+        await player.command("move", what="stop")
     else:
         await player.command("roll")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.games.forgetit.dice_text import complete_keep, read_keep, read_keep_codes
+from cogs.games.forgetit.dice_text import complete_move, read_keep, read_move
 from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.dice import Counts
 from engine.forgetit.view import Phase
@@ -59,20 +59,23 @@ def test_what_cannot_be_read_is_said(typed: str) -> None:
 )
 def test_what_the_rules_forbid_is_refused_with_the_reason(typed: str, reason: str) -> None:
     with pytest.raises(IllegalAction, match=reason):
-        read_keep_codes(sample_view(HAND), typed)
+        read_move(sample_view(HAND), typed)
 
 
 def test_the_completion_offers_most_dice_first_and_none_at_the_end() -> None:
-    offered = complete_keep(sample_view(HAND), "", ENGLISH)
+    offered = complete_move(sample_view(HAND), "", ENGLISH)
     assert offered[0] == ("3 × 3 (FOR FOR IT, +9)", "3 for for it")
     assert offered[-1] == ("nothing", "0")
-    assert all(read_keep_codes(sample_view(HAND), value) for _, value in offered)
-    assert [value for _, value in complete_keep(sample_view(HAND), "2", ENGLISH)] == [
+    assert all(read_move(sample_view(HAND), value) for _, value in offered)
+    assert [value for _, value in complete_move(sample_view(HAND), "2", ENGLISH)] == [
         "2 for get",
         "2 for get roll",
         "2 for get stop",
     ]
-    assert complete_keep(sample_view(HAND, phase=Phase.DECIDING), "", ENGLISH) == []
+    assert [value for _, value in complete_move(sample_view(HAND, phase=Phase.DECIDING), "", ENGLISH)] == [
+        "roll",
+        "stop",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -86,8 +89,8 @@ def test_the_completion_offers_most_dice_first_and_none_at_the_end() -> None:
     ],
 )
 def test_what_comes_next_may_be_typed_with_the_dice(typed: str, codes: tuple[str, ...]) -> None:
-    assert read_keep_codes(sample_view(HAND), typed) == codes
+    assert read_move(sample_view(HAND), typed) == codes
 
 
 def test_gains_are_doubled_where_the_round_is() -> None:
-    assert complete_keep(sample_view(HAND, rounds=10), "", ENGLISH)[0][0] == "3 × 3 (FOR FOR IT, +18)"
+    assert complete_move(sample_view(HAND, rounds=10), "", ENGLISH)[0][0] == "3 × 3 (FOR FOR IT, +18)"

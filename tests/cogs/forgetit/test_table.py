@@ -10,6 +10,7 @@ from engine.forgetit.scoring import totals
 from engine.forgetit.view import Phase
 from host.table.status import Status
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_rounds_unseen, play_until, seat_all, view_of
 from tests.cogs.playing import choose_computer, computer_entries, look_up, table_of
@@ -70,7 +71,7 @@ async def test_the_sheet_is_shown_in_private_to_anyone_who_asks(world: TestWorld
     await seat_all(world, [anna, ben])
     await play_rounds(world, [anna, ben], 1)
     before = world.messages
-    for answer in (await ben.press("Score sheet"), await ben.command("score")):
+    for answer in (await ben.press("Score sheet"), await ben.command("board", show="score")):
         assert "sheet-1.png" in answer.private[0].files
         assert "Anna (A): " in answer.text
         assert "Anna (A): " not in answer.private[0].alt_texts[0], "nobody has to hear it twice"
@@ -87,7 +88,7 @@ async def test_odds_are_told_in_private(world: TestWorld, ben: Player, chloe: Pl
     before = world.messages
     said = (await look_up(ben, "odds")).text
     assert said.splitlines()[1] == "- Nine dice: FOR-GET-IT about 1 in 13; played well, 57 points on average"
-    assert "environ 1 fois sur 13" in (await chloe.command("odds")).text
+    assert "environ 1 fois sur 13" in (await chloe.command("board", show="odds")).text
     assert world.messages == before
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     said = (await look_up(player, "odds")).text
@@ -109,7 +110,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
     await ben.command("start")
     assert (await anna.press("More …")).private[0].has_button("Odds") is button
     assert ("about 1 in 13" in world.table.text) is (choice == "for everybody")
-    answer = (await ben.command("odds")).text
+    answer = (await ben.command("board", show="odds")).text
     assert ("without odds" in answer) is (choice == "off")
 
 
@@ -132,7 +133,7 @@ async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWo
         assert f"{total} points in all" in result.alt_texts[0]
     assert "wins" in result.text or "shared" in result.text
     assert result.has_button("Rematch")
-    assert "✅" in (await ben.command("verify")).text
+    assert "✅" in (await ask(ben, "verify")).text
     await ben.press("Rematch")
     assert world.table.has_button("Rematch: 1 of 2")
     assert (await table_of(world)).game_key == GAME
@@ -230,9 +231,9 @@ async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, ben: 
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     world.bot.services.computers.pace = 3600
     await player.command("leave")
-    assert "Take your seat back" in (await player.command("keep", dice="0")).text
+    assert "Take your seat back" in (await player.command("move", what="0")).text
     await player.press("Take a seat")
-    await player.command("keep", dice="0")
+    await player.command("move", what="0")
     assert (await view_of(world)).phase is Phase.DECIDING
 
 
@@ -240,15 +241,15 @@ async def test_the_table_in_words_and_in_other_languages(world: TestWorld, ben: 
     anna = world.person("Anna", "de")
     await seat_all(world, [ben, anna])
     await play_until(world, [ben, anna], Phase.CHOOSING)
-    said = (await ben.command("board", text=True)).text
+    said = (await ben.command("board", show="words")).text
     hand = (await view_of(world)).hand
     together = sorted(hand.shown, key=lambda die: die.number or 0)
     assert ", ".join(f"{die.number} {die.word.name}" for die in together) in said
     assert "Ben (A)" in said
     assert "Anna (B)" in said
-    assert "Würfel" in (await anna.command("board", text=True)).text
-    assert "Dés" in (await chloe.command("board", text=True)).text
+    assert "Würfel" in (await anna.command("board", show="words")).text
+    assert "Dés" in (await chloe.command("board", show="words")).text
     manager = world.person("Manager", manage_guild=True)
-    await manager.command("settings server", language="de")
+    await settings(manager, "server", language="de")
     assert world.table.has_button("Wertungsblock")
     assert "Mettre des dés de côté" in (await chloe.command("rules", page="6")).text

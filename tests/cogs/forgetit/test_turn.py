@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from engine.forgetit.events import DiceRolled, NothingKept, NumbersKept, TurnStopped
 from engine.forgetit.recent import last_turn
 from engine.forgetit.view import Phase
@@ -97,10 +95,10 @@ async def test_a_turn_by_commands(world: TestWorld, anna: Player, ben: Player) -
     await seat_all(world, [anna, ben])
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     number = (await view_of(world)).hand.numbers_to_keep()[0]
-    await player.command("keep", dice=str(number))
+    await player.command("move", what=str(number))
     assert (await view_of(world)).hand.number == number
     before = await view_of(world)
-    await player.command("stop")
+    await player.command("move", what="stop")
     assert (await view_of(world)).sheet != before.sheet
 
 
@@ -160,7 +158,7 @@ async def test_a_picker_that_is_left_over_makes_way_for_the_way_to_the_table(
 ) -> None:
     await seat_all(world, [anna, ben])
     player, picker = await open_picker(world, [anna, ben])
-    await player.command("keep", dice="0")
+    await player.command("move", what="0")
     answer = await player.press_id(picker.buttons[0]["custom_id"], picker.id)
     [said] = [seen for seen in player.private() if seen.id == picker.id]
     assert answer.private == [said], "nothing else has to be put away"
@@ -177,7 +175,7 @@ async def test_a_tap_on_another_number_starts_over_and_too_few_cannot_be_done(wo
         numbers = (await view_of(world)).hand.numbers_to_keep()
         if len(numbers) > 1:
             break
-        await player.command("keep", dice="0")
+        await player.command("move", what="0")
         await act(world, [anna, ben])
     first = picker.buttons[0]
     other = next(
@@ -197,34 +195,34 @@ async def test_a_tap_on_another_number_starts_over_and_too_few_cannot_be_done(wo
 async def test_dice_are_typed_with_their_words(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
-    assert "Roll first" in (await (await mover(world, [anna, ben])).command("keep", dice="3")).text
+    assert "Roll first" in (await (await mover(world, [anna, ben])).command("move", what="3")).text
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     hand = (await view_of(world)).hand
     number = hand.numbers_to_keep()[0]
     absent = next(n for n in range(1, 6) if n not in hand.numbers_to_keep())
-    assert "cannot read" in (await player.command("keep", dice="many")).text
-    assert "cannot read" in (await player.command("keep", dice="7")).text
-    assert (await player.command("keep", dice=str(absent))).text != ""
+    assert "cannot read" in (await player.command("move", what="many")).text
+    assert "cannot read" in (await player.command("move", what="7")).text
+    assert (await player.command("move", what=str(absent))).text != ""
     assert (await view_of(world)).phase is Phase.CHOOSING
-    choices = await player.complete("keep", "dice", f"{number} ")
+    choices = await player.complete("move", "what", f"{number} ")
     assert 1 <= len(choices) <= 25
     assert all(choice["value"].startswith(f"{number} ") for choice in choices)
     typed = next(choice["value"] for choice in reversed(choices) if choice["value"].split()[-1] not in ("roll", "stop"))
-    await player.command("keep", dice=typed)
+    await player.command("move", what=typed)
     after = (await view_of(world)).hand
     assert after.collected - hand.collected == len(typed.split()) - 1
-    assert "roll on or stop" in (await player.command("keep", dice="0")).text
+    assert "roll on or stop" in (await player.command("move", what="0")).text
 
 
 async def test_the_completion_is_the_movers_alone(world: TestWorld, ben: Player) -> None:
     anna, dora = world.person("Anna"), world.person("Dora")
     await seat_all(world, [anna, ben])
-    assert await ben.complete("keep", "dice", "") == []
+    assert await ben.complete("move", "what", "") == []
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     other = ben if player is anna else anna
-    assert await other.complete("keep", "dice", "") == []
-    assert await dora.complete("keep", "dice", "") == []
-    values = [choice["value"] for choice in await player.complete("keep", "dice", "")]
+    assert await other.complete("move", "what", "") == []
+    assert await dora.complete("move", "what", "") == []
+    values = [choice["value"] for choice in await player.complete("move", "what", "")]
     assert values[-1] == "0" or len(values) == 25
     assert [choice["value"] for choice in await player.complete("move", "what", "")] == values
 
@@ -234,7 +232,7 @@ async def test_the_choice_comes_before_rolling_on(world: TestWorld, ben: Player)
     await seat_all(world, [anna, ben])
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     assert "First choose" in (await player.command("roll")).text
-    assert "First choose" in (await player.command("stop")).text
+    assert "First choose" in (await player.command("move", what="stop")).text
 
 
 async def test_a_double_press_rolls_once(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -281,21 +279,5 @@ async def test_strangers_and_the_others_are_told_in_private(world: TestWorld, be
     table = await table_of(world)
     for verb in ("pick", "picking:0:1", "picked:3:200"):
         assert (await other.press_id(f"sa:{table.id}:{table.version}:{verb}", before.id)).text
-    assert (await other.command("keep", dice="0")).text == "It is not your turn."
+    assert (await other.command("move", what="0")).text == "It is not your turn."
     assert world.table == before
-
-
-@pytest.mark.parametrize("command", ["keep", "stop", "score"])
-async def test_words_of_this_game_say_so_at_another(world: TestWorld, ben: Player, command: str) -> None:
-    options = {"dice": "3"} if command == "keep" else {}
-    assert "/play" in (await ben.command(command, **options)).text
-    await ben.command("play", game="kaeseschieben")
-    assert "means nothing in Käseschieben" in (await ben.command(command, **options)).text
-    if command == "keep":
-        assert await ben.complete("keep", "dice", "") == []
-
-
-@pytest.mark.parametrize("command", ["keep", "stop", "score"])
-async def test_before_the_start_they_say_so_too(world: TestWorld, ben: Player, command: str) -> None:
-    await ben.command("play", game="forgetit")
-    assert "not begun" in (await ben.command(command, **({"dice": "3"} if command == "keep" else {}))).text

@@ -14,8 +14,8 @@ GAMES = ("kaeseschieben", "forgetit", "mensch", "wiedumir")
 
 async def check_that_nobody_is_asked(world: TestWorld, player: Player, position: int) -> None:
     message = next(seen for seen in world.messages if seen.id == position)
-    alone = (await player.command("board", private=True)).private[0]
-    in_words = (await player.command("board", text=True)).private[0].text
+    alone = (await player.command("board", show="alone")).private[0]
+    in_words = (await player.command("board", show="words")).private[0].text
     for said in (message.alt_texts[0], alone.alt_texts[0], in_words):
         assert "over" in said
         assert "has to roll" not in said
@@ -26,7 +26,7 @@ async def test_after_a_resignation_the_position_asks_nobody_to_act(world: TestWo
     await seat_all(world, [world.person("Alma"), ben], game=game)
     position = world.table.id
     assert "has to roll" in world.table.alt_texts[0]
-    await ben.command("resign")
+    await ben.command("table resign")
     await ben.press("Resign")
     await check_that_nobody_is_asked(world, ben, position)
 

@@ -17,6 +17,7 @@ from engine.chance import Chance, ChanceResult, Sample
 from engine.fair_dice import FairDice
 from engine.kaeseschieben.view import Phase
 from playground.simulated_discord import Answer, Json, Player
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
@@ -102,10 +103,10 @@ async def _play(world: TestWorld, players: list[Player], stranger: Player, noted
                 await peeker.command("peek")
         noted.append(("public", [shown(seen) for seen in world.messages]))
         if len(noted) % 5 == 0:
-            noted.append(("words", said(await stranger.command("board", text=True))))
+            noted.append(("words", said(await stranger.command("board", show="words"))))
             noted.append(("a stranger's peek", said(await stranger.command("peek"))))
-            noted.append(("export", said(await stranger.command("export"))))
-            noted.append(("verify", said(await stranger.command("verify"))))
+            noted.append(("export", said(await ask(stranger, "export"))))
+            noted.append(("verify", said(await ask(stranger, "verify"))))
 
 
 async def test_whatever_others_see_is_byte_identical(tmp_path: Path) -> None:

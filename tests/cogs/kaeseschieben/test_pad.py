@@ -22,7 +22,7 @@ from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from engine.match import Match
 from localization.catalog import Language
-from render.kaeseschieben.words import describe_draft
+from render.kaeseschieben.describe import describe_draft
 from render.seat_marks import MARKS
 from tests.cogs.scenes import SPEAKERS, scene_of
 from tests.engine.playing import begin, dice_of, random_mover

@@ -237,7 +237,7 @@ async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Pla
     anna = world.person("Anna")
     await seat_all(world, [ben, anna])
     before = world.messages
-    said = (await ben.command("board", text=True)).text
+    said = (await ben.command("board", show="words")).text
     view = await view_of(world)
     for square in [*view.cheeses, *view.mice]:
         assert square.name in said

@@ -102,7 +102,7 @@ async def test_a_wrong_guess_is_refused_in_private_costs_nothing_and_says_nothin
     before = world.messages
     wrong = await claim(people[3], "A1: square 12")
     assert wrong.text == "Pawn A1 could not have captured anything."
-    assert (await people[1].command("claim", pawn="A1")).text == wrong.text, "whether or not another pawn could"
+    assert (await people[1].command("move", what="claim A1")).text == wrong.text, "whether or not another pawn could"
     assert world.messages == before
     await claim(people[1], "A2: square 13")
     assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
@@ -112,18 +112,18 @@ async def test_claiming_by_command_with_completion(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
     await missed(world, people, dice, begin_at)
-    assert "Name the pawn that could have captured: A1, A2" in (await people[1].command("claim")).text
-    offered = await people[1].complete("claim", "pawn", "")
+    assert "Name the pawn that could have captured: A1, A2" in (await people[1].command("move", what="claim")).text
+    offered = await people[1].complete("move", "what", "")
     assert [(choice["name"], choice["value"]) for choice in offered] == [
-        ("A1: square 12", "A1"),
-        ("A2: square 13", "A2"),
+        ("claim A1: square 12", "claim A1"),
+        ("claim A2: square 13", "claim A2"),
     ]
-    assert await people[0].complete("claim", "pawn", "") == []
+    assert await people[0].complete("move", "what", "") == []
     for typed in ("A3", "3"):
-        assert "Pawn A3 could not have captured" in (await people[1].command("claim", pawn=typed)).text
-    assert "Pawn D1 could not have captured" in (await people[1].command("claim", pawn="D1")).text
-    assert "cannot read “17” as a pawn" in (await people[1].command("claim", pawn="17")).text
-    assert (await people[1].command("claim", pawn="a1")).private == []
+        assert "Pawn A3 could not have captured" in (await people[1].command("move", what=f"claim {typed}")).text
+    assert "Pawn D1 could not have captured" in (await people[1].command("move", what="claim D1")).text
+    assert "cannot read “17” as a pawn" in (await people[1].command("move", what="claim 17")).text
+    assert (await people[1].command("move", what="claim a1")).private == []
     assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
 
 
@@ -135,9 +135,9 @@ async def test_a_claim_without_ground_is_refused_in_private_and_costs_nothing(
     await seat_all(world, people, game=EINIGKEIT)
     before = world.messages
     for player in people:
-        assert "no missed capture for you" in (await player.command("claim")).text
+        assert "no missed capture for you" in (await player.command("move", what="claim")).text
         for typed in ("A1", "nonsense"):
-            assert "no missed capture for you" in (await player.command("claim", pawn=typed)).text
+            assert "no missed capture for you" in (await player.command("move", what=f"claim {typed}")).text
     table = await table_of(world)
     for verb in ("einigkeit.claim:1", "einigkeit.missed"):
         custom_id = f"sa:{table.id}:{table.version}:{verb}"
@@ -151,9 +151,9 @@ async def test_only_opponents_may_claim(world: TestWorld, people: list[Player], 
     before = world.messages
     assert "no missed capture for you" in (await people[0].press(MISSED)).text
     assert "no missed capture for you" in (await people[2].press(MISSED)).text
-    assert "no missed capture for you" in (await people[2].command("claim", pawn="A1")).text
+    assert "no missed capture for you" in (await people[2].command("move", what="claim A1")).text
     assert "no seat" in (await stranger.press(MISSED)).text
-    assert "no seat" in (await stranger.command("claim")).text
+    assert "no seat" in (await stranger.command("move", what="claim")).text
     assert "not your turn" in (await people[3].press("Roll")).text
     assert "not your turn" in (await people[3].command("move", what="A1")).text
     assert world.messages == before
@@ -254,7 +254,7 @@ async def test_nothing_is_claimed_where_that_is_off(
 ) -> None:
     await missed(world, people, dice, begin_at, claims="off")
     assert "☝️" not in world.table.text
-    assert "no missed capture" in (await people[1].command("claim")).text
+    assert "no missed capture" in (await people[1].command("move", what="claim")).text
 
 
 async def test_with_a_hint_everybody_reads_that_something_was_missed_but_not_which_pawn(
@@ -306,10 +306,10 @@ async def test_computers_claim_too(world: TestWorld, dice: Load, begin_at: Begin
 
 
 async def test_claim_belongs_to_this_game(world: TestWorld, people: list[Player]) -> None:
-    assert "no table" in (await people[0].command("claim")).text
+    assert "no table" in (await people[0].command("move", what="claim")).text
     await people[0].command("play", game=EINIGKEIT)
-    assert "not begun" in (await people[0].command("claim")).text
+    assert "not begun" in (await people[0].command("move", what="claim")).text
     await people[0].command("leave")
     await seat_all(world, people[:2], game=MENSCH)
-    assert "`/claim` means nothing in Mensch ärgere Dich nicht" in (await people[0].command("claim")).text
-    assert await people[0].complete("claim", "pawn", "") == []
+    assert "Roll first" in (await people[0].command("move", what="claim")).text
+    assert await people[0].complete("move", "what", "") == []

@@ -31,8 +31,8 @@ from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
 from localization.catalog import Language
+from render.mensch.describe import describe_position
 from render.mensch.samples import sample_end, sample_pair_end, sample_start, sample_walls
-from render.mensch.words import describe_position
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check

@@ -26,13 +26,13 @@ async def test_invitation_and_message_say_who_plays_with_whom(world: TestWorld, 
     assert "A and C against B and D" in world.table.text
     for player in people[1:]:
         await player.command("join")
-    await people[0].command("swap", one=1, other=2)
+    await people[0].command("table swap", one=1, other=2)
     await people[0].command("start")
     assert (
         "Einigkeit macht stark · 🔺\u00a0A\u00a0+\u00a0🟩\u00a0C against 🔷\u00a0B\u00a0+\u00a0🟡\u00a0D"
         in world.table.text
     )
-    said = (await people[3].command("board", text=True)).text
+    said = (await people[3].command("board", show="words")).text
     assert said.startswith("Alma (A) and Bela (C) (0 of 8 pawns home) play against Cora (B) and Dina (D) (0 of 8).")
 
 
@@ -110,7 +110,7 @@ async def test_who_is_home_moves_the_partners_pawns_where_agreed(
     assert "You are moving for 🟩 **Cora**, your partner." in world.table.text
     await people[0].press("Roll")
     assert moves(world) == ["C1: 25 → square 28", "C2: 32 → square 35", "(C3, C4: only with a six)"]
-    assert "Alma (A) moves Cora (C)’s pawns." in (await people[1].command("board", text=True)).text
+    assert "Alma (A) moves Cora (C)’s pawns." in (await people[1].command("board", show="words")).text
     await people[0].command("move", what="C2")
     assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 to square 35" in world.table.text
     assert (await view_of(world)).pawns[2] == (5, 15, 0, 0)

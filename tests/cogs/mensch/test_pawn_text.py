@@ -106,8 +106,8 @@ SILENT = NAMED._replace(missed=())
 def test_claims(view: MenschView) -> None:
     assert read_claim(view, "B3") == "claim:3"
     assert read_claim(view, "2") == "claim:2"
-    assert complete_claim(view, "b2", ENGLISH) == [("B2: square 12", "B2")]
-    assert [value for _, value in complete_claim(view, "", ENGLISH)] == ["B2", "B3"]
+    assert complete_claim(view, "b2", ENGLISH) == [("claim B2: square 12", "claim B2")]
+    assert [value for _, value in complete_claim(view, "", ENGLISH)] == ["claim B2", "claim B3"]
     with pytest.raises(Refused, match="claim-which"):
         read_claim(view, "")
     for typed in ("A2", "B1", "1"):

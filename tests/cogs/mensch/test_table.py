@@ -9,6 +9,7 @@ from engine.mensch.danger import capture_chances
 from host.table.status import Status
 from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, play_to_end, seat_all, view_of
@@ -36,7 +37,7 @@ async def test_odds_are_told_in_private(
     assert "**C1** sur la case 29" in risks
     for (_, chance), line in zip(chances, risks.splitlines()[1:3], strict=True):
         assert line.endswith(in_plain_numbers(chance, load_speakers()[Language.FRENCH])), said
-    chances_of_ben, risks_of_ben = (await ben.command("odds")).text.split("🛡️")
+    chances_of_ben, risks_of_ben = (await ben.command("board", show="odds")).text.split("🛡️")
     assert "**C1** on square 29: " in chances_of_ben, "two squares ahead of B1, and seventeen of A1"
     assert "**A1** on square 12" in risks_of_ben
     assert "A2" not in risks_of_ben
@@ -52,7 +53,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     said = (await look_up(ben, "odds")).text
     assert "No opposing pawn is within reach" in said
     assert "None of your pawns is on the path" in said
-    assert "pas de place" in (await chloe.command("odds")).text
+    assert "pas de place" in (await chloe.command("board", show="odds")).text
     assert not (await chloe.press("More …")).private[0].has_button("Probabilités")
     await ben.command("table end")
     await anna.press("Agree")
@@ -64,7 +65,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     assert "Odds: **off**" in world.table.text
     await ben.command("start")
     assert world.table.labels == ["Roll", "What happened?", "Notify me", "More …"]
-    assert "without odds" in (await ben.command("odds")).text
+    assert "without odds" in (await ben.command("board", show="odds")).text
 
 
 # The lobby
@@ -106,7 +107,7 @@ async def test_a_match_is_played_to_its_result_and_a_rematch(world: TestWorld, b
     tally = view.tallies[winner]
     assert f"{tally.sixes} six" in result.alt_texts[0]
     assert f"1. {['Ben', 'Alma'][winner]} (" in result.alt_texts[0]
-    assert "✅" in (await ben.command("verify")).text
+    assert "✅" in (await ask(ben, "verify")).text
     await ben.press("Rematch")
     assert world.table.has_button("Rematch: 1 of 2")
     assert (await table_of(world)).game_key == MENSCH

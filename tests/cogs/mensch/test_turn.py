@@ -6,6 +6,7 @@ import pytest
 
 from engine.mensch.view import Phase
 from playground.simulated_discord import Player
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import moves, seat_all, view_of
@@ -243,7 +244,7 @@ async def test_strangers_and_the_others_are_told_in_private(
     assert "pas de place" in (await chloe.command("move", what="A1")).text
     assert "not your turn" in (await ben.press("Roll")).text
     assert "not your turn" in (await ben.command("move", what="B1")).text
-    assert "`/peek` means nothing in Mensch ärgere Dich nicht" in (await ben.command("peek")).text
+    assert "nothing secret" in (await ben.command("peek")).text
     assert world.table == before
 
 
@@ -278,7 +279,7 @@ async def test_the_board_in_words_is_private_and_complete(
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
     before = world.messages
-    assert (await ben.command("board", text=True)).text.splitlines() == [
+    assert (await ben.command("board", show="words")).text.splitlines() == [
         "Alma (A) rolled 5 and chooses a pawn.",
         "Alma (A), start square 1: A1 square 12; A2 square 20; A3 base; A4 goal 2.",
         "Ben (B), start square 21: B1 square 27; B2, B3 and B4 base.",
@@ -293,7 +294,7 @@ async def test_whose_turn_it_is_is_pinged_for_those_who_asked(
 ) -> None:
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben])
-    await ben.command("settings mine", notify="channel")
+    await settings(ben, "mine", notify="channel")
     await alma.press("Roll")
     newest = world.env.backend.get_message(world.channel.id, world.messages[-1].id)
     assert newest.mention_user_ids == [ben.id]

@@ -12,6 +12,7 @@ from PIL import Image
 from cogs.client import GameNightBot
 from playground.simulated_discord import Player, Seen
 from render.gif import MOST_BYTES
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import Clock, Patience, TestWorld, open_bot
 from tests.cogs.playing import mover, seat_all
 
@@ -60,8 +61,8 @@ async def test_a_roll_is_seen_to_fall_and_ends_as_the_picture_that_board_shows(
 
 async def test_a_server_can_do_without(world: TestWorld, ben: Player) -> None:
     boss = world.person("Boss", manage_guild=True)
-    assert "Manage Server" in (await ben.command("settings server", motion=False)).text
-    assert "Animated moves: **off**" in (await boss.command("settings server", motion=False)).text
+    assert "Manage Server" in (await settings(ben, "server", motion=False)).text
+    assert "Animated moves: **off**" in (await settings(boss, "server", motion=False)).text
     await seat_all(world, [boss, ben])
     assert _picture(await _roll(world, [boss, ben])) == "board.png"
 

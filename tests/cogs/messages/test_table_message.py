@@ -11,6 +11,7 @@ from host.table.display import Posted
 from host.table.public_table import PublicTable
 from playground.simulated_discord import Player
 from store.errors import DatabaseAway
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_to_end, play_turn, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
@@ -157,7 +158,7 @@ async def test_who_asked_is_mentioned_once_a_turn_and_the_mention_goes_with_it(
     await seat_all(world, [anna, ben])
     first = await mover(world, [anna, ben])
     second = ben if first is anna else anna
-    await second.command("settings mine", notify="channel")
+    await settings(second, "mine", notify="channel")
     board = world.table.id
     await play_turn(world, [anna, ben])
     mention = world.messages[-1]
@@ -197,7 +198,7 @@ async def test_who_keeps_others_waiting_for_two_minutes_is_mentioned_unless_they
     await seat_all(world, [anna, ben])
     first = await mover(world, [anna, ben])
     second = ben if first is anna else anna
-    await second.command("settings mine", notify="never")
+    await settings(second, "mine", notify="never")
 
     async def wait() -> None:
         for _ in range(14):
@@ -218,6 +219,5 @@ async def test_a_game_without_odds_says_so(world: TestWorld, ben: Player, chloe:
     await ben.command("play", game="kaeseschieben")
     await chloe.command("join")
     await ben.command("start")
-    answer = (await ben.command("odds")).text
-    assert "means nothing in Käseschieben" in answer
-    assert "`/move`" in answer
+    answer = (await ben.command("board", show="odds")).text
+    assert "no odds in this game" in answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.components.layout import words
+from cogs.components.layout import text_message
 from cogs.notices.personal_notices import PersonalNotices
 from host.people.preferences import PersonPreferences
 
@@ -40,5 +40,5 @@ async def test_everybody_gets_the_same_letter_once() -> None:
     notices = PersonalNotices(preferences, lambda guild, channel: letters.of(0), letters_of, lambda: 0.0)
     people = [2**63 - 1, 2**63 - 2, 17]
     for person_id in [*people, *people]:
-        assert await notices.write(person_id, words("It is over."), "sa1234567w")
+        assert await notices.write(person_id, text_message("It is over."), "sa1234567w")
     assert sorted(letters.posted.values()) == sorted(people)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playground.simulated_discord import Player
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.kaeseschieben.playing import play_turn
@@ -12,7 +13,7 @@ from tests.cogs.playing import mover, open_tables_of_long_names, seat_all, table
 
 async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWorld, ben: Player, chloe: Player) -> None:
     channels = [world.channel, world.guild.create_text_channel("second")]
-    await ben.command("clock reminders", by="direct")
+    await settings(ben, "mine", reminder="direct")
     for channel in channels:
         world.channel = channel
         await seat_all(world, [ben, chloe], game="forgetit")
@@ -27,7 +28,7 @@ async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWor
 async def test_letters_about_two_tables_of_a_game_say_with_whom(world: TestWorld, ben: Player, chloe: Player) -> None:
     dora, emil = world.person("Dora"), world.person("Emil")
     world.bot.services.computers.pace = 3600
-    await ben.command("settings mine", notify="direct")
+    await settings(ben, "mine", notify="direct")
     for channel, other in ((world.channel, dora), (world.guild.create_text_channel("second"), emil)):
         world.channel = channel
         await seat_all(world, [ben, other], game="forgetit")
@@ -56,34 +57,17 @@ async def test_many_tables_with_long_names_fit_into_one_letter(world: TestWorld,
 
 async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player, chloe: Player) -> None:
     # It is 08:00 in UTC, and 17:00 in Tokyo.
-    quiet = await ben.command("clock reminders", **{"quiet-hours": "16-18"})
+    quiet = await settings(ben, "mine", **{"quiet-hours": "16-18"})
     assert "time zone" in quiet.text
-    assert "Tokyo" in (await ben.command("clock reminders", **{"quiet-hours": "16-18", "time-zone": "Asia/Tokyo"})).text
-    await ben.command("settings mine", notify="channel")
+    assert "Tokyo" in (await settings(ben, "mine", **{"time-zone": "Asia/Tokyo", "quiet-hours": "16-18"})).text
+    await settings(ben, "mine", notify="channel")
     await seat_all(world, [ben, chloe], game="forgetit")
     while (await mover(world, [ben, chloe])) is not ben:
         await act(world, [chloe])
     await pass_time(world, 5 * MINUTE)
     assert mentions(world) == []
-    await ben.command("clock reminders", **{"quiet-hours": "off"})
-    assert "none" in (await ben.command("clock reminders")).text
-
-
-async def test_time_zones_and_hours_complete_in_ones_own_language(world: TestWorld, anna: Player, ben: Player) -> None:
-    zones = await anna.complete("clock reminders", "time-zone", "wien")
-    assert [choice["value"] for choice in zones] == ["Europe/Vienna"]
-    assert zones[0]["name"].startswith("Wien (UTC+1")
-    assert len(await ben.complete("clock reminders", "time-zone", "+5:30")) >= 1
-    assert await ben.complete("clock reminders", "time-zone", "nowhere at all") == []
-    hours = await anna.complete("clock reminders", "quiet-hours", "")
-    assert "Keine Ruhezeit" in [choice["name"] for choice in hours]
-    days = await anna.complete("clock holiday", "until", "")
-    assert len(days) == 25
-    assert (await ben.command("clock reminders", **{"time-zone": "Moon/Crater"})).text.startswith("I do not know")
-    await ben.command("settings mine", language="de")
-    for option, typed, offered in (("time-zone", "vienna", "Wien"), ("quiet-hours", "", "Keine Ruhezeit")):
-        assert offered in str(await ben.complete("clock reminders", option, typed))
-    assert "Samstag" in str(await ben.complete("clock holiday", "until", ""))
+    await settings(ben, "mine", **{"quiet-hours": "-"})
+    assert "Quiet hours: **none**" in (await settings(ben, "mine")).text
 
 
 async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -100,7 +84,7 @@ async def test_a_notice_that_had_to_wait_comes_where_no_clock_runs_too(
 ) -> None:
     """Nobody else is left at the table."""
     # It is 08:00 in UTC.
-    await chloe.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await settings(chloe, "mine", **{"time-zone": "UTC", "quiet-hours": "7-9"})
     await seat_all(world, [ben, chloe], game="forgetit")
     while (await mover(world, [ben, chloe])) is not ben:
         await act(world, [chloe])
@@ -115,7 +99,7 @@ async def test_who_was_in_quiet_hours_when_their_time_ran_out_is_notified_afterw
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     # It is 08:00 in UTC.
-    await chloe.command("settings mine", **{"quiet-hours": "7-9", "time-zone": "UTC"})
+    await settings(chloe, "mine", **{"time-zone": "UTC", "quiet-hours": "7-9"})
     await seat_all(world, [ben, chloe], game="forgetit")
     while (await mover(world, [ben, chloe])) is not chloe:
         await act(world, [ben])
@@ -131,7 +115,7 @@ async def test_who_was_in_quiet_hours_when_their_time_ran_out_is_notified_afterw
 async def test_who_takes_their_seat_back_in_their_own_turn_knows_that_it_is_theirs(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
-    await chloe.command("settings mine", notify="channel")
+    await settings(chloe, "mine", notify="channel")
     world.bot.services.computers.pace = 3600
     await seat_all(world, [ben, chloe], game="forgetit")
     while (await mover(world, [ben, chloe])) is not chloe:
@@ -143,7 +127,7 @@ async def test_who_takes_their_seat_back_in_their_own_turn_knows_that_it_is_thei
     assert mentions(world) == []
     await chloe.command("leave")
     dora = world.person("Dora")
-    await dora.command("settings mine", notify="channel")
+    await settings(dora, "mine", notify="channel")
     await dora.command("join", seat=1)
     assert mentions(world) == []
     while (await mover(world, [ben, dora])) is dora:
@@ -154,7 +138,7 @@ async def test_who_takes_their_seat_back_in_their_own_turn_knows_that_it_is_thei
 
 
 async def test_who_takes_back_their_decision_alone_knows_that_it_is_their_turn(world: TestWorld, ben: Player) -> None:
-    await ben.command("settings mine", notify="channel")
+    await settings(ben, "mine", notify="channel")
     world.bot.services.computers.pace = 3600
     for _ in range(20):
         await seat_all(world, [ben], 1)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from host.people.watching import WatchNotice
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import look_up, seat_all, table_of
+from tests.cogs.playing import seat_all, table_of
 from tests.cogs.test_seats import button_of
 
 
@@ -16,7 +17,7 @@ async def look(world: TestWorld) -> None:
 
 
 async def resign(player: Player) -> None:
-    question = (await player.command("resign")).private[0]
+    question = (await player.command("table resign")).private[0]
     await player.press_id(button_of(question, "resign-now"), question.id)
 
 
@@ -25,7 +26,7 @@ async def test_a_watcher_gets_the_result_and_the_way_there_once_also_after_a_res
 ) -> None:
     dora = world.person("Dora")
     await seat_all(world, [anna, ben])
-    panel = (await look_up(dora, "watch")).private[0]
+    panel = (await ask(dora, "watch")).private[0]
     number = (await table_of(world)).id
     assert f"Käseschieben {number}](https://discord.com/channels/{world.guild.id}/{world.channel.id}/" in panel.text
     await look(world)
@@ -37,7 +38,7 @@ async def test_a_watcher_gets_the_result_and_the_way_there_once_also_after_a_res
     [letter] = dora.letters()
     assert "Ben" in letter.text
     assert letter.links[0].startswith(f"https://discord.com/channels/{world.guild.id}/{world.channel.id}")
-    assert "Nothing at the moment" in (await dora.command("watch")).text
+    assert "Nothing at the moment" in (await ask(dora, "watched")).text
 
 
 async def test_the_end_is_told_in_the_channel_or_not_at_all_as_the_watcher_wishes(
@@ -46,7 +47,7 @@ async def test_the_end_is_told_in_the_channel_or_not_at_all_as_the_watcher_wishe
     dora = world.person("Dora")
     await seat_all(world, [anna, ben])
     for onlooker, wish in ((dora, "channel"), (chloe, "never")):
-        panel = (await onlooker.command("watch")).private[0]
+        panel = (await ask(onlooker, "watch")).private[0]
         [notice] = [menu for menu in panel.menus if "watch-notice" in menu["custom_id"]]
         again = (await onlooker.press_id(notice["custom_id"], panel.id, [wish])).private[0]
         [notice] = [menu for menu in again.menus if "watch-notice" in menu["custom_id"]]
@@ -84,15 +85,15 @@ async def test_who_no_longer_sees_the_channel_learns_nothing_more(
     await seat_all(world, [anna, ben])
     number = (await table_of(world)).id
     for onlooker in (dora, chloe):
-        await onlooker.command("watch")
+        await ask(onlooker, "watch")
     other, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
     hidden, world.channel = world.channel, other
     world.hide_channel(anna, ben)
     world.remove(chloe)
     world.channel = hidden
-    assert "One more table" in (text := (await dora.command("watch")).text)
+    assert "One more table" in (text := (await ask(dora, "watched")).text)
     assert "Käseschieben" not in text
-    assert "cannot see its channel" in (await world.person("Emil").command("watch", table=number)).text
+    assert "cannot see its channel" in (await ask(world.person("Emil"), "watch", table=number)).text
     world.channel = other
     await resign(anna)
     await look(world)
@@ -107,14 +108,10 @@ async def test_watching_is_for_onlookers_of_running_tables_and_ends_at_their_wis
     await seat_all(world, [anna, ben])
     table = await table_of(world)
     assert "are playing at this table yourself" in (await ben.press_id(f"sa:{table.id}:0:watch", world.table.id)).text
-    panel = (await dora.command("watch")).private[0]
+    panel = (await ask(dora, "watch")).private[0]
     [stop] = [menu for menu in panel.menus if "unwatch" in menu["custom_id"]]
     assert "Nothing at the moment" in (await dora.press_id(stop["custom_id"], panel.id, [str(table.id)])).text
-    await dora.command("watch")
-    assert "Nothing at the moment" in (await dora.command("unwatch")).text
-    assert "not watching this table" in (await dora.command("unwatch")).text
     await resign(anna)
     await look(world)
     assert dora.letters() == []
-    assert "match is over" in (await dora.command("watch", table=table.id)).text
-    assert "match is over" in (await dora.command("unwatch")).text
+    assert "match is over" in (await ask(dora, "watch", table=table.id)).text

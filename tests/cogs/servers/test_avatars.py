@@ -14,6 +14,7 @@ from PIL import Image
 from cogs.servers import avatars as avatars_module
 from cogs.servers.avatars import Avatars
 from playground.simulated_discord import Player
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all
 
@@ -149,6 +150,6 @@ async def test_boards_show_pictures_unless_the_server_wants_none(world: TestWorl
 
     assert await pictures() == [True, False]
     manager = world.person("Manager", manage_guild=True)
-    assert "Avatars" in (await manager.command("settings server", avatars=False)).text
+    assert "Avatars" in (await settings(manager, "server", avatars=False)).text
     assert await pictures() == [False, False]
-    assert "Manage Server" in (await ben.command("settings server", avatars=True)).text
+    assert "Manage Server" in (await settings(ben, "server", avatars=True)).text

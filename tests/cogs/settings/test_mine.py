@@ -6,10 +6,10 @@ from io import BytesIO
 
 from PIL import Image
 
-from host.table.public_table import PublicTable
 from playground.simulated_discord import Answer, Player, Seen
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import look_up, mover, seat_all, table_of
+from tests.cogs.playing import look_up, mover, seat_all
 
 
 def setting_id(panel: Seen, setting: str) -> str:
@@ -25,7 +25,7 @@ async def choose(player: Player, panel: Seen, setting: str, *values: str) -> Ans
 
 async def test_my_language_is_mine_alone_and_outlives_a_restart(world: TestWorld, ben: Player, chloe: Player) -> None:
     await seat_all(world, [ben, chloe])
-    panel = (await chloe.command("settings mine")).private[0]
+    panel = (await settings(chloe, "mine")).private[0]
     assert "Mes réglages" in panel.text
     assert len(panel.menus[0]["options"]) == 2, "mine and this table: she does not manage the server"
     public = [seen.text for seen in world.messages]
@@ -35,14 +35,14 @@ async def test_my_language_is_mine_alone_and_outlives_a_restart(world: TestWorld
     assert "Seit deinem letzten Zug" in (await chloe.press("What happened?")).text
     assert "sitzt schon am Tisch" in (await chloe.command("join")).text
     assert [seen.text for seen in world.messages] == public, "everybody's messages keep the table's language"
-    await chloe.command("settings mine", language="auto")
+    await settings(chloe, "mine", language="auto")
     assert "déjà une place" in (await chloe.command("join")).text
 
 
 async def test_letters_are_in_the_language_of_the_person(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     for player in (anna, ben):
-        await player.command("settings mine", language="fr", notify="direct")
+        await settings(player, "mine", language="fr", notify="direct")
     await seat_all(world, [anna, ben])
     acting = await mover(world, [anna, ben])
     assert "ton tour" in acting.letters()[-1].text
@@ -53,70 +53,26 @@ async def test_pictures_for_me_alone_are_lettered_larger(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="mensch")
     public = world.table.files["board.png"]
-    assert (await ben.command("board", private=True)).private[0].files["board.png"] == public
-    panel = (await ben.command("settings mine")).private[0]
+    assert (await ben.command("board", show="alone")).private[0].files["board.png"] == public
+    panel = (await settings(ben, "mine")).private[0]
     assert "**on**" in (await choose(ben, panel, "larger-text:on")).text
     [own] = (await look_up(ben, "board-alone")).private
     assert Image.open(BytesIO(own.files["board.png"])).size == Image.open(BytesIO(public)).size
     assert own.files["board.png"] != public
-    assert (await anna.command("board", private=True)).private[0].files["board.png"] == public
+    assert (await anna.command("board", show="alone")).private[0].files["board.png"] == public
     await anna.command("board")
     assert world.table.files["board.png"] == public, "what everybody sees is as before"
 
 
-async def test_a_name_of_ones_own_stands_at_tables_at_once(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    panel = (await ben.command("settings mine")).private[0]
-    form = (await ben.press_id(setting_id(panel, "own-name"), panel.id)).form
-    assert "**Ki\\_m**" in (await ben.fill_in(form, seed=" Ki_m\u200b ")).text
-    assert _names(await table_of(world)) == ["Anna", "Ki_m"]
-    await world.restart_bot()
-    assert _names(await table_of(world)) == ["Anna", "Ki_m"]
-    await ben.command("settings mine", name="-")
-    assert _names(await table_of(world)) == ["Anna", "Ben"]
-
-
-async def test_nobody_takes_the_name_of_somebody_at_the_table(world: TestWorld, ben: Player, chloe: Player) -> None:
-    anna = world.person("Ánna")
-    await anna.command("play", game="kaeseschieben")
-    await ben.command("join")
-    assert "has that name" in (await ben.command("settings mine", name="ANNA!")).text
-    assert "as on the server" in (await ben.command("settings mine")).text
-    assert "computer player" in (await ben.command("settings mine", name="Ordinateur b")).text
-    assert "no visible characters" in (await ben.command("settings mine", name="\u200b\u2800")).text
-    assert "32" in (await ben.command("settings mine", name="x" * 33)).text
-    await chloe.command("settings mine", name="anna")
-    assert "s’appelle ainsi" in (await chloe.command("join")).text
-    assert len((await table_of(world)).people) == 2
-
-
-async def test_a_server_can_call_people_by_its_own_names(world: TestWorld, ben: Player) -> None:
-    boss = world.person("Boss", manage_guild=True)
-    await boss.command("settings server", **{"own-names": False})
-    await ben.command("settings mine", name="Kim")
-    await seat_all(world, [boss, ben])
-    assert _names(await table_of(world)) == ["Boss", "Ben"]
-    await ben.command("settings mine", name="Kimberley")
-    assert _names(await table_of(world)) == ["Boss", "Ben"]
-
-
 async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Player) -> None:
     user = ben.actor.user
-    assert (await user.slash("settings mine")).acknowledged
+    assert (await user.slash("settings")).acknowledged
     shown = world.history(user.dm_channel, user)[-1]
     assert [option["label"] for option in shown.menus[0]["options"]] == ["Mine"]
-    assert (await user.slash("settings server", theme="light")).acknowledged
-    refused = world.history(user.dm_channel, user)[-1]
-    assert "only works on a server" in refused.text
-
-
-def _names(table: PublicTable) -> list[str]:
-    return [holder.person.name if holder.person else "" for holder in table.seats]
 
 
 async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, ben: Player) -> None:
-    panel = (await ben.command("settings mine")).private[0]
+    panel = (await settings(ben, "mine")).private[0]
     assert "Ratings visible to others: **off**" in (await choose(ben, panel, "listed:off")).text
     assert any(label == "Show me" for label in (await ben.command("leaderboard")).private[0].labels)
 
@@ -124,13 +80,13 @@ async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, be
 async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_day(
     world: TestWorld, ben: Player
 ) -> None:
-    assert "time zone" in (await ben.command("settings mine", **{"quiet-hours": "22-7"})).text
-    answer = await ben.command("settings mine", **{"quiet-hours": "22-7", "time-zone": "new york"})
+    assert "time zone" in (await settings(ben, "mine", **{"quiet-hours": "22-7"})).text
+    answer = await settings(ben, "mine", **{"time-zone": "new york", "quiet-hours": "22-7"})
     assert "Quiet hours: **22:00–07:00**" in answer.text
     assert "Time zone: **New York**" in answer.text
     form = (await ben.press_id(setting_id(answer.private[0], "quiet-hours"), answer.private[0].id)).form
     assert "Quiet hours: **none**" in (await ben.fill_in(form, seed="-")).text
-    assert "do not know this city" in (await ben.command("settings mine", **{"time-zone": "Atlantis"})).text
+    assert "do not know this city" in (await settings(ben, "mine", **{"time-zone": "Atlantis"})).text
     panel = (await ben.press("Holiday")).private[0]
     [menu] = panel.menus
     assert "Time zone: **New York**" in (await ben.press("All my settings")).text
@@ -141,7 +97,7 @@ async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_
 
 
 async def test_a_time_zone_is_typed_and_read_in_ones_own_language(anna: Player) -> None:
-    panel = (await anna.command("settings mine")).private[0]
+    panel = (await settings(anna, "mine")).private[0]
     button = setting_id(panel, "time-zone")
     for typed, read in (("Wien", "Wien"), ("zurich", "Zürich"), ("Europe/Brussels", "Brüssel")):
         form = (await anna.press_id(button, panel.id)).form

@@ -19,6 +19,7 @@ from host.table.status import Status
 from localization.catalog import Language, load_speakers
 from playground.server import bring_people
 from playground.simulated_discord import Player
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all, table_of
 from tests.cogs.settings.test_mine import choose, setting_id
@@ -31,31 +32,31 @@ def boss(world: TestWorld) -> Player:
 
 
 async def test_rights_are_asked_for_at_every_press(world: TestWorld, boss: Player, ben: Player) -> None:
-    panel = (await boss.command("settings server")).private[0]
+    panel = (await settings(boss, "server")).private[0]
     for setting, value in (("theme", ["light"]), ("avatars:off", [])):
         assert "Manage Server" in (await ben.press_id(setting_id(panel, setting), panel.id, value)).text
     sections = panel.menus[0]
     assert "Manage Server" in (await ben.press_id(sections["custom_id"], panel.id, ["access"])).text
-    assert "Look of the boards: **dark**" in (await boss.command("settings server")).text
+    assert "Look of the boards: **dark**" in (await settings(boss, "server")).text
     assert "Look of the boards: **light**" in (await choose(boss, panel, "theme", "light")).text
 
 
 async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, boss: Player, ben: Player) -> None:
     games = world.guild.create_text_channel("games")
-    await boss.command("settings channels", allow=games)
+    await settings(boss, "access", channels=[games.id])
     refused = (await ben.command("play", game="kaeseschieben")).text
     assert f"<#{games.id}>" in refused
     shown = (await ben.command("help")).private[0]
     assert f"<#{games.id}>" in shown.text
     assert shown.labels == ["Commands"]
-    panel = (await boss.command("settings channels")).private[0]
+    panel = (await settings(boss, "access")).private[0]
     assert f"<#{games.id}>" in (await choose(boss, panel, "channels", str(games.id), str(world.channel.id))).text
     await ben.command("play", game="kaeseschieben")
     assert (await table_of(world)).leader == ben.id
-    await boss.command("settings channels", forbid=world.channel)
+    await settings(boss, "access", channels=[games.id])
     world.env.backend.delete_channel(games.id)
     await world.env.settle()
-    assert "Channels to play in: **everywhere**" in (await boss.command("settings channels")).text
+    assert "Channels to play in: **everywhere**" in (await settings(boss, "access")).text
     await ben.command("leave")
     await ben.command("play", game="forgetit")
     assert (await table_of(world)).game_key == "forgetit", "a channel that is gone restricts nothing"
@@ -66,8 +67,7 @@ async def test_a_voice_channels_chat_and_a_forum_can_be_where_people_play(
 ) -> None:
     """Tables open there as well, so a server can say that they open nowhere else."""
     voice, forum = world.guild.create_voice_channel("voice"), world.guild.create_forum_channel("forum")
-    await boss.command("settings channels", allow=voice)
-    panel = (await boss.command("settings channels", allow=forum)).private[0]
+    panel = (await settings(boss, "access", channels=[voice.id, forum.id])).private[0]
     assert f"Channels to play in: **<#{voice.id}>, <#{forum.id}>**" in panel.text
     [offered] = [each["channel_types"] for each in panel.pickers if "channel_types" in each]
     kinds = ChannelType.text, ChannelType.news, ChannelType.voice, ChannelType.stage_voice, ChannelType.forum
@@ -78,31 +78,20 @@ async def test_a_voice_channels_chat_and_a_forum_can_be_where_people_play(
     assert "Join" in world.history(voice)[-1].labels
 
 
-async def test_two_who_allow_a_channel_at_once_both_have_their_way(world: TestWorld, boss: Player) -> None:
-    other = world.person("Other boss", manage_guild=True)
-    games, more = world.guild.create_text_channel("games"), world.guild.create_text_channel("more")
-    await boss.command("settings channels", everywhere=True)
-    async with world.at_once():
-        await boss.command("settings channels", allow=games)
-        await other.command("settings channels", allow=more)
-    shown = (await boss.command("settings channels")).text
-    assert f"Channels to play in: **<#{games.id}>, <#{more.id}>**" in shown
-
-
 async def test_what_the_server_forbids_holds_while_discord_has_not_said_which_channels_there_are(
     world: TestWorld, boss: Player, ben: Player
 ) -> None:
     """After a start, and while Discord has an outage."""
     games, role = world.guild.create_text_channel("games"), world.guild.create_role("Hosts")
-    await boss.command("settings channels", allow=games)
+    await settings(boss, "access", channels=[games.id])
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
     channels, roles = guild._channels, guild._roles
     guild.unavailable, guild._channels, guild._roles = True, {}, {}
     assert f"<#{games.id}>" in (await ben.command("play", game="kaeseschieben")).text
     guild.unavailable, guild._channels, guild._roles = False, channels, roles
-    await boss.command("settings channels", forbid=games)
-    await boss.command("settings roles", allow=role)
+    await settings(boss, "access", channels=[])
+    await settings(boss, "access", roles=[role.id])
     guild.unavailable, guild._channels, guild._roles = True, {}, {}
     assert f"<@&{role.id}>" in (await ben.command("play", game="kaeseschieben")).text
 
@@ -112,13 +101,13 @@ async def test_a_role_may_be_needed_to_open_tables_never_to_join_an_invitation(
 ) -> None:
     role = world.guild.create_role("Hosts")
     host = world.person("Host")
-    await boss.command("settings roles", allow=role)
+    await settings(boss, "access", roles=[role.id])
     assert f"<@&{role.id}>" in (await ben.command("play", game="kaeseschieben")).text
     await boss.command("play", game="kaeseschieben")
     await ben.command("join")
     await host.command("join")
     assert len((await table_of(world)).people) == 3
-    assert "everybody" in (await boss.command("settings roles", forbid=role)).text
+    assert "everybody" in (await settings(boss, "access", roles=[])).text
 
 
 async def test_seats_are_taken_over_where_and_by_whom_the_server_allows_it(
@@ -129,19 +118,19 @@ async def test_seats_are_taken_over_where_and_by_whom_the_server_allows_it(
     await seat_all(world, [anna, ben])
     await ben.command("leave")
     offer = (await dora.press("Take a seat")).private[0]
-    await boss.command("settings roles", allow=role)
+    await settings(boss, "access", roles=[role.id])
     for refused in (
         await dora.press("Take a seat"),
         await dora.command("join", seat=1),
         await dora.press_id(offer.buttons[0]["custom_id"], offer.id),
     ):
         assert f"<@&{role.id}>" in refused.text
-    await boss.command("settings channels", allow=games)
+    await settings(boss, "access", channels=[games.id])
     assert f"<#{games.id}>" in (await boss.command("join", seat=1)).text
     await ben.command("join")
     assert (await table_of(world)).plays(ben.id), "one's own seat is not taken over"
     await ben.command("leave")
-    await boss.command("settings channels", allow=world.channel)
+    await settings(boss, "access", channels=[world.channel.id])
     await boss.command("join", seat=1)
     assert (await table_of(world)).plays(boss.id)
 
@@ -163,25 +152,25 @@ def test_a_channel_stands_for_its_threads_and_a_category_for_its_channels(place:
 
 
 async def test_a_server_may_allow_fewer_tables(world: TestWorld, boss: Player, ben: Player) -> None:
-    await boss.command("settings server", **{"tables-a-person": "1"})
+    await settings(boss, "access", **{"tables-a-person": "1"})
     await ben.command("play", game="kaeseschieben")
     second = world.guild.create_text_channel("second")
     first, world.channel = world.channel, second
     assert "at an open table on this server" in (await ben.command("play", game="kaeseschieben")).text
     await boss.command("play", game="kaeseschieben")
     await boss.command("table cancel")
-    await boss.command("settings server", tables="1", **{"tables-a-person": "host"})
+    await settings(boss, "access", tables="1", **{"tables-a-person": "host"})
     assert "A table is already open on this server" in (await boss.command("play", game="kaeseschieben")).text
     world.channel = first
 
 
 async def test_who_may_cancel_a_match_is_the_servers_to_say(world: TestWorld, boss: Player, ben: Player) -> None:
     anna = world.person("Anna")
-    await boss.command("settings server", cancelling="moderators")
+    await settings(boss, "access", cancelling="moderators")
     await seat_all(world, [anna, ben])
     world.clock.now += PATIENCE_SECONDS
     assert "only moderators" in (await anna.command("table cancel")).text
-    panel = (await boss.command("settings channels")).private[0]
+    panel = (await settings(boss, "access")).private[0]
     await choose(boss, panel, "cancelling", "seated")
     stranger = world.person("Stranger")
     assert "Only the table’s leader" in (await stranger.command("table cancel")).text
@@ -192,10 +181,10 @@ async def test_who_may_cancel_a_match_is_the_servers_to_say(world: TestWorld, bo
 async def test_where_all_who_play_may_cancel_those_who_resigned_may_not(
     world: TestWorld, boss: Player, ben: Player
 ) -> None:
-    await boss.command("settings server", cancelling="seated")
+    await settings(boss, "access", cancelling="seated")
     anna, chloe = world.person("Anna"), world.person("Chloé")
     await seat_all(world, [anna, ben, chloe])
-    await ben.command("resign")
+    await ben.command("table resign")
     await ben.press("Resign")
     world.clock.now += PATIENCE_SECONDS
     assert "Only the table’s leader" in (await ben.command("table cancel", reason="I lose")).text
@@ -208,7 +197,9 @@ async def test_every_game_has_defaults_and_all_of_them_fit(world: TestWorld) -> 
     """Each message is checked against Discord's limits."""
     anna = world.person("Anna", "de", manage_guild=True)
     for key, game in GAMES.items():
-        panel = (await anna.command("settings new-tables", game=key)).private[0]
+        panel = (await settings(anna, "defaults")).private[0]
+        for chosen in (await anna.press_id(setting_id(panel, "settings-game"), panel.id, [key])).private:
+            panel = chosen
         titles = panel.text
         if len(game.spec.menus) + len(TABLE_SETTINGS) > PAGE_SIZE:
             titles += (await anna.press_id(panel.buttons[-1]["custom_id"], panel.id)).text
@@ -220,11 +211,8 @@ async def test_every_game_has_defaults_and_all_of_them_fit(world: TestWorld) -> 
 
 
 async def test_new_tables_begin_as_the_server_wants_it(world: TestWorld, boss: Player, ben: Player) -> None:
-    offered = await boss.actor.autocomplete(
-        world.channel, "settings new-tables", "setting", "roun", game="kaeseschieben"
-    )
-    assert [choice["value"] for choice in offered] == ["option-rounds"]
-    shown = await boss.command("settings new-tables", game="kaeseschieben", setting="option-rounds", value="3")
+    panel = (await settings(boss, "defaults")).private[0]
+    shown = await choose(boss, panel, "option-rounds", "2")
     assert "Rounds: **3**" in shown.text
     panel = shown.private[0]
     await choose(boss, panel, "table-theme", "light")
@@ -232,28 +220,16 @@ async def test_new_tables_begin_as_the_server_wants_it(world: TestWorld, boss: P
     table = await table_of(world)
     assert (table.options["rounds"], table.preferences.theme) == (3, "light")
     assert "Rounds: **3**" in world.table.text
-    refused = await boss.command("settings new-tables", game="kaeseschieben", setting="option-rounds", value="99")
-    assert "one of these values" in refused.text
+    assert "no longer means" in (await choose(boss, panel, "option-rounds", "99")).text
     menu = next(menu for menu in panel.menus if "settings-game" in menu["custom_id"])
     assert "Wie Du mir" in str(menu["options"])
     assert "Rounds" not in (await boss.press_id(menu["custom_id"], panel.id, ["mensch"])).text
 
 
-async def test_a_default_set_by_command_is_shown_whichever_page_it_is_on(world: TestWorld, boss: Player) -> None:
-    last = TABLE_SETTINGS[-1]
-    assert len(GAMES["mensch"].spec.menus) + len(TABLE_SETTINGS) > PAGE_SIZE
-    for chosen, shown in (
-        ({}, "The others may bring in a computer"),
-        ({"value": "computer"}, "A computer plays on by itself"),
-    ):
-        answer = await boss.command("settings new-tables", game="mensch", setting=last.key, **chosen)
-        assert f"When time is up: **{shown}**" in answer.text
-
-
 async def test_in_the_playground_the_first_person_may_choose_what_a_server_chooses(world: TestWorld) -> None:
     chloe, *others = bring_people(world, Language.FRENCH).values()
     await world.env.settle()
-    panel = (await chloe.command("settings server")).private[0]
+    panel = (await settings(chloe, "server")).private[0]
     assert "**clair**" in (await choose(chloe, panel, "theme", "light")).text
-    refused = await others[0].command("settings server")
+    refused = await settings(others[0], "server")
     assert "Server verwalten" in refused.text

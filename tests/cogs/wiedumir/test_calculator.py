@@ -205,11 +205,11 @@ async def test_three_chips_for_those_who_are_home(
     stack(monkeypatch, 3, [Card.PLACE_OTHER, Card.PLACE_OWN, Card.GIVE_HOME], rolls=[3, 3, 2, 2])
     await open_table(world, [dora, ben, emil])
     await draw_card(world, dora, "A1")
-    await dora.command("decide", answer="C1 goal")
+    await dora.command("move", what="C1 goal")
     await ben.command("roll")
     await move(ben, "B1")
     await draw_card(world, emil, "A1")
-    await dora.command("decide", answer="goal")
+    await dora.command("move", what="goal")
     await draw_card(world, dora, "B1")
     calculator = await Calculator.open(world, ben)
     assert "Shared out: **0** of 3." in calculator.seen.text

@@ -189,7 +189,7 @@ async def test_every_answer_can_be_typed(
     await table_with(world, dora, 4, card, monkeypatch)
     assert (await view_of(world)).phase is Phase.DECIDING
     version = (await table_of(world)).version
-    answer = await dora.command("decide", answer=TYPED[card])
+    answer = await dora.command("move", what=TYPED[card])
     assert answer.private == [], answer.text
     assert (await table_of(world)).version > version
 
@@ -201,20 +201,20 @@ async def test_every_card_completes_what_is_typed_and_says_what_it_cannot_read(
     players = await table_with(world, dora, 4, card, monkeypatch)
     before = await view_of(world)
     for nonsense in ("what", "", "A A A", "٣", "B2B2", "1 1 1", "-", "Z 9", "B 99"):
-        text = (await dora.command("decide", answer=nonsense or " ")).text
+        text = (await dora.command("move", what=nonsense or " ")).text
         assert text
         assert "incident" not in text.lower()
     assert await view_of(world) == before
-    offered = await dora.complete("decide", "answer", "")
+    offered = await dora.complete("move", "what", "")
     assert 1 <= len(offered) <= 25
     begun = offered[-1]["value"][:2]
     assert all(
         choice["value"].startswith(begun) or choice["name"].startswith(begun)
-        for choice in await dora.complete("decide", "answer", begun)
+        for choice in await dora.complete("move", "what", begun)
     )
     for other in players[1:]:
-        assert await other.complete("decide", "answer", "") == []
-    await dora.command("decide", answer=offered[-1]["value"])
+        assert await other.complete("move", "what", "") == []
+    await dora.command("move", what=offered[-1]["value"])
     assert (await view_of(world)) != before
 
 
@@ -223,10 +223,9 @@ async def test_a_lesser_choice_is_refused_with_its_reason(
 ) -> None:
     await table_with(world, dora, 4, Card.COLLECT, monkeypatch)
     for typed, reason in (("B 2", "at least 4"), ("B 4 C 4", "4 is the most"), ("B 5", "too much for B"), ("A 4", "A")):
-        assert reason in (await dora.command("decide", answer=typed)).text
+        assert reason in (await dora.command("move", what=typed)).text
     assert (await view_of(world)).phase is Phase.DECIDING
     assert "First the card" in (await dora.command("roll")).text
-    assert "First the card" in (await move(dora, "A1")).text
 
 
 # Chains
@@ -240,14 +239,14 @@ async def test_a_chain_is_shown_step_by_step_and_asks_the_right_person_each_time
     stack(monkeypatch, 2, [Card.PLACE_OTHER, Card.PLACE_OWN, Card.FINE], rolls=[3])
     await open_table(world, [dora, ben])
     await draw_card(world, dora, "A1")
-    assert (await ben.command("decide", answer="B1 6")).text == "It is not your turn."
+    assert (await ben.command("move", what="B1 6")).text == "It is not your turn."
     assert (await ben.press("Decide …")).text == "It is not your turn."
-    await dora.command("decide", answer="B1 6")
+    await dora.command("move", what="B1 6")
     view = await view_of(world)
     assert (view.to_act, view.turn) == (1, 0)
     assert f"<@{ben.id}>" in world.table.text
     assert (await dora.press("Decide …")).text == "It is not your turn."
-    await ben.command("decide", answer="11")
+    await ben.command("move", what="11")
     view = await view_of(world)
     assert (view.phase, view.to_act, view.chips) == (Phase.TO_ROLL, 1, (4, 1))
     text = world.table.text

@@ -16,6 +16,7 @@ from engine.wiedumir.view import Phase
 from host.table.proposal import EndEarly
 from host.table.status import Status
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.late_matches import begin_wiedumir_late
 from tests.cogs.playing import choose_computer, computer_entries, mover, seat_all, table_of
@@ -91,7 +92,7 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert ("⚖️" in result.text) == bool(view.results[0].broken_ties)
     assert f"({'ABCDEF'[winner]}): " in result.alt_texts[0].splitlines()[0]
     assert not any(seen.buttons for seen in world.messages if seen.id == live)
-    assert "✅" in (await ben.command("verify")).text
+    assert "✅" in (await ask(ben, "verify")).text
     await ben.press("Rematch")
     assert any(label.startswith("Rematch: 1 of") for label in world.table.labels)
     assert (await table_of(world)).game_key == GAME
@@ -176,16 +177,16 @@ async def test_the_table_in_words_and_in_other_languages(
     stack(monkeypatch, 2, rolls=[1])
     await open_table(world, [dora, anna])
     await dora.command("roll")
-    text = (await dora.command("board", text=True)).text
+    text = (await dora.command("board", show="words")).text
     assert "Dora (A) rolled a 1 and may move any pawn." in text
     assert "Chips: Dora (A) 4, Anna (B) 4." in text
     assert "A1 → square 1: A +1" in text
-    assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", text=True)).text
-    assert "Pions\N{NO-BREAK SPACE}: départ A1 A2 B1 B2." in (await chloe.command("board", text=True)).text
+    assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", show="words")).text
+    assert "Pions\N{NO-BREAK SPACE}: départ A1 A2 B1 B2." in (await chloe.command("board", show="words")).text
     manager = world.person("Manager", manage_guild=True)
-    await manager.command("settings server", language="de")
+    await settings(manager, "server", language="de")
     assert "A1 → Feld 1: Dora +1" in world.table.labels
-    await manager.command("settings server", language="fr")
+    await settings(manager, "server", language="fr")
     assert "A1 → case 1\N{NO-BREAK SPACE}: Dora +1" in world.table.labels
     assert "Dix est la limite" in (await chloe.command("rules", page="6")).text
 
@@ -244,7 +245,7 @@ async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, dora:
     world.bot.services.computers.pace = 3600
     await player.command("leave")
     assert "Take your seat back" in (await move(player, "A1")).text
-    assert "Take your seat back" in (await player.command("decide", answer="A")).text
+    assert "Take your seat back" in (await player.command("move", what="A")).text
     await player.press("Take a seat")
     await player.command("roll")
     assert (await view_of(world)).phase is Phase.MOVING

@@ -90,7 +90,7 @@ async def test_pawns_in_the_goal_are_not_moved_and_a_single_move_is_made_by_the_
     await dora.press("Roll")
     assert "A → square 3: card for Dora" in world.table.labels
     await dora.press("A → square 3: card for Dora")
-    await dora.command("decide", answer="goal")
+    await dora.command("move", what="goal")
     assert (await view_of(world)).pawns[0] == (GOAL,)
     await players[1].press("Roll")
     assert not any(label.startswith("A ") for label in world.table.labels)
@@ -104,14 +104,14 @@ async def test_a_seat_that_is_home_may_take_a_chip_instead_without_measure(
     stack(monkeypatch, 6, [Card.PLACE_OWN], rolls=[3, 2, 2, 2, 2, 2, 1])
     await open_table(world, players, no_measure=True)
     await draw_card(world, dora, "A")
-    await dora.command("decide", answer="goal")
+    await dora.command("move", what="goal")
     for player in players[1:]:
         await player.command("roll")
         assert not world.table.has_button("Take a chip instead")
         assert "cannot take" in (await move(player, "chip")).text
         await move(player, "F")
         while (await view_of(world)).phase is Phase.DECIDING:
-            await players[5].command("decide", answer=(await players[5].complete("decide", "answer", ""))[0]["value"])
+            await players[5].command("move", what=(await players[5].complete("move", "what", ""))[0]["value"])
     await dora.command("roll")
     before = (await view_of(world)).chips[0] or 0
     assert (await complete_move(dora, ""))[-1]["value"] == "take"
@@ -180,13 +180,5 @@ async def test_strangers_and_the_others_are_answered_in_private(
         assert (await ben.press(label)).text == "It is not your turn."
         assert "pas de place" in (await chloe.press(label)).text
     assert (await move(ben, "A1")).text == "It is not your turn."
-    assert (await ben.command("decide", answer="A1 9")).text == "It is not your turn."
-    assert "No card" in (await dora.command("decide", answer="A1 9")).text
+    assert (await ben.command("move", what="A1 9")).text == "It is not your turn."
     assert world.table == before
-
-
-async def test_a_word_of_this_game_is_explained_at_another(world: TestWorld, ben: Player) -> None:
-    assert "/play" in (await ben.command("decide", answer="B")).text
-    await ben.command("play", game="kaeseschieben")
-    assert "Käseschieben" in (await ben.command("decide", answer="B")).text
-    assert await ben.complete("decide", "answer", "") == []

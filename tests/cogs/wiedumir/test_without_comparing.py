@@ -20,6 +20,7 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
 from playground.simulated_discord import Answer, Player
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
 from tests.cogs.twin_games import open_bot_without_chance, shown
@@ -99,7 +100,7 @@ async def test_the_table_and_the_board_in_words_tell_no_number(
         "who may be raised would tell who has fewer"
     )
     for asker in (dora, ben):
-        answered = (await asker.command("board", text=True)).text
+        answered = (await asker.command("board", show="words")).text
         assert "secret" in answered
         assert "Chips:" not in answered
     panel = (await dora.press("Decide …")).private[0]
@@ -200,12 +201,12 @@ async def _play(
         view = await view_of(world)
         for other in people:
             if view.phase is not Phase.DECIDING or other is not await mover(world, people):
-                noted.append(("completion", await other.complete("decide", "answer", "")))
+                noted.append(("completion", await other.complete("move", "what", "")))
         if len(made) % 6 == 0:
             await people[0].command("peek")
-            noted.append(("words", answered(await stranger.command("board", text=True))))
+            noted.append(("words", answered(await stranger.command("board", show="words"))))
             noted.append(("a stranger's peek", answered(await stranger.command("peek"))))
-            noted.append(("export", answered(await stranger.command("export"))))
+            noted.append(("export", answered(await ask(stranger, "export"))))
     return noted, made
 
 

@@ -5,19 +5,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from cogs.games.game_command import SCORE, STOP
-from cogs.games.registry import hosted_games
-from localization.catalog import load_speakers
 from tests.cogs.conftest import TestWorld
-from tests.hosted import GAMES
 
 Json = dict[str, Any]
 
 COMMANDS = {
-    "play", "join", "leave", "start", "roll", "move", "peek", "board", "rules", "verify", "export", "replay", "help",
-    "undo", "settings", "table", "privacy", "keep", "stop", "score", "odds", "swap", "claim", "decide",
-    "history", "leaderboard", "season", "luck", "stats", "learn", "hint", "clock", "mine",
-    "resign", "watch", "unwatch",
+    "play", "join", "help", "roll", "move", "peek", "board", "start", "leave", "table", "mine", "learn", "rules",
+    "stats", "leaderboard", "history", "settings", "privacy",
 }  # fmt: skip
 
 
@@ -29,21 +23,11 @@ async def test_commands_are_what_discord_accepts_in_every_language(world: TestWo
     for payload in payloads:
         check_command(payload)
         assert payload["integration_types"] == [0], "on servers, not for single people"
-        of_server = payload["name"] in ("history", "leaderboard", "season", "watch", "unwatch")
+        of_server = payload["name"] in ("history", "leaderboard")
         assert payload["contexts"] == ([0] if of_server else [0, 1]), "nowhere but there and in the bot's own messages"
     for locale in ("de", "fr"):
         names = [payload["name_localizations"][locale] for payload in payloads]
         assert len(set(names)) == len(names), f"two commands have the same name in {locale}"
-
-
-def test_a_word_of_several_games_is_described_without_naming_one() -> None:
-    """Stopping and points are any game's, though one alone has them yet."""
-    understood = [word for game in hosted_games().values() for word in game.controls.commands]
-    shared = {word for word in understood if understood.count(word) > 1} | {STOP, SCORE}
-    for say in load_speakers().values():
-        for word in shared:
-            description = say(f"command-{word.name}-description")
-            assert not any(say(f"game-{key}") in description for key in GAMES), description
 
 
 def check_command(payload: Json) -> None:

@@ -11,7 +11,7 @@ from engine.forgetit.rules import FORGETIT
 from engine.forgetit.scoring import Entry
 from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import Phase
-from render.forgetit.words import words_of
+from render.forgetit.describe import words_of
 
 W = 6
 """A die that shows its word."""

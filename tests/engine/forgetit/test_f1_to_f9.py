@@ -15,7 +15,7 @@ from engine.forgetit.state import ForGetItState
 from engine.forgetit.view import Phase
 from engine.game import Event, IllegalAction, Outcome
 from localization.catalog import Language, load_speakers
-from render.forgetit.words import describe_position
+from render.forgetit.describe import describe_position
 from tests.engine.forgetit.positions import W, collecting, sheet_before, state_of
 from tests.engine.playing import begin, scripted
 

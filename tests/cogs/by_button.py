@@ -1,0 +1,76 @@
+"""What people reach by buttons, menus and forms, asked for by name: presses carry everything in their custom ids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.components.press_id import PressId
+from cogs.settings.my_settings import SETTINGS
+from cogs.settings.panel import OPEN, SECTIONS, SET, TYPE
+from cogs.settings.setting import OFF, ON, Place, Words
+from host.host import Host
+from host.refusal import Refused
+from playground.simulated_discord import Answer, Player
+
+_KEYS = {
+    "mine": {"language": "own-language", "notify": "notice", "motion": "own-motion", "ratings": "listed"},
+    "table": {"stand-ins": "table-stand-in", **{key: f"table-{key}" for key in ("theme", "motion", "suggestions",
+              "substitutes", "pace", "when-late")}},
+}  # fmt: skip
+"""Short names of settings, by section."""
+
+
+async def ask(player: Player, verb: str, *args: str, table: int | None = None, values: tuple[str, ...] = ()) -> Answer:
+    """A press with that verb, for the table of that number or the channel's latest."""
+    host = _host(player)
+    if table is None:
+        try:
+            table = (await host.latest_table_in(player.channel.id, folded=False)).id
+        except Refused:
+            table = 0
+    return await player.press_id(str(PressId(table, 0, verb, args)), await _any_message(player), values)
+
+
+async def typed(player: Player, verb: str, words: str) -> Answer:
+    """That text, sent by the form which the verb's button opens."""
+    opened = await ask(player, verb)
+    return opened if opened.form is None else await player.fill_in(opened.form, seed=words)
+
+
+async def settings(player: Player, section: str = "mine", /, **values: Any) -> Answer:
+    """The section of the panel, with these values chosen one after the other: words of menus, switches, typed words."""
+    panel = (await player.command("settings")).private[0]
+    answer = await player.press_id(str(Place("").press(OPEN)), panel.id, [section])
+    if not answer.private:
+        # It was open already.
+        answer.private.append(panel)
+    host = _host(player)
+    open_table = await host.any_open_table_in(player.channel.id) if section == "table" else None
+    place = Place(section, 0 if open_table is None else open_table.id)
+    for name, value in values.items():
+        key = _KEYS.get(section, {}).get(name, name)
+        every = getattr(SECTIONS[section], "_settings", None) or SETTINGS
+        setting = next((each for each in every if each.key == key), None)
+        if isinstance(setting, Words):
+            form = (await player.press_id(str(place.press(TYPE, key)), panel.id)).form
+            answer = await player.fill_in(form, seed=value)
+        elif isinstance(value, bool):
+            answer = await player.press_id(str(place.press(SET, key, ON if value else OFF)), panel.id)
+        else:
+            chosen = [value] if isinstance(value, str) else [str(each) for each in value]
+            answer = await player.press_id(str(place.press(SET, key)), panel.id, chosen)
+    return answer
+
+
+def _host(player: Player) -> Host:
+    world: Any = player._world
+    host: Host = world.bot.services.host
+    return host
+
+
+async def _any_message(player: Player) -> int:
+    """The id of a message in the channel that everybody can press on, else of a private one of this person's."""
+    public = [seen for seen in player.sees() if not seen.ephemeral]
+    if public:
+        return public[-1].id
+    return (await player.command("mine")).private[0].id
