@@ -39,13 +39,11 @@ async def test_a_finished_match_is_exported_with_the_script_that_checks_it(start
         for person in people:
             await bot.command(person, "table end", here, what="match")
         await until(partial(shows_result, bot, here))
-        [verify, *_] = [
-            each for posted in bot.boards(here) for each in buttons(posted) if ":verify" in each["custom_id"]
-        ]
-        custom_id = verify["custom_id"].replace(":verify", ":export")
+        ids = [each["custom_id"] for posted in bot.boards(here) for each in buttons(posted)]
+        custom_id = next(each for each in ids if ":verify" in each).replace(":verify", ":export")
         data = {"custom_id": custom_id, "component_type": 2}
         message = bot.loopback.message("5", 0)
         pressed = await bot.loopback.interact(people[0], PRESS, data, message=message, **in_channel(here))
-        await until(lambda pressed=pressed: bot.loopback.of("POST", f"/token-{pressed}"))
+        await until(partial(bot.loopback.of, "POST", f"/token-{pressed}"))
         exported = bot.loopback.of("POST", f"/token-{pressed}")[-1].files
         assert [name.partition("-")[0] for name in exported] == [game, "verify_record.py"]
