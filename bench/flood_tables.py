@@ -14,11 +14,11 @@ from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from engine.forgetit.scoring import ROUNDS
 from host.host import Host
-from host.limits import TableLimits
 from host.match import play
 from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
+from host.time.schedule import TableLimits
 from store.store import Store
 
 GUILD = 10

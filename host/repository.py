@@ -21,8 +21,7 @@ from engine.editions import Editions
 from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import CorruptRecord, Transcript
-from host.limits import TableLimits
-from host.match import play
+from host.match import ending
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.remembered import Remembered
@@ -33,7 +32,8 @@ from host.table.status import Status
 from host.table.table import Table
 from host.table.table_json import table_from_stored, table_to_row
 from host.time import schedule
-from host.time.attendance import AttendedTime
+from host.time.clock import AttendedTime
+from host.time.schedule import TableLimits
 from host.workers import Workers
 from store.errors import ChannelTaken, StaleTable, TooManyTables
 from store.rows import Change, Changed, MostTables, Save
@@ -106,7 +106,7 @@ class TableRepository:
             table_id = await self._store.create_table(
                 table.guild_id,
                 table.channel_id,
-                table_to_row(table, self._due_at(table, now, attended), schedule.show_at(table, now)),
+                table_to_row(table, schedule.due_at(table, now, attended, self._limits), schedule.show_at(table, now)),
                 seats=_seats(table),
                 names=_names(table),
                 most=self._most(opener, server),
@@ -212,18 +212,8 @@ class TableRepository:
     async def plan(self, table_id: int) -> None:
         """Stores when to look at a table next that has been looked at."""
         table = await self.loaded(table_id)
-        due_at = self._due_at(table, self._now(), await self.attended.seconds(table.guild_id))
+        due_at = schedule.due_at(table, self._now(), await self.attended.seconds(table.guild_id), self._limits)
         await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
-
-    def _due_at(self, table: Table, now: float, attended: float) -> float | None:
-        limits = self._limits
-        return schedule.due_at(
-            table,
-            now,
-            attended,
-            invitation_seconds=limits.invitation_seconds,
-            unfinished_seconds=limits.unfinished_seconds,
-        )
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -242,7 +232,7 @@ class TableRepository:
                 self._keep(table)
         if _must_retire(table):
             log.warning("Table %d of %s cannot go on: it is retired", table.id, table.game_key)
-            return await self._save(table, play.retire(table), pressed=False)
+            return await self._save(table, ending.retire(table), pressed=False)
         return table
 
     async def _match(self, table: Table, transcript: Transcript) -> Match:
@@ -265,7 +255,7 @@ class TableRepository:
         save = Save(
             table_id=before.id,
             revision=before.revision,
-            row=table_to_row(after, self._due_at(after, now, attended), show_at),
+            row=table_to_row(after, schedule.due_at(after, now, attended, self._limits), show_at),
             first_record=before.records,
             records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,

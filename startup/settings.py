@@ -11,7 +11,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from host.limits import TableLimits
+from host.time.schedule import TableLimits
 from localization.catalog import Language
 from startup.misspelled import Misspelled, misspelled
 from store.address import sqlite_address

@@ -10,7 +10,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.invitation import seat_line
 from cogs.wording.names import escaped
-from host.match.seeds import LONGEST
+from host.match.play import LONGEST
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 

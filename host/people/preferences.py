@@ -13,8 +13,7 @@ from weakref import WeakValueDictionary
 import cattrs
 
 from host.table.table_preferences import TablePreferences
-from host.time.holidays import Holiday
-from host.time.quiet_hours import QuietHours
+from host.time.absence import Holiday, QuietHours
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from host.match import lobby, play
+from host.match import ending, lobby, play
 from host.repository import TableRepository
 from host.results.ratings import points
 from host.table.proposal_json import proposal_of
@@ -108,7 +108,7 @@ def _left(table: Table, person_id: int, press: str) -> Table:
         table = play.leave(table, person_id, press)
     if table.guild_id == DIRECT_MESSAGES:
         # Nobody else can ever come to it.
-        table = play.abandon(table)
+        table = ending.abandon(table)
     return table.without_person(person_id)
 
 

@@ -13,16 +13,14 @@ from engine.game import AnyGame, Outcome
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host.match import lobby
-from host.match.lesson_progress import LessonProgress
 from host.table.display import Display, Posted
 from host.table.proposal_json import proposal_of, proposal_to_json
-from host.table.seats import SOMEBODY, Person, SeatHolder
-from host.table.status import Cancellation, Series, Status
+from host.table.seats import SOMEBODY, Person, SeatHolder, SeatTurns, Turns
+from host.table.status import Cancellation, LessonProgress, Series, Status
 from host.table.table import Table
 from host.table.table_log_json import entries_without_person, table_log_from_json, table_log_to_json
 from host.table.table_preferences import TablePreferences
 from host.table.table_secret import TableSecret
-from host.table.turn_counts import SeatTurns, Turns
 from host.time.clock import LeftClock, TurnClock
 from store.rows import StoredTable, TableRow
 

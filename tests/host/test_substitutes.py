@@ -8,13 +8,12 @@ from dataclasses import replace
 import pytest
 
 from host.host import Host
-from host.match.substitutes import free_seats
+from host.match.play import free_seats
 from host.refusal import Refused
 from host.table.proposal import EndEarly, StandIn
 from host.table.public_table import PublicTable
-from host.table.seats import Person
+from host.table.seats import Person, SeatTurns, Turns
 from host.table.status import Status
-from host.table.turn_counts import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
 from tests.hosted import GAMES

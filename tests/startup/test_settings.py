@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from host.limits import TableLimits
+from host.time.schedule import TableLimits
 from localization.catalog import Language, load_speakers
 from operation.exit_codes import WRONG_SETTINGS
 from operation.problems import explained

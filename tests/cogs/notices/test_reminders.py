@@ -49,7 +49,7 @@ async def test_many_tables_with_long_names_fit_into_one_letter(world: TestWorld,
     await open_tables_of_long_names(world, ben, "forgetit", seats=16)
     host = world.bot.services.host
     tables = [await host.table(own.id) for own in await host.time.tables_of(ben.id)]
-    await world.bot._caretaker._surroundings.remind_directly(ben.id, tables)
+    await world.bot._caretaker._discord_port.remind_directly(ben.id, tables)
     assert ben.letters()[-1].text.count("https://discord.com/channels/") == 9
     assert "/mine" in ben.letters()[-1].text
 
