@@ -182,7 +182,7 @@ async def _go_on_holiday(conversation: Conversation, until: str) -> None:
     services, person_id = conversation.services, conversation.person.id
     now, people = services.now(), services.preferences.people
     end = parse_day(until, (await people.of(person_id)).time_zone, now)
-    await people.change(person_id, lambda former: replace(former, holidays=absence.extended(former.holidays, now, end)))
+    await people.change(person_id, lambda former: replace(former, holiday=absence.extended(former.holiday, now, end)))
     changed = await services.host.time.go_on_holiday(person_id, end)
     await show_own_clock(conversation)
     await _show_all(services, changed)
@@ -197,11 +197,9 @@ async def come_back(conversation: Conversation) -> None:
     """The person's holiday ends now. Raises Refused if they have none."""
     services, person_id = conversation.services, conversation.person.id
     now = services.now()
-    if absence.running((await services.preferences.people.of(person_id)).holidays, now) is None:
+    if absence.running((await services.preferences.people.of(person_id)).holiday, now) is None:
         raise Refused("no-holiday")
-    await services.preferences.people.change(
-        person_id, lambda former: replace(former, holidays=absence.ended(former.holidays, now))
-    )
+    await services.preferences.people.change(person_id, lambda former: replace(former, holiday=None))
     changed = await services.host.time.come_back(person_id)
     await show_own_clock(conversation)
     await _show_all(services, changed)
@@ -220,11 +218,10 @@ async def show_own_clock(conversation: Conversation) -> None:
     if zone is not None:
         shown = await services.painter.off_loop(lambda: zone_text(zone, say.language, now))
         lines.append(say("own-clock-zone", zone=shown))
-    holiday = absence.running(wishes.holidays, now)
+    holiday = absence.running(wishes.holiday, now)
     others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
     if holiday is None:
-        days = int(absence.seconds_left(wishes.holidays, now) // 86400)
-        lines.append(say("own-clock-no-holiday", days=min(days, absence.MOST_DAYS_PER_YEAR)))
+        lines.append(say("own-clock-no-holiday"))
         last_days = await services.painter.off_loop(lambda: days_to_choose("", zone, now, say.language))
         menu: ui.Select[Layout] = ui.Select(
             custom_id=str(PressId(_NO_TABLE, 0, UNTIL)),

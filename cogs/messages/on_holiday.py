@@ -24,7 +24,7 @@ async def holidays_among(preferences: Preferences, people: Iterable[int], now: f
     """Of these people, those who are on holiday."""
     found = {}
     for person_id in people:
-        holiday = absence.running((await preferences.people.of(person_id)).holidays, now)
+        holiday = absence.running((await preferences.people.of(person_id)).holiday, now)
         if holiday is not None:
             found[person_id] = holiday.end
     return found

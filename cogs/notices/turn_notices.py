@@ -67,7 +67,7 @@ class TurnNotices:
         if person_id is None or display.notified or table.is_for_one:
             return
         wishes = await self._preferences.people.of(person_id)
-        if table.preferences.pace.by_correspondence and absence.running(wishes.holidays, self._now()):
+        if table.preferences.pace.by_correspondence and absence.running(wishes.holiday, self._now()):
             return
         at_once = wishes.notice in (Notice.CHANNEL, Notice.DIRECT)
         if wishes.notice is Notice.NEVER or not (at_once or display.long_wait):

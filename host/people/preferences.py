@@ -90,7 +90,7 @@ class PersonPreferences:
     ``listed``: others see their ratings.
 
     In ``quiet_hours`` nobody is notified or reminded; they are those of ``time_zone``, by its IANA name, None for UTC.
-    ``holidays`` are those of the last year and the present one (`holidays`).
+    ``holiday`` is the latest one, perhaps over (`host.time.absence`).
     """
 
     notice: Notice = Notice.LATE
@@ -98,7 +98,7 @@ class PersonPreferences:
     reminder: Reminder = Reminder.AS_NOTICE
     quiet_hours: QuietHours | None = None
     time_zone: str | None = None
-    holidays: tuple[Holiday, ...] = ()
+    holiday: Holiday | None = None
     language: Language | None = None
     larger_text: bool = False
     name: str | None = None

@@ -56,7 +56,7 @@ class TurnWatch:
         """Does what time brings at a table that waits for the person. Returns whether that was anything."""
         time = self._host.time
         wishes = await self._preferences.people.of(person_id)
-        holiday = absence.running(wishes.holidays, self._now())
+        holiday = absence.running(wishes.holiday, self._now())
         await time.follow_holiday(table.id, person_id, None if holiday is None else holiday.end)
         after = await time.adjust(table.id)
         is_due = after.waiting_for == person_id and await time.asks_for_reminder(after)
@@ -79,7 +79,7 @@ class TurnWatch:
         wishes, now = await self._preferences.people.of(person_id), self._now()
         if wishes.notice is Notice.NEVER or quiet_until(wishes.quiet_hours, wishes.time_zone, now) is not None:
             return False
-        return not table.preferences.pace.by_correspondence or absence.running(wishes.holidays, now) is None
+        return not table.preferences.pace.by_correspondence or absence.running(wishes.holiday, now) is None
 
     def take_due(self) -> list[Due]:
         """The people to remind since the last time; those whose time ends soonest come first."""

@@ -215,7 +215,7 @@ async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> 
     table, person = await waiting(world, Pace.ONE_DAY)
     await world.pass_days(0.25)
     until = world.clock.time + 5 * DAY
-    await wish(world, person, holidays=absence.extended((), world.clock.time, until))
+    await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
     [held] = await world.host.time.go_on_holiday(person, until)
     assert held.clock is not None
     assert held.clock.holiday_until == until
@@ -234,7 +234,7 @@ async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> 
 async def test_a_turn_that_begins_in_a_holiday_stands_still_from_its_beginning(world: World) -> None:
     table, _ = await waiting(world, Pace.ONE_DAY)
     other = BEN.id
-    await wish(world, other, holidays=absence.extended((), world.clock.time, world.clock.time + 3 * DAY))
+    await wish(world, other, holiday=absence.extended(None, world.clock.time, world.clock.time + 3 * DAY))
     while table.waiting_for != other:
         table = await act(world.host, table.id)
     await world.pass_time(MINUTE)
@@ -246,7 +246,7 @@ async def test_a_turn_that_begins_in_a_holiday_stands_still_from_its_beginning(w
 async def test_live_tables_do_not_wait_for_a_holiday(world: World) -> None:
     table, person = await waiting(world)
     until = world.clock.time + 5 * DAY
-    await wish(world, person, holidays=absence.extended((), world.clock.time, until))
+    await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
     assert await world.host.time.go_on_holiday(person, until) == []
     await world.pass_time(21 * MINUTE, step=MINUTE)
     assert await is_up(world, table)
@@ -256,9 +256,9 @@ async def test_who_is_back_early_has_what_was_left(world: World) -> None:
     table, person = await waiting(world, Pace.TWO_DAYS)
     await world.pass_days(0.5)
     await world.host.time.go_on_holiday(person, world.clock.time + 9 * DAY)
-    await wish(world, person, holidays=absence.extended((), world.clock.time, world.clock.time + 9 * DAY))
+    await wish(world, person, holiday=absence.extended(None, world.clock.time, world.clock.time + 9 * DAY))
     await world.pass_days(2)
-    await wish(world, person, holidays=())
+    await wish(world, person, holiday=None)
     [back] = await world.host.time.come_back(person)
     assert back.id == table.id
     assert back.clock is not None
@@ -269,7 +269,7 @@ async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: Wor
     table, person = await waiting(world, Pace.SEVEN_DAYS)
     await world.pass_days(6, step=12 * HOUR)
     until = world.clock.time + 28 * DAY
-    await wish(world, person, holidays=absence.extended((), world.clock.time, until))
+    await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
     await world.host.time.go_on_holiday(person, until)
     await world.pass_days(28.5, step=DAY)
     assert await world.status_of(table) is Status.PLAYING

@@ -68,10 +68,7 @@ own-clock-quiet-hours = Ruhezeit: {$hours}
 own-clock-no-quiet-hours = Ruhezeit: keine
 own-clock-zone = Zeitzone: {$zone}
 own-clock-holiday = 🏖️ Du hast Urlaub bis einschließlich {$day}. An Tischen mit Tagen pro Zug steht deine Uhr still, und alle können das sehen. Live-Tische warten nicht.
-own-clock-no-holiday = Urlaub: keiner. Du kannst dieses Jahr noch { $days ->
-        [one] einen Tag
-       *[other] {$days} Tage
-    } nehmen.
+own-clock-no-holiday = Urlaub: keiner
 button-holiday-back = Ich bin zurück
 quiet-hours-off = Keine Ruhezeit
 
@@ -113,11 +110,6 @@ refused-holiday-too-long = Ein Urlaub kann höchstens { $days ->
         [one] einen Tag
        *[other] {$days} Tage
     } dauern.
-refused-holidays-spent = Damit niemand ewig wartet, ist Urlaub begrenzt: Du kannst jetzt { $days ->
-        [0] keinen mehr
-        [one] noch einen Tag
-       *[other] noch {$days} Tage
-    } nehmen.
 refused-no-holiday = Du hast gerade keinen Urlaub.
 
 setting-table-pace = Bedenkzeit

@@ -68,10 +68,7 @@ own-clock-quiet-hours = Quiet hours: {$hours}
 own-clock-no-quiet-hours = Quiet hours: none
 own-clock-zone = Time zone: {$zone}
 own-clock-holiday = 🏖️ You are on holiday through {$day}. At correspondence tables your clock stands still, and everybody can see that. Live tables do not wait.
-own-clock-no-holiday = Holiday: none. You can still take { $days ->
-        [one] one day
-       *[other] {$days} days
-    } this year.
+own-clock-no-holiday = Holiday: none
 button-holiday-back = I’m back
 quiet-hours-off = No quiet hours
 
@@ -113,11 +110,6 @@ refused-holiday-too-long = A holiday can last at most { $days ->
         [one] one day
        *[other] {$days} days
     }.
-refused-holidays-spent = So that nobody waits for ever, holidays are limited: you have { $days ->
-        [0] no days
-        [one] one day
-       *[other] {$days} days
-    } left for now.
 refused-no-holiday = You are not on holiday.
 
 setting-table-pace = Time for a turn

@@ -68,10 +68,7 @@ own-clock-quiet-hours = Heures calmes : {$hours}
 own-clock-no-quiet-hours = Heures calmes : aucune
 own-clock-zone = Fuseau horaire : {$zone}
 own-clock-holiday = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables par correspondance, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
-own-clock-no-holiday = Vacances : aucune. Tu peux encore prendre { $days ->
-        [one] {$days} jour
-       *[other] {$days} jours
-    } cette année.
+own-clock-no-holiday = Vacances : aucune
 button-holiday-back = Je suis de retour
 quiet-hours-off = Pas d’heures calmes
 
@@ -113,10 +110,6 @@ refused-holiday-too-long = Des vacances peuvent durer { $days ->
         [one] {$days} jour
        *[other] {$days} jours
     } au plus.
-refused-holidays-spent = Pour que personne n’attende sans fin, les vacances ont une limite par an. Pour l’instant, il te reste { $days ->
-        [one] {$days} jour
-       *[other] {$days} jours
-    }.
 refused-no-holiday = Tu n’es pas en vacances.
 
 setting-table-pace = Temps par tour
