@@ -59,25 +59,20 @@ class Conversation:
         self.interaction = interaction
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self.own = PersonPreferences()
-        self._named_themselves = False
         self._owes_first_answer = False
         services.avatars.notice(interaction.user)
 
     async def recognize(self) -> None:
-        """Learns how this person wants to be spoken to and called. Without the database, as Discord says."""
+        """Learns how this person wants to be spoken to. Without the database, as Discord says."""
         services, user = self.services, self.interaction.user
         with suppress(DatabaseAway):
             self.own = await services.preferences.people.of(user.id)
-            self._named_themselves = self.own.name is not None and (await self.server()).own_names
         if self.own.language is not None:
             self.say = services.speakers[self.own.language]
 
     @property
     def person(self) -> Person:
-        user = self.interaction.user
-        if self.own.name is not None and self._named_themselves:
-            return Person(user.id, self.own.name, names_themselves=True)
-        return shown_person(user)
+        return shown_person(self.interaction.user)
 
     async def server(self) -> ServerPreferences:
         """What the server has chosen; nothing in direct messages."""

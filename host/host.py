@@ -23,7 +23,6 @@ from host.match.computer_position import ComputerPosition, computer_positions
 from host.match.lesson import Teaching
 from host.match.opening import Opening
 from host.match.running import require_playing_on
-from host.people.naming import Naming
 from host.people.privacy import Privacy
 from host.people.watching import Watching
 from host.refusal import Refused
@@ -83,7 +82,6 @@ class Host:
         self.records = Records(store, self._repository, editions, self._workers, self.ratings)
         self.facts = Facts(store.facts, self._repository, self._workers, now)
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
-        self.naming = Naming(store, self._repository)
         self.watching = Watching(store, self._repository)
         self.opening = Opening(self._repository, editions, now=now, random_bytes=random_bytes, key=key)
         self.channels = Channels(store, self._repository, now)

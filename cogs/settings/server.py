@@ -21,7 +21,6 @@ LOOK: Sequence[CommandSetting[ServerPreferences]] = (
     Choice("theme", {each.value: each for each in Theme}, texts="theme"),
     Switch("avatars"),
     Switch("motion"),
-    Switch("own-names"),
 )
 
 PERMISSIONS: Sequence[CommandSetting[ServerPreferences]] = (

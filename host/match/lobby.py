@@ -9,7 +9,6 @@ from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
-from host.people.own_names import require_own_name
 from host.refusal import Refused, only_leader
 from host.table.seats import SOMEBODY, Person, SeatHolder, Turns
 from host.table.showing import with_notice_due
@@ -26,7 +25,6 @@ def join(table: Table, person: Person, press: str) -> Table:
         raise Refused("already-seated")
     if person.id in table.kick:
         raise Refused("put-out")
-    require_own_name(table, person)
     holder = SeatHolder(person, press)
     return _agree(table, holder, press) if person.id in table.awaited else _add_stranger(table, holder)
 

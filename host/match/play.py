@@ -29,7 +29,6 @@ from host.match.running import (
     require_seat,
     settled,
 )
-from host.people.own_names import require_own_name
 from host.refusal import Refused
 from host.table.seats import Person, SeatHolder
 from host.table.status import Status
@@ -150,7 +149,6 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     seed = former.seed if table.protocol == 1 else press
     holder = SeatHolder(person, seed, level=former.level, since=table.records)
     taken = table.with_seat(seat, holder)
-    require_own_name(taken, person)
     taken = noted(taken, Seated(seat, PERSON))
     taken = noted(taken, Seeded(seat, press))
     if former.person is not None and taken.proposal is not None:

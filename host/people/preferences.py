@@ -41,7 +41,7 @@ class GameDefaults:
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
     """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards.
-    ``motion``: show moves as short animations. ``own_names``: people are called as they have chosen themselves.
+    ``motion``: show moves as short animations.
 
     ``channels`` are the numbers of the channels and categories where tables may be opened and seats taken over in
     mid-match, ``roles`` of those that may do so; empty is no restriction. ``tables`` and ``tables_a_person`` are the
@@ -53,7 +53,6 @@ class ServerPreferences:
     theme: Theme = Theme.DARK
     avatars: bool = True
     motion: bool = True
-    own_names: bool = True
     channels: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
     cancelling: Cancelling = Cancelling.LEADER
@@ -86,7 +85,7 @@ class Reminder(StrEnum):
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
     """``language`` None follows the person's Discord; ``motion``: pictures for this person alone may move, and
-    ``larger_text``: they are lettered larger. ``name`` is what the person is called instead of their name on a server.
+    ``larger_text``: they are lettered larger.
     ``listed``: others see their ratings.
 
     In ``quiet_hours`` nobody is notified or reminded; they are those of ``time_zone``, by its IANA name, None for UTC.
@@ -101,7 +100,6 @@ class PersonPreferences:
     holiday: Holiday | None = None
     language: Language | None = None
     larger_text: bool = False
-    name: str | None = None
     listed: bool = True
 
     @property

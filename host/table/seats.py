@@ -9,7 +9,7 @@ a resignation count for neither.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from engine.game import NORMAL, Seat
 
@@ -18,14 +18,10 @@ _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """``name`` is how a server showed them when they last joined a table; empty if forgotten.
-
-    ``names_themselves``: it is a name of their own choice instead.
-    """
+    """``name`` is how a server showed them when they last joined a table; empty if forgotten."""
 
     id: int
     name: str
-    names_themselves: bool = field(default=False, compare=False)
 
 
 SOMEBODY = Person(0, "")

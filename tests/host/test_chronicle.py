@@ -127,20 +127,6 @@ async def test_people_are_taken_out_of_it_at_open_tables_and_at_those_that_are_o
             ]
 
 
-async def test_somebody_who_takes_another_name_has_it_there_too(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN))
-    await host.leave(table.id, BEN.id, "44")
-    await host.substitute(table.id, DORA, 1, "45")
-
-    async def follows(guild_id: int) -> bool:
-        return True
-
-    await host.naming.rename(replace(BEN, name="Benno"), follows)
-    for asked in (host, open_host(store)):
-        assert (await events(asked, table.id))[-1] == SeatChanged(Change.TOOK_OVER, 1, DORA, replace(BEN, name="Benno"))
-
-
 async def test_what_happened_stands_where_it_did_among_the_events(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "mensch", (ANNA, BEN))

@@ -149,16 +149,6 @@ async def test_a_game_without_secrets_lets_former_players_come_back_on_another_s
     assert (await host.substitute(table.id, ANNA, 1, "66")).plays(ANNA.id)
 
 
-async def test_a_substitute_is_not_called_like_somebody_else_at_the_table(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
-    await host.leave(table.id, BEN.id, "44")
-    with pytest.raises(Refused, match="name-taken"):
-        await host.substitute(table.id, Person(9, "ANNA", names_themselves=True), 1, "55")
-    taken = await host.substitute(table.id, Person(9, "Ben", names_themselves=True), 1, "55")
-    assert taken.plays(9), "nobody else is called Ben then"
-
-
 async def test_a_seat_can_only_be_taken_where_the_table_allows_it(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "forgetit", (ANNA,))

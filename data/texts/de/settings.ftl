@@ -73,10 +73,6 @@ setting-notice-description = Wie ich dir sage, dass du am Zug bist
 setting-own-motion = Bewegte Bilder nur für mich
 setting-own-motion-option = bewegung
 setting-own-motion-description = Bilder, die nur du bekommst, dürfen sich bewegen, etwa Wiederholungen
-setting-own-name = Mein Name
-setting-own-name-option = name
-setting-own-name-description = So heißt du an Tischen und in Ergebnissen; „-“ bedeutet: wie auf dem Server
-setting-own-name-none = wie auf dem Server
 
 # This table
 setting-table-theme = Aussehen des Bretts
@@ -111,9 +107,6 @@ setting-avatars-description = Neben den Namen Profilbilder zeigen
 setting-motion = Bewegte Züge
 setting-motion-option = bewegung
 setting-motion-description = Züge als kurze Animationen zeigen; jeder Tisch darf darauf verzichten
-setting-own-names = Selbst gewählte Namen
-setting-own-names-option = eigene-namen
-setting-own-names-description = Alle so nennen, wie sie es gewählt haben, nicht wie auf diesem Server
 setting-channels = Kanäle zum Spielen
 setting-channels-description = Wo gespielt wird. Eine Kategorie gilt für ihre Kanäle, ein Kanal für seine Threads
 setting-channels-none = überall
@@ -154,10 +147,6 @@ refused-no-taking-over-in-this-channel = In diesem Kanal kann man mitten im Spie
 refused-no-taking-over-by-your-roles = Auf diesem Server braucht man eine dieser Rollen, um mitten im Spiel einen Platz zu übernehmen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
 refused-only-moderators = Auf diesem Server kann nur die Moderation eine Partie abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
 refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.
-refused-name-empty = Dieser Name wäre unsichtbar.
-refused-name-too-long = Ein Name hat höchstens {$most} Zeichen.
-refused-name-of-computer = So heißt ein Computer. Wähle einen anderen Namen.
-refused-name-taken = Am Tisch heißt schon jemand anders so. Wähle mit `/{ command-settings } { command-settings-mine }` einen anderen Namen.
 refused-too-many-tables-person-here =
     { $most ->
         [one] Du sitzt auf diesem Server schon an einem offenen Tisch. Spiel dort erst zu Ende oder steh auf.

@@ -73,10 +73,6 @@ setting-notice-description = How I notify you of your turn
 setting-own-motion = Animations just for me
 setting-own-motion-option = motion
 setting-own-motion-description = Animate pictures that only you see, such as replays
-setting-own-name = My name
-setting-own-name-option = name
-setting-own-name-description = What you are called at tables and in results; “-” for your name on the server
-setting-own-name-none = same as on the server
 
 # This table
 setting-table-theme = Look of the board
@@ -111,9 +107,6 @@ setting-avatars-description = Show people’s avatars beside their names
 setting-motion = Animated moves
 setting-motion-option = motion
 setting-motion-description = Show moves as short animations; each table may switch them off
-setting-own-names = Custom names
-setting-own-names-option = own-names
-setting-own-names-description = Call people by the names they have chosen, not by their names on this server
 setting-channels = Channels to play in
 setting-channels-description = Where people play. A category includes its channels, a channel its threads
 setting-channels-none = everywhere
@@ -154,10 +147,6 @@ refused-no-taking-over-in-this-channel = Seats can no longer be taken over in th
 refused-no-taking-over-by-your-roles = On this server, only people with one of these roles can take over seats during a match: {$roles}. You can join any table before the game begins.
 refused-only-moderators = On this server, only moderators can cancel a match. `/{ command-leave }` hands your seat to a computer.
 refused-too-many-picked = The list can hold at most {$most}.
-refused-name-empty = This name has no visible characters.
-refused-name-too-long = A name can have at most {$most} characters.
-refused-name-of-computer = That is what a computer player is called. Choose another name.
-refused-name-taken = Somebody else at the table has that name. Choose another with `/{ command-settings } { command-settings-mine }`.
 refused-too-many-tables-person-here =
     { $most ->
         [one] You already have a seat at an open table on this server. Finish or leave it first.

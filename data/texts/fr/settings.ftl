@@ -73,10 +73,6 @@ setting-notice-description = Comment te prévenir de ton tour
 setting-own-motion = Images animées pour moi
 setting-own-motion-option = animations
 setting-own-motion-description = Animer les images que je n’envoie qu’à toi, comme les rediffusions
-setting-own-name = Mon nom
-setting-own-name-option = nom
-setting-own-name-description = Ton nom aux tables et dans les résultats ; « - » : comme sur le serveur
-setting-own-name-none = comme sur le serveur
 
 # This table
 setting-table-theme = Aspect du plateau
@@ -111,9 +107,6 @@ setting-avatars-description = Montrer les avatars à côté des noms
 setting-motion = Coups animés
 setting-motion-option = animations
 setting-motion-description = Animer les coups ; chaque table peut s’en passer
-setting-own-names = Noms choisis
-setting-own-names-option = noms-choisis
-setting-own-names-description = Montrer le nom que chaque personne a choisi, et non celui de ce serveur
 setting-channels = Salons où l’on joue
 setting-channels-description = Où l’on joue ; une catégorie vaut pour ses salons, un salon pour ses fils
 setting-channels-none = partout
@@ -154,10 +147,6 @@ refused-no-taking-over-in-this-channel = On ne prend plus de place en cours de p
 refused-no-taking-over-by-your-roles = Sur ce serveur, il faut un de ces rôles pour prendre une place en cours de partie : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
 refused-only-moderators = Sur ce serveur, seule la modération peut annuler une partie. `/{ command-leave }` laisse ta place à un ordinateur.
 refused-too-many-picked = La liste ne peut pas dépasser {$most} entrées.
-refused-name-empty = Ce nom n’a aucun caractère visible.
-refused-name-too-long = Un nom a {$most} caractères au plus.
-refused-name-of-computer = C’est le nom d’un ordinateur. Choisis-en un autre.
-refused-name-taken = Quelqu’un d’autre à la table s’appelle ainsi. Choisis un autre nom avec `/{ command-settings } { command-settings-mine }`.
 refused-too-many-tables-person-here =
     { $most ->
         [one] Tu as déjà une place à une table ouverte de ce serveur. Finis-y ta partie ou quitte-la d’abord.

@@ -6,10 +6,9 @@ from io import BytesIO
 
 from PIL import Image
 
-from host.table.public_table import PublicTable
 from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import look_up, mover, seat_all, table_of
+from tests.cogs.playing import look_up, mover, seat_all
 
 
 def setting_id(panel: Seen, setting: str) -> str:
@@ -64,43 +63,6 @@ async def test_pictures_for_me_alone_are_lettered_larger(world: TestWorld, ben: 
     assert world.table.files["board.png"] == public, "what everybody sees is as before"
 
 
-async def test_a_name_of_ones_own_stands_at_tables_at_once(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    panel = (await ben.command("settings mine")).private[0]
-    form = (await ben.press_id(setting_id(panel, "own-name"), panel.id)).form
-    assert "**Ki\\_m**" in (await ben.fill_in(form, seed=" Ki_m\u200b ")).text
-    assert _names(await table_of(world)) == ["Anna", "Ki_m"]
-    await world.restart_bot()
-    assert _names(await table_of(world)) == ["Anna", "Ki_m"]
-    await ben.command("settings mine", name="-")
-    assert _names(await table_of(world)) == ["Anna", "Ben"]
-
-
-async def test_nobody_takes_the_name_of_somebody_at_the_table(world: TestWorld, ben: Player, chloe: Player) -> None:
-    anna = world.person("Ánna")
-    await anna.command("play", game="kaeseschieben")
-    await ben.command("join")
-    assert "has that name" in (await ben.command("settings mine", name="ANNA!")).text
-    assert "as on the server" in (await ben.command("settings mine")).text
-    assert "computer player" in (await ben.command("settings mine", name="Ordinateur b")).text
-    assert "no visible characters" in (await ben.command("settings mine", name="\u200b\u2800")).text
-    assert "32" in (await ben.command("settings mine", name="x" * 33)).text
-    await chloe.command("settings mine", name="anna")
-    assert "s’appelle ainsi" in (await chloe.command("join")).text
-    assert len((await table_of(world)).people) == 2
-
-
-async def test_a_server_can_call_people_by_its_own_names(world: TestWorld, ben: Player) -> None:
-    boss = world.person("Boss", manage_guild=True)
-    await boss.command("settings server", **{"own-names": False})
-    await ben.command("settings mine", name="Kim")
-    await seat_all(world, [boss, ben])
-    assert _names(await table_of(world)) == ["Boss", "Ben"]
-    await ben.command("settings mine", name="Kimberley")
-    assert _names(await table_of(world)) == ["Boss", "Ben"]
-
-
 async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Player) -> None:
     user = ben.actor.user
     assert (await user.slash("settings mine")).acknowledged
@@ -109,10 +71,6 @@ async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Play
     assert (await user.slash("settings server", theme="light")).acknowledged
     refused = world.history(user.dm_channel, user)[-1]
     assert "only works on a server" in refused.text
-
-
-def _names(table: PublicTable) -> list[str]:
-    return [holder.person.name if holder.person else "" for holder in table.seats]
 
 
 async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, ben: Player) -> None:
