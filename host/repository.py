@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from engine import long_work
 from engine.append_log import AppendLog
@@ -21,10 +22,10 @@ from engine.editions import Editions
 from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import CorruptRecord, Transcript
+from host.async_lru_cache import AsyncLRUCache
 from host.match import ending
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
-from host.remembered import Remembered
 from host.results.results import seat_results
 from host.table import showing
 from host.table.public_table import PublicTable, make_public
@@ -41,11 +42,11 @@ from store.store import Store
 
 log = logging.getLogger(__name__)
 
-ENDED_TABLES = 64
-"""The number of tables that stay in memory after their end at most, the most recently used ones."""
-
 ENDED_RECORDS = 30_000
-"""The number of records that these have together at most, unless a single one has more. A thousand take 0.2 MB."""
+"""The most records of ended tables that stay in memory, the most recently used ones. A thousand take 0.2 MB."""
+
+ENDED_TABLES = 64
+"""The most ended tables that stay in memory, however short their records are."""
 
 LONG_RECORD = 60
 """Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
@@ -89,9 +90,8 @@ class TableRepository:
         self._watch = watch
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
-        self._ended: OrderedDict[int, Table] = OrderedDict()
-        self._ended_records = 0
-        self._loading: Remembered[int, Table] = Remembered(0)
+        self._ended: LRUCache[int, Table] = LRUCache(ENDED_RECORDS, _weight)
+        self._loading: AsyncLRUCache[int, Table] = AsyncLRUCache(0)
         self._drops = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -280,11 +280,7 @@ class TableRepository:
         return self._keep(after)
 
     def _known(self, table_id: int) -> Table | None:
-        if (table := self._open.get(table_id)) is not None:
-            return table
-        if table_id in self._ended:
-            self._ended.move_to_end(table_id)
-        return self._ended.get(table_id)
+        return self._open.get(table_id) or self._ended.get(table_id)
 
     def _keep(self, table: Table) -> Table:
         """Open tables stay in memory, of the others those that were used last; none of another process's."""
@@ -296,19 +292,11 @@ class TableRepository:
             self._open_in_channel[table.channel_id] = table.id
         else:
             self._ended[table.id] = table
-            self._ended_records += table.records
-            while len(self._ended) > ENDED_TABLES or (self._ended_records > ENDED_RECORDS and len(self._ended) > 1):
-                self._forget_ended(next(iter(self._ended)))
         return table
-
-    def _forget_ended(self, table_id: int) -> None:
-        forgotten = self._ended.pop(table_id, None)
-        if forgotten is not None:
-            self._ended_records -= forgotten.records
 
     def _forget(self, table: Table) -> None:
         self._open.pop(table.id, None)
-        self._forget_ended(table.id)
+        self._ended.pop(table.id, None)
         if self._open_in_channel.get(table.channel_id) == table.id:
             del self._open_in_channel[table.channel_id]
 
@@ -323,6 +311,10 @@ async def _again_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
             # Two that try in step would be in each other's way again.
             await asyncio.sleep(random.uniform(0, pause))  # noqa: S311 - no secret
     return await attempt()
+
+
+def _weight(ended: Table) -> int:
+    return min(max(ended.records, ENDED_RECORDS // ENDED_TABLES), ENDED_RECORDS)
 
 
 def _too_many(many: TooManyTables) -> Refused:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -11,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 import cattrs
+from cachetools import LRUCache
 
 from host.table.table_preferences import TablePreferences
 from host.time.absence import Holiday, QuietHours
@@ -143,19 +143,20 @@ class Chosen(Generic[P]):
         self._kind = kind
         self._read = read
         self._write = write
-        self._recent: OrderedDict[int, P] = OrderedDict()
+        self._recent: LRUCache[int, P] = LRUCache(REMEMBERED)
         self._changes = 0
         # A value can hold several choices, such as the defaults of all games: who changes one must know the others.
         self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, owner_id: int) -> P:
         if (known := self._recent.get(owner_id)) is not None:
-            self._recent.move_to_end(owner_id)
             return known
         changes = self._changes
         read = cattrs.structure(await self._read(owner_id), self._kind)
         # What was read while something changed may be outdated already.
-        return self._keep(owner_id, read) if changes == self._changes else read
+        if changes == self._changes:
+            self._recent[owner_id] = read
+        return read
 
     async def change(self, owner_id: int, choose: Callable[[P], P]) -> P:
         """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
@@ -180,10 +181,3 @@ class Chosen(Generic[P]):
         """Another process may have changed any of them."""
         self._changes += 1
         self._recent.clear()
-
-    def _keep(self, owner_id: int, value: P) -> P:
-        self._recent[owner_id] = value
-        self._recent.move_to_end(owner_id)
-        if len(self._recent) > REMEMBERED:
-            self._recent.popitem(last=False)
-        return value
