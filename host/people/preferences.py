@@ -9,9 +9,9 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-import cattrs
 from cachetools import LRUCache
 
+from host.table.table_json import converter
 from host.table.table_preferences import TablePreferences
 from host.time.absence import Holiday, QuietHours
 from localization.catalog import Language
@@ -152,7 +152,7 @@ class Chosen(Generic[P]):
         if (known := self._recent.get(owner_id)) is not None:
             return known
         changes = self._changes
-        read = cattrs.structure(await self._read(owner_id), self._kind)
+        read = converter.structure(await self._read(owner_id), self._kind)
         # What was read while something changed may be outdated already.
         if changes == self._changes:
             self._recent[owner_id] = read
@@ -162,7 +162,7 @@ class Chosen(Generic[P]):
         """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
         async with self._changing.setdefault(owner_id, asyncio.Lock()):
             present = await self.of(owner_id)
-            before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
+            before, after = converter.unstructure(present), converter.unstructure(choose(present))
             try:
                 for key, value in after.items():
                     if value != before[key]:

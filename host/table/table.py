@@ -18,7 +18,7 @@ from host.table.proposal import Proposal
 from host.table.seats import SOMEBODY, Person, SeatHolder, Turns
 from host.table.status import Cancellation, LessonProgress, Series, Status
 from host.table.table_log import MOST as MOST_HAPPENINGS
-from host.table.table_log import Entry, TableEvent, TableLog, people_in, with_person
+from host.table.table_log import Entry, TableEvent, TableLog, people_in, with_people
 from host.table.table_preferences import TablePreferences
 from host.table.table_secret import TableSecret
 from host.time.clock import LeftClock, TurnClock
@@ -301,7 +301,7 @@ class Table(TableBase):
             kick=self.kick - {person_id},
             former_holders=self.former_holders - {person_id},
             known_to_forgotten=self.known_to_forgotten | self._seats_known_to(person_id),
-            log=with_person(self.log, person_id, SOMEBODY),
+            log=with_people(self.log, lambda person: SOMEBODY if person.id == person_id else person),
             waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,
             left_clock=None if left is not None and left.person_id == person_id else left,

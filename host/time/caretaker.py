@@ -19,6 +19,7 @@ from host.host import Host
 from host.people.preferences import Preferences
 from host.table.public_table import PublicTable
 from host.table.status import Status
+from host.table.table_json import table_without_match
 from host.time import schedule
 from host.time.turn_watch import Due, TurnWatch
 from store.errors import DatabaseAway
@@ -56,8 +57,7 @@ async def check_table(
 
 def would_end(stored: StoredTable, host: Host) -> bool:
     """Whether what is due may be the end of the table: nobody started it, has stayed, or has gone on with it."""
-    seats = stored.row.document["seats"]
-    nobody_left = all(seat["person"] is None or seat["away"] for seat in seats)
+    nobody_left = not table_without_match(stored).people
     match stored.row.status:
         case Status.LOBBY:
             return True

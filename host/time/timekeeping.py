@@ -19,7 +19,7 @@ from host.table.public_table import PublicTable, make_public
 from host.table.seats import SeatHolder
 from host.table.status import Status
 from host.table.table import Table
-from host.table.table_json import clock_from_json, holder_from_json, preferences_from_json
+from host.table.table_json import table_without_match
 from host.table.table_log import Change
 from host.table.table_preferences import Pace, WhenLate
 from host.time import clock as clocks
@@ -255,17 +255,17 @@ class Timekeeping:
 
 
 def _own_table(stored: StoredTable) -> OwnTable:
-    row, document = stored.row, stored.row.document
+    table = table_without_match(stored)
     return OwnTable(
-        id=stored.id,
-        guild_id=stored.guild_id,
-        channel_id=stored.channel_id,
-        message_id=row.message_id,
-        game_key=row.game,
-        status=Status(row.status),
-        seats=tuple(holder_from_json(holder, stored.names) for holder in document["seats"]),
-        pace=preferences_from_json(document).pace,
-        waiting_for=row.waiting_for,
-        waiting_since=row.waiting_since,
-        clock=clock_from_json(document.get("clock")),
+        id=table.id,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        message_id=table.message_id,
+        game_key=table.game_key,
+        status=table.status,
+        seats=table.seats,
+        pace=table.preferences.pace,
+        waiting_for=table.waiting_for,
+        waiting_since=table.waiting_since,
+        clock=table.clock,
     )

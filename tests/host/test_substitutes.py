@@ -197,7 +197,7 @@ async def test_turns_are_counted_for_each_person_and_a_late_substitute_is_not_ra
         table = await act(host, table.id)
         stored = await store.load(table.id)
         assert stored is not None
-        if stored.row.document["turns"]["seats"][1][0] == 2 and not table.is_turn_of(BEN.id):
+        if stored.row.document["turns"]["seats"][1]["by_person"] == 2 and not table.is_turn_of(BEN.id):
             break
     await host.leave(table.id, BEN.id)
     await host.substitute(table.id, DORA, 1, "44")

@@ -12,13 +12,11 @@ from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
-from host.table.table_json import table_from_stored
 from host.table.table_preferences import Pace, WhenLate
 from host.time import absence, turn_watch
 from host.time.absence import QuietHours
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, KEY, act, seated, started
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
-from tests.hosted import EDITIONS
 
 
 async def waiting(
@@ -369,16 +367,6 @@ async def test_who_left_in_their_turn_can_be_forgotten(world: World) -> None:
     assert str(late.id) in str(await world.store.load(table.id))
     await world.host.privacy.forget(late.id, "55")
     assert str(late.id) not in str(await world.store.load(table.id))
-
-
-async def test_an_older_document_that_names_one_replaced_person_is_read(world: World) -> None:
-    table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER)
-    await world.pass_days(1.1)
-    stored = await world.store.load(table.id)
-    assert stored is not None
-    document = {key: value for key, value in stored.row.document.items() if key != "replaced_people"}
-    older = replace(stored, row=replace(stored.row, document={**document, "replaced": person}))
-    assert table_from_stored(EDITIONS, KEY, older).replaced == {person}
 
 
 async def test_a_late_person_blocks_no_stand_in_with_a_proposal_of_their_own(world: World) -> None:
