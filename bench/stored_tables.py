@@ -11,10 +11,10 @@ from bench.rules import SEED
 from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from host.host import Host
-from host.limits import TableLimits
 from host.match import play
 from host.table.seats import Person
 from host.table.table import Table
+from host.time.schedule import TableLimits
 from store.store import Store
 
 GUILD = 10

@@ -50,13 +50,13 @@ from cogs.wording.command_names import Translator
 from engine.editions import Editions
 from host.cluster_listener import ClusterListener
 from host.host import Host
-from host.limits import TableLimits
 from host.match.computers import ComputerPlayers, directly
 from host.people.blocks import Blocks
 from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.table.table import Table
 from host.time.caretaker import Caretaker
+from host.time.schedule import TableLimits
 from host.workers import Workers
 from localization.catalog import Speaker, load_speakers
 from render.fonts import shapes_letters

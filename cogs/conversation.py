@@ -63,7 +63,7 @@ class Conversation:
         services.avatars.notice(interaction.user)
 
     async def recognize(self) -> None:
-        """Learns how this person wants to be spoken to and called. Without the database, as Discord says."""
+        """Learns how this person wants to be spoken to. Without the database, as Discord says."""
         services, user = self.services, self.interaction.user
         with suppress(DatabaseAway):
             self.own = await services.preferences.people.of(user.id)

@@ -23,12 +23,12 @@ from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
 from cogs.servers.languages import Languages
 from cogs.servers.servers import Servers
+from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
 from host.match.computers import ComputerPlayers
 from host.people.blocks import Blocks
 from host.people.preferences import Preferences
 from host.refusal import Refused
-from host.remembered import Remembered
 from host.table.public_table import PublicTable
 from host.workers import Workers
 from localization.catalog import Language, Speaker
@@ -66,7 +66,7 @@ class Services:
     servers: Servers
     begun: BegunInteractions = field(default_factory=BegunInteractions)
     delivery: PatientAnswers = field(default_factory=PatientAnswers)
-    answers: Remembered[Hashable, Any] = field(default_factory=lambda: Remembered(_ANSWERS))
+    answers: AsyncLRUCache[Hashable, Any] = field(default_factory=lambda: AsyncLRUCache(_ANSWERS))
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Shows a stored change in the channel, and lets computer players go on."""
@@ -90,6 +90,6 @@ class Services:
         """Leaves nothing in memory of somebody of whom nothing is stored any more."""
         self.preferences.people.forget(person_id)
         self.avatars.forget(person_id)
-        self.answers.forget()
+        self.answers.clear()
         self.replays.forget()
         self.painter.forget_people()

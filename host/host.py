@@ -12,32 +12,25 @@ from typing import Any
 from engine.editions import Editions
 from engine.facts import Fact
 from engine.game import OptionValue, Seat
-from host.limits import TableLimits
 from host.match import (
-    cancelling,
     consent,
+    ending,
     lesson,
     lobby,
     play,
-    preferring,
-    resigning,
-    seeds,
-    substitutes,
-    undo,
 )
 from host.match.computer_position import ComputerPosition, computer_positions
+from host.match.lesson import Teaching
 from host.match.opening import Opening
 from host.match.running import require_playing_on
-from host.match.teaching import Teaching
 from host.people.privacy import Privacy
 from host.people.watching import Watching
 from host.refusal import Refused
 from host.repository import TableRepository, Watch, unwatched
-from host.results.facts import Facts
 from host.results.history import History
 from host.results.ratings import Ratings
 from host.results.records import Records
-from host.results.statistics import PersonalStatistics
+from host.results.statistics import Facts, PersonalStatistics
 from host.table.channels import Channels
 from host.table.proposal import TakeBack, What
 from host.table.public_table import PublicTable, make_public
@@ -45,9 +38,9 @@ from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_preferences import TablePreferences
-from host.time.retention import Retention
+from host.time.schedule import TableLimits
 from host.time.timekeeping import Timekeeping
-from host.time.upkeep import Upkeep
+from host.time.upkeep import Retention, Upkeep
 from host.workers import Workers
 from store.store import Store
 
@@ -171,26 +164,26 @@ class Host:
     async def substitute(self, table_id: int, person: Person, seat: Seat, press: str) -> PublicTable:
         """The person takes over a seat in mid-match, a computer's or that of somebody who is away. Raises Refused."""
         taken = await self._repository.update_by_press(
-            table_id, lambda table: substitutes.substitute(table, person, seat, press)
+            table_id, lambda table: play.substitute(table, person, seat, press)
         )
         audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
         return taken
 
     async def require_welcome(self, table_id: int, person_id: int) -> None:
         """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
-        substitutes.require_welcome(await self._repository.loaded(table_id), person_id)
+        play.require_welcome(await self._repository.loaded(table_id), person_id)
 
     async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """The person gives their seat up for good, which may end the match. Raises Refused."""
         resigned = await self._repository.update_by_press(
-            table_id, lambda table: resigning.resign(table, person_id, press)
+            table_id, lambda table: ending.resign(table, person_id, press)
         )
         audit.info("Table %d: person %d resigned", table_id, person_id)
         return resigned
 
     async def resigning_ends_match(self, table_id: int, person_id: int) -> bool:
         """Whether the match would be over if the person resigned now."""
-        return resigning.ends_match(await self._repository.folded(table_id), person_id)
+        return ending.ends_match(await self._repository.folded(table_id), person_id)
 
     async def leave(self, table_id: int, person_id: int, press: str | None = None) -> PublicTable:
         """The person leaves the lobby, or hands their seat to a computer in mid-game.
@@ -216,7 +209,7 @@ class Host:
 
     async def choose_seed(self, table_id: int, person_id: int, text: str) -> PublicTable:
         """The person's own words as their client seed, for all draws that follow. Raises Refused."""
-        return await self._repository.update_by_press(table_id, lambda table: seeds.choose_seed(table, person_id, text))
+        return await self._repository.update_by_press(table_id, lambda table: play.choose_seed(table, person_id, text))
 
     async def add_computer(self, table_id: int, asker: Person, level: str) -> PublicTable:
         return await self._repository.update_by_press(table_id, lambda table: lobby.add_computer(table, asker, level))
@@ -233,7 +226,7 @@ class Host:
         self, table_id: int, asker: Person, choose: Callable[[TablePreferences], TablePreferences]
     ) -> PublicTable:
         """What the table has chosen becomes what ``choose`` returns, in mid-match, too. Raises Refused."""
-        return await self._repository.update_by_press(table_id, lambda table: preferring.prefer(table, asker, choose))
+        return await self._repository.update_by_press(table_id, lambda table: lobby.prefer(table, asker, choose))
 
     async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
         return await self._repository.update_by_press(
@@ -300,7 +293,7 @@ class Host:
         def change(table: Table) -> Table:
             if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
                 return consent.answer(table, person_id, table.proposal.press, press, agrees=True)
-            seat, to = undo.target_of(table, person_id)
+            seat, to = consent.take_back_target_of(table, person_id)
             play.require_version(table, version)
             return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
 
@@ -323,7 +316,7 @@ class Host:
         def change(table: Table) -> Table:
             if table.status in (Status.LOBBY, Status.CLOSED):
                 return lobby.close(table, asker, moderator=moderator, reason=reason)
-            return cancelling.cancel(table, asker, self._now(), moderator=moderator, reason=reason)
+            return ending.cancel(table, asker, self._now(), moderator=moderator, reason=reason)
 
         ended = await self._repository.update_by_press(table_id, change)
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
@@ -345,7 +338,7 @@ class Host:
         """The game as the person's own seat sees it. Raises Refused if they do not play here."""
 
         def look(table: Table) -> Table:
-            return undo.looked(table, _own_seat(table, person_id))
+            return consent.after_look(table, _own_seat(table, person_id))
 
         table = await self._repository.folded(table_id)
         if look(table) is not table:

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import TypeVar
 from weakref import WeakValueDictionary
+
+from cachetools import LRUCache
 
 from engine import long_work
 from engine.append_log import AppendLog
@@ -21,11 +22,10 @@ from engine.editions import Editions
 from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import CorruptRecord, Transcript
-from host.limits import TableLimits
-from host.match import play
+from host.async_lru_cache import AsyncLRUCache
+from host.match import ending
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
-from host.remembered import Remembered
 from host.results.results import seat_results
 from host.table import showing
 from host.table.public_table import PublicTable, make_public
@@ -33,7 +33,8 @@ from host.table.status import Status
 from host.table.table import Table
 from host.table.table_json import table_from_stored, table_to_row
 from host.time import schedule
-from host.time.attendance import AttendedTime
+from host.time.clock import AttendedTime
+from host.time.schedule import TableLimits
 from host.workers import Workers
 from store.errors import ChannelTaken, StaleTable, TooManyTables
 from store.rows import Change, Changed, MostTables, Save
@@ -41,11 +42,11 @@ from store.store import Store
 
 log = logging.getLogger(__name__)
 
-ENDED_TABLES = 64
-"""The number of tables that stay in memory after their end at most, the most recently used ones."""
-
 ENDED_RECORDS = 30_000
-"""The number of records that these have together at most, unless a single one has more. A thousand take 0.2 MB."""
+"""The most records of ended tables that stay in memory, the most recently used ones. A thousand take 0.2 MB."""
+
+ENDED_TABLES = 64
+"""The most ended tables that stay in memory, however short their records are."""
 
 LONG_RECORD = 60
 """Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
@@ -89,9 +90,8 @@ class TableRepository:
         self._watch = watch
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
-        self._ended: OrderedDict[int, Table] = OrderedDict()
-        self._ended_records = 0
-        self._loading: Remembered[int, Table] = Remembered(0)
+        self._ended: LRUCache[int, Table] = LRUCache(ENDED_RECORDS, _weight)
+        self._loading: AsyncLRUCache[int, Table] = AsyncLRUCache(0)
         self._drops = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -106,7 +106,7 @@ class TableRepository:
             table_id = await self._store.create_table(
                 table.guild_id,
                 table.channel_id,
-                table_to_row(table, self._due_at(table, now, attended), schedule.show_at(table, now)),
+                table_to_row(table, schedule.due_at(table, now, attended, self._limits), schedule.show_at(table, now)),
                 seats=_seats(table),
                 names=_names(table),
                 most=self._most(opener, server),
@@ -212,18 +212,8 @@ class TableRepository:
     async def plan(self, table_id: int) -> None:
         """Stores when to look at a table next that has been looked at."""
         table = await self.loaded(table_id)
-        due_at = self._due_at(table, self._now(), await self.attended.seconds(table.guild_id))
+        due_at = schedule.due_at(table, self._now(), await self.attended.seconds(table.guild_id), self._limits)
         await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
-
-    def _due_at(self, table: Table, now: float, attended: float) -> float | None:
-        limits = self._limits
-        return schedule.due_at(
-            table,
-            now,
-            attended,
-            invitation_seconds=limits.invitation_seconds,
-            unfinished_seconds=limits.unfinished_seconds,
-        )
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -242,7 +232,7 @@ class TableRepository:
                 self._keep(table)
         if _must_retire(table):
             log.warning("Table %d of %s cannot go on: it is retired", table.id, table.game_key)
-            return await self._save(table, play.retire(table), pressed=False)
+            return await self._save(table, ending.retire(table), pressed=False)
         return table
 
     async def _match(self, table: Table, transcript: Transcript) -> Match:
@@ -265,7 +255,7 @@ class TableRepository:
         save = Save(
             table_id=before.id,
             revision=before.revision,
-            row=table_to_row(after, self._due_at(after, now, attended), show_at),
+            row=table_to_row(after, schedule.due_at(after, now, attended, self._limits), show_at),
             first_record=before.records,
             records=[to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
@@ -290,11 +280,7 @@ class TableRepository:
         return self._keep(after)
 
     def _known(self, table_id: int) -> Table | None:
-        if (table := self._open.get(table_id)) is not None:
-            return table
-        if table_id in self._ended:
-            self._ended.move_to_end(table_id)
-        return self._ended.get(table_id)
+        return self._open.get(table_id) or self._ended.get(table_id)
 
     def _keep(self, table: Table) -> Table:
         """Open tables stay in memory, of the others those that were used last; none of another process's."""
@@ -306,19 +292,11 @@ class TableRepository:
             self._open_in_channel[table.channel_id] = table.id
         else:
             self._ended[table.id] = table
-            self._ended_records += table.records
-            while len(self._ended) > ENDED_TABLES or (self._ended_records > ENDED_RECORDS and len(self._ended) > 1):
-                self._forget_ended(next(iter(self._ended)))
         return table
-
-    def _forget_ended(self, table_id: int) -> None:
-        forgotten = self._ended.pop(table_id, None)
-        if forgotten is not None:
-            self._ended_records -= forgotten.records
 
     def _forget(self, table: Table) -> None:
         self._open.pop(table.id, None)
-        self._forget_ended(table.id)
+        self._ended.pop(table.id, None)
         if self._open_in_channel.get(table.channel_id) == table.id:
             del self._open_in_channel[table.channel_id]
 
@@ -333,6 +311,10 @@ async def _again_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
             # Two that try in step would be in each other's way again.
             await asyncio.sleep(random.uniform(0, pause))  # noqa: S311 - no secret
     return await attempt()
+
+
+def _weight(ended: Table) -> int:
+    return min(max(ended.records, ENDED_RECORDS // ENDED_TABLES), ENDED_RECORDS)
 
 
 def _too_many(many: TooManyTables) -> Refused:

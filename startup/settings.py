@@ -12,7 +12,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from host.limits import TableLimits
+from host.time.schedule import TableLimits
 from localization.catalog import Language
 from store.cluster import ALL, Shards
 from store.database import sqlite_address

@@ -132,7 +132,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class SeatFactsRow:
-    """What was counted of a seat: ``numbers`` by name, and ``luck`` as `host.results.facts` writes it."""
+    """What was counted of a seat: ``numbers`` by name, and ``luck`` as `host.results.statistics` writes it."""
 
     numbers: Mapping[str, int]
     luck: Json

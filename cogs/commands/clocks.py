@@ -31,7 +31,7 @@ from host.refusal import Refused
 from host.table.proposal import StandIn
 from host.table.public_table import PublicTable
 from host.table.table_preferences import Pace, TablePreferences, WhenLate
-from host.time import holidays
+from host.time import absence
 
 UNTIL = "holiday-until"
 """The verb of the menu with the last days of a holiday."""
@@ -52,7 +52,7 @@ async def _go_on_holiday(conversation: Conversation, until: str) -> None:
     services, person_id = conversation.services, conversation.person.id
     now, people = services.now(), services.preferences.people
     end = parse_day(until, (await people.of(person_id)).time_zone, now)
-    await people.change(person_id, lambda former: replace(former, holiday=holidays.extended(former.holiday, now, end)))
+    await people.change(person_id, lambda former: replace(former, holiday=absence.extended(former.holiday, now, end)))
     changed = await services.host.time.go_on_holiday(person_id, end)
     await show_own_clock(conversation)
     await _show_all(services, changed)
@@ -87,7 +87,7 @@ async def come_back(conversation: Conversation) -> None:
     """The person's holiday ends now. Raises Refused if they have none."""
     services, person_id = conversation.services, conversation.person.id
     now = services.now()
-    if holidays.running((await services.preferences.people.of(person_id)).holiday, now) is None:
+    if absence.running((await services.preferences.people.of(person_id)).holiday, now) is None:
         raise Refused("no-holiday")
     await services.preferences.people.change(person_id, lambda former: replace(former, holiday=None))
     changed = await services.host.time.come_back(person_id)
@@ -109,10 +109,10 @@ async def show_own_clock(conversation: Conversation) -> None:
     if zone is not None:
         shown = await services.painter.off_loop(lambda: zone_text(zone, say.language, now))
         lines.append(say("own-clock-zone", zone=shown))
-    holiday = holidays.running(wishes.holiday, now)
+    holiday = absence.running(wishes.holiday, now)
     others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
     if holiday is None:
-        lines.append(say("own-clock-no-holiday", days=holidays.LONGEST_DAYS))
+        lines.append(say("own-clock-no-holiday"))
         last_days = await services.painter.off_loop(lambda: days_to_choose("", zone, now, say.language))
         another = button(say("button-holiday-day"), PressId(_NO_TABLE, 0, ANOTHER_DAY), emoji="🗓️")
         menu: ui.Select[Layout] = ui.Select(

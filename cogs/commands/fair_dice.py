@@ -11,7 +11,7 @@ from cogs.conversation import Conversation
 from cogs.messages.invitation import seat_line
 from cogs.press_handlers import on_form, on_press
 from cogs.wording.names import escaped
-from host.match.seeds import LONGEST
+from host.match.play import LONGEST
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 

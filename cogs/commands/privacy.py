@@ -21,8 +21,8 @@ from cogs.conversation import Conversation, converse
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
-from host.time.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 from host.time.schedule import SLEEP_SECONDS
+from host.time.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 
 EXPORT, DELETE, DELETE_NOW, KEEP = "privacy-export", "privacy-delete", "privacy-delete-now", "privacy-keep"
 

@@ -11,7 +11,7 @@ from cogs.games.scene import label_name
 from cogs.permissions.server_rules import require_substituting
 from cogs.press_handlers import on_press
 from engine.game import NORMAL, Seat
-from host.match.substitutes import free_seats
+from host.match.play import free_seats
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker

@@ -16,7 +16,7 @@ from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
-from host.match.substitutes import free_seats
+from host.match.play import free_seats
 from host.table.public_table import PublicTable
 from host.table.status import Status
 

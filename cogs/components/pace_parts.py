@@ -10,7 +10,7 @@ from discord import ui
 
 from cogs.components.layout import Button, Layout, button, text
 from cogs.components.press_id import PressId
-from host.match.preferring import less_time
+from host.match.lobby import less_time
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table_preferences import Pace, WhenLate

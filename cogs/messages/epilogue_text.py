@@ -8,7 +8,7 @@ from cogs.games.face import GameFace
 from cogs.games.scene import Scene
 from cogs.messages.ratings_text import ratings_line
 from engine.highlight import Highlight
-from host.results.epilogue import Epilogue, SeriesScore, Wins
+from host.results.results import Epilogue, SeriesScore, Wins
 from render.seat_marks import MARKS
 
 

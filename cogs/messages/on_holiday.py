@@ -9,7 +9,7 @@ from cogs.games.scene import seat_name
 from cogs.wording.clock_times import on_day
 from host.people.preferences import Preferences
 from host.table.seats import SeatHolder
-from host.time import holidays
+from host.time import absence
 from localization.catalog import Speaker
 
 Holidays = Mapping[int, float]
@@ -24,7 +24,7 @@ async def holidays_among(preferences: Preferences, people: Iterable[int], now: f
     """Of these people, those who are on holiday."""
     found = {}
     for person_id in people:
-        holiday = holidays.running((await preferences.people.of(person_id)).holiday, now)
+        holiday = absence.running((await preferences.people.of(person_id)).holiday, now)
         if holiday is not None:
             found[person_id] = holiday.end
     return found

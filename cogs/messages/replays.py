@@ -15,8 +15,8 @@ from cogs.games.face import GameFace
 from cogs.games.scene import Scene
 from cogs.messages.painter import TablePainter
 from engine.replay import ReplayStep
+from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
-from host.remembered import Remembered
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
@@ -41,7 +41,7 @@ class Replays:
     def __init__(self, host: Host, painter: TablePainter) -> None:
         self._host = host
         self._painter = painter
-        self._made: Remembered[Hashable, Picture] = Remembered(_REMEMBERED)
+        self._made: AsyncLRUCache[Hashable, Picture] = AsyncLRUCache(_REMEMBERED)
         self._making = asyncio.Lock()
 
     async def animation(
@@ -62,7 +62,7 @@ class Replays:
 
     def forget(self) -> None:
         """Drops all that is kept: somebody is not to be named any more."""
-        self._made.forget()
+        self._made.clear()
 
     async def _make(self, scene: Scene[Any], face: GameFace[Any], *, larger: bool) -> Picture:
         steps = await self._host.records.replay(scene.table.id, MOST_FRAMES)

@@ -31,7 +31,7 @@ from cogs.messages.proposal_parts import proposal_parts
 from cogs.wording.game_name import game_name
 from cogs.wording.names import plain
 from engine.game import Verdict
-from host.results.epilogue import Epilogue
+from host.results.results import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker

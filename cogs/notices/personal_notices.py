@@ -15,7 +15,7 @@ from cogs.components.layout import NO_MENTIONS, Message
 from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
 from host.people.preferences import Preferences
 from host.table.public_table import PublicTable
-from host.time.quiet_hours import quiet_until
+from host.time.absence import quiet_until
 
 log = logging.getLogger(__name__)
 

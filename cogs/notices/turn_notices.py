@@ -23,8 +23,8 @@ from host.host import Host
 from host.people.preferences import Notice, Preferences, Reminder
 from host.table.display import Posted
 from host.table.public_table import PublicTable
-from host.time import holidays
-from host.time.quiet_hours import quiet_until
+from host.time import absence
+from host.time.absence import quiet_until
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class TurnNotices:
         if person_id is None or display.notified or table.is_for_one:
             return
         wishes = await self._preferences.people.of(person_id)
-        if table.preferences.pace.by_correspondence and holidays.running(wishes.holiday, self._now()):
+        if table.preferences.pace.by_correspondence and absence.running(wishes.holiday, self._now()):
             return
         at_once = wishes.notice in (Notice.CHANNEL, Notice.DIRECT)
         if wishes.notice is Notice.NEVER or not (at_once or display.long_wait):

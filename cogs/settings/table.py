@@ -11,7 +11,7 @@ from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Listed, Place, Switch
 from engine.forgetit.players.computer import PERFECT
 from engine.game import EASY, HARD, NORMAL
-from host.match.preferring import less_time
+from host.match.lobby import less_time
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.table_preferences import Pace, TablePreferences, WhenLate

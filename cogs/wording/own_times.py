@@ -8,8 +8,7 @@ from datetime import date, datetime, timedelta
 from babel.dates import format_date
 
 from host.refusal import Refused
-from host.time.holidays import LONGEST_DAYS
-from host.time.quiet_hours import MINUTES_PER_DAY, QuietHours, zone_of
+from host.time.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, zone_of
 from localization.catalog import Language
 
 NO_QUIET_HOURS = "off"

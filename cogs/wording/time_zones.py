@@ -10,7 +10,7 @@ from functools import cache
 
 from babel import Locale
 
-from host.time.quiet_hours import known_zones, offset_of
+from host.time.absence import known_zones, offset_of
 from localization.catalog import Language
 
 MOST = 25

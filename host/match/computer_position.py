@@ -8,7 +8,7 @@ from typing import Any
 from engine.fair_dice import pick_of
 from engine.game import AnyGame, Pick, Seat
 from engine.long_work import Decision
-from host.match.course import is_reading, next_act
+from host.match.running import is_reading, next_act
 from host.table.table import Table
 
 

@@ -1,20 +1,138 @@
-"""What the people at a table decide together: proposing, answering, and carrying out. Pure: a table in, a table out."""
+"""What the people at a table decide together: ending early, a stand-in, taking back a decision. Pure.
+
+The rules say which decisions stand for good (`Match.retractable`): those followed by a die, a drawn card or the end of
+a round. The table knows the rest: who looked up a secret since, and whether a computer decided for an absent person.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.chance import Roll
 from engine.game import Seat
-from engine.transcript import Seated, computer
-from host.match import undo
-from host.match.course import require_no_course
+from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, computer, taken_back
 from host.match.lobby import pass_leadership
-from host.match.running import cause_of, noted, require_playing, require_present, settled
+from host.match.running import cause_of, noted, require_no_course, require_playing, require_present, settled
 from host.refusal import Refused
 from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack, What
-from host.table.table import Table
-from host.table.table_base import TableBase
+from host.table.status import Status
+from host.table.table import Table, TableBase
 from host.table.table_log import Change, ProposalRefused, ProposalWithdrawn, SeatChanged, refusal, withdrawal
+
+
+def take_back_target(table: Table, seat: Seat) -> int:
+    """The version of the position in which the seat made its last decision, to which the match can go back.
+
+    Raises Refused with the reason why it cannot.
+    """
+    if table.lesson is not None and not table.lesson.free:
+        # What is explained would no longer be what the learner sees.
+        raise Refused("lesson-course")
+    latest = table.running_match.retractable[-1:]
+    if not latest or latest[0].seat != seat:
+        raise Refused(_hindrance(table, seat))
+    if latest[0].version < table.looked_at:
+        raise Refused("undo-looked")
+    if _decided_by_computer(table, seat, latest[0].version):
+        raise Refused("undo-computer-decided")
+    if _version_at(table, table.seats[seat].since) > latest[0].version:
+        raise Refused("undo-before-you")
+    return latest[0].version
+
+
+def take_back_target_of(table: Table, person_id: int) -> tuple[Seat, int]:
+    """The person's seat, and `take_back_target` of it. Raises Refused."""
+    require_playing(table)
+    seat = require_present(table, person_id)
+    return seat, take_back_target(table, seat)
+
+
+def seat_that_may_take_back(table: Table) -> Seat | None:
+    """The seat whose person can ask to take something back now."""
+    if table.status is not Status.PLAYING or table.match is None or not table.match.retractable:
+        return None
+    seat = table.match.retractable[-1].seat
+    if table.seats[seat].played_by_computer:
+        return None
+    try:
+        take_back_target(table, seat)
+    except Refused:
+        return None
+    return seat
+
+
+def undone(table: Table, to: int) -> Table:
+    """The table with the position of that version again."""
+    before = table.running_match
+    decision = before.retractable[-1]
+    turns = table.turns
+    # Acts out of turn are nobody's turn (`host.table.seats`).
+    if (
+        turns is not None
+        and turns.person_decisions
+        and turns.present == decision.seat == before.game.to_act(decision.state)[0]
+    ):
+        turns = turns.after_undo()
+    return replace(table.with_match(before.undo(to)), turns=turns)
+
+
+def after_look(table: Table, seat: Seat) -> Table:
+    """The table once the seat has looked up its secrets; the same one if that prevents nothing."""
+    if table.status is not Status.PLAYING or table.match is None:
+        return table
+    game, known = table.match.game, table.match.game.secrets(table.match.state, seat)
+    # The first decision from which on the seat had not yet been able to know all of it.
+    younger = [each.version for each in table.match.retractable if known - game.secrets(each.state, seat)]
+    looked_at = max(younger, default=-1) + 1
+    if looked_at <= table.looked_at:
+        return table
+    proposal = table.proposal
+    if proposal is not None and isinstance(proposal.what, TakeBack) and proposal.what.to < looked_at:
+        proposal = None
+    return replace(table, looked_at=looked_at, proposal=proposal)
+
+
+def _hindrance(table: Table, seat: Seat) -> str:
+    """Why the seat's last decision stands for good."""
+    records = table.running_match.records
+    gone = taken_back(records)
+    standing = [record for place, record in enumerate(records) if place not in gone]
+    since: list[Record] = []
+    for record in reversed(standing):
+        if isinstance(record, Acted):
+            if record.seat != seat:
+                has_decided = any(isinstance(each, Acted) and each.seat == seat for each in standing)
+                return "undo-other-seat-acted" if has_decided else "undo-nothing"
+            break
+        since.append(record)
+    else:
+        return "undo-nothing"
+    if any(isinstance(record, Stopped) for record in since):
+        return "undo-part-over"
+    for record in since:
+        if isinstance(record, Chanced):
+            return "undo-die" if isinstance(record.request, Roll) else "undo-card"
+    return "undo-revealed"
+
+
+def _version_at(table: Table, records: int) -> int:
+    """The version that the match had with that number of records."""
+    return sum(not isinstance(record, Note) for record in table.running_match.records[:records])
+
+
+def _decided_by_computer(table: Table, seat: Seat, version: int) -> bool:
+    """Whether a computer made the seat's decision after that version, for a person who was away."""
+    transcript = table.running_match.transcript
+    # Headers of protocol 1 do not say who plays.
+    player, passed = transcript.header.players[seat] if transcript.header.players else PERSON, 0
+    for record in transcript.records:
+        if isinstance(record, Seated) and record.seat == seat:
+            player = record.player
+        if not isinstance(record, Note):
+            if passed == version:
+                break
+            passed += 1
+    return player != PERSON
 
 
 def propose(table: Table, person_id: int, what: What, press: str, now: float) -> Table:
@@ -125,7 +243,7 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
             replaced = table.replaced if absent is None else table.replaced | {absent}
             return replace(handed_over(table, seat, level, Change.VOTED), replaced=replaced)
         case TakeBack(_, to):
-            return undo.undone(table, to)
+            return undone(table, to)
 
 
 def _is_obsolete(table: Table, what: What) -> bool:
@@ -134,7 +252,7 @@ def _is_obsolete(table: Table, what: What) -> bool:
         case StandIn(seat, _):
             return table.seats[seat].played_by_computer
         case TakeBack(seat, _):
-            return undo.seat_that_may(table) != seat
+            return seat_that_may_take_back(table) != seat
     return False
 
 
@@ -160,5 +278,5 @@ def _require_possible(table: Table, person_id: int, what: What) -> None:
                 raise Refused("no-such-seat")
             if not table.seats[seat].belongs_to(person_id):
                 raise Refused("undo-other-seat")
-            if undo.target(table, seat) != to:
+            if take_back_target(table, seat) != to:
                 raise Refused("outdated")

@@ -1,8 +1,8 @@
-"""A lesson: a match that begins by a prepared course (`engine.course`), and goes on freely. Pure.
+"""A lesson: a match that begins by a prepared course (`engine.course`), and goes on freely.
 
-As long as the course lasts, presses count by the ids that the course has for them. Another move than the prepared one
-is not carried out: people learn why, and may try again or leave the course. After it, the learner's next press is their
-client seed, so that all further dice are new.
+During the course, presses count by the ids that the course has for them. A move other than the prepared one is not
+carried out: the learner is told why, and may try again or leave the course. After it, the learner's next press becomes
+their client seed, so that all further dice are new.
 """
 
 from __future__ import annotations
@@ -11,14 +11,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.course import SEED
+from engine.fair_dice import pick_of
 from engine.game import IllegalAction, Seat
+from engine.long_work import Decision, decide
 from engine.transcript import Seeded
-from host.match import play
-from host.match.course import course_of, is_reading
-from host.match.running import require_seat, settled
+from host.match import lesson, play
+from host.match.running import course_of, is_reading, next_act, require_seat, settled
 from host.refusal import Refused
+from host.repository import TableRepository
+from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table import Table
+from host.workers import Workers
 
 
 class OffCourse(Refused):
@@ -91,3 +95,51 @@ def _with_new_dice(table: Table, person_id: int, press: str) -> Table:
     if table.status is not Status.PLAYING or seat is None or table.seeds[seat] != SEED:
         return table
     return table.with_match(table.running_match.note(Seeded(seat, press)))
+
+
+class Teaching:
+    def __init__(self, repository: TableRepository, workers: Workers) -> None:
+        self._repository = repository
+        self._workers = workers
+
+    async def leave_course(
+        self, table_id: int, person_id: int, codes: Sequence[str], version: int, *, press: str
+    ) -> PublicTable:
+        """The lesson's match goes on freely, with the acts of ``codes`` if there are any. Raises like `Host.act`."""
+
+        def change(table: Table) -> Table:
+            require_seat(table, person_id)
+            freed = lesson.left(table)
+            return lesson.act(freed, person_id, codes[0], version, press, codes[1:]) if codes else freed
+
+        return await self._repository.update_by_press(table_id, change)
+
+    async def read_page(self, table_id: int, person_id: int, page: int) -> PublicTable:
+        """The learner has read that explanation of the lesson. Raises Refused("outdated") if they had before."""
+
+        def change(table: Table) -> Table:
+            require_seat(table, person_id)
+            return lesson.page_read(table, page)
+
+        return await self._repository.update_by_press(table_id, change)
+
+    async def hint(self, table_id: int, person_id: int) -> str:
+        """The code of what the strongest computer would do at the person's seat, or the course. Raises Refused.
+
+        It gets what the person may know, and no more.
+        """
+        table = await self._repository.folded(table_id)
+        seat = require_seat(table, person_id)
+        if table.lesson is None:
+            raise Refused("no-hints")
+        if seat not in table.running_match.to_act():
+            raise IllegalAction("not-your-turn")
+        if (prepared := next_act(table)) is not None:
+            return prepared.code
+        game = table.edition
+        pick = pick_of(bytes.fromhex(table.commitment), table.version, seat)
+        decision = Decision(game, table.running_match.view(seat), game.spec.levels[-1], pick)
+        decided = await self._workers.run(decide, [decision])
+        if decided is None:
+            raise Refused("no-hints")
+        return decided[1]

@@ -1,8 +1,8 @@
-"""What people do at a table before the match begins. Pure: a table in, a table out."""
+"""What people do at a table before the match begins, and what its leader may choose. Pure: a table in, a table out."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.fair_dice import dice_of
@@ -10,13 +10,12 @@ from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
 from host.refusal import Refused, only_leader
-from host.table.seats import SOMEBODY, Person, SeatHolder
+from host.table.seats import SOMEBODY, Person, SeatHolder, Turns
 from host.table.showing import with_notice_due
 from host.table.status import Series, Status, given_reason
-from host.table.table import Table
-from host.table.table_base import TableBase
+from host.table.table import Table, TableBase
 from host.table.table_log import LeaderChanged
-from host.table.turn_counts import Turns
+from host.table.table_preferences import TablePreferences, WhenLate
 
 
 def join(table: Table, person: Person, press: str) -> Table:
@@ -241,3 +240,28 @@ def require_leader(table: Table, asker: Person) -> None:
     require_lobby(table)
     if asker.id != table.leader:
         raise only_leader(table.leader)
+
+
+def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], TablePreferences]) -> Table:
+    """What the table has chosen becomes what ``choose`` returns. Raises Refused."""
+    if not table.status.is_open:
+        raise Refused("table-closed" if table.transcript is None else "match-over")
+    if asker.id != table.leader:
+        raise only_leader(table.leader)
+    chosen = choose(table.preferences)
+    hindrance = less_time(table, chosen)
+    if hindrance is not None:
+        raise Refused(hindrance)
+    return replace(table, preferences=chosen)
+
+
+def less_time(table: TableBase, chosen: TablePreferences) -> str | None:
+    """The refusal's code if people would get less time than they sat down for: not once the match runs."""
+    agreed = table.preferences
+    if table.status is not Status.PLAYING:
+        return None
+    if chosen.pace.limit_seconds < agreed.pace.limit_seconds:
+        return "pace-only-slower"
+    if chosen.when_late is WhenLate.COMPUTER is not agreed.when_late:
+        return "when-late-agreed"
+    return None

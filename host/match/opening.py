@@ -10,15 +10,14 @@ from engine.course import SEED
 from engine.courses import COURSES
 from engine.editions import Editions, UnknownEdition
 from engine.game import AnyGame, OptionValue
-from host.match import lobby, play
-from host.match.lesson_progress import LessonProgress
+from host.match import ending, lobby
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.repository import TableRepository
 from host.table import showing
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import Person, SeatHolder
-from host.table.status import Series, Status
+from host.table.status import LessonProgress, Series, Status
 from host.table.table import Table
 from host.table.table_preferences import TablePreferences
 from host.table.table_secret import NONCE_BYTES, TableSecret
@@ -191,7 +190,7 @@ class Opening:
             await self._repository.update_by_press(table_id, close)
         except Refused:
             # Somebody was quicker by a moment, and one invitation is enough.
-            await self._repository.update(opened.id, lambda table: showing.gone(play.abandon(table)))
+            await self._repository.update(opened.id, lambda table: showing.gone(ending.abandon(table)))
             raise
         return opened
 

@@ -1,16 +1,28 @@
-"""What people do at a table while the match runs. Pure: a table in, a table out."""
+"""Acting, leaving, coming back, taking over a seat and choosing a client seed. Pure: a table in, a table out.
+
+A substitute sees the view of the seat, which follows from the position alone, and nothing that was shown to the person
+before. That person loses the right to the seat. In games with secrets they cannot take another seat either, because
+they know what the former one hides.
+
+A client seed is a text of a person's own that all draws follow from. Until they choose one, it is the id that Discord
+gave to the press that seated them. A rematch starts with such ids again: words that were known before its commitment
+would bind the host to nothing.
+"""
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.game import Seat
-from engine.transcript import CANCELLED, PERSON, Seated
+from engine.transcript import PERSON, Seated, Seeded
 from host.match import consent, lobby
+from host.match.lobby import led_by
 from host.match.running import (
     cause_of,
     noted,
+    require_no_course,
     require_playing,
     require_playing_on,
     require_present,
@@ -18,12 +30,10 @@ from host.match.running import (
     settled,
 )
 from host.refusal import Refused
-from host.table.seats import Person
-from host.table.showing import with_notice_due
+from host.table.seats import Person, SeatHolder
 from host.table.status import Status
-from host.table.table import Table
+from host.table.table import Table, TableBase
 from host.table.table_log import Change, SeatChanged
-from host.time import schedule
 
 
 def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
@@ -79,39 +89,121 @@ def take_back(table: Table, person: Person, press: str) -> Table:
     return consent.counted(back if table.people else lobby.led_by(back, person), press)
 
 
-def abandon(table: Table) -> Table:
-    """The table is given up, because somebody asked or the channel is gone. That takes no rules."""
-    if not table.status.is_open:
-        # It only held the channel for its results.
-        return replace(table, display=replace(table.display, announced=table.milestones, notice_due=False))
-    if table.transcript is None:
-        return replace(table, status=Status.CLOSED)
-    if not table.readable and table.game is not None:
-        # Nothing can be appended to a record that is damaged.
-        return retire(table)
-    if table.match is None:
-        table = replace(table, transcript=table.transcript.cancel())
-    else:
-        table = table.with_match(table.match.stop(CANCELLED, table.draw(None)))
-    return replace(table, status=Status.CANCELLED, proposal=None)
-
-
-def cancel_if_forgotten(table: Table, now: float, unfinished_seconds: float) -> Table:
-    """Cancels a match that has waited for longer than `schedule.patience` allows. Others stay as they are."""
-    patience = schedule.patience(table, unfinished_seconds)
-    if table.status is not Status.PLAYING or now - table.waiting_since < patience:
-        return table
-    return with_notice_due(replace(abandon(table), forgotten=True))
-
-
-def retire(table: Table) -> Table:
-    """The rules of the table are gone or its record is damaged: it ends, and the channel is free."""
-    if table.transcript is None:
-        return with_notice_due(replace(table, status=Status.CLOSED))
-    table = with_notice_due(replace(table, display=replace(table.display, announced=table.milestones)))
-    return table if table.status is Status.FINISHED else replace(table, status=Status.RETIRED, proposal=None)
-
-
 def require_version(table: Table, version: int | None) -> None:
     if version is not None and version != table.version:
         raise Refused("outdated")
+
+
+def free_seats(table: TableBase) -> tuple[Seat, ...]:
+    """The seats that somebody else may take: computers', and those of people who are away without having resigned.
+
+    Empty in a lesson and where the table does not allow it, and without seats whose secrets might be the second ones
+    that somebody learns who was forgotten.
+    """
+    if table.lesson is not None or not table.preferences.substitutes:
+        return ()
+    return tuple(
+        seat
+        for seat, holder in enumerate(table.seats)
+        if holder.played_by_computer and not holder.resigned and not _may_be_a_second_seat(table, seat)
+    )
+
+
+def require_welcome(table: Table, person_id: int) -> None:
+    """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+    if table.lesson is not None:
+        raise Refused("lesson-of-another")
+    if person_id in table.kick:
+        raise Refused("put-out")
+    if person_id in table.former_holders:
+        raise Refused("seat-lost")
+
+
+def _may_be_a_second_seat(table: TableBase, seat: Seat) -> bool:
+    """Whether somebody may know another seat's secrets of whom nobody can tell any more who they are."""
+    return bool(table.known_to_forgotten - {seat})
+
+
+def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
+    """The person plays that seat from now on, and leads if nobody else was there to.
+
+    Their client seed is the press's id until they choose another. Raises Refused.
+    """
+    require_playing(table)
+    own = table.seat_of(person.id)
+    if own is not None:
+        raise Refused("resigned" if table.seats[own].resigned else "already-seated")
+    require_welcome(table, person.id)
+    if not table.preferences.substitutes:
+        raise Refused("no-substitutes")
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat")
+    former = table.seats[seat]
+    if former.resigned:
+        raise Refused("seat-resigned")
+    if _may_be_a_second_seat(table, seat):
+        raise Refused("secrets-forgotten")
+    if seat not in free_seats(table):
+        raise Refused("seat-taken")
+    # Under protocol 1 the numbers of the joins stay what they were at the start.
+    seed = former.seed if table.protocol == 1 else press
+    holder = SeatHolder(person, seed, level=former.level, since=table.records)
+    taken = table.with_seat(seat, holder)
+    taken = noted(taken, Seated(seat, PERSON))
+    taken = noted(taken, Seeded(seat, press))
+    if former.person is not None and taken.proposal is not None:
+        # Somebody who has lost their seat has no say any more.
+        taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
+    if former.person_id is not None and table.edition.spec.has_secrets:
+        taken = replace(taken, former_holders=taken.former_holders | {former.person_id})
+    turns = None if taken.turns is None else taken.turns.with_another_person(seat)
+    taken = replace(taken, turns=turns).remembering(SeatChanged(Change.TOOK_OVER, seat, person, former.person))
+    taken = taken if table.people else led_by(taken, person)
+    return consent.counted(taken, press)
+
+
+LONGEST = 64
+"""Characters of a seed."""
+
+_JOINERS = "\u200c\u200d"
+"""Persian words and many emoji need them."""
+
+
+def choose_seed(table: Table, person_id: int, text: str) -> Table:
+    """The table with the person's own words as their seat's seed, for all draws that follow.
+
+    Raises Refused for people without a seat or who have resigned it, for what is no seed, and at a table whose draws
+    know none.
+    """
+    if table.status is Status.RETIRED:
+        raise Refused("table-retired")
+    if not table.status.is_open:
+        raise Refused("table-closed" if table.status is Status.CLOSED else "match-over")
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.protocol == 1:
+        raise Refused("no-seeds-here")
+    if table.status is Status.PLAYING:
+        require_playing_on(table, seat)
+    require_no_course(table)
+    seed = cleaned(text)
+    if seed == table.seeds[seat]:
+        return table
+    if table.status is Status.LOBBY:
+        return table.with_seed(seat, seed)
+    return table.with_match(table.running_match.note(Seeded(seat, seed)))
+
+
+def cleaned(text: str) -> str:
+    """The text as everybody sees it: composed (NFC), and with single spaces. Raises Refused for what is no seed."""
+    seed = " ".join(unicodedata.normalize("NFC", text).split())
+    if not seed:
+        raise Refused("seed-empty")
+    if len(seed) > LONGEST:
+        raise Refused("seed-too-long", most=LONGEST)
+    categories = {unicodedata.category(character) for character in seed if character not in _JOINERS}
+    # People who compare seeds must see all of them: nothing unseen, nothing that turns the line around.
+    if categories & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"} or not categories - {"Zs", "Mn", "Me", "Mc"}:
+        raise Refused("seed-characters")
+    return seed

@@ -1,1 +1,1 @@
-"""People beyond their tables: preferences, names, blocks, privacy, watching."""
+"""People beyond their tables: preferences, blocks, privacy, watching."""

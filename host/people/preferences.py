@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-import cattrs
+from cachetools import LRUCache
 
+from host.table.table_json import converter
 from host.table.table_preferences import TablePreferences
-from host.time.holidays import Holiday
-from host.time.quiet_hours import QuietHours
+from host.time.absence import Holiday, QuietHours
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store
@@ -86,11 +85,11 @@ class Reminder(StrEnum):
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
     """``language`` None follows the person's Discord; ``motion``: pictures for this person alone may move, and
-    ``larger_text``: they are lettered larger. ``listed``: others see their
-    ratings.
+    ``larger_text``: they are lettered larger.
+    ``listed``: others see their ratings.
 
     In ``quiet_hours`` nobody is notified or reminded; they are those of ``time_zone``, by its IANA name, None for UTC.
-    ``holiday`` is the latest one, perhaps over.
+    ``holiday`` is the latest one, perhaps over (`host.time.absence`).
     """
 
     notice: Notice = Notice.LATE
@@ -144,25 +143,26 @@ class Chosen(Generic[P]):
         self._kind = kind
         self._read = read
         self._write = write
-        self._recent: OrderedDict[int, P] = OrderedDict()
+        self._recent: LRUCache[int, P] = LRUCache(REMEMBERED)
         self._changes = 0
         # A value can hold several choices, such as the defaults of all games: who changes one must know the others.
         self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, owner_id: int) -> P:
         if (known := self._recent.get(owner_id)) is not None:
-            self._recent.move_to_end(owner_id)
             return known
         changes = self._changes
-        read = cattrs.structure(await self._read(owner_id), self._kind)
+        read = converter.structure(await self._read(owner_id), self._kind)
         # What was read while something changed may be outdated already.
-        return self._keep(owner_id, read) if changes == self._changes else read
+        if changes == self._changes:
+            self._recent[owner_id] = read
+        return read
 
     async def change(self, owner_id: int, choose: Callable[[P], P]) -> P:
         """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
         async with self._changing.setdefault(owner_id, asyncio.Lock()):
             present = await self.of(owner_id)
-            before, after = cattrs.unstructure(present), cattrs.unstructure(choose(present))
+            before, after = converter.unstructure(present), converter.unstructure(choose(present))
             try:
                 for key, value in after.items():
                     if value != before[key]:
@@ -181,10 +181,3 @@ class Chosen(Generic[P]):
         """Another process may have changed any of them."""
         self._changes += 1
         self._recent.clear()
-
-    def _keep(self, owner_id: int, value: P) -> P:
-        self._recent[owner_id] = value
-        self._recent.move_to_end(owner_id)
-        if len(self._recent) > REMEMBERED:
-            self._recent.popitem(last=False)
-        return value

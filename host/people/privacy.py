@@ -12,15 +12,16 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from host.match import lobby, play
+from host.match import ending, lobby, play
 from host.repository import TableRepository
 from host.results.ratings import points
-from host.table.proposal_json import proposal_of
 from host.table.public_table import PublicTable, make_public
+from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
-from host.table.table_json import clock_from_json, document_without_person
-from host.table.table_log_json import own_entries
+from host.table.table_json import document_without_person, table_without_match
+from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableLog
+from host.time.clock import TurnClock
 from store.errors import DatabaseAway
 from store.ratings import StoredRating
 from store.rows import DIRECT_MESSAGES, SeatFactsRow, SeatResult, StoredTable
@@ -108,49 +109,47 @@ def _left(table: Table, person_id: int, press: str) -> Table:
         table = play.leave(table, person_id, press)
     if table.guild_id == DIRECT_MESSAGES:
         # Nobody else can ever come to it.
-        table = play.abandon(table)
+        table = ending.abandon(table)
     return table.without_person(person_id)
 
 
 def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     """What the table says of the person; None if it is nothing."""
-    row, document = stored.row, stored.row.document
-    holders, proposal, header = document["seats"], proposal_of(document), document["header"]
-    seat = next((seat for seat, holder in enumerate(holders) if holder["person"] == person_id), None)
-    leads, kick = document["leader"] == person_id, person_id in document.get("kick", ())
-    held_a_seat = person_id in document.get("former_holders", ())
-    asked = person_id in (document.get("series") or {"seats": ()})["seats"]
-    happened = own_entries(document.get("log", ()), person_id)
-    if seat is None and not (leads or kick or held_a_seat or asked or happened):
+    table, row, header = table_without_match(stored), stored.row, stored.row.document.get("header")
+    happened = list(_own_events(table.log, person_id))
+    seat = table.seat_of(person_id)
+    if seat is None and not (table.concerns(person_id) or happened):
         return None
+    waits = table.waiting_for == person_id
     share: Json = {
-        "table": stored.id,
-        "server": _server(stored.guild_id),
-        "channel": str(stored.channel_id),
-        "game": row.game,
+        "table": table.id,
+        "server": _server(table.guild_id),
+        "channel": str(table.channel_id),
+        "game": table.game_key,
         "status": row.status,
-        "opened_at": _moment(row.opened_at),
-        "moved_at": _moment(row.moved_at),
-        "ended_at": None if row.ended_at is None else _moment(row.ended_at),
-        "led_by_you": leads,
-        "removed_by_leader": kick,
-        "seat_taken_over": held_a_seat,
-        "asked_to_play_again": asked,
+        "opened_at": _moment(table.opened_at),
+        "moved_at": _moment(table.moved_at),
+        "ended_at": None if table.ended_at is None else _moment(table.ended_at),
+        "led_by_you": table.leader == person_id,
+        "removed_by_leader": person_id in table.kick,
+        "seat_taken_over": person_id in table.former_holders,
+        "asked_to_play_again": table.series is not None and person_id in table.series.people,
         "happened": happened,
-        "waits_for_you": row.waiting_for == person_id,
-        "clock": _own_clock(document) if row.waiting_for == person_id else None,
+        "waits_for_you": waits,
+        "clock": None if table.clock is None or not waits else _own_clock(table.clock),
         "seat": seat,
     }
     if seat is None:
         return share
-    since = holders[seat].get("since", 0)
+    holder, proposal = table.seats[seat], table.proposal
     starting_seeds = () if header is None else header.get("seeds", ())
+    is_first = seat < len(starting_seeds) and not holder.since
     share |= {
-        "away": holders[seat]["away"],
-        "resigned": holders[seat].get("resigned", False),
-        "client_seed": starting_seeds[seat] if seat < len(starting_seeds) and not since else holders[seat]["seed"],
+        "away": holder.away,
+        "resigned": holder.resigned,
+        "client_seed": starting_seeds[seat] if is_first else holder.seed,
         "proposal": None,
-        "record": list(_own_entries(stored.records, seat, since)),
+        "record": list(_own_entries(stored.records, seat, holder.since)),
     }
     if proposal is not None and proposal.names(person_id):
         share["proposal"] = {
@@ -161,13 +160,34 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     return share
 
 
-def _own_clock(document: Json) -> Json | None:
+def _own_clock(clock: TurnClock) -> Json:
     """When the person's time will be up, and until when it stands still."""
-    clock = clock_from_json(document.get("clock"))
-    if clock is None:
-        return None
     held_until = None if clock.holiday_until is None else _moment(clock.holiday_until)
     return {"ends_at": _moment(clock.ends_at), "stands_still_until": held_until}
+
+
+def _own_events(table_log: TableLog, person_id: int) -> Iterator[Json]:
+    """What the log says of the person, without anything about others."""
+    for entry in table_log:
+        said: Json | None = None
+        match entry.event:
+            case SeatChanged(change, seat, Person(id=own)) if own == person_id:
+                said = {"seat": seat, "change": change.value}
+            case SeatChanged(_, seat, _, Person(id=own)) if own == person_id:
+                said = {"seat": seat, "change": "lost"}
+            case LeaderChanged(Person(id=own)) if own == person_id:
+                said = {"leads": True}
+            case ProposalRefused(what, objected, about):
+                if person_id in [person.id for person in objected]:
+                    said = {"objected_to": what}
+                elif about is not None and about.id == person_id:
+                    said = {"refused": what}
+            case ProposalWithdrawn(what, Person(id=own)) if own == person_id:
+                said = {"withdrew": what}
+            case ProposalWithdrawn(what, _, Person(id=own)) if own == person_id:
+                said = {"withdrawn": what}
+        if said is not None:
+            yield {"at": entry.at, **said}
 
 
 def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:

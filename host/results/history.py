@@ -104,13 +104,13 @@ class History:
 
 def _past(stored: StoredMatch) -> PastMatch:
     first = stored.results[0]
-    result = stored.document["display"].get("result")
+    result = stored.document["display"]["result"]
     ended_with_result = first.ended_how in (FINISHED, STOPPED, RESIGNED) and result is not None
     return PastMatch(
         table_id=stored.table_id,
         guild_id=stored.guild_id,
         channel_id=stored.channel_id,
-        message_id=result[1] if ended_with_result else stored.message_id,
+        message_id=result["message_id"] if ended_with_result else stored.message_id,
         game=first.game,
         ended_how=first.ended_how,
         ended_at=first.ended_at,

@@ -16,11 +16,11 @@ from engine.record_json import export_finished, export_running
 from engine.replay import ReplayStep, overview, step_at
 from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
+from host.async_lru_cache import AsyncLRUCache
 from host.refusal import Refused
-from host.remembered import Remembered
 from host.repository import TableRepository
-from host.results.epilogue import Epilogue, score_of
 from host.results.ratings import Ratings
+from host.results.results import Epilogue, score_of
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers
@@ -45,7 +45,7 @@ class Records:
         self._repository = repository
         self._editions = editions
         self._workers = workers
-        self._verified: Remembered[int, Verification] = Remembered(_VERIFIED)
+        self._verified: AsyncLRUCache[int, Verification] = AsyncLRUCache(_VERIFIED)
         self._checking = asyncio.Lock()
 
     async def export(self, table_id: int) -> Json:

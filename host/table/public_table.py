@@ -10,10 +10,9 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.game import Event, Seat
-from host.match import consent, undo
-from host.match.course import NextAct, is_reading, next_act
-from host.table.table import Table
-from host.table.table_base import TableBase
+from host.match import consent
+from host.match.running import NextAct, is_reading, next_act
+from host.table.table import Table, TableBase
 from store.rows import DIRECT_MESSAGES
 
 
@@ -107,7 +106,7 @@ def make_public(table: Table) -> PublicTable:
         to_act=match.to_act() if match is not None and table.status.is_open else (),
         view=None if match is None else match.view(None),
         recent=() if match is None else tuple(match.recent),
-        may_take_back=undo.seat_that_may(table),
+        may_take_back=consent.seat_that_may_take_back(table),
         course_act=next_act(table),
         reading=is_reading(table),
         taken_over=table.taken_over,

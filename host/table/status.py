@@ -1,4 +1,4 @@
-"""How far a table has come."""
+"""The state of a table: its status, why it was cancelled, its series of rematches, its lesson."""
 
 from __future__ import annotations
 
@@ -69,3 +69,15 @@ class Series:
     def without_person(self, person_id: int) -> Series:
         """Without a seat for that person, who is not asked any more."""
         return replace(self, seats=tuple(person for person in self.seats if person != person_id))
+
+
+@dataclass(frozen=True, slots=True)
+class LessonProgress:
+    """``place`` counts the acts of its course that are done, ``page`` the explanations there that have been read.
+
+    ``free``: the course is over, or was left.
+    """
+
+    place: int = 0
+    free: bool = False
+    page: int = 0

@@ -113,15 +113,9 @@ def people_in(table_log: TableLog) -> frozenset[Person]:
     return frozenset(person for entry in table_log for person in _people(entry.event) if person != SOMEBODY)
 
 
-def with_person(table_log: TableLog, person_id: int, person: Person) -> TableLog:
-    """The same with that ``person`` wherever the one of that id was: renamed, or forgotten."""
-
-    def changed(each: Person) -> Person:
-        return person if each.id == person_id else each
-
-    if not any(each.id == person_id for each in people_in(table_log)):
-        return table_log
-    return tuple(replace(entry, event=_with_people(entry.event, changed)) for entry in table_log)
+def with_people(table_log: TableLog, change: Callable[[Person], Person]) -> TableLog:
+    """The log with what ``change`` makes of each person in it."""
+    return tuple(replace(entry, event=_with_people(entry.event, change)) for entry in table_log)
 
 
 def _people(event: TableEvent) -> Iterator[Person]:

@@ -17,12 +17,76 @@ from typing import Protocol, TypeVar
 from host.discord_port import DiscordPort
 from host.host import Host
 from host.people.preferences import Preferences
+from host.table.public_table import PublicTable
 from host.table.status import Status
-from host.time import maintenance, schedule
+from host.table.table_json import table_without_match
+from host.time import schedule
 from host.time.turn_watch import Due, TurnWatch
 from store.errors import DatabaseAway
 from store.rows import StoredTable
 from store.store import Store
+
+Wake = Callable[[int], None]
+
+
+async def check_table(
+    stored: StoredTable, host: Host, discord_port: DiscordPort, watch: TurnWatch, wake: Wake
+) -> list[int]:
+    """Whatever is due at the table. Returns the tables that should be shown now; ``watch`` knows whom to remind.
+
+    May raise what the database or the discord_port raise.
+    """
+    changed: list[int] = []
+    table = await host.table(stored.id)
+    if would_end(stored, host):
+        table = await host.upkeep.close_forgotten(table.id)
+    if not Status(stored.row.status).is_open:
+        table = await store_results(table, host)
+    elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
+        # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at the same moment.
+        if not await watch.look_at(table, stored.row.waiting_for):
+            changed = await look_for_person(table, stored.row.waiting_for, host, discord_port)
+        await host.channels.note_long_wait(table.id)
+        table = await host.table(table.id)
+        if await watch.owes_notice(table):
+            changed.append(table.id)
+    elif table.status is Status.PLAYING:
+        await let_computers_act(table, host, wake)
+    return [*changed, table.id] if table.behind and table.id not in changed else changed
+
+
+def would_end(stored: StoredTable, host: Host) -> bool:
+    """Whether what is due may be the end of the table: nobody started it, has stayed, or has gone on with it."""
+    nobody_left = not table_without_match(stored).people
+    match stored.row.status:
+        case Status.LOBBY:
+            return True
+        case Status.PLAYING:
+            return nobody_left or host.upkeep.has_waited_for_long(stored.row.waiting_since)
+    return False
+
+
+async def look_for_person(table: PublicTable, person_id: int, host: Host, discord_port: DiscordPort) -> list[int]:
+    """A match must not wait for somebody who has left the server. Without a privileged intent nobody says so.
+
+    Returns the tables that this has changed.
+    """
+    if await discord_port.is_member(table.guild_id, person_id) is not False:
+        return []
+    return [changed.id for changed in await host.upkeep.person_left(table.guild_id, person_id)]
+
+
+async def let_computers_act(table: PublicTable, host: Host, wake: Wake) -> None:
+    """A computer's turn should have ended long ago: its move failed, or the process that made it is gone."""
+    # In a database that was carried over, whom a table waits for is not known before its match has been folded.
+    await host.upkeep.refresh(table.id)
+    wake(table.id)
+
+
+async def store_results(table: PublicTable, host: Host) -> PublicTable:
+    """Matches that ended before results were kept have none yet."""
+    return table if table.status is Status.CLOSED else await host.upkeep.refresh(table.id)
+
 
 log = logging.getLogger(__name__)
 
@@ -183,9 +247,7 @@ class Caretaker:
                     # The clock has been set back: the table's times are, too.
                     await self._host.upkeep.refresh(stored.id)
                 async with asyncio.timeout(TABLE_SECONDS):
-                    self._changed += await maintenance.check_table(
-                        stored, self._host, self._discord_port, self._watch, self._wake
-                    )
+                    self._changed += await check_table(stored, self._host, self._discord_port, self._watch, self._wake)
                 await self._host.upkeep.plan(stored.id)
         except DatabaseAway:
             pass  # It stays due.
@@ -245,7 +307,7 @@ class Caretaker:
         """Until when a table that would be ended may go on, because it has not been watched for long enough."""
         assert self._watching_since is not None
         until = self._watching_since + GRACE_SECONDS
-        return until if maintenance.would_end(stored, self._host) and self._now() < until else None
+        return until if would_end(stored, self._host) and self._now() < until else None
 
     async def _resume(self, stored: StoredTable) -> None:
         try:

@@ -1,14 +1,18 @@
-"""The clock of a turn: how much of the table's time a person has had, and what is due when. Pure.
+"""The clock of a turn, and the attended time that it counts.
 
-A clock counts *attended seconds* (`attendance`): the time during which the bot ran and looked. So nobody loses time
-while the bot is away or the system's clock jumps. It stands still while its person is on holiday.
+A clock counts *attended seconds*: the time during which the bot ran and the caretaker looked, by a minute between two
+looks at most. So a person loses no time while the bot is away, the machine sleeps, or the system's clock jumps. Each
+shard has its own count, which continues in whichever process serves it. A clock stands still while its person is on
+holiday.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from host.table.table_preferences import Pace
+from store.store import Store
 
 _SHOWN_EXACTLY_TO = 60.0
 """For an end that has moved by less than this many seconds the table is not drawn again."""
@@ -147,3 +151,64 @@ def run_out(clock: TurnClock, pace: Pace, now: float, attended: float) -> TurnCl
     if clock.up:
         return replace(clock, remind_at=remind_at)
     return replace(clock, up=True, ends_at=min(clock.ends_at, now), remind_at=remind_at)
+
+
+LONGEST_STEP_SECONDS = 60.0
+"""The most that is counted between two looks: nobody knows what the clock or the machine did in between."""
+
+KEEP_EVERY_SECONDS = 60.0
+"""How often the count is stored. What a process that is killed has counted since is time that people gain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """``seconds`` were counted up to ``looked_at``, in seconds since 1970."""
+
+    seconds: float
+    looked_at: float
+
+    def at(self, now: float) -> float:
+        """The seconds counted by then."""
+        return self.seconds + min(max(now - self.looked_at, 0.0), LONGEST_STEP_SECONDS)
+
+    def looked(self, now: float) -> Attendance:
+        """The count as a look at that time leaves it."""
+        return Attendance(self.at(now), now)
+
+
+class AttendedTime:
+    """The count of this process since its start, which comes on top of what is stored for its shards."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store
+        self._now = now
+        self._attendance: Attendance | None = None
+        self._former: dict[int, float] = {}
+        self._kept = 0.0
+
+    async def seconds(self, guild_id: int) -> float:
+        """The seconds counted by now for that server."""
+        present, shards = await self._present(), self._store.shards
+        if shards.own(guild_id):
+            return self._former[shards.of(guild_id)] + present.at(self._now())
+        stored = (await self._store.attendance.of_shards()).get(shards.of(guild_id))
+        # Its process goes on counting, and stores that now and then.
+        return 0.0 if stored is None else Attendance(stored.seconds, stored.kept_at).at(self._now())
+
+    async def look(self) -> None:
+        """Counts the time since the last look. To be called at every look of the caretaker's."""
+        self._attendance = (await self._present()).looked(self._now())
+        if self._attendance.seconds - self._kept >= KEEP_EVERY_SECONDS:
+            counted = {shard: former + self._attendance.seconds for shard, former in self._former.items()}
+            await self._store.attendance.keep(counted, self._now())
+            self._kept = self._attendance.seconds
+
+    async def _present(self) -> Attendance:
+        if self._attendance is None:
+            stored = await self._store.attendance.of_shards()
+            if self._attendance is None:
+                self._former = {
+                    shard: stored[shard].seconds if shard in stored else 0.0 for shard in self._store.shards.numbers
+                }
+                self._attendance = Attendance(0.0, self._now())
+        return self._attendance

@@ -6,9 +6,9 @@ changes is planned again with the very save that changes it.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from host.match.course import is_reading
+from host.match.running import is_reading
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_preferences import Pace
@@ -40,6 +40,22 @@ LONGEST_PLAN_SECONDS = 8 * 24 * 3600.0
 """Nothing is planned further ahead. What seems to be was planned while the clock was wrong."""
 
 
+@dataclass(frozen=True, slots=True)
+class TableLimits:
+    """The most open tables at which one person sits, on one server, and in all, when another is opened.
+
+    An invitation that nobody has pressed for ``invitation_seconds`` is closed, a match that has waited for
+    ``unfinished_seconds`` cancelled. Matches are deleted ``finished_seconds`` after their end; None is never.
+    """
+
+    per_person: int = 10
+    per_server: int = 50
+    in_total: int = 1000
+    invitation_seconds: float = INVITATION_SECONDS
+    unfinished_seconds: float = UNFINISHED_SECONDS
+    finished_seconds: float | None = None
+
+
 def settled(before: Table, after: Table, now: float, attended: float, *, pressed: bool) -> Table:
     """``after`` with the times that a change brings about. ``pressed``: people or computers did something.
 
@@ -66,20 +82,13 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
     return _without_future(after, now)
 
 
-def due_at(
-    table: Table,
-    now: float,
-    attended: float,
-    *,
-    invitation_seconds: float = INVITATION_SECONDS,
-    unfinished_seconds: float = UNFINISHED_SECONDS,
-) -> float | None:
+def due_at(table: Table, now: float, attended: float, limits: TableLimits) -> float | None:
     """When the caretaker should look at the table next; None for never."""
     match table.status:
         case Status.LOBBY:
-            return table.moved_at + invitation_seconds
+            return table.moved_at + limits.invitation_seconds
         case Status.PLAYING:
-            end = min(max(now, table.waiting_since + patience(table, unfinished_seconds)), now + SLEEP_SECONDS)
+            end = min(max(now, table.waiting_since + patience(table, limits.unfinished_seconds)), now + SLEEP_SECONDS)
             if table.asleep:
                 return end
             if table.waiting_for is not None and table.clock is not None:

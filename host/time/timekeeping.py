@@ -1,24 +1,102 @@
-"""The time of turns at stored tables: what people, their holidays and the caretaker do about it."""
+"""The time of a turn: what people, their holidays and the caretaker do to the clocks of stored tables.
+
+``attended`` are attended seconds (`host.time.clock`).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from host.match import consent, play
+from host.match.running import require_seat
+from host.refusal import Refused
 from host.repository import TableRepository
 from host.table import showing
 from host.table.display import Posted
+from host.table.proposal import StandIn
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import SeatHolder
 from host.table.status import Status
 from host.table.table import Table
-from host.table.table_json import clock_from_json, holder_from_json, preferences_from_json
+from host.table.table_json import table_without_match
+from host.table.table_log import Change
 from host.table.table_preferences import Pace, WhenLate
 from host.time import clock as clocks
-from host.time import turn_time
 from host.time.clock import TurnClock
 from store.rows import StoredTable
 from store.store import Store
+
+
+def hold(table: Table, person_id: int, until: float, attended: float) -> Table:
+    """The clock of that person, if the table waits for them by correspondence, stands still until then."""
+    clock = _clock_of(table, person_id)
+    if clock is None or not table.preferences.pace.by_correspondence or clock.holiday_until == until:
+        return table
+    return replace(table, clock=clocks.held(clock, until, attended))
+
+
+def release(table: Table, person_id: int, now: float, attended: float, *, remind: bool) -> Table:
+    """The person's clock goes on; ``remind``: they are to be written to."""
+    clock = _clock_of(table, person_id)
+    if clock is None or not clock.is_held:
+        return table
+    clock = clocks.released(clock, table.preferences.pace, now, attended)
+    return replace(table, clock=clocks.put_off(clock, now) if remind else clock)
+
+
+def adjust(table: Table, now: float, attended: float) -> Table:
+    """Notes that the time is up, or that its end has moved because the bot was away."""
+    if table.clock is None:
+        return table
+    pace = table.preferences.pace
+    clock = clocks.adjusted(table.clock, pace, now, attended)
+    clock = clocks.run_out(clock, pace, now, attended)
+    return table if clock == table.clock else replace(table, clock=clock)
+
+
+def reminded(table: Table, person_id: int, attended: float) -> Table:
+    """The person has been reminded, or does not want to be, of what was due."""
+    clock = _clock_of(table, person_id)
+    if clock is None:
+        return table
+    return replace(table, clock=clocks.reminded(clock, table.preferences.pace, attended))
+
+
+def put_off(table: Table, person_id: int, until: float) -> Table:
+    """The person's next reminder waits until then."""
+    clock = _clock_of(table, person_id)
+    return table if clock is None else replace(table, clock=clocks.put_off(clock, until))
+
+
+def propose_stand_in(table: Table, person_id: int, press: str, now: float) -> Table:
+    """The person proposes to the others that a computer plays for the one whose time is up, or agrees to that.
+
+    Another proposal that is open does not prevent it if the late person made it: it gives way.
+
+    Raises Refused.
+    """
+    require_seat(table, person_id)
+    if table.clock is None or not table.clock.up or table.waiting_for is None:
+        raise Refused("time-not-up")
+    late = require_seat(table, table.waiting_for)
+    if table.proposal is not None and table.proposal.proposer == table.waiting_for:
+        table = replace(table, proposal=None)
+    return consent.propose(table, person_id, StandIn(late, table.stand_in), press, now)
+
+
+def hand_over(table: Table) -> Table:
+    """A computer plays the seat of the person whose time is up, where the table has chosen that."""
+    late = table.clock is not None and table.clock.up
+    if not late or table.waiting_for is None or table.preferences.when_late is not WhenLate.COMPUTER:
+        return table
+    handed_over = play.leave(table, table.waiting_for, None, Change.TIME_UP)
+    return replace(handed_over, replaced=handed_over.replaced | {table.waiting_for})
+
+
+def _clock_of(table: Table, person_id: int) -> TurnClock | None:
+    """The running turn's clock, if it is that person's."""
+    return table.clock if table.waiting_for == person_id else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,20 +154,18 @@ class Timekeeping:
     async def propose_stand_in(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """Proposes a computer for the person whose time is up; more than half of the others decide. Raises Refused."""
         return await self._repository.update_by_press(
-            table_id, lambda table: turn_time.propose_stand_in(table, person_id, press, self._now())
+            table_id, lambda table: propose_stand_in(table, person_id, press, self._now())
         )
 
     async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
         """Holds the clocks that run for the person. Returns the tables that are to be shown again."""
-        held = await self._change_waiting(
-            person_id, lambda table, attended: turn_time.hold(table, person_id, until, attended)
-        )
+        held = await self._change_waiting(person_id, lambda table, attended: hold(table, person_id, until, attended))
         return held + await self._say_elsewhere(person_id, held)
 
     async def come_back(self, person_id: int) -> list[PublicTable]:
         """Lets the person's clocks go on. Returns the tables that are to be shown again."""
         released = await self._change_waiting(
-            person_id, lambda table, attended: turn_time.release(table, person_id, self._now(), attended, remind=False)
+            person_id, lambda table, attended: release(table, person_id, self._now(), attended, remind=False)
         )
         return released + await self._say_elsewhere(person_id, released)
 
@@ -101,18 +177,18 @@ class Timekeeping:
 
         def change(table: Table) -> Table:
             if until is None:
-                return turn_time.release(table, person_id, self._now(), attended, remind=True)
-            return turn_time.hold(table, person_id, until, attended)
+                return release(table, person_id, self._now(), attended, remind=True)
+            return hold(table, person_id, until, attended)
 
         return await self._change(table_id, change)
 
     async def adjust(self, table_id: int) -> PublicTable:
         """Notes that the time is up, or that its end has moved. A seat that goes to a computer by itself does so."""
         attended = await self._attended_at(table_id)
-        table = await self._change(table_id, lambda table: turn_time.adjust(table, self._now(), attended))
+        table = await self._change(table_id, lambda table: adjust(table, self._now(), attended))
         if table.clock is None or not table.clock.up or table.preferences.when_late is not WhenLate.COMPUTER:
             return table
-        return make_public(await self._repository.change(table_id, turn_time.hand_over))
+        return make_public(await self._repository.change(table_id, hand_over))
 
     async def asks_for_reminder(self, table: PublicTable) -> bool:
         """Whether the person whom the table waits for should be reminded now."""
@@ -126,14 +202,14 @@ class Timekeeping:
         attended = await self._attended_at(table_id)
 
         def change(table: Table) -> Table:
-            return turn_time.reminded(showing.reminded(table, person_id, message), person_id, attended)
+            return reminded(showing.reminded(table, person_id, message), person_id, attended)
 
         await self._change(table_id, change)
 
     async def leave_unreminded(self, table_id: int, person_id: int) -> None:
         """The person does not want what was due."""
         attended = await self._attended_at(table_id)
-        await self._change(table_id, lambda table: turn_time.reminded(table, person_id, attended))
+        await self._change(table_id, lambda table: reminded(table, person_id, attended))
 
     async def remember_replacement_known(self, table_id: int, person_id: int) -> None:
         """The person knows that a computer plays their seat."""
@@ -146,7 +222,7 @@ class Timekeeping:
 
     async def put_off(self, table_id: int, person_id: int, until: float) -> None:
         """The person's next reminder waits until then."""
-        await self._change(table_id, lambda table: turn_time.put_off(table, person_id, until))
+        await self._change(table_id, lambda table: put_off(table, person_id, until))
 
     async def _attended_at(self, table_id: int) -> float:
         return await self._repository.attended.seconds((await self._repository.loaded(table_id)).guild_id)
@@ -179,17 +255,17 @@ class Timekeeping:
 
 
 def _own_table(stored: StoredTable) -> OwnTable:
-    row, document = stored.row, stored.row.document
+    table = table_without_match(stored)
     return OwnTable(
-        id=stored.id,
-        guild_id=stored.guild_id,
-        channel_id=stored.channel_id,
-        message_id=row.message_id,
-        game_key=row.game,
-        status=Status(row.status),
-        seats=tuple(holder_from_json(holder, stored.names) for holder in document["seats"]),
-        pace=preferences_from_json(document).pace,
-        waiting_for=row.waiting_for,
-        waiting_since=row.waiting_since,
-        clock=clock_from_json(document.get("clock")),
+        id=table.id,
+        guild_id=table.guild_id,
+        channel_id=table.channel_id,
+        message_id=table.message_id,
+        game_key=table.game_key,
+        status=table.status,
+        seats=table.seats,
+        pace=table.preferences.pace,
+        waiting_for=table.waiting_for,
+        waiting_since=table.waiting_since,
+        clock=table.clock,
     )

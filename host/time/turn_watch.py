@@ -6,16 +6,17 @@ what else is due then, or soon after, waits. Nothing is kept here but when peopl
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+
+from cachetools import LRUCache
 
 from host.discord_port import DiscordPort
 from host.host import Host
 from host.people.preferences import Notice, PersonPreferences, Preferences, Reminder
 from host.table.public_table import PublicTable
-from host.time import holidays
-from host.time.quiet_hours import quiet_until
+from host.time import absence
+from host.time.absence import quiet_until
 
 PAUSE_SECONDS = 5 * 60.0
 """Between two reminders for the same person."""
@@ -50,13 +51,13 @@ class TurnWatch:
         self._discord_port = discord_port
         self._now = now
         self._due: dict[int, list[PublicTable]] = {}
-        self._written_to: OrderedDict[int, float] = OrderedDict()
+        self._written_to: LRUCache[int, float] = LRUCache(MOST_REMEMBERED)
 
     async def look_at(self, table: PublicTable, person_id: int) -> bool:
         """Does what time brings at a table that waits for the person. Returns whether that was anything."""
         time = self._host.time
         wishes = await self._preferences.people.of(person_id)
-        holiday = holidays.running(wishes.holiday, self._now())
+        holiday = absence.running(wishes.holiday, self._now())
         await time.follow_holiday(table.id, person_id, None if holiday is None else holiday.end)
         after = await time.adjust(table.id)
         is_due = after.waiting_for == person_id and await time.asks_for_reminder(after)
@@ -79,7 +80,7 @@ class TurnWatch:
         wishes, now = await self._preferences.people.of(person_id), self._now()
         if wishes.notice is Notice.NEVER or quiet_until(wishes.quiet_hours, wishes.time_zone, now) is not None:
             return False
-        return not table.preferences.pace.by_correspondence or holidays.running(wishes.holiday, now) is None
+        return not table.preferences.pace.by_correspondence or absence.running(wishes.holiday, now) is None
 
     def take_due(self) -> list[Due]:
         """The people to remind since the last time; those whose time ends soonest come first."""
@@ -106,7 +107,7 @@ class TurnWatch:
         if not wanted or wait is not None:
             await self._put_off(wanted, person_id, wait or now)
             return
-        self._remember(person_id, now)
+        self._written_to[person_id] = now
         written = [table for table in wanted if _way(table, wishes) is Reminder.DIRECT]
         sent = await self._discord_port.remind_directly(person_id, written) if written else None
         if sent is None:
@@ -131,12 +132,6 @@ class TurnWatch:
     async def _put_off(self, tables: Sequence[PublicTable], person_id: int, until: float) -> None:
         for table in tables:
             await self._host.time.put_off(table.id, person_id, until)
-
-    def _remember(self, person_id: int, now: float) -> None:
-        self._written_to[person_id] = now
-        self._written_to.move_to_end(person_id)
-        while len(self._written_to) > MOST_REMEMBERED:
-            self._written_to.popitem(last=False)
 
 
 def _way(table: PublicTable, wishes: PersonPreferences) -> Reminder:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.highlight import Highlight
-from host.results.epilogue import Epilogue, SeriesScore, Wins
 from host.results.ratings import RatingChange
+from host.results.results import Epilogue, SeriesScore, Wins
 
 _KINDS: Mapping[str, tuple[Highlight, ...]] = {
     "mensch": (

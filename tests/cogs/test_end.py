@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.kaeseschieben.recent import moves_since
-from host.match.cancelling import PATIENCE_SECONDS
+from host.match.ending import PATIENCE_SECONDS
 from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from host.limits import TableLimits
 from host.table.seats import Person
+from host.time.schedule import TableLimits
 from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld

@@ -9,8 +9,7 @@ import pytest
 
 from host.table.table_preferences import Pace
 from host.time import clock as clocks
-from host.time.attendance import LONGEST_STEP_SECONDS, Attendance
-from host.time.clock import TurnClock
+from host.time.clock import LONGEST_STEP_SECONDS, Attendance, TurnClock
 
 HOUR, DAY = 3600.0, 86400.0
 NOW, ATTENDED = 1_800_000_000.0, 5000.0

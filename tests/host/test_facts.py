@@ -12,8 +12,8 @@ from engine.facts import SeatFacts
 from engine.game import AnyGame
 from engine.transcript import CorruptRecord, Transcript
 from host.refusal import Refused
-from host.results import facts
-from host.results.facts import TRY_AGAIN_SECONDS
+from host.results import statistics
+from host.results.statistics import TRY_AGAIN_SECONDS
 from store.rows import SeatFactsRow
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, editions_with, end_by_vote, next_edition, play, started
@@ -52,7 +52,7 @@ async def test_a_match_is_counted_soon_after_its_end_also_by_the_next_process(wo
 async def test_older_matches_are_counted_a_few_at_a_time_and_the_latest_first(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(facts, "AT_A_TIME", 1)
+    monkeypatch.setattr(statistics, "AT_A_TIME", 1)
     tables = [await ended(world, channel=CHANNEL + number) for number in range(3)]
     for left in (2, 1, 0):
         await world.caretaker.look()

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from host.limits import TableLimits
 from host.refusal import Refused
 from host.table.status import Status
+from host.time.schedule import TableLimits
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, Clock, end_by_vote, open_host, seated, started
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from host.table.proposal import EndEarly, Proposal, StandIn
-from host.table.proposal_json import proposal_of, proposal_to_json
 
 MATCH = EndEarly("match")
 
@@ -59,25 +58,3 @@ def test_nobody_needs_a_stand_in_who_acts() -> None:
     stand_in = Proposal.made(StandIn(1, "normal"), 1, "7", 0.0)
     assert stand_in.outlasts_act(0, ended_part=False)
     assert not stand_in.outlasts_act(1, ended_part=False)
-
-
-@pytest.mark.parametrize("what", [EndEarly("round"), StandIn(2, "easy")], ids=str)
-def test_what_is_stored_is_read_again(what: EndEarly | StandIn) -> None:
-    proposal = Proposal(what, 1, "77", frozenset({1, 3}), frozenset({2}))
-    assert proposal_of({"proposal": proposal_to_json(proposal)}) == proposal
-    assert proposal_of({"proposal": None}) is None
-
-
-def test_a_vote_of_an_older_document_is_a_proposal_whose_maker_nobody_knows() -> None:
-    vote = {"scope": "match", "yes": [1], "no": [2, 3]}
-    assert proposal_of({"vote": vote}) == Proposal(MATCH, 0, "", frozenset({1}), frozenset({2, 3}))
-    assert proposal_of({"vote": None}) is None
-
-
-def test_a_proposal_that_was_stored_before_its_time_was_kept_is_read() -> None:
-    proposal = Proposal.made(MATCH, 1, "7", 30.0)
-    kept = proposal_to_json(proposal)
-    del kept["made_at"]
-    read = proposal_of({"proposal": kept})
-    assert read is not None
-    assert (read.what, read.proposer, read.agreed) == (MATCH, 1, frozenset({1}))

@@ -8,9 +8,8 @@ from datetime import UTC, datetime
 import pytest
 
 from host.refusal import Refused
-from host.time import holidays
-from host.time.holidays import Holiday
-from host.time.quiet_hours import QuietHours, known_zones, quiet_until
+from host.time import absence
+from host.time.absence import Holiday, QuietHours, known_zones, quiet_until
 
 NIGHT = QuietHours(22 * 60, 7 * 60)
 DAY = 86400.0
@@ -77,35 +76,36 @@ NOW = moment("2026-06-01T12:00")
 
 
 def test_a_holiday_runs_until_its_end_and_can_be_changed() -> None:
-    taken = holidays.extended(None, NOW, NOW + 10 * DAY)
-    assert holidays.running(taken, NOW + 9 * DAY) == Holiday(NOW, NOW + 10 * DAY)
-    assert holidays.running(taken, NOW + 10 * DAY) is None
-    assert holidays.extended(taken, NOW + 2 * DAY, NOW + 12 * DAY) == Holiday(NOW, NOW + 12 * DAY)
+    taken = absence.extended(None, NOW, NOW + 10 * DAY)
+    assert absence.running(taken, NOW + 9 * DAY) == Holiday(NOW, NOW + 10 * DAY)
+    assert absence.running(taken, NOW + 10 * DAY) is None
+    assert absence.extended(taken, NOW + 2 * DAY, NOW + 12 * DAY) == Holiday(NOW, NOW + 12 * DAY)
+    assert absence.extended(taken, NOW + 11 * DAY, NOW + 12 * DAY) == Holiday(NOW + 11 * DAY, NOW + 12 * DAY)
 
 
 def test_a_holiday_has_limits() -> None:
     with pytest.raises(Refused, match="holiday-past"):
-        holidays.extended(None, NOW, NOW - 1)
+        absence.extended(None, NOW, NOW - 1)
     with pytest.raises(Refused, match="holiday-too-long"):
-        holidays.extended(None, NOW, NOW + 30 * DAY)
+        absence.extended(None, NOW, NOW + 30 * DAY)
 
 
 def test_a_holiday_may_last_as_long_where_a_day_has_an_hour_more() -> None:
     """Clocks are put back in Berlin on 25 October 2026."""
     began, last_day_over = moment("2026-10-04T22:10"), moment("2026-11-02T23:00")
-    taken = holidays.extended(None, began, last_day_over)
-    assert holidays.running(taken, began) == Holiday(began, last_day_over)
+    taken = absence.extended(None, began, last_day_over)
+    assert absence.running(taken, began) == Holiday(began, last_day_over)
     with pytest.raises(Refused, match="holiday-too-long"):
-        holidays.extended(None, began, last_day_over + DAY)
+        absence.extended(None, began, last_day_over + DAY)
 
 
 def test_a_holiday_cannot_be_made_longer_than_allowed_bit_by_bit() -> None:
-    taken = holidays.extended(None, NOW, NOW + 28 * DAY)
+    taken = absence.extended(None, NOW, NOW + 28 * DAY)
     with pytest.raises(Refused, match="holiday-too-long"):
-        holidays.extended(taken, NOW + 27 * DAY, NOW + 40 * DAY)
+        absence.extended(taken, NOW + 27 * DAY, NOW + 40 * DAY)
 
 
 def test_a_clock_that_was_set_back_leaves_no_holiday_in_the_future() -> None:
-    taken = holidays.extended(None, NOW, NOW + 5 * DAY)
-    assert holidays.running(taken, NOW - 10 * DAY) is None
-    assert holidays.extended(taken, NOW - 10 * DAY, NOW - 8 * DAY) == Holiday(NOW - 10 * DAY, NOW - 8 * DAY)
+    taken = absence.extended(None, NOW, NOW + 5 * DAY)
+    assert absence.running(taken, NOW - 10 * DAY) is None
+    assert absence.extended(taken, NOW - 10 * DAY, NOW - 8 * DAY) == Holiday(NOW - 10 * DAY, NOW - 8 * DAY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.table.turn_counts import SeatTurns, Turns
+from host.table.seats import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, Clock, act, end_by_vote, open_host, play, started
 

@@ -12,9 +12,9 @@ from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.table.seats import Person
 from host.table.status import Status
-from host.time import retention
+from host.time import upkeep
 from host.time.caretaker import GRACE_SECONDS
-from host.time.retention import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
+from host.time.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 from localization.catalog import Language
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, MANY, end_by_vote, open_host, seated, started
@@ -161,7 +161,7 @@ async def test_closed_invitations_are_deleted_and_matches_kept(world: World) -> 
 async def test_matches_are_deleted_after_the_time_that_the_owner_sets(
     store: Store, world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(retention, "AT_A_TIME", 2)
+    monkeypatch.setattr(upkeep, "AT_A_TIME", 2)
     host = open_host(store, clock=world.clock, limits=replace(MANY, finished_seconds=90 * DAY))
     tables = [await finished(world, channel) for channel in range(1, 6)]
     running = await started(host, "forgetit", channel=CHANNEL)

@@ -10,7 +10,7 @@ from engine.game import NORMAL
 from engine.long_work import decide
 from engine.transcript import PERSON, Chanced, Seated, Seeded, computer
 from host.match import lobby, play
-from host.match.seeds import cleaned
+from host.match.play import cleaned
 from host.refusal import Refused
 from host.table.proposal import EndEarly
 from host.table.status import Status

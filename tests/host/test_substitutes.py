@@ -8,13 +8,12 @@ from dataclasses import replace
 import pytest
 
 from host.host import Host
-from host.match.substitutes import free_seats
+from host.match.play import free_seats
 from host.refusal import Refused
 from host.table.proposal import EndEarly, StandIn
 from host.table.public_table import PublicTable
-from host.table.seats import Person
+from host.table.seats import Person, SeatTurns, Turns
 from host.table.status import Status
-from host.table.turn_counts import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
 from tests.hosted import GAMES
@@ -198,7 +197,7 @@ async def test_turns_are_counted_for_each_person_and_a_late_substitute_is_not_ra
         table = await act(host, table.id)
         stored = await store.load(table.id)
         assert stored is not None
-        if stored.row.document["turns"]["seats"][1][0] == 2 and not table.is_turn_of(BEN.id):
+        if stored.row.document["turns"]["seats"][1]["by_person"] == 2 and not table.is_turn_of(BEN.id):
             break
     await host.leave(table.id, BEN.id)
     await host.substitute(table.id, DORA, 1, "44")

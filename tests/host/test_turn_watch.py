@@ -12,13 +12,11 @@ from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
-from host.table.table_json import table_from_stored
 from host.table.table_preferences import Pace, WhenLate
-from host.time import holidays, turn_watch
-from host.time.quiet_hours import QuietHours
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, KEY, act, seated, started
+from host.time import absence, turn_watch
+from host.time.absence import QuietHours
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
-from tests.hosted import EDITIONS
 
 
 async def waiting(
@@ -215,7 +213,7 @@ async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> 
     table, person = await waiting(world, Pace.ONE_DAY)
     await world.pass_days(0.25)
     until = world.clock.time + 5 * DAY
-    await wish(world, person, holiday=holidays.extended(None, world.clock.time, until))
+    await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
     [held] = await world.host.time.go_on_holiday(person, until)
     assert held.clock is not None
     assert held.clock.holiday_until == until
@@ -234,7 +232,7 @@ async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> 
 async def test_a_turn_that_begins_in_a_holiday_stands_still_from_its_beginning(world: World) -> None:
     table, _ = await waiting(world, Pace.ONE_DAY)
     other = BEN.id
-    await wish(world, other, holiday=holidays.extended(None, world.clock.time, world.clock.time + 3 * DAY))
+    await wish(world, other, holiday=absence.extended(None, world.clock.time, world.clock.time + 3 * DAY))
     while table.waiting_for != other:
         table = await act(world.host, table.id)
     await world.pass_time(MINUTE)
@@ -246,7 +244,7 @@ async def test_a_turn_that_begins_in_a_holiday_stands_still_from_its_beginning(w
 async def test_live_tables_do_not_wait_for_a_holiday(world: World) -> None:
     table, person = await waiting(world)
     until = world.clock.time + 5 * DAY
-    await wish(world, person, holiday=holidays.extended(None, world.clock.time, until))
+    await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
     assert await world.host.time.go_on_holiday(person, until) == []
     await world.pass_time(21 * MINUTE, step=MINUTE)
     assert await is_up(world, table)
@@ -256,7 +254,7 @@ async def test_who_is_back_early_has_what_was_left(world: World) -> None:
     table, person = await waiting(world, Pace.TWO_DAYS)
     await world.pass_days(0.5)
     await world.host.time.go_on_holiday(person, world.clock.time + 9 * DAY)
-    await wish(world, person, holiday=holidays.extended(None, world.clock.time, world.clock.time + 9 * DAY))
+    await wish(world, person, holiday=absence.extended(None, world.clock.time, world.clock.time + 9 * DAY))
     await world.pass_days(2)
     await wish(world, person, holiday=None)
     [back] = await world.host.time.come_back(person)
@@ -269,7 +267,7 @@ async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: Wor
     table, person = await waiting(world, Pace.SEVEN_DAYS)
     await world.pass_days(6, step=12 * HOUR)
     until = world.clock.time + 28 * DAY
-    await wish(world, person, holiday=holidays.extended(None, world.clock.time, until))
+    await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
     await world.host.time.go_on_holiday(person, until)
     await world.pass_days(28.5, step=DAY)
     assert await world.status_of(table) is Status.PLAYING
@@ -369,16 +367,6 @@ async def test_who_left_in_their_turn_can_be_forgotten(world: World) -> None:
     assert str(late.id) in str(await world.store.load(table.id))
     await world.host.privacy.forget(late.id, "55")
     assert str(late.id) not in str(await world.store.load(table.id))
-
-
-async def test_an_older_document_that_names_one_replaced_person_is_read(world: World) -> None:
-    table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER)
-    await world.pass_days(1.1)
-    stored = await world.store.load(table.id)
-    assert stored is not None
-    document = {key: value for key, value in stored.row.document.items() if key != "replaced_people"}
-    older = replace(stored, row=replace(stored.row, document={**document, "replaced": person}))
-    assert table_from_stored(EDITIONS, KEY, older).replaced == {person}
 
 
 async def test_a_late_person_blocks_no_stand_in_with_a_proposal_of_their_own(world: World) -> None:

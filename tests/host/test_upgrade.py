@@ -262,6 +262,21 @@ async def test_a_table_whose_header_is_damaged_stops_nothing(store: Store) -> No
     assert (await seated(host, "forgetit")).status is Status.LOBBY
 
 
+@pytest.mark.parametrize("change", [{"version": 99}, {"seats": None}], ids=str)
+async def test_a_table_whose_document_cannot_be_read_is_closed(store: Store, change: dict[str, object]) -> None:
+    table = await started(open_host(store), "forgetit")
+    stored = await store.load(table.id)
+    assert stored is not None
+    row = replace(stored.row, document={**stored.row.document, **change})
+    await store.save(Save(table_id=table.id, revision=stored.revision, row=row, first_record=0, records=[]))
+    host = open_host(store)
+    closed = await host.table(table.id)
+    assert (closed.status, closed.display.notice_due) == (Status.CLOSED, True)
+    assert (await seated(host, "forgetit")).status is Status.LOBBY, "the channel is free"
+    await host.privacy.forget(ANNA.id, "7")
+    assert table.id not in [each["table"] for each in (await host.privacy.export(BEN.id))["tables"]]
+
+
 async def test_a_computer_of_a_level_that_is_gone_plays_at_the_usual_one(store: Store) -> None:
     table = await started(open_host(store), "mensch", (ANNA,))
     assert table.seats[1].level != NORMAL

@@ -12,7 +12,7 @@ from host.host import Host
 from host.people.preferences import Preferences
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from host.time import attendance, caretaker
+from host.time import caretaker, clock
 from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from store.store import Store
 from tests.host.tables import (
@@ -98,7 +98,7 @@ class World:
         """The bot looks every hour or six only, and takes that for no gap: what counts in days needs no more."""
         if step is None:
             step = HOUR if days < 2 else 6 * HOUR
-        with patch.object(caretaker, "GAP_SECONDS", step), patch.object(attendance, "LONGEST_STEP_SECONDS", step):
+        with patch.object(caretaker, "GAP_SECONDS", step), patch.object(clock, "LONGEST_STEP_SECONDS", step):
             await self.pass_time(days * DAY, step=step)
 
     async def status_of(self, table: PublicTable) -> Status:

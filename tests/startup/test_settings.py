@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from host.limits import TableLimits
+from host.time.schedule import TableLimits
 from localization.catalog import Language, load_speakers
 from operation.problems import WRONG_SETTINGS, explained
 from startup.settings import (

@@ -77,3 +77,12 @@ async def ended(store: Store, *people: int | None, places: Sequence[int] = (), *
     document = found.row.document
     await save(store, table_id, revision=0, document=document, open=False, results=results)
     return table_id
+
+
+def without_person(value: Any, person_id: int) -> Any:
+    """A document with 0 in place of the person, wherever they stand in it."""
+    if isinstance(value, dict):
+        return {key: without_person(each, person_id) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [without_person(each, person_id) for each in value]
+    return 0 if value == person_id else value

@@ -6,10 +6,10 @@ from typing import Any
 
 from sqlalchemy import text
 
-from host.table.table_json import document_without_person
 from store.database import open_engine
 from store.rows import Json, SeatResult
 from store.store import Store
+from tests.store.ended_matches import without_person
 from tests.store.rows import row, save
 
 GUILD, ANNA, BEN, CHLOE = 100, 123456789012345671, 123456789012345672, 123456789012345673
@@ -81,7 +81,7 @@ async def test_a_person_who_is_forgotten_is_nowhere_in_the_database(store: Store
     await store.person_settings.set(ANNA, "notice", "late")
     assert str(BEN) in await everything(database_url)
     assert await store.personal_data.tables(BEN) == [*tables, kick]
-    changed = await store.personal_data.forget(BEN, document_without_person)
+    changed = await store.personal_data.forget(BEN, without_person)
     assert changed == [*tables, kick]
     kept = await everything(database_url)
     assert str(BEN) not in kept
@@ -90,7 +90,7 @@ async def test_a_person_who_is_forgotten_is_nowhere_in_the_database(store: Store
     assert [result.person_id for result in await store.results_of_table(tables[0])] == [ANNA, None]
     assert await store.person_settings.of(ANNA) == {"notice": "late"}
     assert await store.personal_data.name(ANNA) == "Anna"
-    assert await store.personal_data.forget(BEN, document_without_person) == []
+    assert await store.personal_data.forget(BEN, without_person) == []
 
 
 async def test_what_is_still_open_is_left_to_its_rules(store: Store) -> None:
@@ -98,14 +98,14 @@ async def test_what_is_still_open_is_left_to_its_rules(store: Store) -> None:
     new = row(document(ANNA, BEN), status="playing", rules_version=1)
     running = await store.create_table(GUILD, 2, new, seats=(ANNA, BEN))
     assert await store.personal_data.tables(BEN, only_open=True) == [running]
-    assert await store.personal_data.forget(BEN, document_without_person) == [over]
+    assert await store.personal_data.forget(BEN, without_person) == [over]
     assert await store.personal_data.tables(BEN) == [running]
 
 
 async def test_who_knew_a_table_before_cannot_bring_a_person_back(store: Store) -> None:
     table_id = await ended(store, 1, ANNA, BEN)
     before = await store.load(table_id)
-    await store.personal_data.forget(BEN, document_without_person)
+    await store.personal_data.forget(BEN, without_person)
     after = await store.load(table_id)
     assert before is not None
     assert after is not None
@@ -115,7 +115,7 @@ async def test_who_knew_a_table_before_cannot_bring_a_person_back(store: Store) 
 async def test_a_number_within_another_is_somebody_else(store: Store) -> None:
     invitation = row(document(ANNA, leader=ANNA), status="closed", open=False)
     table_id = await store.create_table(GUILD, 1, invitation, seats=(ANNA,))
-    await store.personal_data.forget(ANNA // 10, document_without_person)
+    await store.personal_data.forget(ANNA // 10, without_person)
     found = await store.load(table_id)
     assert found is not None
     assert found.row.document == document(ANNA)

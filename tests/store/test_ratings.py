@@ -10,12 +10,11 @@ import pytest
 from sqlalchemy import text
 
 from host.results.ratings import points
-from host.table.table_json import document_without_person
 from store.database import open_engine
 from store.errors import StaleTable
 from store.ratings import LISTED, RankedPerson
 from store.store import Store
-from tests.store.ended_matches import ANNA, BEN, CHLOE, DORA, GAME, GUILD, ended, results_of, seated
+from tests.store.ended_matches import ANNA, BEN, CHLOE, DORA, GAME, GUILD, ended, results_of, seated, without_person
 from tests.store.rows import save
 
 
@@ -229,7 +228,7 @@ async def test_who_is_forgotten_vanishes_from_ratings_and_others_keep_theirs(sto
     [kept] = await store.ratings.of_person(BEN)
     assert (kept.guild_id, kept.game, kept.matches) == (GUILD, GAME, 2)
     assert len(await store.ratings.changes_of_person(BEN)) == 2
-    await store.personal_data.forget(BEN, document_without_person)
+    await store.personal_data.forget(BEN, without_person)
     assert await store.ratings.of_person(BEN) == []
     assert await store.ratings.changes_of_person(BEN) == []
     assert await shown(store) == {"Anna": before["Anna"], "Chloé": before["Chloé"]}

@@ -54,10 +54,7 @@ own-clock-quiet-hours = Ruhezeit: {$hours}
 own-clock-no-quiet-hours = Ruhezeit: keine
 own-clock-zone = Zeitzone: {$zone}
 own-clock-holiday = 🏖️ Du hast Urlaub bis einschließlich {$day}. An Tischen mit Tagen pro Zug steht deine Uhr still, und alle können das sehen. Live-Tische warten nicht.
-own-clock-no-holiday = Urlaub: keiner. Er kann bis zu { $days ->
-        [one] einen Tag
-       *[other] {$days} Tage
-    } dauern.
+own-clock-no-holiday = Urlaub: keiner
 button-holiday-back = Ich bin zurück
 quiet-hours-off = Keine Ruhezeit
 

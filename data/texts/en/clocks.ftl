@@ -54,10 +54,7 @@ own-clock-quiet-hours = Quiet hours: {$hours}
 own-clock-no-quiet-hours = Quiet hours: none
 own-clock-zone = Time zone: {$zone}
 own-clock-holiday = 🏖️ You are on holiday through {$day}. At correspondence tables your clock stands still, and everybody can see that. Live tables do not wait.
-own-clock-no-holiday = Holiday: none. One can last up to { $days ->
-        [one] one day
-       *[other] {$days} days
-    }.
+own-clock-no-holiday = Holiday: none
 button-holiday-back = I’m back
 quiet-hours-off = No quiet hours
 

@@ -54,10 +54,7 @@ own-clock-quiet-hours = Heures calmes : {$hours}
 own-clock-no-quiet-hours = Heures calmes : aucune
 own-clock-zone = Fuseau horaire : {$zone}
 own-clock-holiday = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables par correspondance, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
-own-clock-no-holiday = Vacances : aucune. Elles peuvent durer jusqu’à { $days ->
-        [one] {$days} jour
-       *[other] {$days} jours
-    }.
+own-clock-no-holiday = Vacances : aucune
 button-holiday-back = Je suis de retour
 quiet-hours-off = Pas d’heures calmes
 

@@ -15,7 +15,7 @@ from cogs.messages.table_message import draw_result
 from engine.forgetit.hand import Hand
 from engine.forgetit.rules import FORGETIT
 from engine.forgetit.scoring import Entry
-from host.results.epilogue import Epilogue
+from host.results.results import Epilogue
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from localization.catalog import Language, load_speakers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from host.match.cancelling import PATIENCE_SECONDS
+from host.match.ending import PATIENCE_SECONDS
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all

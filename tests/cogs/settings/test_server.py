@@ -12,7 +12,7 @@ from cogs.permissions.server_rules import require_opening
 from cogs.settings.panel import PAGE_SIZE
 from cogs.settings.table import SETTINGS as TABLE_SETTINGS
 from cogs.settings.table import settings_for
-from host.match.cancelling import PATIENCE_SECONDS
+from host.match.ending import PATIENCE_SECONDS
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.table.status import Status

@@ -9,7 +9,7 @@ from cogs.requests.token_buckets import Allowance
 from cogs.wording.own_times import days_to_choose, parse_day, parse_quiet_hours, quiet_hours_text
 from cogs.wording.time_zones import matching_zones
 from host.refusal import Refused
-from host.time.quiet_hours import QuietHours
+from host.time.absence import QuietHours
 from localization.catalog import Language
 
 NOW = 1_800_000_000.0  # Friday, 15 January 2027, 08:00 UTC

@@ -1,4 +1,8 @@
-"""The hours of the day during which a person is not to be written to, by the clock where they live. Pure."""
+"""When a person is not waited for or written to: their holidays and quiet hours. Pure.
+
+During a holiday the person's clocks at tables by correspondence stand still. Live tables do not wait. Times are in
+seconds since 1970.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,40 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from host.refusal import Refused
+
+LONGEST_DAYS = 28
+"""Of one holiday, so that a match is not held up for good."""
+
+_LONGEST_SECONDS = (LONGEST_DAYS + 1) * 86400.0 + 3600.0
+"""The last day counts to its end, and one of the days may have an hour more, when clocks are put back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Holiday:
+    begin: float
+    end: float
+
+
+def running(holiday: Holiday | None, now: float) -> Holiday | None:
+    """The holiday, if ``now`` lies in it."""
+    return holiday if holiday is not None and holiday.begin <= now < holiday.end else None
+
+
+def extended(holiday: Holiday | None, now: float, until: float) -> Holiday:
+    """The running holiday, or one that begins now, until then.
+
+    Raises Refused("holiday-past") or Refused("holiday-too-long", days=…).
+    """
+    present = running(holiday, now)
+    begin = now if present is None else present.begin
+    if until <= now:
+        raise Refused("holiday-past")
+    if until - begin > _LONGEST_SECONDS:
+        raise Refused("holiday-too-long", days=LONGEST_DAYS)
+    return Holiday(begin, until)
+
 
 MINUTES_PER_DAY = 24 * 60
 

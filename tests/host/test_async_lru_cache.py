@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from host.remembered import Remembered
+from host.async_lru_cache import AsyncLRUCache
 
 
 class Question:
@@ -27,51 +27,51 @@ class Question:
 
 
 async def test_those_who_ask_at_the_same_time_share_one_answer() -> None:
-    remembered: Remembered[str, int] = Remembered(8)
+    cache: AsyncLRUCache[str, int] = AsyncLRUCache(8)
     work = Question()
-    askers = [asyncio.ensure_future(remembered.get("what", work)) for _ in range(20)]
+    askers = [asyncio.ensure_future(cache.get("what", work)) for _ in range(20)]
     await asyncio.sleep(0)
     askers[0].cancel()
     await asyncio.sleep(0)
     work.let.set()
     assert await asyncio.gather(*askers[1:]) == [1] * 19
-    assert await remembered.get("what", work) == 1
+    assert await cache.get("what", work) == 1
     assert work.begun == 1
 
 
 async def test_work_that_nobody_waits_for_is_cancelled_and_begun_again_for_the_next() -> None:
-    remembered: Remembered[str, int] = Remembered(8)
+    cache: AsyncLRUCache[str, int] = AsyncLRUCache(8)
     work = Question()
-    askers = [asyncio.ensure_future(remembered.get("what", work)) for _ in range(2)]
+    askers = [asyncio.ensure_future(cache.get("what", work)) for _ in range(2)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     for asker in askers:
         asker.cancel()
     await asyncio.sleep(0)
     work.let.set()
-    assert await remembered.get("what", work) == 2
+    assert await cache.get("what", work) == 2
     assert work.cancelled == 1
 
 
 async def test_the_most_recent_answers_are_kept() -> None:
-    remembered: Remembered[str, int] = Remembered(2)
+    cache: AsyncLRUCache[str, int] = AsyncLRUCache(2)
     work = Question()
     work.let.set()
     for question in ("one", "two", "one", "three"):
-        await remembered.get(question, work)
-    assert (work.begun, await remembered.get("one", work)) == (3, 1)
-    await remembered.get("two", work)
+        await cache.get(question, work)
+    assert (work.begun, await cache.get("one", work)) == (3, 1)
+    await cache.get("two", work)
     assert work.begun == 4
 
 
 async def test_what_is_forgotten_while_it_is_worked_out_reaches_those_who_asked_and_is_not_kept() -> None:
-    remembered: Remembered[str, int] = Remembered(8)
+    cache: AsyncLRUCache[str, int] = AsyncLRUCache(8)
     work = Question()
-    asker = asyncio.ensure_future(remembered.get("what", work))
+    asker = asyncio.ensure_future(cache.get("what", work))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    remembered.forget()
-    later = asyncio.ensure_future(remembered.get("what", work))
+    cache.clear()
+    later = asyncio.ensure_future(cache.get("what", work))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     assert work.begun == 2
@@ -79,23 +79,23 @@ async def test_what_is_forgotten_while_it_is_worked_out_reaches_those_who_asked_
     await asyncio.sleep(0)
     work.let.set()
     assert await later == 2
-    assert (await remembered.get("what", work), work.begun) == (2, 2)
-    remembered.forget()
-    assert await remembered.get("what", work) == 3
+    assert (await cache.get("what", work), work.begun) == (2, 2)
+    cache.clear()
+    assert await cache.get("what", work) == 3
 
 
 async def test_a_failure_reaches_all_who_asked_and_is_not_kept() -> None:
-    remembered: Remembered[str, int] = Remembered(8)
+    cache: AsyncLRUCache[str, int] = AsyncLRUCache(8)
 
     async def fail() -> int:
         await asyncio.sleep(0)
         raise LookupError
 
-    found = await asyncio.gather(*(remembered.get("what", fail) for _ in range(3)), return_exceptions=True)
+    found = await asyncio.gather(*(cache.get("what", fail) for _ in range(3)), return_exceptions=True)
     assert [type(each) for each in found] == [LookupError] * 3
     work = Question()
     work.let.set()
-    assert await remembered.get("what", work) == 1
+    assert await cache.get("what", work) == 1
 
 
 @pytest.fixture(autouse=True)
