@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
-from engine.facts import Fact, SeatFacts
 from engine.highlight import Highlight
 from engine.luck import Measure
 from engine.seat import Seat as Seat
+from engine.statistics import SeatStatistics, Statistic
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -179,12 +179,12 @@ class Game(ABC, Generic[S, A, V]):
     Exactly one of three things holds for a state: some seats are to act, a chance result is
     pending, or there is an outcome.
 
-    ``facts`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
+    ``statistics`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
     measured by, the most telling first.
     """
 
     spec: GameSpec
-    facts: Sequence[Fact] = ()
+    statistics: Sequence[Statistic] = ()
     measures: Sequence[Measure] = ()
 
     @abstractmethod
@@ -283,7 +283,7 @@ class Game(ABC, Generic[S, A, V]):
         """
         return ()
 
-    def find_facts(self, view: V, events: Sequence[Event]) -> Sequence[SeatFacts]:
+    def find_statistics(self, view: V, events: Sequence[Event]) -> Sequence[SeatStatistics]:
         """What is counted of a match that is over, for each seat: from the same as `find_highlights`."""
         return ()
 
@@ -304,7 +304,7 @@ class Game(ABC, Generic[S, A, V]):
         """
 
     @abstractmethod
-    def imagine(self, view: V, pick: Pick) -> S:
+    def sample_state(self, view: V, pick: Pick) -> S:
         """A state that may be behind the view, drawn at random: those come more often that are likelier to its viewer.
 
         The view is of a moment when some seat is to act. Computer players and benchmarks try out what may come of an

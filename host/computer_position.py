@@ -8,7 +8,7 @@ from typing import Any
 from engine.fair_dice import pick_of
 from engine.game import AnyGame, Pick, Seat
 from engine.long_work import Decision
-from host.course import is_reading, next_act
+from host.lesson_script import is_reading, next_act
 from host.table import Table
 
 
@@ -18,7 +18,7 @@ class ComputerPosition:
 
     ``pick`` is its source of chance, which gives the same in the same position of the match.
 
-    ``prepared`` is the code of what a lesson's course has it do, None where it decides itself.
+    ``prepared`` is the code of what a lesson's script has it do, None where it decides itself.
     ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
     """
 

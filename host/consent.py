@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.transcript import Seated, computer
 from host import undo
 from host.chronicle import Change, ProposalRefused, ProposalWithdrawn, SeatChanged, refusal, withdrawal
-from host.course import require_no_course
+from host.lesson_script import require_no_script
 from host.lobby import pass_leadership
 from host.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.refusal import Refused
@@ -23,7 +23,7 @@ def propose(table: Table, person_id: int, what: What, press: str, now: float) ->
     What chance sets up afterwards follows from the press that decides it. Raises Refused.
     """
     require_playing(table)
-    require_no_course(table)
+    require_no_script(table)
     require_present(table, person_id)
     if table.proposal is not None:
         if table.proposal.what != what:

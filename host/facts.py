@@ -13,14 +13,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from engine import long_work
-from engine.facts import SeatFacts
 from engine.luck import Tally
+from engine.statistics import SeatStatistics
 from engine.transcript import CorruptRecord
 from host.keeper import TableKeeper
 from host.workers import Workers
 from store.errors import DatabaseAway
 from store.facts import StoredFacts
-from store.rows import SeatFactsRow
+from store.rows import SeatStatisticsRow
 
 Json = dict[str, Any]
 
@@ -59,7 +59,7 @@ class Facts:
         """Counts the person's latest matches, if they are due."""
         await self._count(await self._kept.due_of_person(person_id, OF_ONE_PERSON))
 
-    async def of_table(self, table_id: int) -> tuple[SeatFacts, ...]:
+    async def of_table(self, table_id: int) -> tuple[SeatStatistics, ...]:
         """Of each seat; found now if nobody has yet. Empty for a match that has none."""
         await self._count([table_id])
         return tuple(map(facts_from_row, await self._kept.of_table(table_id)))
@@ -73,9 +73,9 @@ class Facts:
     async def _find(self, table_id: int) -> None:
         try:
             table = await self._keeper.loaded(table_id)
-            found: tuple[SeatFacts, ...] = ()
+            found: tuple[SeatStatistics, ...] = ()
             if table.transcript is not None and table.game is not None and table.readable:
-                found = await self._workers.run(long_work.facts, table.game, table.transcript)
+                found = await self._workers.run(long_work.statistics, table.game, table.transcript)
             await self._kept.keep(table_id, [facts_to_row(facts) for facts in found])
         except CorruptRecord:
             log.exception("The record of table %d cannot be read: nothing is counted of it", table_id)
@@ -87,11 +87,11 @@ class Facts:
             await self._kept.postpone(table_id, self._now() + TRY_AGAIN_SECONDS)
 
 
-def facts_to_row(facts: SeatFacts) -> SeatFactsRow:
+def facts_to_row(facts: SeatStatistics) -> SeatStatisticsRow:
     luck = {name: {"total": tally.total, "tries": dict(tally.tries)} for name, tally in facts.luck.items()}
-    return SeatFactsRow(dict(facts.numbers), luck)
+    return SeatStatisticsRow(dict(facts.numbers), luck)
 
 
-def facts_from_row(row: SeatFactsRow) -> SeatFacts:
+def facts_from_row(row: SeatStatisticsRow) -> SeatStatistics:
     luck = {name: Tally(tally["total"], tally["tries"]) for name, tally in row.luck.items()}
-    return SeatFacts(row.numbers, luck)
+    return SeatStatistics(row.numbers, luck)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class LessonProgress:
-    """``place`` counts the acts of its course that are done, ``page`` the explanations there that have been read.
+    """``place`` counts the acts of its script that are done, ``page`` the explanations there that have been read.
 
-    ``free``: the course is over, or was left.
+    ``free``: the script is over, or was left.
     """
 
     place: int = 0

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from engine.course import SEED
-from engine.courses import COURSES
 from engine.editions import Editions, UnknownEdition
 from engine.game import AnyGame, OptionValue
+from engine.lesson_script import SEED
+from engine.lesson_scripts import LESSON_SCRIPTS
 from host import lobby, play, showing
 from host.keeper import TableKeeper
 from host.lesson_progress import LessonProgress
@@ -94,22 +94,22 @@ class Opening:
         self, *, guild_id: int, channel_id: int, game_key: str, learner: Person, language: str
     ) -> PublicTable:
         """A lesson of the game, whose match has begun. Raises like `open`."""
-        game, course = self.newest(game_key), COURSES.get(game_key)
-        if course is None:
+        game, script = self.newest(game_key), LESSON_SCRIPTS.get(game_key)
+        if script is None:
             raise Refused("no-lesson")
-        seats = (SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(course.seats - 1)))
+        seats = (SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(script.seats - 1)))
         opened = await self._create(
             guild_id,
             channel_id,
             game,
-            course.agreed(game),
+            script.agreed(game),
             seats,
             learner,
             language,
             server=_SERVER_WITHOUT_CHOICES,
-            lesson_secret=course.secret,
+            lesson_secret=script.secret,
         )
-        return await self._keeper.pressed(opened.id, lambda table: lobby.start(table, learner, course.start))
+        return await self._keeper.pressed(opened.id, lambda table: lobby.start(table, learner, script.start))
 
     async def rematch(
         self, table_id: int, asker: Person, press: str, server: ServerPreferences = _SERVER_WITHOUT_CHOICES

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from host import clock as clocks
 from host.clock import LeftClock, TurnClock
-from host.course import is_reading
+from host.lesson_script import is_reading
 from host.pace import Pace
 from host.status import Status
 from host.table import Table

@@ -9,7 +9,7 @@ from __future__ import annotations
 import unicodedata
 
 from engine.transcript import Seeded
-from host.course import require_no_course
+from host.lesson_script import require_no_script
 from host.refusal import Refused
 from host.running import require_playing_on
 from host.status import Status
@@ -39,7 +39,7 @@ def choose_seed(table: Table, person_id: int, text: str) -> Table:
         raise Refused("no-seeds-here")
     if table.status is Status.PLAYING:
         require_playing_on(table, seat)
-    require_no_course(table)
+    require_no_script(table)
     seed = cleaned(text)
     if seed == table.seeds[seat]:
         return table

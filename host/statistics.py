@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from engine import long_work
 from engine.editions import Editions
-from engine.facts import SeatFacts, together
 from engine.luck_report import LuckReport
+from engine.statistics import SeatStatistics, together
 from host.facts import Facts, facts_from_row
 from host.refusal import Refused
 from host.results import STOPPED
@@ -54,7 +54,7 @@ class Statistics:
     games: Mapping[str, int]
     opponents: Sequence[Opponent]
     counted: int
-    facts: SeatFacts
+    facts: SeatStatistics
 
 
 class PersonalStatistics:
@@ -72,11 +72,11 @@ class PersonalStatistics:
         seats = await self._store.played.seats_of(person_id, guild_id, game)
         opponents = await self._store.played.opponents_of(person_id, guild_id, game, limit=_OPPONENTS_READ)
         games = await self._store.played.games_of(person_id, guild_id)
-        facts = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).facts
+        facts = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).statistics
         matches = [facts_from_row(seat.facts) for seat in seats if seat.facts is not None]
         return summary(seats, games, opponents, len(matches), together(facts, matches))
 
-    async def luck_of(self, game: str, facts: SeatFacts) -> tuple[LuckReport, ...]:
+    async def luck_of(self, game: str, facts: SeatStatistics) -> tuple[LuckReport, ...]:
         """How lucky somebody with these facts was at that game, in all their matches together.
 
         Raises Refused("no-luck-here") where the game is gone.
@@ -85,7 +85,7 @@ class PersonalStatistics:
             raise Refused("no-luck-here")
         return await self._workers.run(long_work.luck_reports, self._editions.newest(game), [facts.luck])
 
-    async def luck_at(self, table_id: int, game: str) -> tuple[tuple[LuckReport, ...], tuple[SeatFacts, ...]]:
+    async def luck_at(self, table_id: int, game: str) -> tuple[tuple[LuckReport, ...], tuple[SeatStatistics, ...]]:
         """How lucky each seat of a match that is over was, by each measure; and the seats' facts.
 
         Raises Refused: "no-luck-here" where nothing is known, "nothing-rolled" where nobody had a roll.
@@ -105,7 +105,7 @@ def summary(
     games: Mapping[str, int],
     opponents: Sequence[Opponent],
     counted: int,
-    facts: SeatFacts,
+    facts: SeatStatistics,
 ) -> Statistics:
     """``seats`` are somebody's, the oldest first."""
     ended = [seat for seat in seats if seat.result.place is not None]

@@ -8,8 +8,8 @@ from engine.fair_dice import pick_of
 from engine.game import IllegalAction
 from engine.long_work import Decision, decide
 from host import lesson
-from host.course import next_act
 from host.keeper import TableKeeper
+from host.lesson_script import next_act
 from host.public_table import PublicTable
 from host.refusal import Refused
 from host.running import require_seat
@@ -22,7 +22,7 @@ class Teaching:
         self._keeper = keeper
         self._workers = workers
 
-    async def leave_course(
+    async def leave_script(
         self, table_id: int, person_id: int, codes: Sequence[str], version: int, *, press: str
     ) -> PublicTable:
         """The lesson's match goes on freely, with the acts of ``codes`` if there are any. Raises like `Host.act`."""
@@ -44,7 +44,7 @@ class Teaching:
         return await self._keeper.pressed(table_id, change)
 
     async def hint(self, table_id: int, person_id: int) -> str:
-        """The code of what the strongest computer would do at the person's seat, or the course. Raises Refused.
+        """The code of what the strongest computer would do at the person's seat, or the script. Raises Refused.
 
         It gets what the person may know, and no more.
         """

@@ -7,7 +7,7 @@ import asyncio
 from sqlalchemy import ColumnElement, RowMapping, and_, case, exists, func, select
 
 from store.read_transactions import ReadTransactions
-from store.rows import Opponent, PlayedSeat, SeatFactsRow, SeatResult
+from store.rows import Opponent, PlayedSeat, SeatResult, SeatStatisticsRow
 from store.schema import seat_facts, seat_result
 
 _other = seat_result.alias("other")
@@ -90,5 +90,5 @@ def _seats(person_id: int, guild_id: int | None, game: str | None) -> ColumnElem
 def _played(row: RowMapping) -> PlayedSeat:
     result = SeatResult(**{column.name: row[column] for column in seat_result.columns})
     numbers = row.get("numbers")
-    facts = None if numbers is None else SeatFactsRow(numbers, row["luck"])
+    facts = None if numbers is None else SeatStatisticsRow(numbers, row["luck"])
     return PlayedSeat(result, bool(row["with_people"]), row["last_of_others"], facts)

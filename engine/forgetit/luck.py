@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from engine.facts import Tallies
 from engine.forgetit.chances.cups import Part, bust_chance, cup_of
 from engine.forgetit.chances.means import mean_values, score_chances
 from engine.forgetit.chances.turn_values import TurnValues
@@ -21,6 +20,7 @@ from engine.forgetit.hand import Hand
 from engine.forgetit.scoring import round_factor
 from engine.game import Event, Seat
 from engine.luck import Chances, Measure, Tally
+from engine.statistics import Tallies
 
 
 def _bust(kind: str) -> Chances:

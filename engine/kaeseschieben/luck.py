@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.facts import Tallies
 from engine.game import Event, Seat
 from engine.kaeseschieben.events import StepsGranted
 from engine.luck import Measure, Tally
+from engine.statistics import Tallies
 
 _A_STAR = 1 / 6
 

@@ -6,10 +6,9 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
-from engine.kaeseschieben import highlights, worlds
+from engine.kaeseschieben import determinization, highlights
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Cheese, Fall, Size, slides, starting_cheeses
 from engine.kaeseschieben.events import (
@@ -24,16 +23,17 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
-from engine.kaeseschieben.facts import FACTS, find_facts
 from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.players.chances import win_chances
 from engine.kaeseschieben.rulings import Rulings
 from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
+from engine.kaeseschieben.statistics import STATISTICS, find_statistics
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese
 from engine.kaeseschieben.walk import Walk, complete_paths
 from engine.kaeseschieben.worms import WORMY
+from engine.statistics import SeatStatistics
 
 FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
 """The die's sides 1 to 6; None is the star (K6)."""
@@ -47,7 +47,7 @@ State = KaeseschiebenState
 class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     """One edition; ``rulings`` say where it differs from others."""
 
-    facts = FACTS
+    statistics = STATISTICS
     measures = MEASURES
 
     def __init__(self, rules_version: int, rulings: Rulings) -> None:
@@ -228,8 +228,8 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     def find_highlights(self, view: KaeseschiebenView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
 
-    def find_facts(self, view: KaeseschiebenView, events: Sequence[Event]) -> Sequence[SeatFacts]:
-        return find_facts(view, events)
+    def find_statistics(self, view: KaeseschiebenView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
+        return find_statistics(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -240,8 +240,8 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     def choose(self, view: KaeseschiebenView, level: str, pick: Pick) -> Action:
         return computer.choose(view, level, pick)
 
-    def imagine(self, view: KaeseschiebenView, pick: Pick) -> State:
-        return worlds.imagine(view, pick)
+    def sample_state(self, view: KaeseschiebenView, pick: Pick) -> State:
+        return determinization.sample_state(view, pick)
 
     def win_chances(self, view: KaeseschiebenView) -> tuple[float, ...]:
         return win_chances(view)

@@ -21,7 +21,7 @@ _OFF = 3
 """By how many chips that may be wrong."""
 
 
-def imagine(view: WieDuMirView, pick: Pick) -> WieDuMirState:
+def sample_state(view: WieDuMirView, pick: Pick) -> WieDuMirState:
     """A state of that view, at a moment when somebody is to act. Every order of the cards unseen is as likely.
 
     Secret chips (W15) are as they may be by what is remembered.

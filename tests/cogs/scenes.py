@@ -36,7 +36,7 @@ def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Seq
         recent=(),
         lesson=None,
         chronicle=(),
-        course_act=None,
+        scripted_act=None,
         preferences=TablePreferences(),
         resigned=(),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mensch.pairs_course import COURSE
+from engine.mensch.pairs_course import SCRIPT
 from engine.transcript import CANCELLED
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe
@@ -22,7 +22,7 @@ GAME = GameUnderTest(
         Recipe("help-your-partner", 4, {"help_partner": True}, 51),
         Recipe("claims-with-a-hint", 4, {"claims": "hint", "auto_roll": True}, 36, level="easy"),
         Recipe("ended-by-vote", 4, {}, 61, level="hard", stopped=60),
-        Recipe("a-lessons-opening", 4, dict(COURSE.options), 71),
+        Recipe("a-lessons-opening", 4, dict(SCRIPT.options), 71),
     ),
     shows=(
         "mates=[[",

@@ -8,7 +8,7 @@ from functools import partial
 from engine.game import Event
 from engine.luck import Tally
 from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
-from engine.mensch.course import COURSE
+from engine.mensch.course import SCRIPT
 from engine.mensch.luck import SIXES
 from engine.mensch.state import MenschState
 from engine.mensch.view import MenschView
@@ -82,7 +82,7 @@ GAME = GameUnderTest(
         Recipe("4-seats", 4, {"auto_roll": True}, 41),
         Recipe("three-tries", 4, {"three_tries": True}, 51, level="easy"),
         Recipe("ended-by-vote", 3, {}, 61, stopped=60),
-        Recipe("a-lessons-opening", 2, dict(COURSE.options), 71),
+        Recipe("a-lessons-opening", 2, dict(SCRIPT.options), 71),
     ),
     shows=(
         "SeatFinished",

@@ -59,7 +59,7 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Inquir
     walk = Walk.of_view(scene.view, _path_of(letters))
     if walk.path:
         return _pad(scene, walk, _other_buttons(scene, walk))
-    if scene.table.course_act is not None or not scene.table.preferences.suggestions:
+    if scene.table.scripted_act is not None or not scene.table.preferences.suggestions:
         # Nothing but the lesson gives advice in one.
         return _pad(scene, walk, [])
 

@@ -5,33 +5,33 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.facts import Fact, SeatFacts, seat_facts
 from engine.forgetit.events import Busted, DiceRolled, RoundEnded, TurnStopped
 from engine.forgetit.luck import BUSTS, POINTS, busts, dice_and_choices, points
 from engine.forgetit.scoring import ROUNDS
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
+from engine.statistics import SeatStatistics, Statistic, seat_statistics
 
-FACTS = (
-    Fact("turns"),
-    Fact("points"),
-    Fact("best-turn", most=True),
-    Fact("best-match", most=True),
-    Fact("busts"),
-    Fact("most-lost", most=True),
-    Fact("afresh"),
-    Fact("by-dice"),
-    Fact("by-choice"),
+STATISTICS = (
+    Statistic("turns"),
+    Statistic("points"),
+    Statistic("best-turn", most=True),
+    Statistic("best-match", most=True),
+    Statistic("busts"),
+    Statistic("most-lost", most=True),
+    Statistic("afresh"),
+    Statistic("by-dice"),
+    Statistic("by-choice"),
 )
 
 
-def find_facts(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatFacts, ...]:
+def find_statistics(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
     """What the seats have done in a match that is over.
 
     ``best-match`` is of whole matches. ``by-dice`` and ``by-choice`` are points beyond what is to be expected of a
     player with the greatest mean (`luck.dice_and_choices`), rounded.
     """
-    counts: dict[str, Counter[Seat]] = {fact.name: Counter() for fact in FACTS}
+    counts: dict[str, Counter[Seat]] = {statistic.name: Counter() for statistic in STATISTICS}
     for event in events:
         match event:
             case TurnStopped(seat, _, score):
@@ -50,4 +50,4 @@ def find_facts(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatFacts, 
     for seat in range(view.seats):
         counts["by-dice"][seat] = round(by_dice[seat])
         counts["by-choice"][seat] = round(by_choice[seat])
-    return seat_facts(view.seats, counts, {BUSTS.name: busts(events), POINTS.name: points(events)})
+    return seat_statistics(view.seats, counts, {BUSTS.name: busts(events), POINTS.name: points(events)})

@@ -13,7 +13,7 @@ from engine.kaeseschieben.worms import WORMY
 from engine.picks import shuffled
 
 
-def imagine(view: KaeseschiebenView, pick: Pick) -> KaeseschiebenState:
+def sample_state(view: KaeseschiebenView, pick: Pick) -> KaeseschiebenState:
     """A state whose view is this one. Each choice of wormy cheeses that the view leaves open is as likely (K4)."""
     unowned = _unowned(view)
     known = {owned.cheese.id: owned.wormy for pile in view.piles for owned in pile if owned.wormy is not None}

@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.facts import Fact, SeatFacts, seat_facts
 from engine.game import Event, Seat
 from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved
 from engine.kaeseschieben.luck import STARS, STEPS, stars, steps
 from engine.kaeseschieben.view import KaeseschiebenView
+from engine.statistics import SeatStatistics, Statistic, seat_statistics
 
-FACTS = (
-    Fact("cheeses"),
-    Fact("worms"),
-    Fact("rounds-won"),
-    Fact("best-round", most=True),
-    Fact("pushed"),
-    Fact("gifts"),
-    Fact("bonuses"),
+STATISTICS = (
+    Statistic("cheeses"),
+    Statistic("worms"),
+    Statistic("rounds-won"),
+    Statistic("best-round", most=True),
+    Statistic("pushed"),
+    Statistic("gifts"),
+    Statistic("bonuses"),
 )
 
 
-def find_facts(view: KaeseschiebenView, events: Sequence[Event]) -> tuple[SeatFacts, ...]:
+def find_statistics(view: KaeseschiebenView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
     """Cheeses are those that a seat owned at a round's end and that had no worm."""
-    counts: dict[str, Counter[Seat]] = {fact.name: Counter() for fact in FACTS}
+    counts: dict[str, Counter[Seat]] = {statistic.name: Counter() for statistic in STATISTICS}
     for result in view.results:
         for seat, pile in enumerate(result.piles):
             worms = sum(cheese.wormy for cheese in pile)
@@ -40,4 +40,4 @@ def find_facts(view: KaeseschiebenView, events: Sequence[Event]) -> tuple[SeatFa
                 counts["gifts"][pusher] += 1
             case BonusTaken(seat):
                 counts["bonuses"][seat] += 1
-    return seat_facts(view.seats, counts, {STEPS.name: steps(events), STARS.name: stars(events)})
+    return seat_statistics(view.seats, counts, {STEPS.name: steps(events), STARS.name: stars(events)})

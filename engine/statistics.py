@@ -11,7 +11,7 @@ from engine.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class Statistic:
     """One number that a game counts. Over several matches it is added up; with ``most``, the greatest counts."""
 
     name: str
@@ -19,19 +19,19 @@ class Fact:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFacts:
-    """``numbers`` by the names of the game's facts, ``luck`` by those of its measures."""
+class SeatStatistics:
+    """``numbers`` by the names of the game's statistics, ``luck`` by those of its measures."""
 
     numbers: Mapping[str, int] = field(default_factory=dict)
     luck: Mapping[str, Tally] = field(default_factory=dict)
 
 
-def seat_facts(
+def seat_statistics(
     seats: int, numbers: Mapping[str, Mapping[Seat, int]], luck: Mapping[str, Mapping[Seat, Tally]]
-) -> tuple[SeatFacts, ...]:
+) -> tuple[SeatStatistics, ...]:
     """From what was counted by name, then by seat. Seats that are missing there have nothing."""
     return tuple(
-        SeatFacts(
+        SeatStatistics(
             {name: counts.get(seat, 0) for name, counts in numbers.items()},
             {name: tallies.get(seat, Tally()) for name, tallies in luck.items()},
         )
@@ -39,11 +39,11 @@ def seat_facts(
     )
 
 
-def together(facts: Sequence[Fact], matches: Sequence[SeatFacts]) -> SeatFacts:
-    """One seat's facts of several matches as one. What a match does not know, such as an older one, it leaves out."""
+def together(statistics: Sequence[Statistic], matches: Sequence[SeatStatistics]) -> SeatStatistics:
+    """One seat's statistics of several matches as one. What a match does not know, such as an older one, it leaves out."""
     numbers: dict[str, int] = {}
     luck: dict[str, Tally] = {}
-    most = {fact.name for fact in facts if fact.most}
+    most = {statistic.name for statistic in statistics if statistic.most}
     for match in matches:
         for name, number in match.numbers.items():
             if name not in numbers:
@@ -58,7 +58,7 @@ def together(facts: Sequence[Fact], matches: Sequence[SeatFacts]) -> SeatFacts:
         for tally in tallies:
             tries.update(tally.tries)
         luck[name] = Tally(sum(tally.total for tally in tallies), dict(tries))
-    return SeatFacts(numbers, luck)
+    return SeatStatistics(numbers, luck)
 
 
 class Tallies:
