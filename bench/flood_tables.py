@@ -12,7 +12,7 @@ from functools import partial
 from bench.seeded_games import SEED
 from cogs.games.registry import hosted_games
 from engine.editions import Editions
-from engine.forgetit.scoring import ROUNDS
+from engine.forgetit.hand import ROUNDS
 from host import play
 from host.host import Host
 from host.limits import TableLimits

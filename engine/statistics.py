@@ -40,7 +40,7 @@ def seat_statistics(
 
 
 def together(statistics: Sequence[Statistic], matches: Sequence[SeatStatistics]) -> SeatStatistics:
-    """One seat's statistics of several matches as one. What a match does not know, such as an older one, it leaves out."""
+    """One seat's statistics of several matches as one, without those that a match does not have."""
     numbers: dict[str, int] = {}
     luck: dict[str, Tally] = {}
     most = {statistic.name for statistic in statistics if statistic.most}

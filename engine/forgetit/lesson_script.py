@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.forgetit.actions import Keep
-from engine.forgetit.dice import Counts, Word
+from engine.forgetit.hand import Counts, Word
 from engine.forgetit.players.computer import PERFECT, choose
-from engine.forgetit.rules import FORGETIT
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
 from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.chance import Chance, ChanceResult, Roll
 from engine.forgetit import highlights
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
-from engine.forgetit.dice import ALL, SIDES, read_roll
 from engine.forgetit.events import (
     Busted,
     DiceRolled,
@@ -19,17 +18,35 @@ from engine.forgetit.events import (
     StarterDrawn,
     TurnStopped,
 )
-from engine.forgetit.hand import Hand
-from engine.forgetit.luck import MEASURES
-from engine.forgetit.players import chances, computer
-from engine.forgetit.scoring import ROUNDS, Entry, round_factor, totals
-from engine.forgetit.state import ForGetItState
-from engine.forgetit.statistics import STATISTICS, find_statistics
+from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, Sheet, read_roll, round_factor, totals
+from engine.forgetit.players import computer
+from engine.forgetit.players.win_values import win_chances
+from engine.forgetit.statistics import MEASURES, STATISTICS, find_statistics
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
 from engine.ranking import places
 from engine.statistics import SeatStatistics
+
+
+@dataclass(frozen=True, slots=True)
+class ForGetItState:
+    """``odds`` is the table's option. ``turn`` means nothing before ``starter`` is drawn and after the end."""
+
+    seats: int
+    odds: str
+    phase: Phase
+    starter: Seat
+    turn: Seat
+    hand: Hand
+    sheet: Sheet
+    by_vote: bool
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, counted from 1; the last one at the end."""
+        return min(ROUNDS, 1 + min(len(column) for column in self.sheet))
+
 
 State = ForGetItState
 
@@ -188,7 +205,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
         )
 
     def win_chances(self, view: ForGetItView) -> tuple[float, ...]:
-        return chances.win_chances(view)
+        return win_chances(view)
 
 
 FORGETIT = ForGetIt()
@@ -230,3 +247,7 @@ def _end_turn(state: State, entry: Entry, events: tuple[Event, ...]) -> Step[Sta
 def _decided(state: State) -> MatchDecided:
     standing = places(totals(state.sheet))
     return MatchDecided(tuple(seat for seat, place in enumerate(standing) if place == 1))
+
+
+EDITIONS: tuple[ForGetIt, ...] = (FORGETIT,)
+"""Every edition of the rules that matches may still be played by."""

@@ -1,16 +1,116 @@
-"""What is counted of a match of For-Get-It."""
+"""Luck in For-Get-It, and what is counted of a match.
+
+A bust's chance follows from the dice rolled and the words aside, so that each roll has its own. Points are measured
+against a player who always goes for the greatest mean (`players.means`), so they hold luck and skill together. The two
+are told apart roll by roll and choice by choice: what a position is worth to that player changes by luck where dice
+fall, and by the player's doing where something is chosen. Both sums and the mean add up to the score, exactly.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from engine.forgetit.events import Busted, DiceRolled, RoundEnded, TurnStopped
-from engine.forgetit.luck import BUSTS, POINTS, busts, dice_and_choices, points
-from engine.forgetit.scoring import ROUNDS
+from engine.forgetit.events import Busted, DiceRolled, NumbersKept, RoundEnded, TurnStopped
+from engine.forgetit.hand import ROUNDS, SIDES, Hand, round_factor
+from engine.forgetit.players.cups import Part, bust_chance, cup_of
+from engine.forgetit.players.means import TurnValues, mean_values, score_chances
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
-from engine.statistics import SeatStatistics, Statistic, seat_statistics
+from engine.luck import Chances, Measure, Tally
+from engine.statistics import SeatStatistics, Statistic, Tallies, seat_statistics
+
+
+def _bust(kind: str) -> Chances:
+    chance = bust_chance(tuple(Part(int(dice), aside=False) for dice in kind))
+    return {0: 1 - chance, 1: chance}
+
+
+def _points(kind: str) -> Chances:
+    return {score * int(kind): chance for score, chance in score_chances().items()}
+
+
+BUSTS = Measure("busts", _bust)
+"""A roll's kind has a digit for each word that does not lie aside: the dice with it that are rolled, such as "333"."""
+
+POINTS = Measure("points", _points)
+"""A turn's kind is what its score is multiplied by: "1", or "2" in the last rounds (F8)."""
+
+MEASURES = (BUSTS, POINTS)
+
+
+def busts(events: Sequence[Event]) -> dict[Seat, Tally]:
+    tallies = Tallies()
+    hand = Hand()
+    for event in events:
+        match event:
+            case DiceRolled(seat):
+                rolled = "".join(str(part.dice) for part in cup_of(hand) if not part.aside)
+                hand = _rolled(hand, event)
+                tallies.add(seat, hand.busted, rolled)
+            case NumbersKept(_, number, dice):
+                hand = hand.kept(number, dice)
+            case Busted() | TurnStopped():
+                hand = Hand()
+    return tallies.by_seat()
+
+
+def points(events: Sequence[Event]) -> dict[Seat, Tally]:
+    """Of the turns that were ended, not of one that a vote cut short."""
+    tallies = Tallies()
+    round = 1
+    for event in events:
+        match event:
+            case RoundEnded():
+                round += 1
+            case TurnStopped(seat, _, score):
+                tallies.add(seat, score, str(round_factor(round)))
+            case Busted(seat):
+                tallies.add(seat, 0, str(round_factor(round)))
+    return tallies.by_seat()
+
+
+def dice_and_choices(events: Sequence[Event]) -> tuple[dict[Seat, float], dict[Seat, float]]:
+    """What the dice gave each seat beyond what was to be expected, and what its choices added: 0 at best.
+
+    Of the turns that were ended. Both are points.
+    """
+    values = mean_values()
+    dice: dict[Seat, float] = defaultdict(float)
+    choices: dict[Seat, float] = defaultdict(float)
+    hand, round, standing = Hand(), 1, values.turn
+    by_dice = by_choice = 0.0
+    for event in events:
+        match event:
+            case DiceRolled():
+                worth = values.roll(cup_of(hand), hand.number, hand.collected)
+                by_choice += worth - standing
+                hand = _rolled(hand, event)
+                standing = 0.0 if hand.busted else _best(hand, values)
+                by_dice += standing - worth
+            case NumbersKept(_, number, kept):
+                hand = hand.kept(number, kept)
+            case TurnStopped(seat) | Busted(seat):
+                if isinstance(event, TurnStopped):
+                    by_choice += hand.score - standing
+                factor = round_factor(round)
+                dice[seat] += by_dice * factor
+                choices[seat] += by_choice * factor
+                hand, standing, by_dice, by_choice = Hand(), values.turn, 0.0, 0.0
+            case RoundEnded():
+                round += 1
+    return dice, choices
+
+
+def _best(hand: Hand, values: TurnValues) -> float:
+    """What the hand is worth after a roll, to the player with the greatest mean."""
+    kept = (hand.kept(number, dice) for number in hand.numbers_to_keep() for dice in hand.choices(number))
+    return max(values.best(cup_of(after), after.number, after.collected) for after in (hand, *kept))
+
+
+def _rolled(hand: Hand, event: DiceRolled) -> Hand:
+    return hand.rolled([SIDES if die.number is None else die.number for die in event.dice])
+
 
 STATISTICS = (
     Statistic("turns"),
@@ -29,7 +129,7 @@ def find_statistics(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatSt
     """What the seats have done in a match that is over.
 
     ``best-match`` is of whole matches. ``by-dice`` and ``by-choice`` are points beyond what is to be expected of a
-    player with the greatest mean (`luck.dice_and_choices`), rounded.
+    player with the greatest mean (`dice_and_choices`), rounded.
     """
     counts: dict[str, Counter[Seat]] = {statistic.name: Counter() for statistic in STATISTICS}
     for event in events:

@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.forgetit.scoring import totals
+from engine.forgetit.hand import totals
 from engine.forgetit.view import ForGetItView
 from engine.game import Seat
 from engine.ranking import places

@@ -9,8 +9,8 @@ from itertools import product
 
 import pytest
 
-from engine.forgetit.chances.means import mean_values
-from engine.forgetit.luck import dice_and_choices
+from engine.forgetit.players.means import mean_values
+from engine.forgetit.statistics import dice_and_choices
 from engine.game import Seat
 from engine.kaeseschieben.luck import STARS, STEPS
 from engine.kaeseschieben.rules import FACES

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.forgetit.events import DiceRolled, NothingKept, NumbersKept, TurnStopped
-from engine.forgetit.recent import last_turn
-from engine.forgetit.view import Phase
+from engine.forgetit.view import Phase, last_turn
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act, play_until, seat_all, view_of

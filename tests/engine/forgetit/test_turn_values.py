@@ -12,27 +12,18 @@ from itertools import accumulate, product
 
 import pytest
 
-from engine.forgetit.chances.cups import FRESH, Cup, Part, make_cup
-from engine.forgetit.chances.falls import fall_table
-from engine.forgetit.chances.means import mean_values, score_chances
-from engine.forgetit.chances.outlooks import ends_afresh, open_ends
-from engine.forgetit.chances.turn_values import MOST_COLLECTED
-from engine.forgetit.dice import NUMBERS
-from engine.forgetit.scoring import turn_score
+from engine.forgetit.hand import turn_score
+from engine.forgetit.players.cups import FRESH, Cup, Part, bust_chance, make_cup
+from engine.forgetit.players.means import MOST_COLLECTED, mean_values, score_chances
+from engine.forgetit.players.tables import ends_afresh, fall_table, open_ends
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order, shares
-from training.forgetit.best_play import greatest_means
-from training.forgetit.rolls import rolls
-from training.forgetit.score_chances import chances_of_scores
 
 
 def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:
-    table = rolls()
-    for place, cup in enumerate(table.cups):
-        bust = math.prod(1 - (5 / 6) ** part.dice for part in cup if not part.aside)
-        assert math.isclose(sum(table.falls[place].chances) + bust, 1)
-        if place < len(table.open_falls):
-            assert math.isclose(sum(table.open_falls[place].chances) + bust, 1)
+    table = fall_table()
+    for cup, falls in zip(table.cups, table.falls, strict=True):
+        assert math.isclose(sum(falls.chances) + bust_chance(cup), 1)
 
 
 def test_tables_hold_no_more_than_a_few_thousand_objects() -> None:
@@ -47,26 +38,6 @@ def test_tables_hold_no_more_than_a_few_thousand_objects() -> None:
     assert ends_afresh()
     gc.collect()
     assert len(gc.get_objects()) - before < 2000
-
-
-def test_the_table_that_is_kept_is_the_one_that_would_be_worked_out() -> None:
-    """But for the last digits, in which versions of Python differ; `training.forgetit` writes it."""
-    kept, made = mean_values(), greatest_means()
-    for number in NUMBERS:
-        assert kept.numbers[number].rolls.tolist() == pytest.approx(made.numbers[number].rolls.tolist())
-        assert kept.numbers[number].stops == made.numbers[number].stops
-        assert kept.numbers[number].places == made.numbers[number].places
-    assert kept.open_rolls == pytest.approx(made.open_rolls)
-    assert score_chances() == pytest.approx(chances_of_scores(made))
-
-
-def test_the_rolls_that_are_kept_are_those_that_would_be_worked_out() -> None:
-    kept, made = fall_table(), rolls()
-    assert (kept.cups, kept.places) == (made.cups, made.places)
-    for ours, theirs in zip(kept.falls, made.falls, strict=True):
-        assert ours.offers == theirs.offers
-        assert ours.chances.tolist() == pytest.approx(theirs.chances.tolist())
-    assert [sorted(offer) for offer in made.offers] == [list(offer) for offer in kept.offers]
 
 
 def test_a_turn_played_for_the_mean_ends_alike_in_both_tables() -> None:
@@ -93,7 +64,7 @@ def test_rolling_on_agrees_with_a_plain_recursion_from_every_cup(number: int) ->
     values = mean_values()
     for cup, aside in every_start():
         for count in (2, 4, 6, 9, 15):
-            expected = plain_values.rolling(*in_order(cup, aside), number, count)
+            expected = number * plain_values.ONES.rolling(*in_order(cup, aside), count)
             assert values.numbers[number].roll(ours(cup, aside), count) == pytest.approx(expected, abs=1e-6), (
                 cup,
                 aside,
@@ -189,7 +160,7 @@ def stops(cup: Three, aside: Three, number: int, collected: int) -> bool:
 
 def ours(cup: Three, aside: Three) -> Cup:
     """The cup as the table knows it."""
-    return make_cup(Part(dice, bool(lies)) for dice, lies in zip(cup, aside, strict=True))
+    return make_cup(Part(dice, bool(lies)) for dice, lies in zip(cup, aside, strict=True)) if any(cup) else FRESH
 
 
 def test_how_often_a_turn_ends_with_which_score() -> None:
