@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.game import Pick
-from engine.kaeseschieben.board import Cheese, Size, starting_cheeses
+from engine.kaeseschieben.board import WORMY, Cheese, Size, starting_cheeses
 from engine.kaeseschieben.scoring import lowest_seats
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import KaeseschiebenView
-from engine.kaeseschieben.worms import WORMY
 from engine.picks import shuffled
 
 

@@ -10,7 +10,16 @@ from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpe
 from engine.highlight import Highlight
 from engine.kaeseschieben import determinization, highlights
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
-from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Cheese, Fall, Size, slides, starting_cheeses
+from engine.kaeseschieben.board import (
+    EDGES_OF_SEATS,
+    START_SQUARES,
+    WORMY,
+    Cheese,
+    Fall,
+    Size,
+    slides,
+    starting_cheeses,
+)
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusOffered,
@@ -26,13 +35,11 @@ from engine.kaeseschieben.events import (
 from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.players.chances import win_chances
-from engine.kaeseschieben.rulings import Rulings
 from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.statistics import STATISTICS, find_statistics
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese
 from engine.kaeseschieben.walk import Walk, complete_paths
-from engine.kaeseschieben.worms import WORMY
 from engine.statistics import SeatStatistics
 
 FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
@@ -45,25 +52,23 @@ State = KaeseschiebenState
 
 
 class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
-    """One edition; ``rulings`` say where it differs from others."""
+    """The one edition."""
 
     statistics = STATISTICS
     measures = MEASURES
 
-    def __init__(self, rules_version: int, rulings: Rulings) -> None:
-        self.spec = GameSpec(
-            key="kaeseschieben",
-            rules_version=rules_version,
-            seat_counts=(2, 3, 4),
-            options=(
-                OptionSpec("rounds", tuple(range(1, 10)), 1),
-                OptionSpec("closed_lids", (False, True), False),
-            ),
-            has_secrets=True,
-            stop_scopes=("round", "match"),
-            levels=computer.LEVELS,
-        )
-        self.rulings = rulings
+    spec = GameSpec(
+        key="kaeseschieben",
+        rules_version=1,
+        seat_counts=(2, 3, 4),
+        options=(
+            OptionSpec("rounds", tuple(range(1, 10)), 1),
+            OptionSpec("closed_lids", (False, True), False),
+        ),
+        has_secrets=True,
+        stop_scopes=("round", "match"),
+        levels=computer.LEVELS,
+    )
 
     def new(self, options: Options, seats: int) -> State:
         self.spec.check_table(options, seats)
@@ -202,7 +207,6 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         acting = self.to_act(state)
         return KaeseschiebenView(
             viewer=viewer,
-            rulings=self.rulings,
             seats=state.seats,
             edges=EDGES_OF_SEATS[state.seats],
             rounds=state.rounds,
@@ -248,8 +252,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
     def _walk(self, state: State) -> Walk:
         others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)
-        ends = self.rulings.empty_board_ends_move
-        return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps, ends_when_empty=ends)
+        return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps)
 
     def _moved(self, state: State, walk: Walk) -> Step[State]:
         seat = state.turn
@@ -286,7 +289,6 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             tuple(_revealed(state, pile) for pile in state.piles),
             _revealed(state, state.unowned),
             _revealed(state, (cheese for _, cheese in sorted(state.cheeses.items()))),
-            self.rulings,
             by_vote=by_vote,
         )
         results = (*state.results, result)
@@ -300,8 +302,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return Step(replace(scored, phase=Phase.OVER, winners=winners), (*events, decided))
 
 
-KAESESCHIEBEN = Kaeseschieben(2, Rulings())
-"""The newest edition."""
+KAESESCHIEBEN = Kaeseschieben()
 
 
 def _require_bonus(state: State) -> None:

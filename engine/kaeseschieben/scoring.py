@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.kaeseschieben.rulings import Rulings
 from engine.kaeseschieben.view import RevealedCheese, RoundResult
 from engine.ranking import places
 
 Revealed = tuple[RevealedCheese, ...]
 
 
-def score_round(
-    piles: tuple[Revealed, ...], unowned: Revealed, on_board: Revealed, rulings: Rulings, *, by_vote: bool
-) -> RoundResult:
+def score_round(piles: tuple[Revealed, ...], unowned: Revealed, on_board: Revealed, *, by_vote: bool) -> RoundResult:
     """The round as it stands; ``piles`` are by seat."""
     points = tuple(sum(cheese.points for cheese in pile) for pile in piles)
     winners = tuple(seat for seat, value in enumerate(points) if value == max(points))
-    if rulings.pointless_round_is_lost and not any(points):
+    if not any(points):  # K13: a round in which nobody scores is won by nobody.
         winners = ()
     return RoundResult(piles, unowned, on_board, points, winners, by_vote)
 

@@ -7,7 +7,6 @@ from enum import StrEnum
 
 from engine.game import Seat
 from engine.kaeseschieben.board import Cheese, Cheeses, Edge, Size, Square
-from engine.kaeseschieben.rulings import Rulings
 
 
 class Phase(StrEnum):
@@ -65,7 +64,6 @@ class KaeseschiebenView:
     """
 
     viewer: Seat | None
-    rulings: Rulings
     seats: int
     edges: tuple[Edge, ...]
     rounds: int

@@ -13,8 +13,7 @@ from collections.abc import Sequence
 from engine.game import EASY, HARD, NORMAL, Pick
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.players import beginner
-from engine.kaeseschieben.players.flat_board import SIZES
-from engine.kaeseschieben.players.holdings import Pile, after_bonus, holdings, most_likely_to_win
+from engine.kaeseschieben.players.holdings import SIZES, Pile, after_bonus, holdings, most_likely_to_win
 from engine.kaeseschieben.players.search import End, Search
 from engine.kaeseschieben.players.whole_match import after_round, in_match
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
@@ -45,7 +44,7 @@ def choose(view: KaeseschiebenView, level: str, pick: Pick) -> Action:
             if len(view.cheeses) <= FEW and pick(PATIENCE) == 0:
                 rated = [one for one in rated if one[1].falls] or rated
             best = _worth(*rated[0])
-            return MoveMouse(one_of([end for value, end in rated if _worth(value, end) == best], pick).directions)
+            return MoveMouse(one_of([end for value, end in rated if _worth(value, end) == best], pick).path)
     return _best_bonus(view, pick)
 
 

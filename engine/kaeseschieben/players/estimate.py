@@ -7,26 +7,13 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.board import EDGES_OF_SEATS
-from engine.kaeseschieben.players.flat_board import EDGES, LAST, Falls, Place, cheeses_on, fallen
-from engine.kaeseschieben.players.holdings import Pile, Unknown, best_bonus, most_likely_to_win
-from engine.kaeseschieben.players.prospects import Row, prospects
-from engine.kaeseschieben.players.weights import WEIGHTS, Scale
+from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, Grid, Mark, Place, cheeses_on
+from engine.kaeseschieben.players.holdings import SIZES, Pile, Unknown, best_bonus, most_likely_to_win, sizes_of
+from engine.kaeseschieben.players.prospects import Row, Scale, prospects
+from engine.kaeseschieben.walk import EDGES, LAST, Falls, fallen_over
 
 Chances = tuple[float, ...]
 """By seat, adding up to 1."""
-
-
-class Measured(NamedTuple):
-    """What the chances are made of where cheeses are left: the mean points that every seat has taken, those that the
-    board promises it, and the squares of what the cheeses on it are worth, added up.
-
-    What is the same for all seats is left out.
-    """
-
-    taken: Sequence[float]
-    promised: Sequence[float]
-    squares: float
 
 
 class Outlook(NamedTuple):
@@ -85,15 +72,16 @@ class Estimate:
         self._piles = tuple(piles)
         self._unknown = unknown
         self._prospects = prospects(self.seats)
-        self.scale = WEIGHTS[self.seats].scale
-        self.values = (0.0, *unknown.values())
+        self.scale = self._prospects.scale
+        by_size = dict(zip(SIZES, unknown.values(), strict=True))
+        self.values = (0.0, *(by_size[cheese.size] for cheese in CHEESES))
         self.bonus = max(self.values) * self.seats / (self.seats - 1)
-        self._owners = [EDGES.index(edge) for edge in EDGES_OF_SEATS[self.seats]]
+        self._edges = EDGES_OF_SEATS[self.seats]
         self._taken: dict[Falls, list[float]] = {}
 
-    def outlook(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
+    def outlook(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
         """Of all ends of the mover's walk that leave this board; where the mover's own mouse stands does not matter."""
-        cheeses = cheeses_on(board)
+        cheeses = cheeses_on(grid)
         taken = self.taken(falls)
         if not cheeses:
             return Outlook(mover, [], taken, 0.0, self.scale, self._of_empty(falls))
@@ -105,18 +93,9 @@ class Estimate:
         rows = [(value, own[place]) for place, value in valued]
         return Outlook(mover, rows, means, self._steepness(cheeses), self.scale, None)
 
-    def measured(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> Measured:
-        """After an end of the mover's walk, which left this board."""
-        cheeses = cheeses_on(board)
-        valued = self._valued(cheeses)
-        promised = self._promised_before(valued, mice, mover)
-        own = self._prospects.mouse[-1][mover]
-        promised[mover] += sum([value * own[place][mice[mover]] for place, value in valued])
-        return Measured(self.taken(falls), promised, self._squares(cheeses))
-
-    def promised(self, board: bytes, falls: Falls) -> list[float]:
+    def promised(self, grid: Grid, falls: Falls) -> list[float]:
         """The mean points of every seat, by where the cheeses lie alone."""
-        standing = self._promised(self._valued(cheeses_on(board)))
+        standing = self._promised(self._valued(cheeses_on(grid)))
         return [had + more for had, more in zip(self.taken(falls), standing, strict=True)]
 
     def taken(self, falls: Falls) -> list[float]:
@@ -139,26 +118,29 @@ class Estimate:
     def _promised(self, valued: Sequence[tuple[Place, float]]) -> list[float]:
         return [sum([value * row[place] for place, value in valued]) for row in self._prospects.standing]
 
-    def _valued(self, cheeses: Sequence[tuple[Place, int]]) -> list[tuple[Place, float]]:
+    def _valued(self, cheeses: Sequence[tuple[Place, Mark]]) -> list[tuple[Place, float]]:
         """Each with what it is worth; the last one brings the bonus (K11).
 
         Before the last one the bonus counts for nothing: who hopes for it keeps cheeses back, and nobody would push.
         """
         extra = self.bonus if len(cheeses) == 1 else 0.0
-        return [(place, self.values[byte] + extra) for place, byte in cheeses]
+        return [(place, self.values[mark] + extra) for place, mark in cheeses]
 
-    def _steepness(self, cheeses: Sequence[tuple[Place, int]]) -> float:
+    def _steepness(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
         return self.scale.steepness / sqrt(1 + self.scale.per_cheese * self._squares(cheeses))
 
-    def _squares(self, cheeses: Sequence[tuple[Place, int]]) -> float:
-        return sum([self.values[byte] ** 2 for _, byte in cheeses])
+    def _squares(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
+        return sum([self.values[mark] ** 2 for _, mark in cheeses])
 
     def _with(self, falls: Falls) -> tuple[Pile, ...]:
-        return tuple(pile.with_more(*fallen(falls, edge)) for pile, edge in zip(self._piles, self._owners, strict=True))
+        return tuple(
+            pile.with_more(*sizes_of(fallen_over(falls, edge)))
+            for pile, edge in zip(self._piles, self._edges, strict=True)
+        )
 
     def _of_empty(self, falls: Falls) -> Chances:
         """After the last cheese, whose seat may take the bonus (K11)."""
-        piles, last = self._with(falls), (falls >> LAST) - 1
-        if last in self._owners:
-            return best_bonus(piles, self._unknown, self._owners.index(last))
+        piles, last = self._with(falls), EDGES[(falls >> LAST) - 1]
+        if last in self._edges:
+            return best_bonus(piles, self._unknown, self._edges.index(last))
         return most_likely_to_win(piles, self._unknown)

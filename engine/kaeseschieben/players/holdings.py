@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
@@ -9,15 +10,19 @@ from math import comb
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.players.flat_board import LARGE, MEDIUM, SIZES, SMALL
+from engine.kaeseschieben.board import CHEESES, WORMY, Size
 from engine.kaeseschieben.view import Collected, KaeseschiebenView
-from engine.kaeseschieben.worms import WORMY
 
-IN_ALL = {SMALL: 4, MEDIUM: 8, LARGE: 4}
-"""K3."""
+SIZES = (Size.SMALL, Size.MEDIUM, Size.LARGE)
 
-POINTS = {SMALL + place: size.points for place, size in enumerate(SIZES)}
+IN_ALL = Counter(cheese.size for cheese in CHEESES)
+
+_BITS = tuple(sum(1 << cheese.id for cheese in CHEESES if cheese.size is size) for size in SIZES)
+
+
+def sizes_of(cheeses: int) -> tuple[int, ...]:
+    """How many of them are small, medium and large; ``cheeses`` has a bit for each, by id."""
+    return tuple((cheeses & bits).bit_count() for bits in _BITS)
 
 
 class Pile(NamedTuple):
@@ -37,7 +42,7 @@ class Pile(NamedTuple):
 
     @property
     def sure(self) -> int:
-        return self.known + self.small * POINTS[SMALL]
+        return self.known + self.small * Size.SMALL.points
 
     def with_more(self, small: int, medium: int, large: int) -> Pile:
         return Pile(self.small + small, self.medium + medium, self.large + large, *self[3:])
@@ -54,9 +59,9 @@ class Unknown(NamedTuple):
     def values(self) -> tuple[float, float, float]:
         """What one of each size is worth in the mean: small, medium, large."""
         return (
-            float(POINTS[SMALL]),
-            POINTS[MEDIUM] * (1 - _part(self.wormy_medium, self.medium)),
-            POINTS[LARGE] * (1 - _part(self.wormy_large, self.large)),
+            float(Size.SMALL.points),
+            Size.MEDIUM.points * (1 - _part(self.wormy_medium, self.medium)),
+            Size.LARGE.points * (1 - _part(self.wormy_large, self.large)),
         )
 
     def mean_points(self, pile: Pile) -> float:
@@ -73,9 +78,9 @@ def holdings(view: KaeseschiebenView) -> tuple[tuple[Pile, ...], Unknown]:
         for wormy in (False, True)
     }
     unknown = Unknown(
-        IN_ALL[MEDIUM] - count[Size.MEDIUM, False] - count[Size.MEDIUM, True],
+        IN_ALL[Size.MEDIUM] - count[Size.MEDIUM, False] - count[Size.MEDIUM, True],
         WORMY[Size.MEDIUM] - count[Size.MEDIUM, True],
-        IN_ALL[LARGE] - count[Size.LARGE, False] - count[Size.LARGE, True],
+        IN_ALL[Size.LARGE] - count[Size.LARGE, False] - count[Size.LARGE, True],
         WORMY[Size.LARGE] - count[Size.LARGE, True],
     )
     return tuple(map(_pile, view.piles)), unknown
@@ -116,7 +121,7 @@ def _chances(piles: tuple[Pile, ...], unknown: Unknown) -> tuple[float, ...]:
     larges = list(_wormy([pile.large for pile in piles], unknown.large, unknown.wormy_large))
     for (wormy, likely), (wormy_large, likely_large) in product(mediums, larges):
         points = [
-            pile.sure + POINTS[MEDIUM] * (pile.medium - bad) + POINTS[LARGE] * (pile.large - bad_large)
+            pile.sure + Size.MEDIUM.points * (pile.medium - bad) + Size.LARGE.points * (pile.large - bad_large)
             for pile, bad, bad_large in zip(piles, wormy, wormy_large, strict=True)
         ]
         most = max(points)

@@ -3,7 +3,7 @@
 How much likelier a cheese is to fall over one seat's edge than over another's is a sum: what its square promises each
 of them, and what the seats' mice add for their owners. A mouse counts by how far the cheese is from its owner's edge,
 by the steps from the mouse to the square from which it would push the cheese there, and by whose turn it is. The
-numbers were fitted to games (docs/strength.md).
+numbers, in the table ``kaeseschieben/prospects``, were fitted to games (docs/strength.md).
 """
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge, Square
-from engine.kaeseschieben.players.flat_board import PLACES, WIDTH, Place, square_of
-from engine.kaeseschieben.players.weights import WEIGHTS
+from engine.kaeseschieben.board import EDGES_OF_SEATS, PLACES, SIDE, WIDTH, Edge, Place, Square, square_of
+from engine.number_tables import number_table
 
 FARTHEST = 14
 """Steps. From farther away a mouse counts as from there."""
@@ -28,6 +27,21 @@ Row = tuple[float, ...]
 _NOTHING: Row = (0.0,) * WIDTH**2
 
 
+class Scale(NamedTuple):
+    """How sure a lead makes the win."""
+
+    steepness: float
+    """What a point more adds to a seat's logit where nothing is left to fall."""
+    per_cheese: float
+    """How much less it is with cheeses on the board, by the square of what each is worth."""
+    optimism: float
+    """Points by which the best of many ends looks better for its mover than it is."""
+    lead: float
+    """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""
+    contested: float
+    """How many points of a lead count so. Those above count in full: they are harder to make up for."""
+
+
 class Prospects(NamedTuple):
     """For one number of seats.
 
@@ -38,14 +52,16 @@ class Prospects(NamedTuple):
 
     standing: tuple[Row, ...]
     mouse: tuple[tuple[tuple[Row, ...], ...], ...]
+    scale: Scale
 
 
 @cache
 def prospects(seats: int) -> Prospects:
-    weights = WEIGHTS[seats]
-    edges = EDGES_OF_SEATS[seats]
-    standing = tuple(_standing(edge, weights.standing[seat % len(weights.standing)]) for seat, edge in enumerate(edges))
-    return Prospects(standing, tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in weights.mouse))
+    weights = number_table("kaeseschieben/prospects")[str(seats)]
+    edges, by_seat = EDGES_OF_SEATS[seats], weights["standing"]  # One row for all seats alike, or one for each.
+    standing = tuple(_standing(edge, by_seat[seat % len(by_seat)]) for seat, edge in enumerate(edges))
+    mouse = tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in weights["mouse"])
+    return Prospects(standing, mouse, Scale(**weights["scale"]))
 
 
 def seen_from(edge: Edge, place: Place) -> int:

@@ -11,7 +11,7 @@ from engine.kaeseschieben.players.estimate import Estimate
 from engine.kaeseschieben.players.holdings import holdings
 from engine.kaeseschieben.players.search import End
 from engine.kaeseschieben.view import KaeseschiebenView
-from engine.kaeseschieben.walk import Walk
+from engine.kaeseschieben.walk import Path, Walk
 
 MOST_WAYS = 3
 
@@ -34,11 +34,11 @@ def good_ways(view: KaeseschiebenView) -> list[tuple[Merit, Walk]]:
     searched = [end for _, end in rated_ends(view, HARD)]
     paths = {end.path for end in searched}
     ends = [*searched, *(end for _, end in rated_ends(view, NORMAL) if end.path not in paths)]
-    walks = {end.path: start.along(end.directions) for end in ends}
+    walks = {end.path: start.along(end.path) for end in ends}
     estimate = Estimate(*holdings(view))
     hopes = {end.path: _hopes_of_others(estimate, end, view.turn) for end in ends}
     ways: list[tuple[Merit, Walk]] = []
-    chosen: set[str] = set()
+    chosen: set[Path] = set()
     for merit, path in _candidates(start, ends, walks, hopes):
         if len(ways) < MOST_WAYS and path and path not in chosen:
             chosen.add(path)
@@ -47,8 +47,8 @@ def good_ways(view: KaeseschiebenView) -> list[tuple[Merit, Walk]]:
 
 
 def _candidates(
-    start: Walk, ends: list[End], walks: Mapping[str, Walk], hopes: Mapping[str, float]
-) -> Iterator[tuple[Merit, str]]:
+    start: Walk, ends: list[End], walks: Mapping[Path, Walk], hopes: Mapping[Path, float]
+) -> Iterator[tuple[Merit, Path]]:
     """Of equals the one that is worth more comes first, for that is how ``ends`` are sorted."""
     yield Merit.BEST, ends[0].path
     pushed = {path: _pushed(start, walk) for path, walk in walks.items()}
@@ -61,7 +61,7 @@ def _candidates(
 
 def _hopes_of_others(estimate: Estimate, end: End, seat: Seat) -> float:
     """The points that the others have and that the cheeses' places promise them, to nine digits."""
-    points = estimate.promised(end.board, end.falls)
+    points = estimate.promised(end.grid, end.falls)
     return round(sum(points) - points[seat], 9)
 
 

@@ -51,5 +51,5 @@ def test_the_computer_player_would_take_one_as_good_as_the_best() -> None:
         chosen = KAESESCHIEBEN.choose(view, HARD, lambda count: 0)
         assert isinstance(chosen, MoveMouse)
         best = good_ways(view)[0][1]
-        rated = {end.directions: value for value, end in rated_ends(view, HARD)}
+        rated = {end.path: value for value, end in rated_ends(view, HARD)}
         assert abs(rated[chosen.path] - rated[best.path]) < 1e-6
