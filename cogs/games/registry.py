@@ -19,7 +19,7 @@ from cogs.games.wiedumir.controls import WieDuMirControls
 from cogs.games.wiedumir.face import WieDuMirFace
 from engine.forgetit.rules import EDITIONS as FORGETIT
 from engine.game import AnyGame
-from engine.kaeseschieben.editions import EDITIONS as KAESESCHIEBEN
+from engine.kaeseschieben.rules import EDITIONS as KAESESCHIEBEN
 from engine.mensch.editions import EINIGKEIT_EDITIONS, MENSCH_EDITIONS
 from engine.wiedumir.board import Board
 from engine.wiedumir.editions import editions

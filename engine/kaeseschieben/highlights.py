@@ -9,7 +9,7 @@ from engine.game import Event, Seat
 from engine.highlight import Highlight, leader
 from engine.kaeseschieben.board import starting_cheeses
 from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan
-from engine.kaeseschieben.luck import STEPS, steps
+from engine.kaeseschieben.statistics import STEPS, steps
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.luck import deviations
 

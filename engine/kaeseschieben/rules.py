@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.highlight import Highlight
-from engine.kaeseschieben import determinization, highlights
+from engine.kaeseschieben import highlights
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import (
     EDGES_OF_SEATS,
@@ -32,13 +32,22 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
-from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
-from engine.kaeseschieben.players.chances import win_chances
-from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
-from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.statistics import STATISTICS, find_statistics
-from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese
+from engine.kaeseschieben.players.search import win_chances
+from engine.kaeseschieben.state import KaeseschiebenState, sample_state
+from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_statistics
+from engine.kaeseschieben.view import (
+    Collected,
+    KaeseschiebenView,
+    Phase,
+    RevealedCheese,
+    bonus_cheese,
+    lowest_seats,
+    match_places,
+    rounds_won,
+    score_round,
+    total_points,
+)
 from engine.kaeseschieben.walk import Walk, complete_paths
 from engine.statistics import SeatStatistics
 
@@ -119,7 +128,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             TakeCheese(victim, size)
             for victim in range(state.seats)
             for size in Size
-            if victim != seat and any(cheese.size is size for cheese in state.piles[victim])
+            if victim != seat and bonus_cheese(state.piles[victim], size) is not None
         )
         return (*takes, DeclineBonus())
 
@@ -144,7 +153,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
                 _require_bonus(state)
                 if victim == seat or not 0 <= victim < state.seats:
                     raise IllegalAction("no-such-victim")
-                if all(cheese.size is not size for cheese in state.piles[victim]):
+                if bonus_cheese(state.piles[victim], size) is None:
                     raise IllegalAction("nothing-to-take")
             case DeclineBonus():
                 _require_bonus(state)
@@ -157,11 +166,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             case MoveMouse(path):
                 return self._moved(state, self._walk(state).along(path))
             case TakeCheese(victim, size):
-                taken = next(cheese for cheese in state.piles[victim] if cheese.size is size)
-                piles = list(state.piles)
-                piles[victim] = tuple(cheese for cheese in piles[victim] if cheese != taken)
-                piles[seat] = (*piles[seat], taken)
-                return self._round_over(replace(state, piles=tuple(piles)), (BonusTaken(seat, victim, size),))
+                taken = bonus_cheese(state.piles[victim], size)
+                assert taken is not None
+                piles = [list(pile) for pile in state.piles]
+                piles[seat].append(piles[victim].pop(taken))
+                return self._round_over(
+                    replace(state, piles=tuple(map(tuple, piles))), (BonusTaken(seat, victim, size),)
+                )
             case DeclineBonus():
                 return self._round_over(state, (BonusDeclined(seat),))
 
@@ -245,7 +256,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return computer.choose(view, level, pick)
 
     def sample_state(self, view: KaeseschiebenView, pick: Pick) -> State:
-        return determinization.sample_state(view, pick)
+        return sample_state(view, pick)
 
     def win_chances(self, view: KaeseschiebenView) -> tuple[float, ...]:
         return win_chances(view)
@@ -362,3 +373,7 @@ def _collected(state: State, fall: Fall, owner: Seat | None) -> State:
 
 def _revealed(state: State, cheeses: Iterable[Cheese]) -> tuple[RevealedCheese, ...]:
     return tuple(RevealedCheese(cheese, cheese.id in state.worms) for cheese in cheeses)
+
+
+EDITIONS: tuple[Kaeseschieben, ...] = (KAESESCHIEBEN,)
+"""Every edition of the rules that matches may still be played by."""

@@ -9,8 +9,7 @@ from functools import partial
 from PIL import Image
 
 from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.scoring import rounds_won, total_points
-from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese
+from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese, rounds_won, total_points
 from engine.ranking import places
 from localization.catalog import Speaker
 from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, lay_out, rows_needed

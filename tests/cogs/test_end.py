@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.kaeseschieben.recent import moves_since
+from engine.kaeseschieben.view import moves_since
 from host.cancelling import PATIENCE_SECONDS
 from host.status import Status
 from playground.simulated_discord import Player

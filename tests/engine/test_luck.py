@@ -12,8 +12,8 @@ import pytest
 from engine.forgetit.players.means import mean_values
 from engine.forgetit.statistics import dice_and_choices
 from engine.game import Seat
-from engine.kaeseschieben.luck import STARS, STEPS
 from engine.kaeseschieben.rules import FACES
+from engine.kaeseschieben.statistics import STARS, STEPS
 from engine.long_work import luck_reports, statistics
 from engine.luck import Measure, Tally, deviation, mean_of, spread_of
 from engine.luck_report import MOST_BARS, luck_report

@@ -23,9 +23,8 @@ from cogs.wording.names import quoted
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction, Edge
-from engine.kaeseschieben.players.ways import Merit, good_ways
-from engine.kaeseschieben.recent import facing
-from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.kaeseschieben.players.computer import Merit, good_ways
+from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing
 from engine.kaeseschieben.walk import Walk
 from host.public_table import PublicTable
 from host.refusal import Refused

@@ -1,4 +1,4 @@
-"""Expectimax: where a walk may end, what the next seat can make of that with each roll, and what is likely after it."""
+"""Expectimax over rolls and replies, and every seat's chance to win the match (K4, K12, K13)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import NamedTuple
 
 from engine.game import Seat
 from engine.kaeseschieben.board import MOUSE, NOTHING, Grid, Place, lay_out, place_of
-from engine.kaeseschieben.luck import STEPS
-from engine.kaeseschieben.players.estimate import Chances, Estimate, Outlook, ahead
-from engine.kaeseschieben.players.holdings import holdings
-from engine.kaeseschieben.players.whole_match import after_round, in_match
-from engine.kaeseschieben.view import KaeseschiebenView
+from engine.kaeseschieben.players.estimate import Estimate, Outlook, ahead
+from engine.kaeseschieben.players.holdings import Chances, after_round, best_bonus, holdings, in_match
+from engine.kaeseschieben.statistics import STEPS
+from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import LAST, Falls, Path, reach
 
 _ROLLS = STEPS.chances("")
@@ -131,3 +130,16 @@ class Search:
 
     def _in_match(self, of_round: Chances) -> Chances:
         return of_round if self.is_whole_match else in_match(of_round, self.worth)
+
+
+def win_chances(view: KaeseschiebenView) -> Chances:
+    """By seat, adding up to 1; a win that is shared counts for each sharer in equal parts."""
+    if view.turn is None:
+        return tuple((seat in view.winners) / len(view.winners) for seat in range(view.seats))
+    seat = view.turn
+    match view.phase:
+        case Phase.BONUS:
+            return in_match(best_bonus(*holdings(view), seat), after_round(view))
+        case Phase.MOVING:
+            return Search(view, seat).after_roll(view.steps)
+    return Search(view, seat).before_roll()

@@ -11,9 +11,8 @@ from engine.kaeseschieben.actions import DeclineBonus, RollDie, TakeCheese
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import BonusDeclined, BonusOffered, BonusTaken, MatchDecided, RoundScored
 from engine.kaeseschieben.rules import KAESESCHIEBEN
-from engine.kaeseschieben.scoring import match_places, rounds_won, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.view import Phase, RoundResult
+from engine.kaeseschieben.view import Phase, RoundResult, match_places, rounds_won, total_points
 from tests.engine.kaeseschieben.positions import cheese, path, position, walked
 
 LAST_CHEESE = """

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.game import HARD
 from engine.kaeseschieben.actions import MoveMouse
-from engine.kaeseschieben.players.computer import rated_ends
-from engine.kaeseschieben.players.ways import Merit, good_ways
+from engine.kaeseschieben.players.computer import Merit, good_ways, rated_ends
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk, distinct_ends
