@@ -22,8 +22,7 @@ from typing import Any
 from bench.measure import MILLISECONDS, Spread
 from bench.seeded_games import GAMES, dice_of
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat
-from engine.picks import shuffled
+from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat, shuffled
 
 FIRST_SEED = 50_000
 """Of the matches here. Training had others, so that nothing is measured with what was learned from."""

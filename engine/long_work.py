@@ -6,18 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.append_log import AppendLog
 from engine.editions import Editions
 from engine.game import AnyGame, Event, Outcome, Pick, Seat
-from engine.highlight import Highlight, most_remarkable
-from engine.luck import Tally
-from engine.luck_report import LuckReport, luck_report
-from engine.match import Match, Position, standing
+from engine.luck import LuckReport, Tally, luck_report
+from engine.match import Match, Position, outcome_of, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
-from engine.resignation import outcome_of
-from engine.statistics import SeatStatistics
-from engine.transcript import Transcript
+from engine.statistics import Highlight, SeatStatistics, most_remarkable
+from engine.transcript import AppendLog, Transcript
 from engine.verification import Verification, verify
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.highlight import Highlight
+from engine.statistics import Highlight
 from host.ratings import RatingChange
 from host.results import is_level
 from store.store import Store

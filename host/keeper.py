@@ -16,11 +16,10 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from engine import long_work
-from engine.append_log import AppendLog
 from engine.editions import Editions
 from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
-from engine.transcript import CorruptRecord, Transcript
+from engine.transcript import AppendLog, CorruptRecord, Transcript
 from host import play, schedule, showing
 from host.attendance import AttendedTime
 from host.limits import TableLimits

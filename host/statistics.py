@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine import long_work
 from engine.editions import Editions
-from engine.luck_report import LuckReport
+from engine.luck import LuckReport
 from engine.statistics import SeatStatistics, together
 from host.facts import Facts, facts_from_row
 from host.refusal import Refused

@@ -29,7 +29,7 @@ from cogs.permissions.visibility import match_asked_for
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import Seat
-from engine.luck_report import LuckReport
+from engine.luck import LuckReport
 from engine.statistics import SeatStatistics
 from host.public_table import PublicTable
 from host.refusal import Refused

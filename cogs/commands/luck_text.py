@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cogs.components.layout import ALT_TEXT_LIMIT
 from cogs.wording.plain_numbers import signed
-from engine.luck_report import LuckReport, Reading
+from engine.luck import LuckReport, Reading
 from engine.statistics import SeatStatistics
 from localization.catalog import Speaker
 

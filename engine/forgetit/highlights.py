@@ -9,8 +9,8 @@ from engine.forgetit.events import Busted, DiceRolled, MatchDecided, RoundEnded,
 from engine.forgetit.hand import ROUNDS
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
-from engine.highlight import Highlight, leader
 from engine.luck import FEWEST_TRIES
+from engine.statistics import Highlight, leader
 
 
 def find_highlights(view: ForGetItView, events: Sequence[Event]) -> Iterator[Highlight]:

@@ -23,10 +23,8 @@ from engine.forgetit.players import computer
 from engine.forgetit.players.win_values import win_chances
 from engine.forgetit.statistics import MEASURES, STATISTICS, find_statistics
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.highlight import Highlight
-from engine.ranking import places
-from engine.statistics import SeatStatistics
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step, places
+from engine.statistics import Highlight, SeatStatistics
 
 
 @dataclass(frozen=True, slots=True)

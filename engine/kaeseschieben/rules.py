@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.highlight import Highlight
 from engine.kaeseschieben import highlights
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import (
@@ -49,7 +48,7 @@ from engine.kaeseschieben.view import (
     total_points,
 )
 from engine.kaeseschieben.walk import Walk, complete_paths
-from engine.statistics import SeatStatistics
+from engine.statistics import Highlight, SeatStatistics
 
 FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
 """The die's sides 1 to 6; None is the star (K6)."""

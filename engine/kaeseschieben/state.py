@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.game import Pick, Seat
+from engine.game import Pick, Seat, shuffled
 from engine.kaeseschieben.board import WORMY, Cheese, Cheeses, Size, Square, starting_cheeses
 from engine.kaeseschieben.view import KaeseschiebenView, Phase, RoundResult, lowest_seats
-from engine.picks import shuffled
 
 
 @dataclass(frozen=True, slots=True)

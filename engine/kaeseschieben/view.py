@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.game import Event, Seat
+from engine.game import Event, Seat, places
 from engine.kaeseschieben.board import Cheese, Cheeses, Direction, Edge, Size, Square
 from engine.kaeseschieben.events import MatchDecided, MouseMoved, RoundBegan, RoundScored
-from engine.ranking import places
 
 
 class Phase(StrEnum):

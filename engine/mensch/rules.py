@@ -7,7 +7,6 @@ from itertools import combinations
 
 from engine.chance import Chance, ChanceResult, Roll
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
-from engine.highlight import Highlight
 from engine.mensch import highlights, worlds
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
@@ -36,7 +35,7 @@ from engine.mensch.turns import (
     rolled_for_start,
 )
 from engine.mensch.view import Destination, MenschView, SeatTally
-from engine.statistics import SeatStatistics
+from engine.statistics import Highlight, SeatStatistics
 
 State = MenschState
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.highlight import Highlight
-from engine.statistics import SeatStatistics
+from engine.statistics import Highlight, SeatStatistics
 from engine.wiedumir import ending, highlights, players, turns, worlds
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import Pick
-from engine.picks import shuffled
+from engine.game import Pick, shuffled
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.chips import CHIPS, LIMIT, STARTING_CHIPS

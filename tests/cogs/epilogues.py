@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.highlight import Highlight
+from engine.statistics import Highlight
 from host.epilogue import Epilogue, SeriesScore, Wins
 from host.ratings import RatingChange
 

@@ -21,8 +21,8 @@ from engine.game import (
     Pick,
     Seat,
     Step,
+    places,
 )
-from engine.ranking import places
 
 ROUNDS = OptionSpec("rounds", (1, 2, 3), 2, if_absent=1)
 """Younger than the game: there was one round only."""

@@ -19,9 +19,8 @@ from engine.fair_dice import FairDice
 from engine.game import AnyGame, IllegalAction
 from engine.match import Match
 from engine.record_json import export_running, header_from_json, header_to_json, record_from_json, record_to_json
-from engine.rules_check import Finding
 from engine.transcript import Acted, Chanced, Transcript, Undone
-from engine.verification import verify
+from engine.verification import Finding, verify
 from tests.drawn_examples import drawing
 from tests.engine.playing import begin, dice_of, secret_of
 from tests.engine.test_non_interference import with_other_secrets

@@ -7,9 +7,8 @@ from dataclasses import fields
 
 import pytest
 
-from engine.game import IllegalAction
+from engine.game import IllegalAction, endless
 from engine.match import Match
-from engine.picks import endless
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from engine.transcript import Acted, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover

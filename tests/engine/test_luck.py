@@ -15,8 +15,7 @@ from engine.game import Seat
 from engine.kaeseschieben.rules import FACES
 from engine.kaeseschieben.statistics import STARS, STEPS
 from engine.long_work import luck_reports, statistics
-from engine.luck import Measure, Tally, deviation, mean_of, spread_of
-from engine.luck_report import MOST_BARS, luck_report
+from engine.luck import MOST_BARS, Measure, Tally, deviation, luck_report, mean_of, spread_of
 from engine.match import Match
 from engine.wiedumir.events import CardDrawn
 from engine.wiedumir.luck import COSTLY, costly_cards

@@ -18,9 +18,8 @@ from engine.match import Match, standing
 from engine.record_file import NotARecord, read_record_file
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from engine.replay import overview, step_at
-from engine.rules_check import Finding
 from engine.transcript import Acted, Chanced, CorruptRecord, Transcript, Undone, taken_back
-from engine.verification import verify
+from engine.verification import Finding, verify
 from engine.wiedumir.events import CardDrawn
 from tests.engine.playing import begin, events_since, scripted, secret_of
 from tests.engine.playing import dice_of as plain_dice_of

@@ -12,7 +12,7 @@ from pathlib import Path
 from cogs.commands.presses import ON_RESULTS
 from cogs.games.registry import hosted_games
 from engine.editions import Editions
-from engine.rules_check import Finding
+from engine.verification import Finding
 from host.host import Host
 from host.refusal import Refused
 from store.address import sqlite_address

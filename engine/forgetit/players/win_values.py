@@ -17,8 +17,7 @@ from engine.forgetit.players.odds import valued_actions
 from engine.forgetit.players.tables import STEP, Chances, last_turn, open_ends, rest, rest_so_far
 from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat
-from engine.ranking import places
+from engine.game import Seat, places
 
 
 @dataclass(frozen=True, slots=True, order=True)

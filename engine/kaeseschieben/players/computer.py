@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 
-from engine.game import EASY, HARD, NORMAL, Pick, Seat
+from engine.game import EASY, HARD, NORMAL, Pick, Seat, one_of
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge, Place, cheeses_on, lay_out, place_of
 from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, Estimate, approach, seen_from
@@ -30,7 +30,6 @@ from engine.kaeseschieben.players.holdings import (
 from engine.kaeseschieben.players.search import End, Search
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Path, Walk, fallen_over, reach
-from engine.picks import one_of
 
 LEVELS = (EASY, NORMAL, HARD)
 

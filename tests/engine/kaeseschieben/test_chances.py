@@ -7,14 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import NORMAL
+from engine.game import NORMAL, endless
 from engine.kaeseschieben.board import SIDE, Square
 from engine.kaeseschieben.players.holdings import Pile, Unknown, most_likely_to_win
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase, RoundResult
 from engine.kaeseschieben.walk import Walk, complete_paths, distinct_ends
-from engine.picks import endless
 from tests.engine.kaeseschieben.positions import position
 from tests.engine.playing import begin, computer, play
 

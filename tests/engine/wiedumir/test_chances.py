@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import NORMAL
-from engine.picks import endless
+from engine.game import NORMAL, endless
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.players import LEVELS, outlook
 from engine.wiedumir.players.features import WIDTHS

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.picks import endless
+from engine.game import endless
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
