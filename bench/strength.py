@@ -22,8 +22,7 @@ from typing import Any
 from bench.measure import MILLISECONDS, Spread
 from bench.rules import GAMES, dice_of
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat
-from engine.picks import shuffled
+from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat, shuffled
 
 FIRST_SEED = 50_000
 """Of the matches here. Training had others, so that nothing is measured with what was learned from."""
@@ -78,13 +77,13 @@ def level_player(level: str, game: AnyGame, view: Any, seat: Seat, pick: Pick) -
 
 
 def random_player(game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
-    legal = game.legal_actions(game.imagine(view, pick), seat)
+    legal = game.legal_actions(game.sample_state(view, pick), seat)
     return legal[pick(len(legal))] if legal else None
 
 
 def greedy_player(game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
     """The action that would leave its side best off if a vote ended the match right after it."""
-    state = game.imagine(view, pick)
+    state = game.sample_state(view, pick)
     actions = candidates(game, state, seat, pick)
 
     def value(action: Any) -> tuple[float, float]:
@@ -96,12 +95,12 @@ def greedy_player(game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
 
 def playout_player(playouts: int, horizon: int | None, game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
     """Flat Monte Carlo: the action whose random play-outs won most, each begun in a world drawn from the view."""
-    actions = candidates(game, game.imagine(view, pick), seat, pick)
+    actions = candidates(game, game.sample_state(view, pick), seat, pick)
     if len(actions) < 2:
         return actions[0] if actions else None
     won = dict.fromkeys(range(len(actions)), 0.0)
     for _ in range(playouts):
-        world = game.imagine(view, pick)
+        world = game.sample_state(view, pick)
         for place, action in enumerate(actions):
             end = played_out(game, acted(game, world, seat, action), horizon, pick)
             won[place] += share_of_win(game, outcome_now(game, end), seat)

@@ -22,7 +22,7 @@ from cogs.messages.live_messages import Shown
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, retry
 from cogs.services import Services
 from engine.game import IllegalAction
-from host.match.lesson import OffCourse
+from host.match.lesson import OffScript
 from host.people.preferences import Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -280,12 +280,12 @@ class Conversation:
             else:
                 log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
 
-    async def _object(self, off_course: OffCourse) -> None:
+    async def _object(self, off_script: OffScript) -> None:
         """Explains why a lesson would not make that move, and asks whether the person wants to make it anyway."""
         services = self.services
-        table = await services.host.table(off_course.table_id)
+        table = await services.host.table(off_script.table_id)
         face, scene = services.faces[table.game_key], await self.own_scene(table)
-        await self.answer(await services.painter.off_loop(lambda: objection_message(face, scene, off_course.codes)))
+        await self.answer(await services.painter.off_loop(lambda: objection_message(face, scene, off_script.codes)))
 
     @property
     def _pressed_in_private(self) -> bool:
@@ -311,7 +311,7 @@ class Conversation:
             case discord.HTTPException() | aiohttp.ClientError() if may_pass(error):
                 log.warning("Discord failed during interaction %d: %s", self.interaction.id, error)
                 await self.tell("discord-failed")
-            case OffCourse():
+            case OffScript():
                 await self._object(error)
             case Refused(code="outdated"):
                 await self._lead_on()

@@ -1,8 +1,12 @@
-"""What the rules may ask of chance, and what counts as an answer."""
+"""Seats, what the rules may ask of chance, and which results are possible."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+Seat = int
+"""A player's place at the table, counted clockwise from 0."""
+
 
 ChanceResult = tuple[int, ...]
 

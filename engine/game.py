@@ -1,4 +1,4 @@
-"""What a game is: a frozen state and a few pure functions over it."""
+"""What a game is: a frozen state and a few pure functions over it; and what games share, such as places and picks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
-from engine.facts import Fact, SeatFacts
-from engine.highlight import Highlight
+from engine.chance import Seat as Seat
 from engine.luck import Measure
-from engine.seat import Seat as Seat
+from engine.statistics import Highlight, SeatStatistics, Statistic
 
 OptionValue = bool | int | str
 Options = Mapping[str, OptionValue]
@@ -179,12 +178,12 @@ class Game(ABC, Generic[S, A, V]):
     Exactly one of three things holds for a state: some seats are to act, a chance result is
     pending, or there is an outcome.
 
-    ``facts`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
+    ``statistics`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
     measured by, the most telling first.
     """
 
     spec: GameSpec
-    facts: Sequence[Fact] = ()
+    statistics: Sequence[Statistic] = ()
     measures: Sequence[Measure] = ()
 
     @abstractmethod
@@ -283,7 +282,7 @@ class Game(ABC, Generic[S, A, V]):
         """
         return ()
 
-    def find_facts(self, view: V, events: Sequence[Event]) -> Sequence[SeatFacts]:
+    def find_statistics(self, view: V, events: Sequence[Event]) -> Sequence[SeatStatistics]:
         """What is counted of a match that is over, for each seat: from the same as `find_highlights`."""
         return ()
 
@@ -304,11 +303,11 @@ class Game(ABC, Generic[S, A, V]):
         """
 
     @abstractmethod
-    def imagine(self, view: V, pick: Pick) -> S:
+    def sample_state(self, view: V, pick: Pick) -> S:
         """A state that may be behind the view, drawn at random: those come more often that are likelier to its viewer.
 
         The view is of a moment when some seat is to act. Computer players and benchmarks try out what may come of an
-        action in such states, by these same rules. ``pick`` must not run out (`engine.picks.endless`).
+        action in such states, by these same rules. ``pick`` must not run out (`engine.game.endless`).
         """
 
     def win_chances(self, view: V) -> tuple[float, ...] | None:
@@ -323,3 +322,48 @@ class Game(ABC, Generic[S, A, V]):
 
 
 AnyGame = Game[Any, Any, Any]
+
+
+def places(merits: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat, 1 for the greatest merit. Equal merits share a place, and the next one is left out."""
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)
+
+
+T = TypeVar("T")
+
+_WORD = 2**32
+_MASK = 2**64 - 1
+_GAMMA = 0x9E3779B97F4A7C15
+"""The odd number that SplitMix64 counts by (Steele, Lea and Flood, 2014)."""
+
+
+def one_of(equals: Sequence[T], pick: Pick) -> T:
+    """Any of them, each as likely. There must be one at least."""
+    return equals[pick(len(equals))]
+
+
+def endless(pick: Pick) -> Pick:
+    """A pick that never runs out, since what a computer player is given holds no more than some dozen choices.
+
+    It follows from two choices of ``pick``, so the same pick makes the same worlds. No number is favoured by more than
+    2**-32 for the limits that occur in games.
+    """
+    state = pick(_WORD) * _WORD + pick(_WORD)
+
+    def draw(limit: int) -> int:
+        nonlocal state
+        state = (state + _GAMMA) & _MASK
+        mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
+        return ((mixed ^ (mixed >> 31)) * limit) >> 64
+
+    return draw
+
+
+def shuffled(items: Iterable[T], pick: Pick) -> list[T]:
+    """The items in random order, each order as likely."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        place = pick(last + 1)
+        order[last], order[place] = order[place], order[last]
+    return order

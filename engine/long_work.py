@@ -6,18 +6,14 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.append_log import AppendLog
 from engine.editions import Editions
-from engine.facts import SeatFacts
 from engine.game import AnyGame, Event, Outcome, Pick, Seat
-from engine.highlight import Highlight, most_remarkable
-from engine.luck import Tally
-from engine.luck_report import LuckReport, luck_report
-from engine.match import Match, Position, standing
+from engine.luck import LuckReport, Tally, luck_report
+from engine.match import Match, Position, outcome_of, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
-from engine.resignation import outcome_of
-from engine.transcript import Transcript
+from engine.statistics import Highlight, SeatStatistics, most_remarkable
+from engine.transcript import AppendLog, Transcript
 from engine.verification import Verification, verify
 
 
@@ -56,7 +52,7 @@ def highlights(game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat] =
     return most_remarkable(highlight for highlight in found if unnamed.isdisjoint(highlight.seats))
 
 
-def facts(game: AnyGame, transcript: Transcript) -> tuple[SeatFacts, ...]:
+def statistics(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, ...]:
     """What is counted of it, for each seat; nothing of a match without an outcome. Raises CorruptRecord.
 
     A resignation may end a match that the rules would let go on. What was rolled until then counts.
@@ -64,7 +60,7 @@ def facts(game: AnyGame, transcript: Transcript) -> tuple[SeatFacts, ...]:
     played = list(standing(game, transcript))
     if not played or outcome_of(game, transcript, played[-1].state) is None:
         return ()
-    return tuple(game.find_facts(*_seen(game, played)))
+    return tuple(game.find_statistics(*_seen(game, played)))
 
 
 def luck_reports(game: AnyGame, luck: Sequence[Mapping[str, Tally]]) -> tuple[LuckReport, ...]:

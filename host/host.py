@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.editions import Editions
-from engine.facts import Fact
 from engine.game import OptionValue, Seat
+from engine.statistics import Statistic
 from host.match import (
     consent,
     ending,
@@ -250,7 +250,7 @@ class Host:
     ) -> PublicTable:
         """The person's seat acts, and goes on with the acts of ``then`` by the same press.
 
-        Raises Refused (`lesson.OffCourse` in a lesson) or IllegalAction, and then nothing has changed.
+        Raises Refused (`lesson.OffScript` in a lesson) or IllegalAction, and then nothing has changed.
         """
         return await self._repository.update_by_press(
             table_id, lambda table: lesson.act(table, person_id, code, version, press, then)
@@ -324,9 +324,9 @@ class Host:
 
     # Rules
 
-    def facts_of(self, game: str) -> Sequence[Fact]:
+    def statistics_of(self, game: str) -> Sequence[Statistic]:
         """What is counted of that game's matches, in the order in which it is shown; nothing if it is not here."""
-        return self._editions.newest(game).facts if self._editions.has(game, None) else ()
+        return self._editions.newest(game).statistics if self._editions.has(game, None) else ()
 
     def can_play(self, game: str, rules_version: int | None) -> bool:
         """Whether the rules of that edition are here; without a version, the game's newest."""

@@ -17,11 +17,10 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from engine import long_work
-from engine.append_log import AppendLog
 from engine.editions import Editions
 from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
-from engine.transcript import CorruptRecord, Transcript
+from engine.transcript import AppendLog, CorruptRecord, Transcript
 from host.async_lru_cache import AsyncLRUCache
 from host.match import ending
 from host.people.preferences import ServerPreferences

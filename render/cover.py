@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
-from engine.forgetit.dice import Die, Word
+from engine.forgetit.hand import Die, Word
 from render.art import art, has_art
 from render.cartouche import cartouche
 from render.figures import PAWN_FOOT, pawn

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.game import Seat
-from engine.luck_report import LuckReport, Reading
+from engine.luck import LuckReport, Reading
 from render.art import shade
 from render.lettering import text_width, write
 from render.nameplate import nameplate

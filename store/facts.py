@@ -10,7 +10,7 @@ from sqlalchemy import Integer, Select, bindparam, delete, insert, or_, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
-from store.rows import SeatFactsRow
+from store.rows import SeatStatisticsRow
 from store.schema import due_facts, game_table, seat_facts, seat_result, table_seat
 from store.transactions import GroupCommit, ReadTransactions
 
@@ -48,7 +48,7 @@ class StoredFacts:
 
         await self._writing.write(write)
 
-    async def keep(self, table_id: int, facts: Sequence[SeatFactsRow]) -> None:
+    async def keep(self, table_id: int, facts: Sequence[SeatStatisticsRow]) -> None:
         """Stores what was found of each seat, in their order; an empty ``facts`` means that there is nothing to find.
 
         Nothing happens if the table has been counted or deleted meanwhile.
@@ -69,18 +69,18 @@ class StoredFacts:
 
         await self._writing.write(write)
 
-    async def of_table(self, table_id: int) -> list[SeatFactsRow]:
+    async def of_table(self, table_id: int) -> list[SeatStatisticsRow]:
         """Of each seat, in their order; empty where nothing was found, or not yet."""
         query = select(seat_facts.c.numbers, seat_facts.c.luck).where(seat_facts.c.table_id == table_id)
         rows = await self._reading.rows(query.order_by(seat_facts.c.seat))
-        return [SeatFactsRow(row.numbers, row.luck) for row in rows]
+        return [SeatStatisticsRow(row.numbers, row.luck) for row in rows]
 
-    async def of_person(self, person_id: int) -> dict[tuple[int, int], SeatFactsRow]:
+    async def of_person(self, person_id: int) -> dict[tuple[int, int], SeatStatisticsRow]:
         """Of all the person's seats, by table and seat."""
         same = (seat_result.c.table_id == seat_facts.c.table_id) & (seat_result.c.seat == seat_facts.c.seat)
         query = select(seat_facts).join(seat_result, same).where(seat_result.c.person_id == person_id)
         rows = await self._reading.rows(query)
-        return {(row.table_id, row.seat): SeatFactsRow(row.numbers, row.luck) for row in rows}
+        return {(row.table_id, row.seat): SeatStatisticsRow(row.numbers, row.luck) for row in rows}
 
 
 @cache

@@ -131,7 +131,7 @@ class SeatResult:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatFactsRow:
+class SeatStatisticsRow:
     """What was counted of a seat: ``numbers`` by name, and ``luck`` as `host.results.statistics` writes it."""
 
     numbers: Mapping[str, int]
@@ -148,7 +148,7 @@ class PlayedSeat:
     result: SeatResult
     with_people: bool
     last_of_others: int | None
-    facts: SeatFactsRow | None
+    facts: SeatStatisticsRow | None
 
 
 @dataclass(frozen=True, slots=True)

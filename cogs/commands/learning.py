@@ -89,8 +89,8 @@ async def read_page(conversation: Conversation, press: PressId, table: PublicTab
 
 @on_press(GO_ON)
 async def go_on(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """The person leaves the course with the move that the press names. Raises Refused."""
-    changed = await conversation.services.host.teaching.leave_course(
+    """The person leaves the script with the move that the press names. Raises Refused."""
+    changed = await conversation.services.host.teaching.leave_script(
         table.id, conversation.person.id, codes_of(press), press.version, press=conversation.press_number
     )
     await conversation.close_panel()

@@ -24,9 +24,9 @@ from cogs.conversation import Conversation
 from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
-from engine.facts import SeatFacts
 from engine.game import Seat
-from engine.luck_report import LuckReport
+from engine.luck import LuckReport
+from engine.statistics import SeatStatistics
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from render.luck_plot import LuckRow, draw_luck
@@ -82,7 +82,7 @@ async def show_luck(conversation: Conversation, table: PublicTable, measure: str
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 
 
-def _words(report: LuckReport, facts: Sequence[SeatFacts], scene: Scene[Any], text_key: str) -> str:
+def _words(report: LuckReport, facts: Sequence[SeatStatistics], scene: Scene[Any], text_key: str) -> str:
     """What each seat rolled. Where many sit there, in fewer words."""
     whole = "\n".join(_lines(report, facts, scene, text_key, full=True))
     if len(whole) <= _ROOM:
@@ -91,7 +91,7 @@ def _words(report: LuckReport, facts: Sequence[SeatFacts], scene: Scene[Any], te
 
 
 def _lines(
-    report: LuckReport, facts: Sequence[SeatFacts], scene: Scene[Any], text_key: str, *, full: bool
+    report: LuckReport, facts: Sequence[SeatStatistics], scene: Scene[Any], text_key: str, *, full: bool
 ) -> Iterator[str]:
     say = scene.say
     for seat, reading in enumerate(report.readings):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cogs.components.layout import ALT_TEXT_LIMIT
 from cogs.wording.plain_numbers import signed
-from engine.facts import SeatFacts
-from engine.luck_report import LuckReport, Reading
+from engine.luck import LuckReport, Reading
+from engine.statistics import SeatStatistics
 from localization.catalog import Speaker
 
 _CERTAIN, _NEARLY_CERTAIN = 1 - 1e-9, 0.995
@@ -59,7 +59,7 @@ def share(chance: float, say: Speaker, form: str = "match") -> str:
     return say(f"luck-share-{form}", times=times, among=among)
 
 
-def dice_and_choices(report: LuckReport, facts: SeatFacts, say: Speaker) -> str:
+def dice_and_choices(report: LuckReport, facts: SeatStatistics, say: Speaker) -> str:
     """What of the points was the dice's doing, where a game tells that apart."""
     if report.measure != "points" or "by-dice" not in facts.numbers:
         return ""

@@ -159,7 +159,7 @@ async def _show_facts(conversation: Conversation, page: Page, statistics: Statis
         parts.append(text("\n".join(opponents)))
     if page.game is not None and statistics.counted:
         face = services.faces[page.game]
-        facts = services.host.facts_of(page.game)
+        facts = services.host.statistics_of(page.game)
         heading = say("statistics-facts", game=say(f"game-{page.game}"), counted=statistics.counted)
         parts.append(text("\n".join([heading, *facts_lines(statistics, facts, face.text_key, say)])))
         parts.append(text(f"-# {say('statistics-explained')}"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cogs.games.result import medal
 from cogs.wording.plain_numbers import signed
-from engine.facts import Fact
+from engine.statistics import Statistic
 from host.results.statistics import OPPONENTS, Score, Statistics
 from localization.catalog import Speaker
 from store.rows import Opponent
@@ -60,7 +60,7 @@ def opponent_lines(opponents: Sequence[Opponent], say: Speaker) -> Iterator[str]
         )
 
 
-def facts_lines(statistics: Statistics, facts: Sequence[Fact], text_key: str, say: Speaker) -> Iterator[str]:
+def facts_lines(statistics: Statistics, facts: Sequence[Statistic], text_key: str, say: Speaker) -> Iterator[str]:
     """What they did; what never happened is left out."""
     for fact in facts:
         number = statistics.facts.numbers.get(fact.name, 0)

@@ -1,4 +1,4 @@
-"""What is said in a game's lesson: a text for each decision of its course, why others are worse, and hints."""
+"""What is said in a game's lesson: a text for each decision of its script, why others are worse, and hints."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Objection:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """The text ``lesson-<game>-<key>``, from the moment on when ``place`` acts of the course are done.
+    """The text ``lesson-<game>-<key>``, from the moment on when ``place`` acts of the script are done.
 
-    Several steps of one place are leafed through; `Course.pages` has how many of them must have been read before the
-    match goes on. Of the ``objections``, the first that holds is made.
+    Several steps of one place are leafed through; `LessonScript.pages` has how many of them must have been read before
+    the match goes on. Of the ``objections``, the first that holds is made.
     """
 
     place: int
@@ -35,7 +35,7 @@ class LessonStep:
 
 
 class GameLesson(ABC, Generic[V]):
-    """``key`` is the game's. ``steps`` are in the order of the course; the last one begins where it ends.
+    """``key`` is the game's. ``steps`` are in the order of the script; the last one begins where it ends.
 
     The game's side buttons are there once ``side_buttons_from`` acts are done: not before they have been explained.
     """
@@ -45,7 +45,7 @@ class GameLesson(ABC, Generic[V]):
     side_buttons_from: int = 0
 
     def step_at(self, place: int, page: int | None = None) -> LessonStep:
-        """What is being explained once that many acts of the course are done, and that many explanations read there.
+        """What is being explained once that many acts of the script are done, and that many explanations read there.
 
         Where there is nothing new, the latest step; for ``page`` None, what is explained before the act there.
         """

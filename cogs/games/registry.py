@@ -17,9 +17,9 @@ from cogs.games.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
 from cogs.games.wiedumir.board_file import read_board
 from cogs.games.wiedumir.controls import WieDuMirControls
 from cogs.games.wiedumir.face import WieDuMirFace
-from engine.forgetit.editions import EDITIONS as FORGETIT
+from engine.forgetit.rules import EDITIONS as FORGETIT
 from engine.game import AnyGame
-from engine.kaeseschieben.editions import EDITIONS as KAESESCHIEBEN
+from engine.kaeseschieben.rules import EDITIONS as KAESESCHIEBEN
 from engine.mensch.editions import EINIGKEIT_EDITIONS, MENSCH_EDITIONS
 from engine.wiedumir.board import Board
 from engine.wiedumir.editions import editions

@@ -14,7 +14,7 @@ from cogs.components.press_id import PressId
 from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson
 from cogs.games.scene import Scene
-from engine.course import LEARNER
+from engine.lesson_script import LEARNER
 from host.table.status import Status
 
 HINT, READ, GO_ON, CHOOSE_AGAIN = "hint", "lesson-page", "lesson-on", "lesson-back"
@@ -45,7 +45,7 @@ def _explained(lesson: GameLesson[Any], scene: Scene[Any]) -> str:
         return say("lesson-free")
     step = lesson.step_at(place, page)
     progress = say("lesson-progress", step=lesson.number_of(step), steps=len(lesson.steps))
-    by_computer = table.course_act is not None and table.course_act.seat != LEARNER
+    by_computer = table.scripted_act is not None and table.scripted_act.seat != LEARNER
     if by_computer and not lesson.explains(place, page):
         return f"**{progress}**\n{say('lesson-watch')}"
     return f"**{progress}**\n{say(f'lesson-{lesson.key}-{step.key}')}"

@@ -7,7 +7,7 @@ from typing import Any
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene
 from cogs.messages.ratings_text import ratings_line
-from engine.highlight import Highlight
+from engine.statistics import Highlight
 from host.results.results import Epilogue, SeriesScore, Wins
 from render.seat_marks import MARKS
 

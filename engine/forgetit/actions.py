@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from engine.forgetit.dice import NONE, Counts
+from engine.forgetit.hand import NONE, Counts
 from engine.game import IllegalAction
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.forgetit.dice import Counts, Die
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import Counts, Die, Hand
 from engine.game import Event, Milestone, Seat, Verdict
 
 

@@ -1,17 +1,124 @@
-"""One turn as it lies on the table, and what may be done with it (F2 to F7)."""
+"""The nine dice, one turn as it lies on the table, and what it scores (F2 to F8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 from itertools import product
+from typing import NamedTuple
 
-from engine.forgetit.dice import ALL, NONE, NUMBERS, Counts, Die, Word, read_roll
-from engine.forgetit.scoring import turn_score
 from engine.game import IllegalAction
+
+NUMBERS = (1, 2, 3, 4, 5)
+SIDES = 6
+"""The sixth side is the word."""
+
+
+class Word(IntEnum):
+    """The value is the word's place in `Counts`."""
+
+    FOR = 0
+    GET = 1
+    IT = 2
+
+
+class Counts(NamedTuple):
+    """Some dice by the word they bear. Dice with the same word are alike."""
+
+    for_: int
+    get: int
+    it: int
+
+    @property
+    def total(self) -> int:
+        return sum(self)
+
+    def plus(self, other: Counts) -> Counts:
+        return _shared(mine + theirs for mine, theirs in zip(self, other, strict=True))
+
+    def minus(self, other: Counts) -> Counts:
+        return _shared(mine - theirs for mine, theirs in zip(self, other, strict=True))
+
+    def covers(self, other: Counts) -> bool:
+        """Whether there are at least as many of each."""
+        return all(mine >= theirs for mine, theirs in zip(self, other, strict=True))
+
+    @classmethod
+    def of(cls, words: Iterable[Word]) -> Counts:
+        bearing = list(words)
+        return _shared(bearing.count(word) for word in Word)
+
+
+# A match keeps thousands of dice and counts in its events, so those that there can be are made once.
+_COUNTS = {tuple(counts): counts for counts in (Counts(*counts) for counts in product(range(4), repeat=len(Word)))}
+
+
+def _shared(counts: Iterable[int]) -> Counts:
+    found = tuple(counts)
+    return _COUNTS.get(found) or Counts(*found)
+
+
+NONE = _shared((0, 0, 0))
+ALL = _shared((3, 3, 3))
+
+
+class Die(NamedTuple):
+    """A die as it lies: the word it bears, and the number it shows, None if it shows the word."""
+
+    word: Word
+    number: int | None
+
+
+_DICE = {(word, number): Die(word, number) for word in Word for number in (None, *NUMBERS)}
+
+
+def read_roll(cup: Counts, sides: Sequence[int]) -> tuple[Die, ...]:
+    """The dice of the cup, those with FOR first, then GET, then IT, with what each of them shows."""
+    bearing = [word for word in Word for _ in range(cup[word])]
+    return tuple(_DICE[word, None if side == SIDES else side] for word, side in zip(bearing, sides, strict=True))
+
+
+ROUNDS = 12
+SUBTOTAL_AFTER = 10
+"""F8: the totals so far are shown after this round; the scores of the rounds that follow are doubled."""
+
+Entry = int | None
+"""What the sheet notes for a turn, doubled where the round doubles it; None is the dash of a bust (F5)."""
+
+Sheet = tuple[tuple[Entry, ...], ...]
+"""By seat, then by round."""
+
+
+def turn_score(number: int | None, collected: int) -> int:
+    """F7, before doubling: ``collected`` dice with the number, in the whole turn."""
+    if number is None:
+        return 0
+    return number * collected * count_factor(collected)
+
+
+def count_factor(collected: int) -> int:
+    """F7: how often four, five, six and more dice count."""
+    return {4: 2, 5: 3}.get(collected, 4 if collected >= 6 else 1)
+
+
+def round_factor(round: int) -> int:
+    """F8: ``round`` counts from 1."""
+    return 2 if round > SUBTOTAL_AFTER else 1
+
+
+def totals(sheet: Sheet, rounds: int = ROUNDS) -> tuple[int, ...]:
+    """Each seat's points in the first ``rounds`` rounds."""
+    return tuple(sum(entry or 0 for entry in column[:rounds]) for column in sheet)
+
 
 FIRST_KEEP = 2
 """F2: the number of dice that must be set aside the first time."""
+
+
+def is_bust(aside: Iterable[bool]) -> bool:
+    """F5: by whether each of the words lies aside."""
+    return all(aside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +144,14 @@ class Hand:
         return turn_score(self.number, self.collected)
 
     @property
+    def begins_pass(self) -> bool:
+        """Whether the next roll begins a new pass, in which no word lies aside yet (F6)."""
+        return not self.cup.total
+
+    @property
     def next_roll(self) -> Counts:
         """The dice that would be rolled next (F4, F6)."""
-        return self.cup if self.cup.total else ALL
+        return ALL if self.begins_pass else self.cup
 
     @property
     def words_aside(self) -> tuple[Word, ...]:
@@ -49,12 +161,11 @@ class Hand:
     @property
     def busted(self) -> bool:
         """F5."""
-        return len(self.words_aside) == len(Word)
+        return is_bust(self.words[word] > 0 for word in Word)
 
     def rolled(self, sides: Sequence[int]) -> Hand:
         """After rolling; words are set aside by themselves (F2)."""
-        afresh = not self.cup.total
-        cup = self.next_roll
+        afresh, cup = self.begins_pass, self.next_roll
         dice = read_roll(cup, sides)
         words = Counts.of(die.word for die in dice if die.number is None)
         return replace(

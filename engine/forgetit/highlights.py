@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.forgetit.events import Busted, DiceRolled, MatchDecided, RoundEnded, TurnStopped
-from engine.forgetit.scoring import ROUNDS
+from engine.forgetit.hand import ROUNDS
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
-from engine.highlight import Highlight, leader
 from engine.luck import FEWEST_TRIES
+from engine.statistics import Highlight, leader
 
 
 def find_highlights(view: ForGetItView, events: Sequence[Event]) -> Iterator[Highlight]:

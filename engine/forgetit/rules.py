@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.facts import SeatFacts
-from engine.forgetit import highlights, worlds
+from engine.forgetit import highlights
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
-from engine.forgetit.dice import ALL, SIDES, read_roll
 from engine.forgetit.events import (
     Busted,
     DiceRolled,
@@ -20,16 +18,33 @@ from engine.forgetit.events import (
     StarterDrawn,
     TurnStopped,
 )
-from engine.forgetit.facts import FACTS, find_facts
-from engine.forgetit.hand import Hand
-from engine.forgetit.luck import MEASURES
-from engine.forgetit.players import chances, computer
-from engine.forgetit.scoring import ROUNDS, Entry, round_factor, totals
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, Sheet, read_roll, round_factor, totals
+from engine.forgetit.players import computer
+from engine.forgetit.players.win_values import win_chances
+from engine.forgetit.statistics import MEASURES, STATISTICS, find_statistics
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.highlight import Highlight
-from engine.ranking import places
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step, places
+from engine.statistics import Highlight, SeatStatistics
+
+
+@dataclass(frozen=True, slots=True)
+class ForGetItState:
+    """``odds`` is the table's option. ``turn`` means nothing before ``starter`` is drawn and after the end."""
+
+    seats: int
+    odds: str
+    phase: Phase
+    starter: Seat
+    turn: Seat
+    hand: Hand
+    sheet: Sheet
+    by_vote: bool
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, counted from 1; the last one at the end."""
+        return min(ROUNDS, 1 + min(len(column) for column in self.sheet))
+
 
 State = ForGetItState
 
@@ -40,7 +55,7 @@ _ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
 
 
 class ForGetIt(Game[State, Action, ForGetItView]):
-    facts = FACTS
+    statistics = STATISTICS
     measures = MEASURES
     spec = GameSpec(
         key="forgetit",
@@ -162,8 +177,8 @@ class ForGetIt(Game[State, Action, ForGetItView]):
     def find_highlights(self, view: ForGetItView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
 
-    def find_facts(self, view: ForGetItView, events: Sequence[Event]) -> Sequence[SeatFacts]:
-        return find_facts(view, events)
+    def find_statistics(self, view: ForGetItView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
+        return find_statistics(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -174,11 +189,21 @@ class ForGetIt(Game[State, Action, ForGetItView]):
     def choose(self, view: ForGetItView, level: str, pick: Pick) -> Action:
         return computer.choose(view, level)
 
-    def imagine(self, view: ForGetItView, pick: Pick) -> State:
-        return worlds.imagine(view)
+    def sample_state(self, view: ForGetItView, pick: Pick) -> State:
+        """Nothing is hidden: the state follows from the view."""
+        return State(
+            seats=view.seats,
+            odds=view.odds,
+            phase=view.phase,
+            starter=view.order[0],
+            turn=view.order[0] if view.turn is None else view.turn,
+            hand=view.hand,
+            sheet=view.sheet,
+            by_vote=view.by_vote,
+        )
 
     def win_chances(self, view: ForGetItView) -> tuple[float, ...]:
-        return chances.win_chances(view)
+        return win_chances(view)
 
 
 FORGETIT = ForGetIt()
@@ -220,3 +245,7 @@ def _end_turn(state: State, entry: Entry, events: tuple[Event, ...]) -> Step[Sta
 def _decided(state: State) -> MatchDecided:
     standing = places(totals(state.sheet))
     return MatchDecided(tuple(seat for seat, place in enumerate(standing) if place == 1))
+
+
+EDITIONS: tuple[ForGetIt, ...] = (FORGETIT,)
+"""Every edition of the rules that matches may still be played by."""

@@ -1,13 +1,14 @@
-"""What everybody may know of a game of For-Get-It, which is all of it."""
+"""What everyone may know of a game of For-Get-It, which is all of it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import Sheet
-from engine.game import Seat
+from engine.forgetit.events import Busted, TurnEnded, TurnStopped
+from engine.forgetit.hand import Hand, Sheet
+from engine.game import Event, Seat
 
 
 class Phase(StrEnum):
@@ -39,3 +40,11 @@ class ForGetItView:
     hand: Hand
     sheet: Sheet
     by_vote: bool
+
+
+def last_turn(recent: Sequence[tuple[Event, ...]]) -> TurnEnded | None:
+    """How the turn that was finished last ended; ``recent`` are the latest events, one tuple for each record."""
+    for event in (event for events in reversed(recent) for event in reversed(events)):
+        if isinstance(event, TurnStopped | Busted):
+            return event
+    return None

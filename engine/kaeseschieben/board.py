@@ -1,9 +1,14 @@
-"""The board of Käseschieben: squares, edges, and what one step of a mouse does (K1 to K3, K7, K8)."""
+"""The board of Käseschieben: squares, edges, cheeses, and what one step of a mouse does (K1 to K4, K7 to K9).
+
+Steps are made on a *grid*, the board as bytes: ten by ten fields, row by row from the south, with a rim around the
+squares. The same steps serve a person's move, the arrows on the buttons, and the searches of the computer players.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum, StrEnum
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -99,6 +104,10 @@ class Cheese(NamedTuple):
     size: Size
 
 
+WORMY: Mapping[Size, int] = {Size.LARGE: 2, Size.MEDIUM: 4, Size.SMALL: 0}
+"""K4: how many have worms, of the four large cheeses, of the eight medium and of the four small ones."""
+
+
 Cheeses = Mapping[Square, Cheese]
 """The cheeses on the board by square. Never changed in place."""
 
@@ -112,6 +121,10 @@ def starting_cheeses() -> dict[Square, Cheese]:
         for row, letters in enumerate(rows)
         for column, letter in enumerate(letters)
     }
+
+
+CHEESES = tuple(sorted(starting_cheeses().values()))
+"""By id."""
 
 
 class Fall(NamedTuple):
@@ -129,14 +142,6 @@ class Slide(NamedTuple):
     over: Edge | None = None
 
 
-class Stepped(NamedTuple):
-    """What one legal step made of the board. ``cheeses`` is the same object if nothing was pushed."""
-
-    mouse: Square
-    cheeses: Cheeses
-    fall: Fall | None
-
-
 class Obstacle(StrEnum):
     """Why a step is impossible. BOARD_EMPTY: the last cheese has gone, which ends the move (K7)."""
 
@@ -146,22 +151,101 @@ class Obstacle(StrEnum):
     BOARD_EMPTY = "board-empty"
 
 
-def step(mouse: Square, direction: Direction, cheeses: Cheeses, others: Collection[Square]) -> Stepped | Obstacle:
-    """One step of a mouse (K7, K8); ``others`` are the squares of the other mice."""
-    ahead, edge = _AHEAD[direction][mouse]
-    if not ahead:
+Place = int
+"""A field's index in a grid."""
+
+Mark = int
+"""What a field holds: `NOTHING`, a cheese's id plus 1, `MOUSE` or `RIM`."""
+
+Grid = bytes
+"""The board that a walking mouse finds; that mouse is not on it."""
+
+WIDTH = SIDE + 2
+NOTHING, MOUSE, RIM = 0, 254, 255
+
+SQUARES = tuple(Square(column, row) for column in range(SIDE) for row in range(SIDE))
+
+
+def place_of(square: Square) -> Place:
+    return (square.row + 1) * WIDTH + square.column + 1
+
+
+def square_of(place: Place) -> Square:
+    row, column = divmod(place, WIDTH)
+    return Square(column - 1, row - 1)
+
+
+PLACES = tuple(sorted(map(place_of, SQUARES)))
+
+_BARE = bytes(NOTHING if place in PLACES else RIM for place in range(WIDTH * WIDTH))
+_NO_CHEESES = bytes((NOTHING, MOUSE, RIM))
+_OFFSETS = {direction: direction.rows * WIDTH + direction.columns for direction in Direction}
+EDGE_AHEAD = {direction: Edge[direction.name] for direction in Direction}
+
+
+def lay_out(cheeses: Cheeses, others: Iterable[Square] = ()) -> Grid:
+    """``others`` are the squares of the mice that do not walk."""
+    grid = bytearray(_BARE)
+    for square, cheese in cheeses.items():
+        grid[place_of(square)] = cheese.id + 1
+    for square in others:
+        grid[place_of(square)] = MOUSE
+    return bytes(grid)
+
+
+def cheeses_on(grid: Grid) -> list[tuple[Place, Mark]]:
+    return [(place, mark) for place, mark in enumerate(grid) if 0 < mark < MOUSE]
+
+
+def cheese_of(mark: Mark) -> Cheese:
+    return CHEESES[mark - 1]
+
+
+def is_cleared(grid: Grid) -> bool:
+    """Whether no cheese is left, so that no further step is made (K7)."""
+    return not grid.translate(None, _NO_CHEESES)
+
+
+class Stepped(NamedTuple):
+    """What one legal step made of the board. ``fallen`` went over the edge ahead, `NOTHING` if no cheese did."""
+
+    mouse: Place
+    grid: Grid
+    fallen: Mark
+
+
+def step(grid: Grid, mouse: Place, direction: Direction) -> Stepped | Obstacle:
+    """One step of a mouse on a board that is not cleared (K7)."""
+    ahead = mouse + _OFFSETS[direction]
+    mark = grid[ahead]
+    if mark == NOTHING:
+        return Stepped(ahead, grid, NOTHING)
+    if mark == RIM:
         return Obstacle.EDGE
-    if ahead[0] in others:
+    if mark == MOUSE:
         return Obstacle.MOUSE
-    if ahead[0] not in cheeses:
-        return Stepped(ahead[0], cheeses, None)
-    end = next((place for place, square in enumerate(ahead) if square not in cheeses), len(ahead))
-    if end < len(ahead) and ahead[end] in others:
+    return _pushed(grid, ahead, direction)
+
+
+@lru_cache(maxsize=1 << 12)
+def _pushed(grid: Grid, first: Place, direction: Direction) -> Stepped | Obstacle:
+    """The line of cheeses that begins at ``first`` is pushed; the last one falls at the edge (K8)."""
+    offset = _OFFSETS[direction]
+    end = first + offset
+    while 0 < grid[end] < MOUSE:
+        end += offset
+    if grid[end] == MOUSE:
         return Obstacle.BLOCKED_LINE
-    moved = dict(cheeses)
-    line = [moved.pop(square) for square in ahead[:end]]
-    moved.update(zip(ahead[1:], line, strict=False))
-    return Stepped(ahead[0], moved, Fall(line[-1], edge) if end == len(ahead) else None)
+    fallen = NOTHING
+    if grid[end] == RIM:
+        end -= offset
+        fallen = grid[end]
+    moved = bytearray(grid)
+    while end != first:
+        moved[end] = moved[end - offset]
+        end -= offset
+    moved[first] = NOTHING
+    return Stepped(first, bytes(moved), fallen)
 
 
 def slides(cheeses: Cheeses, path: Sequence[Square]) -> tuple[Slide, ...]:
@@ -170,33 +254,19 @@ def slides(cheeses: Cheeses, path: Sequence[Square]) -> tuple[Slide, ...]:
     ``cheeses`` are those before the way; ``path`` begins with where the mouse stood, and all its steps are legal.
     """
     found: dict[Cheese, Slide] = {}
+    grid = lay_out(cheeses)
     for here, there in pairwise(path):
         direction = next(direction for direction in Direction if here.step(direction) == there)
-        stepped = step(here, direction, cheeses, ())
+        stepped = step(grid, place_of(here), direction)
         assert isinstance(stepped, Stepped)
         square = there
-        while square in cheeses:
-            cheese = cheeses[square]
+        while square.on_board and 0 < (mark := grid[place_of(square)]) < MOUSE:
+            cheese = cheese_of(mark)
             slide = found.get(cheese, Slide(cheese, (square,)))
             square = square.step(direction)
             if square.on_board:
                 found[cheese] = slide._replace(squares=(*slide.squares, square))
             else:
-                found[cheese] = slide._replace(over=Edge[direction.name])
-        cheeses = stepped.cheeses
+                found[cheese] = slide._replace(over=EDGE_AHEAD[direction])
+        grid = stepped.grid
     return tuple(found.values())
-
-
-def _squares_ahead(square: Square, direction: Direction) -> tuple[Square, ...]:
-    """From the neighbour in that direction to the edge of the board."""
-    ahead = square.step(direction)
-    return (ahead, *_squares_ahead(ahead, direction)) if ahead.on_board else ()
-
-
-SQUARES = tuple(Square(column, row) for column in range(SIDE) for row in range(SIDE))
-
-_AHEAD: Mapping[Direction, Mapping[Square, tuple[tuple[Square, ...], Edge]]] = {
-    direction: {square: (_squares_ahead(square, direction), Edge[direction.name]) for square in SQUARES}
-    for direction in Direction
-}
-"""For every direction and square, the squares ahead of a mouse there, and the edge that lies beyond them."""

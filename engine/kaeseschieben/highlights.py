@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.highlight import Highlight, leader
 from engine.kaeseschieben.board import starting_cheeses
 from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan
-from engine.kaeseschieben.luck import STEPS, steps
+from engine.kaeseschieben.statistics import STEPS, steps
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.luck import deviations
+from engine.statistics import Highlight, leader
 
 _FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
 

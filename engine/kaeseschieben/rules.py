@@ -6,12 +6,19 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.highlight import Highlight
-from engine.kaeseschieben import highlights, worlds
+from engine.kaeseschieben import highlights
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
-from engine.kaeseschieben.board import EDGES_OF_SEATS, START_SQUARES, Cheese, Fall, Size, slides, starting_cheeses
+from engine.kaeseschieben.board import (
+    EDGES_OF_SEATS,
+    START_SQUARES,
+    WORMY,
+    Cheese,
+    Fall,
+    Size,
+    slides,
+    starting_cheeses,
+)
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusOffered,
@@ -24,16 +31,24 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
-from engine.kaeseschieben.facts import FACTS, find_facts
-from engine.kaeseschieben.luck import MEASURES
 from engine.kaeseschieben.players import computer
-from engine.kaeseschieben.players.chances import win_chances
-from engine.kaeseschieben.rulings import Rulings
-from engine.kaeseschieben.scoring import lowest_seats, match_places, rounds_won, score_round, total_points
-from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese
+from engine.kaeseschieben.players.search import win_chances
+from engine.kaeseschieben.state import KaeseschiebenState, sample_state
+from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_statistics
+from engine.kaeseschieben.view import (
+    Collected,
+    KaeseschiebenView,
+    Phase,
+    RevealedCheese,
+    bonus_cheese,
+    lowest_seats,
+    match_places,
+    rounds_won,
+    score_round,
+    total_points,
+)
 from engine.kaeseschieben.walk import Walk, complete_paths
-from engine.kaeseschieben.worms import WORMY
+from engine.statistics import Highlight, SeatStatistics
 
 FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
 """The die's sides 1 to 6; None is the star (K6)."""
@@ -45,25 +60,23 @@ State = KaeseschiebenState
 
 
 class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
-    """One edition; ``rulings`` say where it differs from others."""
+    """The one edition."""
 
-    facts = FACTS
+    statistics = STATISTICS
     measures = MEASURES
 
-    def __init__(self, rules_version: int, rulings: Rulings) -> None:
-        self.spec = GameSpec(
-            key="kaeseschieben",
-            rules_version=rules_version,
-            seat_counts=(2, 3, 4),
-            options=(
-                OptionSpec("rounds", tuple(range(1, 10)), 1),
-                OptionSpec("closed_lids", (False, True), False),
-            ),
-            has_secrets=True,
-            stop_scopes=("round", "match"),
-            levels=computer.LEVELS,
-        )
-        self.rulings = rulings
+    spec = GameSpec(
+        key="kaeseschieben",
+        rules_version=1,
+        seat_counts=(2, 3, 4),
+        options=(
+            OptionSpec("rounds", tuple(range(1, 10)), 1),
+            OptionSpec("closed_lids", (False, True), False),
+        ),
+        has_secrets=True,
+        stop_scopes=("round", "match"),
+        levels=computer.LEVELS,
+    )
 
     def new(self, options: Options, seats: int) -> State:
         self.spec.check_table(options, seats)
@@ -114,7 +127,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             TakeCheese(victim, size)
             for victim in range(state.seats)
             for size in Size
-            if victim != seat and any(cheese.size is size for cheese in state.piles[victim])
+            if victim != seat and bonus_cheese(state.piles[victim], size) is not None
         )
         return (*takes, DeclineBonus())
 
@@ -139,7 +152,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
                 _require_bonus(state)
                 if victim == seat or not 0 <= victim < state.seats:
                     raise IllegalAction("no-such-victim")
-                if all(cheese.size is not size for cheese in state.piles[victim]):
+                if bonus_cheese(state.piles[victim], size) is None:
                     raise IllegalAction("nothing-to-take")
             case DeclineBonus():
                 _require_bonus(state)
@@ -152,11 +165,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             case MoveMouse(path):
                 return self._moved(state, self._walk(state).along(path))
             case TakeCheese(victim, size):
-                taken = next(cheese for cheese in state.piles[victim] if cheese.size is size)
-                piles = list(state.piles)
-                piles[victim] = tuple(cheese for cheese in piles[victim] if cheese != taken)
-                piles[seat] = (*piles[seat], taken)
-                return self._round_over(replace(state, piles=tuple(piles)), (BonusTaken(seat, victim, size),))
+                taken = bonus_cheese(state.piles[victim], size)
+                assert taken is not None
+                piles = [list(pile) for pile in state.piles]
+                piles[seat].append(piles[victim].pop(taken))
+                return self._round_over(
+                    replace(state, piles=tuple(map(tuple, piles))), (BonusTaken(seat, victim, size),)
+                )
             case DeclineBonus():
                 return self._round_over(state, (BonusDeclined(seat),))
 
@@ -202,7 +217,6 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         acting = self.to_act(state)
         return KaeseschiebenView(
             viewer=viewer,
-            rulings=self.rulings,
             seats=state.seats,
             edges=EDGES_OF_SEATS[state.seats],
             rounds=state.rounds,
@@ -228,8 +242,8 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     def find_highlights(self, view: KaeseschiebenView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
 
-    def find_facts(self, view: KaeseschiebenView, events: Sequence[Event]) -> Sequence[SeatFacts]:
-        return find_facts(view, events)
+    def find_statistics(self, view: KaeseschiebenView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
+        return find_statistics(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -240,16 +254,15 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     def choose(self, view: KaeseschiebenView, level: str, pick: Pick) -> Action:
         return computer.choose(view, level, pick)
 
-    def imagine(self, view: KaeseschiebenView, pick: Pick) -> State:
-        return worlds.imagine(view, pick)
+    def sample_state(self, view: KaeseschiebenView, pick: Pick) -> State:
+        return sample_state(view, pick)
 
     def win_chances(self, view: KaeseschiebenView) -> tuple[float, ...]:
         return win_chances(view)
 
     def _walk(self, state: State) -> Walk:
         others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)
-        ends = self.rulings.empty_board_ends_move
-        return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps, ends_when_empty=ends)
+        return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps)
 
     def _moved(self, state: State, walk: Walk) -> Step[State]:
         seat = state.turn
@@ -286,7 +299,6 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             tuple(_revealed(state, pile) for pile in state.piles),
             _revealed(state, state.unowned),
             _revealed(state, (cheese for _, cheese in sorted(state.cheeses.items()))),
-            self.rulings,
             by_vote=by_vote,
         )
         results = (*state.results, result)
@@ -300,8 +312,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return Step(replace(scored, phase=Phase.OVER, winners=winners), (*events, decided))
 
 
-KAESESCHIEBEN = Kaeseschieben(2, Rulings())
-"""The newest edition."""
+KAESESCHIEBEN = Kaeseschieben()
 
 
 def _require_bonus(state: State) -> None:
@@ -361,3 +372,7 @@ def _collected(state: State, fall: Fall, owner: Seat | None) -> State:
 
 def _revealed(state: State, cheeses: Iterable[Cheese]) -> tuple[RevealedCheese, ...]:
     return tuple(RevealedCheese(cheese, cheese.id in state.worms) for cheese in cheeses)
+
+
+EDITIONS: tuple[Kaeseschieben, ...] = (KAESESCHIEBEN,)
+"""Every edition of the rules that matches may still be played by."""

@@ -1,55 +1,70 @@
-"""A path as it is walked: one check for refusing a move, greying out an arrow and explaining why (K7, K8)."""
+"""A path as it is walked: one check to refuse a move, grey out an arrow, explain why, and search (K7, K8)."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.game import IllegalAction
-from engine.kaeseschieben.board import Cheeses, Direction, Fall, Obstacle, Square, Stepped, step
+from engine.kaeseschieben.board import (
+    CHEESES,
+    EDGE_AHEAD,
+    Cheese,
+    Cheeses,
+    Direction,
+    Edge,
+    Fall,
+    Grid,
+    Obstacle,
+    Place,
+    Square,
+    Stepped,
+    cheese_of,
+    cheeses_on,
+    is_cleared,
+    lay_out,
+    place_of,
+    square_of,
+    step,
+)
 from engine.kaeseschieben.view import KaeseschiebenView
 
-_DIRECTIONS = tuple(Direction)
+Path = tuple[Direction, ...]
 
 
 class Walk(NamedTuple):
     """Where a path has led so far.
 
-    ``squares`` begins with where the mouse stood; ``others`` are the squares of the other mice. ``ends_when_empty``:
-    with the last cheese off the board the remaining steps lapse (K7).
+    ``squares`` begins with where the mouse stood; ``grid`` is the board without it, ``others`` are the squares of the
+    other mice. ``steps`` are those of the roll.
     """
 
-    path: tuple[Direction, ...]
+    path: Path
     squares: tuple[Square, ...]
-    cheeses: Cheeses
+    grid: Grid
     falls: tuple[Fall, ...]
     steps: int
     others: Collection[Square]
-    ends_when_empty: bool
 
     @classmethod
-    def begin(
-        cls, mouse: Square, cheeses: Cheeses, others: Collection[Square], steps: int, *, ends_when_empty: bool
-    ) -> Walk:
-        return cls((), (mouse,), cheeses, (), steps, others, ends_when_empty)
+    def begin(cls, mouse: Square, cheeses: Cheeses, others: Collection[Square], steps: int) -> Walk:
+        return cls((), (mouse,), lay_out(cheeses, others), (), steps, others)
 
     @classmethod
     def of_view(cls, view: KaeseschiebenView, path: Sequence[Direction] = ()) -> Walk:
         """The path as the seat to move would walk it. Raises IllegalAction at its first impossible step."""
         if view.turn is None:
             raise IllegalAction("not-your-turn")
-        walk = cls.begin(
-            view.mice[view.turn],
-            view.cheeses,
-            view.other_mice,
-            view.steps,
-            ends_when_empty=view.rulings.empty_board_ends_move,
-        )
-        return walk.along(path)
+        return cls.begin(view.mice[view.turn], view.cheeses, view.other_mice, view.steps).along(path)
 
     @property
     def mouse(self) -> Square:
         return self.squares[-1]
+
+    @property
+    def cheeses(self) -> dict[Square, Cheese]:
+        """Those that are left."""
+        return {square_of(place): cheese_of(mark) for place, mark in cheeses_on(self.grid)}
 
     @property
     def steps_left(self) -> int:
@@ -63,7 +78,7 @@ class Walk(NamedTuple):
     @property
     def stuck(self) -> bool:
         """Whether no step is possible, so that the rest lapses."""
-        return all(self.obstacle(direction) is not None for direction in Direction)
+        return not steps_from(self.grid, place_of(self.mouse))
 
     @property
     def complete(self) -> bool:
@@ -80,88 +95,109 @@ class Walk(NamedTuple):
             if isinstance(stepped, Obstacle):
                 number = len(walk.path) + 1
                 raise IllegalAction(f"path-{stepped}", number=number, square=walk.mouse.name, direction=direction.value)
-            walk = walk._after(direction, stepped)
+            fallen = (Fall(cheese_of(stepped.fallen), EDGE_AHEAD[direction]),) if stepped.fallen else ()
+            walk = walk._replace(
+                path=(*walk.path, direction),
+                squares=(*walk.squares, square_of(stepped.mouse)),
+                grid=stepped.grid,
+                falls=(*walk.falls, *fallen),
+            )
         return walk
-
-    def onward(self) -> Iterator[Walk]:
-        """The walks that are one step longer, in the order of Direction."""
-        for direction in Direction:
-            stepped = self._step(direction)
-            if isinstance(stepped, Stepped):
-                yield self._after(direction, stepped)
 
     def require_complete(self) -> None:
         if not self.complete:
             raise IllegalAction("path-too-short", made=len(self.path), steps=self.steps)
 
     def _step(self, direction: Direction) -> Stepped | Obstacle:
-        if self.ends_when_empty and not self.cheeses:
-            return Obstacle.BOARD_EMPTY
-        return step(self.mouse, direction, self.cheeses, self.others)
-
-    def _after(self, direction: Direction, stepped: Stepped) -> Walk:
-        return Walk(
-            (*self.path, direction),
-            (*self.squares, stepped.mouse),
-            stepped.cheeses,
-            self.falls if stepped.fall is None else (*self.falls, stepped.fall),
-            self.steps,
-            self.others,
-            self.ends_when_empty,
-        )
+        return Obstacle.BOARD_EMPTY if is_cleared(self.grid) else step(self.grid, place_of(self.mouse), direction)
 
 
-def complete_paths(walk: Walk) -> list[tuple[Direction, ...]]:
+def steps_from(grid: Grid, mouse: Place) -> list[tuple[Direction, Stepped]]:
+    """Every step that the mouse can make, in the order of Direction; none ends the move (K7)."""
+    return [] if is_cleared(grid) else _steps_before_the_end(grid, mouse)
+
+
+def _steps_before_the_end(grid: Grid, mouse: Place) -> list[tuple[Direction, Stepped]]:
+    found = ((direction, step(grid, mouse, direction)) for direction in Direction)
+    return [(direction, stepped) for direction, stepped in found if isinstance(stepped, Stepped)]
+
+
+def complete_paths(walk: Walk) -> list[Path]:
     """All ways to finish the walk, depth first in the order of Direction."""
-    found: list[tuple[Direction, ...]] = []
+    found: list[Path] = []
 
-    def finish(path: tuple[Direction, ...], mouse: Square, cheeses: Cheeses, steps_left: int) -> None:
-        ways = []
-        if steps_left and (cheeses or not walk.ends_when_empty):
-            ways = [(direction, step(mouse, direction, cheeses, walk.others)) for direction in _DIRECTIONS]
-        stuck = True
-        for direction, stepped in ways:
-            if isinstance(stepped, Obstacle):
-                continue
-            stuck = False
-            if steps_left == 1:
-                # Most of the paths end here.
-                found.append((*path, direction))
-            else:
-                finish((*path, direction), stepped.mouse, stepped.cheeses, steps_left - 1)
-        if stuck:
+    def finish(path: Path, mouse: Place, grid: Grid, steps_left: int) -> None:
+        following = steps_from(grid, mouse) if steps_left else ()
+        for direction, stepped in following:
+            finish((*path, direction), stepped.mouse, stepped.grid, steps_left - 1)
+        if not following:
             found.append(path)
 
-    finish(walk.path, walk.mouse, walk.cheeses, walk.steps_left)
+    finish(walk.path, place_of(walk.mouse), walk.grid, walk.steps_left)
     return found
 
 
-_End = tuple[Square, frozenset[tuple[Square, int]], frozenset[Fall]]
-"""Where the mouse and, by their ids, the cheeses are, and what has fallen where."""
+Falls = int
+"""A bit for each cheese and edge over which it fell (`fall_bit`).
+
+Where nothing is left on the board, the bits from `LAST` on say which edge took the last cheese, counted from 1.
+"""
+
+LAST = len(Edge) * len(CHEESES)
+
+EDGES = tuple(Edge)
+
+Ends = dict[tuple[Grid, Falls], dict[Place, Path]]
+"""For each board that a walk can leave, with what fell, the mouse's places, each with one path that leads there."""
 
 
-def distinct_ends(begun: Walk) -> Iterable[Walk]:
-    """One way to finish the walk for every end that can be reached, layer by layer in the order of Direction."""
-    ends: dict[_End, Walk] = {}
-    layer: dict[_End, Walk] = {(begun.mouse, _places(begun), frozenset(begun.falls)): begun}
-    for _ in range(begun.steps_left):
-        following: dict[_End, Walk] = {}
-        for end, walk in layer.items():
-            stuck = True
-            for longer in walk.onward():
-                stuck = False
-                if longer.cheeses is walk.cheeses:
-                    following.setdefault((longer.mouse, end[1], end[2]), longer)
-                else:
-                    following.setdefault((longer.mouse, _places(longer), frozenset(longer.falls)), longer)
-            if stuck:
-                ends.setdefault(end, walk)
-        layer = following
-    return (ends | layer).values()
+def fallen_over(falls: Falls, edge: Edge) -> Falls:
+    """The cheeses that fell over that edge, a bit for each, by id."""
+    return falls >> len(CHEESES) * EDGES.index(edge) & (1 << len(CHEESES)) - 1
 
 
-def _places(walk: Walk) -> frozenset[tuple[Square, int]]:
-    return frozenset((square, cheese.id) for square, cheese in walk.cheeses.items())
+_FALLS = {
+    (direction, cheese.id + 1): 1 << len(CHEESES) * EDGES.index(EDGE_AHEAD[direction]) + cheese.id
+    for direction in Direction
+    for cheese in CHEESES
+}
+
+
+def reach(grid: Grid, mouse: Place, steps: int) -> list[Ends]:
+    """For 0, 1, … up to that many steps, the ends of a walk of exactly this length.
+
+    A walk that is complete before, because no step is possible (K7), is an end of every length from there on.
+    """
+    layers: list[Ends] = [{(grid, 0): {mouse: ()}}]
+    for _ in range(steps):
+        following: Ends = {}
+        for (grid, falls), places in layers[-1].items():
+            ways = _complete if is_cleared(grid) else _steps_before_the_end
+            for place, path in places.items():
+                onward = ways(grid, place)
+                for direction, (ahead, after, fallen) in onward:
+                    fell = falls
+                    if fallen:
+                        fell |= _FALLS[direction, fallen]
+                        if is_cleared(after):
+                            fell |= EDGES.index(EDGE_AHEAD[direction]) + 1 << LAST
+                    found = following.setdefault((after, fell), {})
+                    if ahead not in found:
+                        found[ahead] = (*path, direction)
+                if not onward:
+                    following.setdefault((grid, falls), {}).setdefault(place, path)
+        layers.append(following)
+    return layers
+
+
+def _complete(grid: Grid, mouse: Place) -> list[tuple[Direction, Stepped]]:
+    return []
+
+
+def distinct_ends(begun: Walk) -> list[Walk]:
+    """One way to finish the walk for every end that can be reached."""
+    ends = reach(begun.grid, place_of(begun.mouse), begun.steps_left)[-1]
+    return [begun.along(path) for places in ends.values() for path in places.values()]
 
 
 def completed(view: KaeseschiebenView, begun: Sequence[Sequence[Direction]], most: int) -> tuple[Walk, ...]:
@@ -176,7 +212,7 @@ def completed(view: KaeseschiebenView, begun: Sequence[Sequence[Direction]], mos
         except IllegalAction:
             continue
         for end in distinct_ends(walk):
-            ends.setdefault((end.mouse, _places(end), frozenset(end.falls)), end)
+            ends.setdefault((end.mouse, end.grid, frozenset(end.falls)), end)
     order = list(Direction)
     found = [walk for walk in ends.values() if walk.path]
     found.sort(key=lambda walk: (-len(walk.falls), [order.index(direction) for direction in walk.path]))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.course import LEARNER, Course, CourseAct, prepared
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
 from engine.mensch.opening import OPENING, opening_code
 from engine.mensch.state import MenschState
 
@@ -26,26 +26,26 @@ def stand(seat: int, *pawns: int, rolled: int = 0) -> Callable[[MenschState], bo
 
 _ACTS = (
     # A six sets in, and A must be cleared at once.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 1, 0, 42)),
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 6, 0, 42)),
-    CourseAct(COMPUTER, "roll", stand(COMPUTER, 25, 0, 16, 44, rolled=4)),
-    CourseAct(COMPUTER, "move:1"),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 1, 0, 42)),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 6, 0, 42)),
+    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 25, 0, 16, 44, rolled=4)),
+    ScriptedAct(COMPUTER, "move:1"),
     # Home with A1, or a capture that leaves it in danger.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 6, 0, 42, rolled=3)),
-    CourseAct(LEARNER, "move:2"),
-    CourseAct(COMPUTER, "roll", stand(COMPUTER, 1, 0, 16, 44)),
-    CourseAct(COMPUTER, "roll", stand(COMPUTER, 4, 0, 16, 44)),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 6, 0, 42, rolled=3)),
+    ScriptedAct(LEARNER, "move:2"),
+    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 1, 0, 16, 44)),
+    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 4, 0, 16, 44)),
     # An own pawn in the goal blocks A1.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 13, 0, 42)),
-    CourseAct(COMPUTER, "roll", stand(COMPUTER, 4, 0, 16, 44, rolled=4)),
-    CourseAct(COMPUTER, "move:1"),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 13, 0, 42)),
+    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 4, 0, 16, 44, rolled=4)),
+    ScriptedAct(COMPUTER, "move:1"),
     # Home, over the pawn that blocked it.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 38, 13, 0, 42, rolled=5)),
-    CourseAct(LEARNER, "move:1"),
-    CourseAct(COMPUTER, "roll", stand(COMPUTER, 8, 0, 16, 44, rolled=5)),
-    CourseAct(COMPUTER, "move:3"),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 13, 0, 42, rolled=5)),
+    ScriptedAct(LEARNER, "move:1"),
+    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 8, 0, 16, 44, rolled=5)),
+    ScriptedAct(COMPUTER, "move:3"),
     # A six captures on A.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 43, 13, 1, 42)),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 43, 13, 1, 42)),
 )
 
 _START = "1"
@@ -68,7 +68,7 @@ _FOUND = (
     ("roll", "6"),
 )
 
-COURSE = Course(
+SCRIPT = LessonScript(
     "mensch",
     number=1,
     seats=2,

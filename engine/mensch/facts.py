@@ -5,26 +5,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.facts import Fact, SeatFacts, seat_facts
 from engine.game import Event, Seat
 from engine.mensch.board import SIX
 from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved
 from engine.mensch.luck import SIXES, sixes
 from engine.mensch.view import MenschView
+from engine.statistics import SeatStatistics, Statistic, seat_statistics
 
-FACTS = (
-    Fact("captures"),
-    Fact("losses"),
-    Fact("most-captures", most=True),
-    Fact("unharmed"),
-    Fact("sixes-in-a-row", most=True),
+STATISTICS = (
+    Statistic("captures"),
+    Statistic("losses"),
+    Statistic("most-captures", most=True),
+    Statistic("unharmed"),
+    Statistic("sixes-in-a-row", most=True),
 )
 
-PAIRS_FACTS = (*FACTS, Fact("walls"), Fact("claims"))
+PAIRS_STATISTICS = (*STATISTICS, Statistic("walls"), Statistic("claims"))
 """P3 and P7 are of the partner game alone."""
 
 
-def find_facts(view: MenschView, events: Sequence[Event]) -> tuple[SeatFacts, ...]:
+def find_statistics(view: MenschView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
     """Captures and losses are those that the rules count: claims and fallen walls send pawns back, too."""
     captures = {seat: tally.captures for seat, tally in enumerate(view.tallies)}
     losses = {seat: tally.losses for seat, tally in enumerate(view.tallies)}
@@ -42,7 +42,7 @@ def find_facts(view: MenschView, events: Sequence[Event]) -> tuple[SeatFacts, ..
         numbers["claims"] = Counter(
             event.claimant for event in events if isinstance(event, CaptureClaimed) and event.claimant is not None
         )
-    return seat_facts(view.seats, numbers, {SIXES.name: sixes(events)})
+    return seat_statistics(view.seats, numbers, {SIXES.name: sixes(events)})
 
 
 def _sixes_in_a_row(events: Sequence[Event]) -> dict[Seat, int]:

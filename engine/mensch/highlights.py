@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.highlight import Highlight, leader
 from engine.luck import deviations
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
 from engine.mensch.luck import SIXES, sixes
 from engine.mensch.view import MenschView
+from engine.statistics import Highlight, leader
 
 _FAR = 30
 """From this progress on, the loss of a pawn is worth a sentence."""

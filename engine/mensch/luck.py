@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.facts import Tallies
 from engine.game import Event, Seat
 from engine.luck import Measure, Tally
 from engine.mensch.board import SIX
 from engine.mensch.events import DieRolled
+from engine.statistics import Tallies
 
 SIXES = Measure("sixes", lambda kind: {0: 5 / 6, 1: 1 / 6})
 

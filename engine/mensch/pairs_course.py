@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.course import LEARNER, Course, CourseAct, prepared
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
 from engine.mensch.course import stand
 from engine.mensch.opening import OPENING, opening_code
 
@@ -11,27 +11,27 @@ LEFT, PARTNER, RIGHT = 1, 2, 3
 
 _ACTS = (
     # A wall with the partner's pawn: neither opponent gets past it.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 2, 0, 0, 36, rolled=3)),
-    CourseAct(LEARNER, "move:1"),
-    CourseAct(LEFT, "roll", stand(LEFT, 31, 31, 0, 44)),
-    CourseAct(PARTNER, "roll", stand(PARTNER, 25, 3, 0, 42, rolled=4)),
-    CourseAct(PARTNER, "move:2"),
-    CourseAct(RIGHT, "roll", stand(RIGHT, 13, 41, 44, 43)),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 2, 0, 0, 36, rolled=3)),
+    ScriptedAct(LEARNER, "move:1"),
+    ScriptedAct(LEFT, "roll", stand(LEFT, 31, 31, 0, 44)),
+    ScriptedAct(PARTNER, "roll", stand(PARTNER, 25, 3, 0, 42, rolled=4)),
+    ScriptedAct(PARTNER, "move:2"),
+    ScriptedAct(RIGHT, "roll", stand(RIGHT, 13, 41, 44, 43)),
     # A six: the wall on the learner's A falls, and a pawn gets out.
-    CourseAct(LEARNER, "roll", stand(LEARNER, 5, 0, 0, 36, rolled=6)),
-    CourseAct(LEARNER, "move:2"),
-    CourseAct(LEARNER, "roll", stand(LEARNER, 5, 1, 0, 36, rolled=3)),
-    CourseAct(LEARNER, "move:2"),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 5, 0, 0, 36, rolled=6)),
+    ScriptedAct(LEARNER, "move:2"),
+    ScriptedAct(LEARNER, "roll", stand(LEARNER, 5, 1, 0, 36, rolled=3)),
+    ScriptedAct(LEARNER, "move:2"),
     # Three tries, and none is a six.
-    CourseAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
-    CourseAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
-    CourseAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
-    CourseAct(PARTNER, "roll", stand(PARTNER, 25, 7, 0, 42, rolled=2)),
-    CourseAct(PARTNER, "move:2"),
+    ScriptedAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
+    ScriptedAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
+    ScriptedAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
+    ScriptedAct(PARTNER, "roll", stand(PARTNER, 25, 7, 0, 42, rolled=2)),
+    ScriptedAct(PARTNER, "move:2"),
     # The right-hand opponent could have captured A2.
-    CourseAct(RIGHT, "roll", stand(RIGHT, 13, 41, 44, 43, rolled=1)),
-    CourseAct(RIGHT, "move:2"),
-    CourseAct(LEARNER, "claim:1", stand(RIGHT, 0, 42, 44, 43)),
+    ScriptedAct(RIGHT, "roll", stand(RIGHT, 13, 41, 44, 43, rolled=1)),
+    ScriptedAct(RIGHT, "move:2"),
+    ScriptedAct(LEARNER, "claim:1", stand(RIGHT, 0, 42, 44, 43)),
 )
 
 _START = "9"
@@ -56,7 +56,7 @@ _FOUND = (
     ("claim:1", "1"),
 )
 
-COURSE = Course(
+SCRIPT = LessonScript(
     "einigkeit",
     number=1,
     seats=4,

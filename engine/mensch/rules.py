@@ -6,16 +6,14 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
-from engine.highlight import Highlight
 from engine.mensch import highlights, worlds
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import PAWN_IDS, PAWNS, SIX, PawnId, target
 from engine.mensch.claims import TO_ACT, check_claim, claimable, leaves_time, missed
 from engine.mensch.events import Obstacle
-from engine.mensch.facts import FACTS, PAIRS_FACTS, find_facts
+from engine.mensch.facts import PAIRS_STATISTICS, STATISTICS, find_statistics
 from engine.mensch.luck import MEASURES
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.opening import OPENING, USUAL, opening_of
@@ -37,6 +35,7 @@ from engine.mensch.turns import (
     rolled_for_start,
 )
 from engine.mensch.view import Destination, MenschView, SeatTally
+from engine.statistics import Highlight, SeatStatistics
 
 State = MenschState
 
@@ -60,7 +59,7 @@ class Mensch(Game[State, Action, MenschView]):
 
     def __init__(self, spec: GameSpec, *, pairs: bool, rulings: Rulings | None = None) -> None:
         self.spec = spec
-        self.facts = PAIRS_FACTS if pairs else FACTS
+        self.statistics = PAIRS_STATISTICS if pairs else STATISTICS
         self._pairs = pairs
         self._rulings = rulings or Rulings()
 
@@ -192,8 +191,8 @@ class Mensch(Game[State, Action, MenschView]):
     def find_highlights(self, view: MenschView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
 
-    def find_facts(self, view: MenschView, events: Sequence[Event]) -> Sequence[SeatFacts]:
-        return find_facts(view, events)
+    def find_statistics(self, view: MenschView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
+        return find_statistics(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -204,8 +203,8 @@ class Mensch(Game[State, Action, MenschView]):
     def choose(self, view: MenschView, level: str, pick: Pick) -> Action | None:
         return computer.choose(view, level, pick)
 
-    def imagine(self, view: MenschView, pick: Pick) -> State:
-        return worlds.imagine(view)
+    def sample_state(self, view: MenschView, pick: Pick) -> State:
+        return worlds.sample_state(view)
 
     def win_chances(self, view: MenschView) -> tuple[float, ...]:
         return chances.win_chances(view)

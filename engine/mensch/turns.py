@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.game import Event, Seat, Step
+from engine.game import places as ranked
 from engine.mensch.agreement import AUTOMATIC, BY_PLAYERS, OFF, Agreement
 from engine.mensch.board import (
     BASE,
@@ -52,7 +53,6 @@ from engine.mensch.moving import (
 )
 from engine.mensch.state import Choice, MenschState, step, with_capture, with_loss, with_six
 from engine.mensch.view import Phase, Window
-from engine.ranking import places as ranked
 
 State = MenschState
 

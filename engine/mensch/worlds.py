@@ -6,7 +6,7 @@ from engine.mensch.state import Choice, MenschState, Past
 from engine.mensch.view import MenschView
 
 
-def imagine(view: MenschView) -> MenschState:
+def sample_state(view: MenschView) -> MenschState:
     """The state whose view this is, at a moment when somebody is to act."""
     choice = None
     if view.destinations:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.course import LEARNER, Course, CourseAct, prepared
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
 from engine.wiedumir.board import parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.state import WieDuMirState
@@ -21,18 +21,18 @@ def _rolls(number: int) -> Callable[[WieDuMirState], bool]:
 
 
 _ACTS = (
-    CourseAct(LEARNER, "roll", _rolls(1)),
-    CourseAct(LEARNER, "move:0:0"),
-    CourseAct(COMPUTER, "roll", _rolls(1)),
-    CourseAct(COMPUTER, "move:0:1"),
-    CourseAct(LEARNER, "roll", _rolls(2)),
-    CourseAct(LEARNER, "move:0:0"),
-    CourseAct(COMPUTER, "roll", _rolls(1)),
-    CourseAct(COMPUTER, "move:1:0"),
-    CourseAct(LEARNER, "roll", _rolls(1)),
-    CourseAct(LEARNER, "move:0:1"),
-    CourseAct(COMPUTER, "roll", _rolls(2)),
-    CourseAct(COMPUTER, "move:1:1"),
+    ScriptedAct(LEARNER, "roll", _rolls(1)),
+    ScriptedAct(LEARNER, "move:0:0"),
+    ScriptedAct(COMPUTER, "roll", _rolls(1)),
+    ScriptedAct(COMPUTER, "move:0:1"),
+    ScriptedAct(LEARNER, "roll", _rolls(2)),
+    ScriptedAct(LEARNER, "move:0:0"),
+    ScriptedAct(COMPUTER, "roll", _rolls(1)),
+    ScriptedAct(COMPUTER, "move:1:0"),
+    ScriptedAct(LEARNER, "roll", _rolls(1)),
+    ScriptedAct(LEARNER, "move:0:1"),
+    ScriptedAct(COMPUTER, "roll", _rolls(2)),
+    ScriptedAct(COMPUTER, "move:1:1"),
 )
 
 _START = "19"
@@ -51,7 +51,7 @@ _FOUND = (
     ("move:1:1", "1"),
 )
 
-COURSE = Course(
+SCRIPT = LessonScript(
     "wiedumir",
     number=1,
     seats=2,

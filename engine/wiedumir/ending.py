@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.game import Seat
-from engine.ranking import places
+from engine.game import Seat, places
 from engine.wiedumir.board import START
 from engine.wiedumir.chips import STARTING_CHIPS
 from engine.wiedumir.events import GameScored, MatchDecided

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.facts import Fact, SeatFacts, seat_facts
 from engine.game import Event, Seat
+from engine.statistics import SeatStatistics, Statistic, seat_statistics
 from engine.wiedumir.events import CardDrawn, ChipsGiven, DieRolled, GameScored, LimitStruck, PawnMoved
 from engine.wiedumir.luck import CARDS, SQUARES, costly_cards, squares
 from engine.wiedumir.view import WieDuMirView
 
-FACTS = (
-    Fact("chips"),
-    Fact("best-chips", most=True),
-    Fact("games-won"),
-    Fact("cards"),
-    Fact("chain", most=True),
-    Fact("given"),
-    Fact("received"),
-    Fact("limits"),
-    Fact("meddled"),
+STATISTICS = (
+    Statistic("chips"),
+    Statistic("best-chips", most=True),
+    Statistic("games-won"),
+    Statistic("cards"),
+    Statistic("chain", most=True),
+    Statistic("given"),
+    Statistic("received"),
+    Statistic("limits"),
+    Statistic("meddled"),
 )
 
 
-def find_facts(view: WieDuMirView, events: Sequence[Event]) -> tuple[SeatFacts, ...]:
+def find_statistics(view: WieDuMirView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
     """``chips`` are those left at the end of each game; ``chain`` the most cards that came of one roll."""
-    counts: dict[str, Counter[Seat]] = {fact.name: Counter() for fact in FACTS}
+    counts: dict[str, Counter[Seat]] = {statistic.name: Counter() for statistic in STATISTICS}
     roller, chain = 0, 0
     for event in events:
         match event:
@@ -48,4 +48,6 @@ def find_facts(view: WieDuMirView, events: Sequence[Event]) -> tuple[SeatFacts, 
                     counts["chips"][seat] += amount
                     counts["best-chips"][seat] = max(counts["best-chips"][seat], amount)
                     counts["games-won"][seat] += places[seat] == 1
-    return seat_facts(view.seats, counts, {SQUARES.name: squares(events), CARDS.name: costly_cards(view.seats, events)})
+    return seat_statistics(
+        view.seats, counts, {SQUARES.name: squares(events), CARDS.name: costly_cards(view.seats, events)}
+    )

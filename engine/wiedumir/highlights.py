@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.highlight import Highlight, leader
 from engine.luck import deviations
+from engine.statistics import Highlight, leader
 from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, ChipsSwapped, DieRolled, LimitStruck, PawnMoved
 from engine.wiedumir.luck import SQUARES, squares
 from engine.wiedumir.view import WieDuMirView

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.facts import Tallies
 from engine.game import Event, Seat
 from engine.luck import Chances, Measure, Tally
+from engine.statistics import Tallies
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.events import CardDrawn, CardWaits, DieRolled, GameBegan, PileShuffled, WaitingCardActed

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
-from engine.facts import SeatFacts
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.highlight import Highlight
+from engine.statistics import Highlight, SeatStatistics
 from engine.wiedumir import ending, highlights, players, turns, worlds
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
@@ -22,7 +21,7 @@ from engine.wiedumir.events import (
     LimitStruck,
     PileShuffled,
 )
-from engine.wiedumir.facts import FACTS, find_facts
+from engine.wiedumir.facts import STATISTICS, find_statistics
 from engine.wiedumir.luck import MEASURES
 from engine.wiedumir.questions import Question
 from engine.wiedumir.resolution import Resolution
@@ -41,7 +40,7 @@ _ACTING = (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING)
 class WieDuMir(Game[State, Action, WieDuMirView]):
     """``board`` is what new matches are played on; a match that has begun keeps the board in its header (W1)."""
 
-    facts = FACTS
+    statistics = STATISTICS
     measures = MEASURES
 
     def __init__(self, board: Board, rules_version: int = 2, rulings: Rulings | None = None) -> None:
@@ -241,8 +240,8 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     def find_highlights(self, view: WieDuMirView, events: Sequence[Event]) -> Iterable[Highlight]:
         return highlights.find_highlights(view, events)
 
-    def find_facts(self, view: WieDuMirView, events: Sequence[Event]) -> Sequence[SeatFacts]:
-        return find_facts(view, events)
+    def find_statistics(self, view: WieDuMirView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
+        return find_statistics(view, events)
 
     def encode(self, action: Action) -> str:
         return encode(action)
@@ -256,8 +255,8 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     def win_chances(self, view: WieDuMirView) -> tuple[float, ...]:
         return players.win_chances(view)
 
-    def imagine(self, view: WieDuMirView, pick: Pick) -> State:
-        return worlds.imagine(view, pick)
+    def sample_state(self, view: WieDuMirView, pick: Pick) -> State:
+        return worlds.sample_state(view, pick)
 
 
 def _brings_to_light(event: Event, *, secret_chips: bool) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import Pick
-from engine.picks import shuffled
+from engine.game import Pick, shuffled
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.chips import CHIPS, LIMIT, STARTING_CHIPS
@@ -21,7 +20,7 @@ _OFF = 3
 """By how many chips that may be wrong."""
 
 
-def imagine(view: WieDuMirView, pick: Pick) -> WieDuMirState:
+def sample_state(view: WieDuMirView, pick: Pick) -> WieDuMirState:
     """A state of that view, at a moment when somebody is to act. Every order of the cards unseen is as likely.
 
     Secret chips (W15) are as they may be by what is remembered.

@@ -12,7 +12,7 @@ from engine.chance import Roll
 from engine.game import Seat
 from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, computer, taken_back
 from host.match.lobby import pass_leadership
-from host.match.running import cause_of, noted, require_no_course, require_playing, require_present, settled
+from host.match.running import cause_of, noted, require_no_script, require_playing, require_present, settled
 from host.refusal import Refused
 from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.table.status import Status
@@ -141,7 +141,7 @@ def propose(table: Table, person_id: int, what: What, press: str, now: float) ->
     What chance sets up afterwards follows from the press that decides it. Raises Refused.
     """
     require_playing(table)
-    require_no_course(table)
+    require_no_script(table)
     require_present(table, person_id)
     if table.proposal is not None:
         if table.proposal.what != what:

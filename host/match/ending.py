@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.resignation import sides_left
+from engine.match import sides_left
 from engine.transcript import CANCELLED, RESIGNED, Seated, resigned_to
 from host.match import consent
 from host.match.lobby import pass_leadership

@@ -1,4 +1,4 @@
-"""A lesson: a match that begins by a prepared course (`engine.course`), and goes on freely.
+"""A lesson: a match that begins by a prepared course (`engine.lesson_script`), and goes on freely.
 
 During the course, presses count by the ids that the course has for them. A move other than the prepared one is not
 carried out: the learner is told why, and may try again or leave the course. After it, the learner's next press becomes
@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.course import SEED
 from engine.fair_dice import pick_of
 from engine.game import IllegalAction, Seat
+from engine.lesson_script import SEED
 from engine.long_work import Decision, decide
 from engine.transcript import Seeded
 from host.match import lesson, play
-from host.match.running import course_of, is_reading, next_act, require_seat, settled
+from host.match.running import is_reading, next_act, require_seat, script_of, settled
 from host.refusal import Refused
 from host.repository import TableRepository
 from host.table.public_table import PublicTable
@@ -25,7 +25,7 @@ from host.table.table import Table
 from host.workers import Workers
 
 
-class OffCourse(Refused):
+class OffScript(Refused):
     """The move is possible, but it is not what the course teaches here. Nothing has changed."""
 
     def __init__(self, table_id: int, codes: Sequence[str]) -> None:
@@ -35,8 +35,8 @@ class OffCourse(Refused):
 
 
 def act(table: Table, person_id: int, code: str, version: int | None, press: str, then: Sequence[str] = ()) -> Table:
-    """`play.act` at any table. In a course it raises OffCourse for another move than the prepared one."""
-    course, lesson = course_of(table), table.lesson
+    """`play.act` at any table. In a course it raises OffScript for another move than the prepared one."""
+    course, lesson = script_of(table), table.lesson
     if lesson is None:
         return play.act(table, person_id, code, version, press, then)
     if course is None:
@@ -47,23 +47,23 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
     seat = require_seat(table, person_id)
     prepared = course.acts[lesson.place : lesson.place + len(codes)]
     if len(prepared) < len(codes) or any(act.seat != seat for act in prepared):
-        raise OffCourse(table.id, codes)
+        raise OffScript(table.id, codes)
     acted = wanted = table
     for own, each in zip(codes, prepared, strict=True):
         try:
             wanted = play.act_as_seat(wanted, each.seat, each.code, each.cause)
             acted = play.act_as_seat(acted, each.seat, own, each.cause)
         except IllegalAction as impossible:
-            raise OffCourse(table.id, codes) from impossible
+            raise OffScript(table.id, codes) from impossible
     # Two ways of saying the same are one move.
     if acted.running_match.state != wanted.running_match.state:
-        raise OffCourse(table.id, codes)
+        raise OffScript(table.id, codes)
     return _advanced(acted, len(codes))
 
 
 def act_for_computer(table: Table, seat: Seat, code: str) -> Table:
     """A computer player's act; in a course the prepared one, by the press that stands in for it."""
-    course, lesson = course_of(table), table.lesson
+    course, lesson = script_of(table), table.lesson
     if course is None or lesson is None:
         return play.act_as_seat(table, seat, code, None)
     prepared = course.acts[lesson.place]
@@ -102,7 +102,7 @@ class Teaching:
         self._repository = repository
         self._workers = workers
 
-    async def leave_course(
+    async def leave_script(
         self, table_id: int, person_id: int, codes: Sequence[str], version: int, *, press: str
     ) -> PublicTable:
         """The lesson's match goes on freely, with the acts of ``codes`` if there are any. Raises like `Host.act`."""

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from engine.course import SEED
-from engine.courses import COURSES
 from engine.editions import Editions, UnknownEdition
 from engine.game import AnyGame, OptionValue
+from engine.lesson_script import SEED
+from engine.lesson_scripts import LESSON_SCRIPTS
 from host.match import ending, lobby
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
@@ -92,7 +92,7 @@ class Opening:
         self, *, guild_id: int, channel_id: int, game_key: str, learner: Person, language: str
     ) -> PublicTable:
         """A lesson of the game, whose match has begun. Raises like `open`."""
-        game, course = self.newest(game_key), COURSES.get(game_key)
+        game, course = self.newest(game_key), LESSON_SCRIPTS.get(game_key)
         if course is None:
             raise Refused("no-lesson")
         seats = (SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(course.seats - 1)))

@@ -22,7 +22,7 @@ from host.match.lobby import led_by
 from host.match.running import (
     cause_of,
     noted,
-    require_no_course,
+    require_no_script,
     require_playing,
     require_playing_on,
     require_present,
@@ -186,7 +186,7 @@ def choose_seed(table: Table, person_id: int, text: str) -> Table:
         raise Refused("no-seeds-here")
     if table.status is Status.PLAYING:
         require_playing_on(table, seat)
-    require_no_course(table)
+    require_no_script(table)
     seed = cleaned(text)
     if seed == table.seeds[seat]:
         return table

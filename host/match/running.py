@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from engine.course import Course
-from engine.courses import COURSES
 from engine.game import Seat
+from engine.lesson_script import LessonScript
+from engine.lesson_scripts import LESSON_SCRIPTS
 from engine.transcript import Note
 from host.refusal import Refused
 from host.table.status import Status
@@ -70,9 +70,9 @@ class NextAct:
     code: str
 
 
-def course_of(table: Table) -> Course | None:
+def script_of(table: Table) -> LessonScript | None:
     """The course that the table's lesson goes by at present; None where it is over, was left, or is not ours."""
-    course = _begun_course(table)
+    course = _begun_script(table)
     if course is None or table.lesson is None or table.lesson.place >= len(course.acts):
         return None
     return course
@@ -80,27 +80,27 @@ def course_of(table: Table) -> Course | None:
 
 def is_reading(table: Table) -> bool:
     """Whether the learner has an explanation to read before the match goes on; the last ones follow the course."""
-    course, lesson = _begun_course(table), table.lesson
+    course, lesson = _begun_script(table), table.lesson
     return course is not None and lesson is not None and lesson.page < course.pages.get(lesson.place, 0)
 
 
-def _begun_course(table: Table) -> Course | None:
+def _begun_script(table: Table) -> LessonScript | None:
     """The course of the table's lesson, even if all of its acts are done; None where it was left, or is not ours."""
     if table.lesson is None or table.lesson.free or table.status is not Status.PLAYING:
         return None
-    course = COURSES.get(table.game_key)
+    course = LESSON_SCRIPTS.get(table.game_key)
     return None if course is None or course.commitment != table.commitment else course
 
 
 def next_act(table: Table) -> NextAct | None:
     """What is to be done next by the course that is under way."""
-    if (course := course_of(table)) is None or table.lesson is None:
+    if (course := script_of(table)) is None or table.lesson is None:
         return None
     act = course.acts[table.lesson.place]
     return NextAct(act.seat, act.code)
 
 
-def require_no_course(table: Table) -> None:
+def require_no_script(table: Table) -> None:
     """Raises Refused("lesson-course") during a course: for what would spoil its prepared dice."""
-    if course_of(table) is not None:
+    if script_of(table) is not None:
         raise Refused("lesson-course")

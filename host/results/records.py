@@ -10,10 +10,10 @@ from typing import Any
 from engine import long_work
 from engine.editions import Editions
 from engine.game import AnyGame
-from engine.highlight import Highlight
 from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
 from engine.replay import ReplayStep, overview, step_at
+from engine.statistics import Highlight
 from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
 from host.async_lru_cache import AsyncLRUCache

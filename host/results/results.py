@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.highlight import Highlight
+from engine.statistics import Highlight
 from engine.transcript import Acted, Stopped, Transcript
 from host.results.ratings import RatingChange
 from host.table.status import Status

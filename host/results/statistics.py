@@ -15,9 +15,8 @@ from typing import Any
 
 from engine import long_work
 from engine.editions import Editions
-from engine.facts import SeatFacts, together
-from engine.luck import Tally
-from engine.luck_report import LuckReport
+from engine.luck import LuckReport, Tally
+from engine.statistics import SeatStatistics, together
 from engine.transcript import CorruptRecord
 from host.refusal import Refused
 from host.repository import TableRepository
@@ -25,7 +24,7 @@ from host.results.results import STOPPED
 from host.workers import Workers
 from store.errors import DatabaseAway
 from store.facts import StoredFacts
-from store.rows import Opponent, PlayedSeat, SeatFactsRow
+from store.rows import Opponent, PlayedSeat, SeatStatisticsRow
 from store.store import Store
 
 Json = dict[str, Any]
@@ -67,7 +66,7 @@ class Facts:
         """Counts the person's latest matches, if they are due."""
         await self._count(await self._kept.due_of_person(person_id, OF_ONE_PERSON))
 
-    async def of_table(self, table_id: int) -> tuple[SeatFacts, ...]:
+    async def of_table(self, table_id: int) -> tuple[SeatStatistics, ...]:
         """Of each seat; found now if nobody has yet. Empty for a match that has none."""
         await self._count([table_id])
         return tuple(map(facts_from_row, await self._kept.of_table(table_id)))
@@ -81,9 +80,9 @@ class Facts:
     async def _find(self, table_id: int) -> None:
         try:
             table = await self._repository.loaded(table_id)
-            found: tuple[SeatFacts, ...] = ()
+            found: tuple[SeatStatistics, ...] = ()
             if table.transcript is not None and table.game is not None and table.readable:
-                found = await self._workers.run(long_work.facts, table.game, table.transcript)
+                found = await self._workers.run(long_work.statistics, table.game, table.transcript)
             await self._kept.keep(table_id, [facts_to_row(facts) for facts in found])
         except CorruptRecord:
             log.exception("The record of table %d cannot be read: nothing is counted of it", table_id)
@@ -95,14 +94,14 @@ class Facts:
             await self._kept.postpone(table_id, self._now() + TRY_AGAIN_SECONDS)
 
 
-def facts_to_row(facts: SeatFacts) -> SeatFactsRow:
+def facts_to_row(facts: SeatStatistics) -> SeatStatisticsRow:
     luck = {name: {"total": tally.total, "tries": dict(tally.tries)} for name, tally in facts.luck.items()}
-    return SeatFactsRow(dict(facts.numbers), luck)
+    return SeatStatisticsRow(dict(facts.numbers), luck)
 
 
-def facts_from_row(row: SeatFactsRow) -> SeatFacts:
+def facts_from_row(row: SeatStatisticsRow) -> SeatStatistics:
     luck = {name: Tally(tally["total"], tally["tries"]) for name, tally in row.luck.items()}
-    return SeatFacts(row.numbers, luck)
+    return SeatStatistics(row.numbers, luck)
 
 
 OPPONENTS = 3
@@ -142,7 +141,7 @@ class Statistics:
     games: Mapping[str, int]
     opponents: Sequence[Opponent]
     counted: int
-    facts: SeatFacts
+    facts: SeatStatistics
 
 
 class PersonalStatistics:
@@ -160,11 +159,11 @@ class PersonalStatistics:
         seats = await self._store.played.seats_of(person_id, guild_id, game)
         opponents = await self._store.played.opponents_of(person_id, guild_id, game, limit=_OPPONENTS_READ)
         games = await self._store.played.games_of(person_id, guild_id)
-        facts = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).facts
+        facts = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).statistics
         matches = [facts_from_row(seat.facts) for seat in seats if seat.facts is not None]
         return summary(seats, games, opponents, len(matches), together(facts, matches))
 
-    async def luck_of(self, game: str, facts: SeatFacts) -> tuple[LuckReport, ...]:
+    async def luck_of(self, game: str, facts: SeatStatistics) -> tuple[LuckReport, ...]:
         """How lucky somebody with these facts was at that game, in all their matches together.
 
         Raises Refused("no-luck-here") where the game is gone.
@@ -173,7 +172,7 @@ class PersonalStatistics:
             raise Refused("no-luck-here")
         return await self._workers.run(long_work.luck_reports, self._editions.newest(game), [facts.luck])
 
-    async def luck_at(self, table_id: int, game: str) -> tuple[tuple[LuckReport, ...], tuple[SeatFacts, ...]]:
+    async def luck_at(self, table_id: int, game: str) -> tuple[tuple[LuckReport, ...], tuple[SeatStatistics, ...]]:
         """How lucky each seat of a match that is over was, by each measure; and the seats' facts.
 
         Raises Refused: "no-luck-here" where nothing is known, "nothing-rolled" where nobody had a roll.
@@ -193,7 +192,7 @@ def summary(
     games: Mapping[str, int],
     opponents: Sequence[Opponent],
     counted: int,
-    facts: SeatFacts,
+    facts: SeatStatistics,
 ) -> Statistics:
     """``seats`` are somebody's, the oldest first."""
     ended = [seat for seat in seats if seat.result.place is not None]

@@ -26,7 +26,7 @@ class PublicTable(TableBase):
     that may act, the one whose turn it is first. ``view`` is the game as an onlooker sees it, None before the start and
     if not readable. ``recent`` are the public facts that the latest records brought about, one tuple for each.
     ``may_take_back`` is the seat whose person can ask to take back their last decision.
-    ``course_act`` is what a lesson's course has next, None after it; ``reading``: its learner has an explanation to
+    ``scripted_act`` is what a lesson's course has next, None after it; ``reading``: its learner has an explanation to
     read before the match goes on.
     ``taken_over`` are the seats in which somebody else, or a computer, took turns before their present holder.
     ``resigned`` are the seats that were given up for good, in that order; where that ended the match,
@@ -41,7 +41,7 @@ class PublicTable(TableBase):
     view: Any
     recent: tuple[tuple[Event, ...], ...]
     may_take_back: Seat | None
-    course_act: NextAct | None
+    scripted_act: NextAct | None
     reading: bool
     taken_over: frozenset[Seat]
     resigned: tuple[Seat, ...]
@@ -107,7 +107,7 @@ def make_public(table: Table) -> PublicTable:
         view=None if match is None else match.view(None),
         recent=() if match is None else tuple(match.recent),
         may_take_back=consent.seat_that_may_take_back(table),
-        course_act=next_act(table),
+        scripted_act=next_act(table),
         reading=is_reading(table),
         taken_over=table.taken_over,
         resigned=() if transcript is None else transcript.resigned,

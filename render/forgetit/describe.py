@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import prod
 
-from engine.forgetit.dice import Counts, Die, Word
 from engine.forgetit.events import TurnEnded, TurnStopped
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import ROUNDS, Entry, Sheet, count_factor, round_factor, totals
+from engine.forgetit.hand import ROUNDS, Counts, Die, Entry, Hand, Sheet, Word, count_factor, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from localization.catalog import Speaker

@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.forgetit.dice import NUMBERS, Die, Word
 from engine.forgetit.events import Busted, DiceRolled, TurnEnded, TurnStopped
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import NUMBERS, Die, Hand, Word
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event
 from render.forgetit.sprites import die_sprite

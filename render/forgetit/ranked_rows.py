@@ -7,10 +7,9 @@ from functools import partial
 
 from PIL import Image
 
-from engine.forgetit.scoring import totals
+from engine.forgetit.hand import totals
 from engine.forgetit.view import ForGetItView
-from engine.game import Seat
-from engine.ranking import places
+from engine.game import Seat, places
 from localization.catalog import Speaker
 from render.ranking import RankedRow
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, ROWS_A_COLUMN

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
-from engine.forgetit.dice import NUMBERS, Die, Word
+from engine.forgetit.hand import NUMBERS, Die, Word
 from render.forgetit.palette import encode
 from render.forgetit.samples import worked_example
 from render.forgetit.sprites import die_sprite, lamp_sprite

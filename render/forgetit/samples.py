@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.forgetit.dice import NONE, Counts, Die, Word
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import Entry
+from engine.forgetit.hand import NONE, Counts, Die, Entry, Hand, Word
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from render.player import Player

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.forgetit.scoring import ROUNDS, SUBTOTAL_AFTER, Entry, Sheet, round_factor, totals
+from engine.forgetit.hand import ROUNDS, SUBTOTAL_AFTER, Entry, Sheet, round_factor, totals
 from engine.game import Seat
 from render.art import art
 from render.forgetit.palette import encode

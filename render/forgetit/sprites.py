@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PIL import Image, ImageEnhance
 
-from engine.forgetit.dice import Die, Word
+from engine.forgetit.hand import Die, Word
 from render.art import art
 from render.kept_drawings import kept
 from render.sketch import Point, Sketch

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
-from engine.forgetit.scoring import totals
+from engine.forgetit.hand import totals
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from render.kept_drawings import kept

@@ -6,10 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw
 
-from engine.forgetit.dice import ALL, Die, Word, read_roll
 from engine.forgetit.events import TurnEnded, TurnStopped
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import ROUNDS, count_factor, round_factor
+from engine.forgetit.hand import ALL, ROUNDS, Die, Hand, Word, count_factor, read_roll, round_factor
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from render.art import art

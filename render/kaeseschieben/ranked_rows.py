@@ -8,10 +8,9 @@ from functools import partial
 
 from PIL import Image
 
+from engine.game import places
 from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.scoring import rounds_won, total_points
-from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese
-from engine.ranking import places
+from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese, rounds_won, total_points
 from localization.catalog import Speaker
 from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, lay_out, rows_needed
 from render.ranking import RankedRow

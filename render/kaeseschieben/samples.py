@@ -18,7 +18,6 @@ from engine.kaeseschieben.board import (
     starting_cheeses,
 )
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.rulings import Rulings
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,
@@ -35,7 +34,6 @@ def sample_start(seats: int) -> KaeseschiebenView:
     edges = EDGES_OF_SEATS[seats]
     return KaeseschiebenView(
         viewer=None,
-        rulings=Rulings(),
         seats=seats,
         edges=edges,
         rounds=1,
@@ -61,7 +59,6 @@ def sample_middle() -> KaeseschiebenView:
     cheeses = dict(zip(_squares(*_SQUARES), on_board, strict=True))
     return KaeseschiebenView(
         viewer=None,
-        rulings=Rulings(),
         seats=3,
         edges=edges,
         rounds=3,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.highlight import Highlight
+from engine.statistics import Highlight
 from host.results.ratings import RatingChange
 from host.results.results import Epilogue, SeriesScore, Wins
 

@@ -35,7 +35,7 @@ def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Seq
         recent=(),
         lesson=None,
         log=(),
-        course_act=None,
+        scripted_act=None,
         preferences=TablePreferences(),
         resigned=(),
     )

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from engine.kaeseschieben.recent import moves_since
+from engine.kaeseschieben.view import moves_since
 from host.match.ending import PATIENCE_SECONDS
 from host.table.status import Status
 from playground.simulated_discord import Player

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.courses import COURSES
+from engine.lesson_scripts import LESSON_SCRIPTS
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from playground.simulated_discord import Answer, Player, PlayerAtHome
@@ -55,9 +55,9 @@ async def read_on(world: TestWorld, home: PlayerAtHome) -> PublicTable:
 async def follow(world: TestWorld, home: PlayerAtHome) -> list[str]:
     """Plays the course as it is prepared. Returns what the lesson said at each decision, and at the end."""
     said = []
-    while (table := await read_on(world, home)).course_act is not None:
+    while (table := await read_on(world, home)).scripted_act is not None:
         said.append(home.table.text)
-        await go(world, home, [table.course_act.code])
+        await go(world, home, [table.scripted_act.code])
     return [*said, home.table.text]
 
 
@@ -197,7 +197,7 @@ async def test_the_replay_of_a_lesson_leads_to_no_list_of_matches(world: TestWor
 
 
 def test_each_lesson_has_a_course() -> None:
-    assert set(LESSONS) == set(COURSES)
+    assert set(LESSONS) == set(LESSON_SCRIPTS)
 
 
 async def test_who_ends_a_lesson_is_led_to_a_game_of_their_own(world: TestWorld, ben: Player) -> None:
@@ -241,9 +241,9 @@ async def test_missed_captures_are_asked_for_once_they_are_explained(world: Test
     home = ben.at_home
     await home.command("learn", game="einigkeit")
     missed = "Missed capture?"
-    while (table := await read_on(world, home)).course_act is not None and table.course_act.code != "claim:1":
+    while (table := await read_on(world, home)).scripted_act is not None and table.scripted_act.code != "claim:1":
         assert not home.table.has_button(missed)
-        await go(world, home, [table.course_act.code])
+        await go(world, home, [table.scripted_act.code])
     assert home.table.has_button(missed)
     await go(world, home, ["claim:1"])
     assert "D1 is back in its base" in home.table.text

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cogs.caretaking.departures import person_left_server
-from engine.kaeseschieben.recent import moves_since
+from engine.kaeseschieben.view import moves_since
 from host.refusal import Refused
 from host.table.seats import Person
 from playground.simulated_discord import Player

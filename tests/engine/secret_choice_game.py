@@ -21,8 +21,8 @@ from engine.game import (
     Pick,
     Seat,
     Step,
+    places,
 )
-from engine.ranking import places
 
 ROUNDS = OptionSpec("rounds", (1, 2, 3), 2, if_absent=1)
 """Younger than the game: there was one round only."""
@@ -124,7 +124,7 @@ class SecretChoice(Game[State, Choose, View]):
     def choose(self, view: View, level: str, pick: Pick) -> Choose:
         return Choose(pick(len(NUMBERS)))
 
-    def imagine(self, view: View, pick: Pick) -> State:
+    def sample_state(self, view: View, pick: Pick) -> State:
         def number(seat: Seat) -> int | None:
             known = view.chosen[seat]
             return (pick(len(NUMBERS)) if known else None) if isinstance(known, bool) else known

@@ -19,9 +19,8 @@ from engine.fair_dice import FairDice
 from engine.game import AnyGame, IllegalAction
 from engine.match import Match
 from engine.record_json import export_running, header_from_json, header_to_json, record_from_json, record_to_json
-from engine.rules_check import Finding
 from engine.transcript import Acted, Chanced, Transcript, Undone
-from engine.verification import verify
+from engine.verification import Finding, verify
 from tests.drawn_examples import drawing
 from tests.engine.playing import begin, dice_of, secret_of
 from tests.engine.test_non_interference import with_other_secrets
@@ -34,7 +33,7 @@ _MOST_LEGAL = 2000
 _NONSENSE = ("", "🧀", "roll:roll", "-1", ":", "move:", "9" * 30, "²")
 
 
-class Course(RuleBasedStateMachine):
+class LessonScript(RuleBasedStateMachine):
     """One match of ``game``; ``former`` are the matches that acts since the latest draw have made of it."""
 
     game: ClassVar[AnyGame]
@@ -182,5 +181,5 @@ class Course(RuleBasedStateMachine):
 @pytest.mark.drawn
 @pytest.mark.parametrize("key", GAMES)
 def test_any_course_of_a_match_keeps_the_contract(key: str) -> None:
-    machine = type(f"Course_{key}", (Course,), {"game": GAMES[key]})
+    machine = type(f"Course_{key}", (LessonScript,), {"game": GAMES[key]})
     run_state_machine_as_test(machine, settings=drawing(15, steps=30))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 
-from engine.append_log import AppendLog
+from engine.transcript import AppendLog
 
 
 def test_what_a_log_grew_from_stays_as_it_was() -> None:

@@ -7,9 +7,8 @@ from dataclasses import fields
 
 import pytest
 
-from engine.game import IllegalAction
+from engine.game import IllegalAction, endless
 from engine.match import Match
-from engine.picks import endless
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from engine.transcript import Acted, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
@@ -204,15 +203,15 @@ def test_a_truth_value_is_no_number(key: str) -> None:
 
 
 @each_table
-def test_an_imagined_state_looks_like_the_view_that_it_was_imagined_from(key: str, course: list[Match]) -> None:
+def test_a_sampled_state_looks_like_the_view_that_it_was_sampled_from(key: str, course: list[Match]) -> None:
     game, pick = GAMES[key], endless(random.Random(7).randrange)
     for match in course[:-1:5]:
         for seat in match.to_act():
             view = match.view(seat)
-            imagined = game.imagine(view, pick)
-            assert game.view(imagined, seat) == view
-            assert game.to_act(imagined) == match.to_act()
-            assert list(game.legal_actions(imagined, seat)[:MANY]) == list(game.legal_actions(match.state, seat)[:MANY])
+            sampled = game.sample_state(view, pick)
+            assert game.view(sampled, seat) == view
+            assert game.to_act(sampled) == match.to_act()
+            assert list(game.legal_actions(sampled, seat)[:MANY]) == list(game.legal_actions(match.state, seat)[:MANY])
 
 
 @each_table

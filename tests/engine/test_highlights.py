@@ -11,11 +11,11 @@ import pytest
 
 from cogs.games.registry import hosted_games
 from engine.game import Event, Seat
-from engine.highlight import STORIES, TITLES, Highlight, most_remarkable
 from engine.long_work import highlights
 from engine.match import Match
 from engine.mensch.board import PawnId
 from engine.mensch.events import PawnMoved
+from engine.statistics import STORIES, TITLES, Highlight, most_remarkable
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.events import PawnMoved as ForeignMoved
 from localization.catalog import load_speakers

@@ -9,14 +9,13 @@ from itertools import product
 
 import pytest
 
-from engine.forgetit.chances.means import mean_values
-from engine.forgetit.luck import dice_and_choices
+from engine.forgetit.players.means import mean_values
+from engine.forgetit.statistics import dice_and_choices
 from engine.game import Seat
-from engine.kaeseschieben.luck import STARS, STEPS
 from engine.kaeseschieben.rules import FACES
-from engine.long_work import facts, luck_reports
-from engine.luck import Measure, Tally, deviation, mean_of, spread_of
-from engine.luck_report import MOST_BARS, luck_report
+from engine.kaeseschieben.statistics import STARS, STEPS
+from engine.long_work import luck_reports, statistics
+from engine.luck import MOST_BARS, Measure, Tally, deviation, luck_report, mean_of, spread_of
 from engine.match import Match
 from engine.wiedumir.events import CardDrawn
 from engine.wiedumir.luck import COSTLY, costly_cards
@@ -125,33 +124,33 @@ def test_a_total_that_hardly_ever_comes_is_still_on_the_scale() -> None:
 @pytest.mark.parametrize("key", RECIPES)
 def test_facts_are_those_that_the_game_names(key: str, matches: dict[str, Match]) -> None:
     match = matches[key]
-    found = facts(match.game, match.transcript)
+    found = statistics(match.game, match.transcript)
     assert len(found) == match.header.seats
     for seat in found:
-        assert set(seat.numbers) == {fact.name for fact in match.game.facts}
+        assert set(seat.numbers) == {statistic.name for statistic in match.game.statistics}
         assert set(seat.luck) == {measure.name for measure in match.game.measures}
     reports = luck_reports(match.game, [seat.luck for seat in found])
     assert [report.measure for report in reports] == [measure.name for measure in match.game.measures]
     # Whatever is counted happens in some match: a number that is nobody's ever would be a wrong one.
-    assert sum(any(seat.numbers[fact.name] for seat in found) for fact in match.game.facts) >= 4
+    assert sum(any(seat.numbers[statistic.name] for seat in found) for statistic in match.game.statistics) >= 4
 
 
 def test_a_match_that_was_given_up_has_no_facts(matches: dict[str, Match]) -> None:
     transcript = matches["mensch"].transcript
-    assert facts(GAMES["mensch"], type(transcript)(transcript.header, transcript.records[:30])) == ()
+    assert statistics(GAMES["mensch"], type(transcript)(transcript.header, transcript.records[:30])) == ()
 
 
 def test_sixes_and_captures_are_those_that_the_rules_count(matches: dict[str, Match]) -> None:
     for key in ("mensch", "einigkeit"):
         match = matches[key]
-        for seat, tally in zip(facts(match.game, match.transcript), match.view(None).tallies, strict=True):
+        for seat, tally in zip(statistics(match.game, match.transcript), match.view(None).tallies, strict=True):
             assert seat.luck["sixes"].total == tally.sixes
             assert (seat.numbers["captures"], seat.numbers["losses"]) == (tally.captures, tally.losses)
 
 
 def test_points_and_busts_are_those_on_the_sheet(matches: dict[str, Match]) -> None:
     match = matches["forgetit"]
-    found = facts(match.game, match.transcript)
+    found = statistics(match.game, match.transcript)
     for seat, column in zip(found, match.view(None).sheet, strict=True):
         assert seat.luck["points"].total == seat.numbers["best-match"] == sum(entry or 0 for entry in column)
         assert seat.luck["points"].tries == {"1": 10, "2": 2}
@@ -175,7 +174,7 @@ def test_dice_choices_and_the_mean_make_up_every_score(seed: int) -> None:
 def test_worms_are_those_that_were_revealed(matches: dict[str, Match]) -> None:
     match = matches["kaeseschieben"]
     results = match.view(None).results
-    for seat, found in enumerate(facts(match.game, match.transcript)):
+    for seat, found in enumerate(statistics(match.game, match.transcript)):
         piles = [cheese for result in results for cheese in result.piles[seat]]
         assert found.numbers["worms"] == sum(cheese.wormy for cheese in piles)
         assert found.numbers["cheeses"] == sum(not cheese.wormy for cheese in piles)

@@ -13,8 +13,7 @@ import pytest
 
 from engine.record_file import MOST_BYTES, NotARecord, read_record_file
 from engine.record_json import record_from_json
-from engine.rules_check import Finding
-from engine.verification import Verification, verify
+from engine.verification import Finding, Verification, verify
 from tests.hosted import EDITIONS, GAMES
 from tests.records import tampering
 from tests.records.matches import Json, document_of, header_of, play, random_mover, stopped

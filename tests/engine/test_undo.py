@@ -13,14 +13,13 @@ import pytest
 
 from engine.fair_dice import dice_of
 from engine.game import AnyGame, IllegalAction, TakenBack
-from engine.long_work import facts
+from engine.long_work import statistics
 from engine.match import Match, standing
 from engine.record_file import NotARecord, read_record_file
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from engine.replay import overview, step_at
-from engine.rules_check import Finding
 from engine.transcript import Acted, Chanced, CorruptRecord, Transcript, Undone, taken_back
-from engine.verification import verify
+from engine.verification import Finding, verify
 from engine.wiedumir.events import CardDrawn
 from tests.engine.playing import begin, events_since, scripted, secret_of
 from tests.engine.playing import dice_of as plain_dice_of
@@ -210,6 +209,6 @@ def test_what_was_taken_back_is_counted_nowhere_and_dice_are_counted_once(match:
     gone = taken_back(ended.records)
     assert gone
     kept = tuple(record for place, record in enumerate(ended.records) if place not in gone)
-    counted = facts(ended.game, ended.transcript)
-    assert counted == facts(ended.game, Transcript(ended.header, kept))
+    counted = statistics(ended.game, ended.transcript)
+    assert counted == statistics(ended.game, Transcript(ended.header, kept))
     assert len(counted) == match.header.seats

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.forgetit.dice import ALL
 from engine.forgetit.events import Busted, TurnStopped
-from engine.forgetit.hand import Hand
-from engine.forgetit.luck import POINTS
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.hand import ALL, Hand
+from engine.forgetit.rules import ForGetItState
+from engine.forgetit.statistics import POINTS
 from engine.forgetit.view import Phase
 from engine.luck import Tally
 from engine.transcript import CANCELLED

@@ -21,7 +21,7 @@ from hypothesis.stateful import (
 )
 
 from engine.game import IllegalAction
-from engine.rules_check import Finding
+from engine.verification import Finding
 from host.refusal import Refused
 from host.table.proposal import EndEarly, StandIn, TakeBack, What
 from host.table.public_table import PublicTable

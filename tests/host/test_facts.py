@@ -8,13 +8,13 @@ import pytest
 import pytest_asyncio
 
 from engine import long_work
-from engine.facts import SeatFacts
 from engine.game import AnyGame
+from engine.statistics import SeatStatistics
 from engine.transcript import CorruptRecord, Transcript
 from host.refusal import Refused
 from host.results import statistics
 from host.results.statistics import TRY_AGAIN_SECONDS
-from store.rows import SeatFactsRow
+from store.rows import SeatStatisticsRow
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, editions_with, end_by_vote, next_edition, play, started
 from tests.host.world import DAY, World
@@ -130,13 +130,13 @@ async def test_what_was_put_off_by_a_clock_far_ahead_is_counted(world: World) ->
 
 async def test_two_who_ask_at_once_have_it_counted_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id = await ended(world)
-    original, folded = long_work.facts, []
+    original, folded = long_work.statistics, []
 
-    def facts_of(game: AnyGame, transcript: Transcript) -> tuple[SeatFacts, ...]:
+    def statistics_of(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, ...]:
         folded.append(game.spec.key)
         return original(game, transcript)
 
-    monkeypatch.setattr(long_work, "facts", facts_of)
+    monkeypatch.setattr(long_work, "statistics", statistics_of)
     one, other = await asyncio.gather(*(world.host.facts.of_table(table_id) for _ in range(2)))
     assert one == other
     assert len(folded) == 1
@@ -148,7 +148,7 @@ async def test_what_is_counted_goes_with_its_table(world: World, store: Store) -
     await store.retention.delete_tables_of(GUILD, 10)
     assert not await counted(world, table_id)
     # Another process may have found it at that moment.
-    await store.facts.keep(table_id, [SeatFactsRow({}, {})])
+    await store.facts.keep(table_id, [SeatStatisticsRow({}, {})])
     assert not await counted(world, table_id)
 
 

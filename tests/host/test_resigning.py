@@ -7,8 +7,8 @@ import json
 import pytest
 
 from engine.long_work import check_file
-from engine.resignation import places_after
-from engine.rules_check import Finding, RulesCheck
+from engine.match import places_after
+from engine.verification import Finding, RulesCheck
 from host.host import Host
 from host.refusal import Refused
 from host.table.proposal import EndEarly

@@ -70,7 +70,7 @@ def quick_path(words: str, mover: int, steps: int, *, homeward: bool) -> str:
         for square in squares_after(f"{size} cheeses", words)
     }
     mice = squares_after("Mice", words)
-    walk = Walk.begin(mice[mover], cheeses, frozenset(mice) - {mice[mover]}, steps, ends_when_empty=True)
+    walk = Walk.begin(mice[mover], cheeses, frozenset(mice) - {mice[mover]}, steps)
 
     def to_do(end: Walk) -> tuple[float, int]:
         if homeward:

@@ -17,9 +17,8 @@ from hypothesis import strategies as st
 from engine.match import Match
 from engine.record_file import NotARecord, RecordFile, read_record_file
 from engine.record_json import transcript_from_json
-from engine.rules_check import Finding
 from engine.transcript import CorruptRecord
-from engine.verification import verify
+from engine.verification import Finding, verify
 from tests.drawn_examples import drawing
 from tests.hosted import EDITIONS, GAMES
 from tests.records.matches import Json, document_of, header_of, play, random_mover, stopped

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
-from engine.luck import Measure, Tally
-from engine.luck_report import LuckReport, luck_report
+from engine.luck import LuckReport, Measure, Tally, luck_report
 from localization.catalog import Language, load_speakers
 from render.luck_plot import LuckRow, draw_luck
 from render.player import Player

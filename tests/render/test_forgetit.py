@@ -8,10 +8,8 @@ from itertools import combinations
 import pytest
 
 from cogs.components.layout import ALT_TEXT_LIMIT
-from engine.forgetit.dice import Counts
 from engine.forgetit.events import Busted, TurnEnded, TurnStopped
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import totals
+from engine.forgetit.hand import Counts, Hand, totals
 from engine.forgetit.view import Phase
 from localization.catalog import Language, Speaker, load_speakers
 from render.forgetit.describe import describe_position, describe_sheet, product_text

@@ -13,7 +13,7 @@ from cogs.components.press_id import PressId
 from cogs.games.registry import hosted_games
 from cogs.press_handlers import PRESSES
 from engine.editions import Editions
-from engine.rules_check import Finding
+from engine.verification import Finding
 from host.host import Host
 from host.refusal import Refused
 from store.database import sqlite_address

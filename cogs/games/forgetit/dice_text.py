@@ -7,9 +7,7 @@ from collections.abc import Mapping
 
 from cogs.wording.names import quoted
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, encode
-from engine.forgetit.dice import NUMBERS, Counts, Word
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import round_factor
+from engine.forgetit.hand import NUMBERS, Counts, Hand, Word, round_factor
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import IllegalAction
 from host.refusal import Refused

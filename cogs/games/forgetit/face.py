@@ -21,9 +21,8 @@ from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
 from engine.forgetit.actions import Keep, KeepNothing
-from engine.forgetit.recent import last_turn
-from engine.forgetit.scoring import ROUNDS, round_factor
-from engine.forgetit.view import ForGetItView, Phase
+from engine.forgetit.hand import ROUNDS, round_factor
+from engine.forgetit.view import ForGetItView, Phase, last_turn
 from engine.game import Event, Options, Seat
 from localization.catalog import Speaker
 from render.forgetit.describe import describe_position

@@ -18,8 +18,7 @@ from cogs.games.scene import Scene
 from cogs.games.story import turns_of
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
 from engine.forgetit.events import NothingKept, NumbersKept, TurnStopped
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import round_factor
+from engine.forgetit.hand import Hand, round_factor
 from engine.forgetit.view import ForGetItView
 from host.refusal import Refused
 from host.table.public_table import PublicTable

@@ -1,4 +1,4 @@
-"""The lesson of For-Get-It: what is said at each decision of `engine.forgetit.course`, and hints."""
+"""The lesson of For-Get-It: what is said at each decision of `engine.forgetit.lesson_script`, and hints."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.games.lesson import GameLesson, LessonStep, Objection
 from cogs.games.scene import Scene
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, decode
-from engine.forgetit.chances.odds import Prospect, prospects
+from engine.forgetit.players.odds import Prospect, prospects
 from engine.forgetit.players.win_values import stops_after
 from engine.forgetit.view import ForGetItView
 from localization.catalog import Speaker

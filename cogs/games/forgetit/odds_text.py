@@ -6,8 +6,8 @@ from cogs.games.forgetit.dice_text import keep_label
 from cogs.games.scene import Scene
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, RollDice, Stop
-from engine.forgetit.chances.odds import Prospect, prospects
-from engine.forgetit.scoring import ROUNDS
+from engine.forgetit.hand import ROUNDS
+from engine.forgetit.players.odds import Prospect, prospects
 from engine.forgetit.view import ForGetItView, Phase
 from host.refusal import Refused
 from localization.catalog import Speaker

@@ -20,9 +20,7 @@ from cogs.games.forgetit.verbs import PICKING
 from cogs.games.scene import Scene
 from cogs.private_answers.private_panel import PanelContents
 from engine.forgetit.actions import Keep, KeepNothing
-from engine.forgetit.dice import Counts, Die
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import round_factor
+from engine.forgetit.hand import Counts, Die, Hand, round_factor
 from engine.forgetit.view import ForGetItView
 from host.refusal import Refused
 from host.table.public_table import PublicTable

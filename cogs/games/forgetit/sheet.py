@@ -7,7 +7,7 @@ from dataclasses import replace
 from cogs.components.layout import ALT_TEXT_LIMIT, Layout, Message, Picture, text
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene
-from engine.forgetit.scoring import Sheet, totals
+from engine.forgetit.hand import Sheet, totals
 from engine.forgetit.view import ForGetItView, Phase
 from host.table.public_table import PublicTable
 from render.forgetit.describe import describe_sheet

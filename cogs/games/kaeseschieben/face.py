@@ -22,8 +22,7 @@ from engine.game import Event, Options, Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.recent import facing, moves_since
-from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing, moves_since
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board

@@ -23,9 +23,8 @@ from cogs.worker_query import WorkerQuery
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction, Edge
-from engine.kaeseschieben.players.ways import Merit, good_ways
-from engine.kaeseschieben.recent import facing
-from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.kaeseschieben.players.computer import Merit, good_ways
+from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing
 from engine.kaeseschieben.walk import Walk
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -59,7 +58,7 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Worker
     walk = Walk.of_view(scene.view, _path_of(letters))
     if walk.path:
         return _pad(scene, walk, _other_buttons(scene, walk))
-    if scene.table.course_act is not None or not scene.table.preferences.suggestions:
+    if scene.table.scripted_act is not None or not scene.table.preferences.suggestions:
         # Nothing but the lesson gives advice in one.
         return _pad(scene, walk, [])
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cogs.games.lesson import GameLesson, LessonStep, Objection
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.labels import label_of, landing_label
-from engine.course import LEARNER
+from engine.lesson_script import LEARNER
 from engine.wiedumir.actions import MovePawn, RollDie, TakeChip, decode
 from engine.wiedumir.preview import effect_of
 from engine.wiedumir.view import WieDuMirView

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.forgetit.actions import Action, Keep, RollDice, Stop
-from engine.forgetit.chances.odds import valued_actions
 from engine.forgetit.hand import Hand
+from engine.forgetit.players.odds import valued_actions
 from engine.forgetit.players.win_values import win_values
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import EASY, NORMAL

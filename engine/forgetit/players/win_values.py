@@ -1,20 +1,139 @@
-"""What may be done in a turn, as chances to win the match."""
+"""The chances to win a match of For-Get-It: of each action in the turn in hand, and of every seat (F9)."""
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
-from collections.abc import Mapping
-from functools import cached_property, lru_cache
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from itertools import pairwise
+from math import prod
 
 from engine.forgetit.actions import Action, Keep, RollDice
-from engine.forgetit.chances.cups import FRESH, Cup, cup_of
-from engine.forgetit.chances.odds import valued_actions
-from engine.forgetit.chances.outlooks import Chances, open_ends
-from engine.forgetit.chances.turn_search import TurnSearch
-from engine.forgetit.hand import Hand
-from engine.forgetit.players.standing import Standing, standing_of
-from engine.forgetit.scoring import turn_score
+from engine.forgetit.hand import ROUNDS, Hand, round_factor, totals, turn_score
+from engine.forgetit.players.cups import FRESH, Cup, cup_of
+from engine.forgetit.players.odds import valued_actions
+from engine.forgetit.players.tables import STEP, Chances, last_turn, open_ends, rest, rest_so_far
+from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.view import ForGetItView, Phase
+from engine.game import Seat, places
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Prospects:
+    """A seat's points so far, and the number of turns that it has after the one in hand.
+
+    ``last_word``: nobody follows it in a round.
+    """
+
+    points: int
+    turns: int
+    last_word: bool
+
+    def below(self, points: int) -> float:
+        """The chance to end with fewer points than that; a tie counts as half of it."""
+        lowest, chances = _fewer(self.turns, self.last_word)
+        place = points - self.points - lowest
+        return chances[place] if 0 <= place < len(chances) else float(place > 0)
+
+    def below_each(self, points: Sequence[int]) -> list[float]:
+        """`below` of each of them, faster than one by one."""
+        lowest, chances = _fewer(self.turns, self.last_word)
+        start, count = self.points + lowest, len(chances)
+        return [chances[place] if 0 <= (place := each - start) < count else float(place > 0) for each in points]
+
+    @property
+    def ends(self) -> Chances:
+        """The points that it can end with."""
+        if self.turns == 0:
+            return ((self.points, 1.0),)
+        return [(self.points + more, chance) for more, chance in _to_come(self.turns, self.last_word)]
+
+
+@cache
+def _to_come(turns: int, last_word: bool) -> Chances:
+    if turns == 1:
+        return [(score * round_factor(ROUNDS), chance) for score, chance in last_turn(last_word=last_word)]
+    steps = enumerate(rest(turns, last_word=last_word))
+    return [(step * STEP, chance) for step, chance in steps if chance]
+
+
+@cache
+def _fewer(turns: int, last_word: bool) -> tuple[int, Sequence[float]]:
+    """The chances of fewer points than each number from the first value on; with more it is certain, with less out of
+    the question. Kept for every number, since one decision asks for many thousands.
+    """
+    if turns == 0:
+        return 0, (0.5,)
+    if turns == 1:
+        scores = dict(_to_come(1, last_word))
+        so_far, chances = 0.0, array("d")
+        for score in range(max(scores) + 1):
+            tie = scores.get(score, 0.0)
+            chances.append(so_far + tie / 2)
+            so_far += tie
+        return 0, chances
+    # The chance of a step is spread evenly over the points around it.
+    steps = pairwise(rest_so_far(turns, last_word=last_word))
+    return -(STEP // 2), array("d", (fewer + (to - fewer) * over / STEP for fewer, to in steps for over in range(STEP)))
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Before or in a turn: the seat's own prospects, and the others', sorted. ``factor`` is the round's."""
+
+    own: Prospects
+    others: tuple[Prospects, ...]
+    factor: int
+
+    @cached_property
+    def _values(self) -> dict[int, float]:
+        return {}
+
+    @cached_property
+    def _ahead(self) -> dict[int, float]:
+        return {}
+
+    @cached_property
+    def _own_ends(self) -> Chances:
+        return self.own.ends
+
+    def after(self, score: int) -> float:
+        """The chance to win if the turn brings this score, before doubling; ties count in parts."""
+        if score not in self._values:
+            more, ahead = score * self.factor, self._ahead_of_all
+            self._values[score] = sum([chance * ahead(points + more) for points, chance in self._own_ends])
+        return self._values[score]
+
+    def _ahead_of_all(self, points: int) -> float:
+        value = self._ahead.get(points)
+        if value is None:
+            value = self._ahead[points] = prod([each.below(points) for each in self.others])
+        return value
+
+
+def prospects_of(view: ForGetItView) -> list[Prospects]:
+    """By seat."""
+    so_far = totals(view.sheet)
+    left = [ROUNDS - len(column) - (seat == view.turn) for seat, column in enumerate(view.sheet)]
+    return [Prospects(so_far[seat], left[seat], seat == view.order[-1]) for seat in range(view.seats)]
+
+
+def standing_of(view: ForGetItView) -> Standing:
+    """Of the seat whose turn it is."""
+    assert view.turn is not None
+    everybody = prospects_of(view)
+    own: Seat = view.turn
+    others = sorted(each for seat, each in enumerate(everybody) if seat != own)
+    return _standing(everybody[own], tuple(others), round_factor(view.round))
+
+
+@lru_cache(maxsize=16)
+def _standing(own: Prospects, others: tuple[Prospects, ...], factor: int) -> Standing:
+    # The same one for all decisions of a turn, since it keeps what it has worked out.
+    return Standing(own, others, factor)
+
 
 _A_POINT = 1e-9
 """What a point is worth besides: where nothing changes the chance to win, more points look better."""
@@ -24,7 +143,7 @@ _MOST_COLLECTED = 27
 
 
 class WinValues:
-    """Of the turn in hand, beyond what a bust leaves: `engine.forgetit.chances.odds.Values`.
+    """Of the turn in hand, beyond what a bust leaves: `engine.forgetit.players.odds.Values`.
 
     While no number is collected, rolling is worth what the best of some policies makes of it.
     """
@@ -102,3 +221,46 @@ def stops_after(view: ForGetItView, action: Action) -> bool:
     hand = view.hand.kept(action.number, action.dice) if isinstance(action, Keep) else view.hand
     values = win_values(view)
     return values.stop(hand.number, hand.collected) >= values.roll(cup_of(hand), hand.number, hand.collected)
+
+
+Outlook = Sequence[tuple[Prospects, float]]
+"""What a seat's prospects may be once the turn in hand is over, with the chances."""
+
+
+def win_chances(view: ForGetItView) -> tuple[float, ...]:
+    """By seat, adding up to 1; a win that is shared counts for each sharer in parts."""
+    if view.phase is Phase.OVER:
+        first = [place == 1 for place in places(totals(view.sheet))]
+        return tuple(won / sum(first) for won in first)
+    if view.turn is None:
+        return (1 / view.seats,) * view.seats
+    seat, everybody = view.turn, prospects_of(view)
+    values, factor = win_values(view), round_factor(view.round)
+    ends = values.ends(best_hand(view, values))
+    own = everybody[seat]
+    after = [(Prospects(own.points + score * factor, own.turns, own.last_word), each) for score, each in ends.items()]
+    return _shares([after if other == seat else [(one, 1.0)] for other, one in enumerate(everybody)])
+
+
+def _shares(everybody: Sequence[Outlook]) -> tuple[float, ...]:
+    """By seat. Where three or more tie, their parts are as good as right."""
+    found = []
+    for seat, outlook in enumerate(everybody):
+        others = [each for other, each in enumerate(everybody) if other != seat]
+        ends: dict[int, float] = defaultdict(float)
+        for prospects, likely in outlook:
+            for points, chance in prospects.ends:
+                ends[points] += likely * chance
+        at = tuple(ends)
+        below_all = [prod(each) for each in zip(*(_below(other, at) for other in others), strict=True)]
+        found.append(sum([chance * below for chance, below in zip(ends.values(), below_all, strict=True)]))
+    whole = sum(found)
+    return tuple(share / whole for share in found)
+
+
+def _below(outlook: Outlook, points: Sequence[int]) -> list[float]:
+    """The chance to end with fewer than each of the points."""
+    below = [0.0] * len(points)
+    for prospects, likely in outlook:
+        below = [so_far + likely * each for so_far, each in zip(below, prospects.below_each(points), strict=True)]
+    return below

@@ -1,6 +1,8 @@
-"""The computer players. All of them know what their own seat may know, and nothing else.
+"""The computer players, and the good ways to move that a person is offered.
 
-- Easy sees what is in front of it: cheeses that it can push over its own edge now, or else nearer to it (`beginner`).
+All of them know what their own seat may know, and nothing else.
+
+- Easy sees what is in front of it: cheeses that it can push over its own edge now, or else nearer to it.
 - Normal compares the positions that its roll can lead to, by how likely each lets it win (`estimate`).
 - Hard also asks what the next seat would make of the best of them, with each roll, and of the best of those what the
   seat after it would (`search`).
@@ -8,17 +10,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
 
-from engine.game import EASY, HARD, NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick, Seat, one_of
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
-from engine.kaeseschieben.players import beginner
-from engine.kaeseschieben.players.flat_board import SIZES
-from engine.kaeseschieben.players.holdings import Pile, after_bonus, holdings, most_likely_to_win
+from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge, Place, cheeses_on, lay_out, place_of
+from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, Estimate, approach, seen_from
+from engine.kaeseschieben.players.holdings import (
+    SIZES,
+    Pile,
+    after_bonus,
+    after_round,
+    holdings,
+    in_match,
+    most_likely_to_win,
+    sizes_of,
+)
 from engine.kaeseschieben.players.search import End, Search
-from engine.kaeseschieben.players.whole_match import after_round, in_match
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.picks import one_of
+from engine.kaeseschieben.walk import Path, Walk, fallen_over, reach
 
 LEVELS = (EASY, NORMAL, HARD)
 
@@ -40,12 +51,12 @@ def choose(view: KaeseschiebenView, level: str, pick: Pick) -> Action:
             return RollDie()
         case Phase.MOVING:
             if level == EASY:
-                return MoveMouse(beginner.choose_path(view, pick))
+                return MoveMouse(_beginners_path(view, pick))
             rated = rated_ends(view, level)
             if len(view.cheeses) <= FEW and pick(PATIENCE) == 0:
                 rated = [one for one in rated if one[1].falls] or rated
             best = _worth(*rated[0])
-            return MoveMouse(one_of([end for value, end in rated if _worth(value, end) == best], pick).directions)
+            return MoveMouse(one_of([end for value, end in rated if _worth(value, end) == best], pick).path)
     return _best_bonus(view, pick)
 
 
@@ -66,6 +77,30 @@ def rated_ends(view: KaeseschiebenView, level: str) -> list[tuple[float, End]]:
             searched = [end for value, end in rated[: 2 * most] if _worth(value, end) >= least]
             rated = _best_first([(search.after_reply(end, further)[seat], end) for end in searched])
     return rated
+
+
+def _beginners_path(view: KaeseschiebenView, pick: Pick) -> Path:
+    """First the most points over its own edge, then cheeses nearer to it, then a place to push from; any of equals."""
+    assert view.turn is not None
+    edge = EDGES_OF_SEATS[view.seats][view.turn]
+    grid = lay_out(view.cheeses, view.other_mice)
+    layers = reach(grid, place_of(view.mice[view.turn]), view.steps)
+    rated: list[tuple[tuple[int, int, int], Path]] = []
+    for (after, falls), places in layers[view.steps].items():
+        fell = sizes_of(fallen_over(falls, edge))
+        points = sum(count * size.points for count, size in zip(fell, SIZES, strict=True))  # It never thinks of worms.
+        cheeses = [place for place, _ in cheeses_on(after)]
+        away = sum(seen_from(edge, place) // SIDE for place in cheeses)
+        rated += [((points, -away, -_steps_to_push(edge, cheeses, place)), path) for place, path in places.items()]
+    most = max(value for value, _ in rated)
+    best = [path for value, path in rated if value == most]
+    return one_of(best, pick)
+
+
+def _steps_to_push(edge: Edge, cheeses: list[Place], mouse: Place) -> int:
+    """To the nearest place from which a cheese is pushed towards the edge."""
+    cells = [approach(edge, cheese, mouse) for cheese in cheeses]
+    return min((cell % (FARTHEST + 1) for cell in cells if cell != NO_APPROACH), default=0)
 
 
 def _best_first(rated: list[tuple[float, End]]) -> list[tuple[float, End]]:
@@ -97,3 +132,60 @@ def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:
                 bonuses.append((rated(after, values[size], unknown.mean_points(pile)), TakeCheese(victim, size)))
     most = max(value for value, _ in bonuses)
     return one_of([action for value, action in bonuses if value == most], pick)
+
+
+MOST_WAYS = 3
+
+
+class Merit(StrEnum):
+    BEST = "best"
+    """What the strongest computer player would do."""
+    PUSHES = "pushes"
+    """Moves or drops the most cheeses."""
+    SAFE = "safe"
+    """Leaves the others the least to hope for."""
+    GOOD = "good"
+    """The best of what is left, where one way has several of these merits."""
+
+
+def good_ways(view: KaeseschiebenView) -> list[tuple[Merit, Walk]]:
+    """At most three complete walks of the seat to move, no two to the same end, the best first."""
+    assert view.turn is not None
+    start = Walk.of_view(view)
+    searched = [end for _, end in rated_ends(view, HARD)]
+    paths = {end.path for end in searched}
+    ends = [*searched, *(end for _, end in rated_ends(view, NORMAL) if end.path not in paths)]
+    walks = {end.path: start.along(end.path) for end in ends}
+    estimate = Estimate(*holdings(view))
+    hopes = {end.path: _hopes_of_others(estimate, end, view.turn) for end in ends}
+    ways: list[tuple[Merit, Walk]] = []
+    chosen: set[Path] = set()
+    for merit, path in _candidates(start, ends, walks, hopes):
+        if len(ways) < MOST_WAYS and path and path not in chosen:
+            chosen.add(path)
+            ways.append((merit, walks[path]))
+    return ways
+
+
+def _candidates(
+    start: Walk, ends: list[End], walks: Mapping[Path, Walk], hopes: Mapping[Path, float]
+) -> Iterator[tuple[Merit, Path]]:
+    """Of equals the one that is worth more comes first, for that is how ``ends`` are sorted."""
+    yield Merit.BEST, ends[0].path
+    pushed = {path: _pushed(start, walk) for path, walk in walks.items()}
+    if (most := max(pushed.values())) > 0:
+        yield Merit.PUSHES, next(end.path for end in ends if pushed[end.path] == most)
+    yield Merit.SAFE, min(ends, key=lambda end: hopes[end.path]).path
+    for end in ends[:MOST_WAYS]:
+        yield Merit.GOOD, end.path
+
+
+def _hopes_of_others(estimate: Estimate, end: End, seat: Seat) -> float:
+    """The points that the others have and that the cheeses' places promise them, to nine digits."""
+    points = estimate.promised(end.grid, end.falls)
+    return round(sum(points) - points[seat], 9)
+
+
+def _pushed(start: Walk, walk: Walk) -> int:
+    """How many cheeses are not where they were."""
+    return sum(walk.cheeses.get(square) != cheese for square, cheese in start.cheeses.items())

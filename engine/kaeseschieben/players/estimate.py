@@ -1,31 +1,149 @@
-"""How likely each seat is to win the round, of positions on the way: the judgement at the leaves of every search."""
+"""How likely each seat is to win the round, by where the cheeses on the board are likely to fall.
+
+How much likelier a cheese is to fall over one seat's edge than over another's is a sum: what its square promises each
+of them, and what the seats' mice add for their owners. A mouse counts by how far the cheese is from its owner's edge,
+by the steps from the mouse to the square from which it would push the cheese there, and by whose turn it is. The
+numbers, in the table ``kaeseschieben/prospects``, were fitted to games (docs/strength.md).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from math import exp, sqrt
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.board import EDGES_OF_SEATS
-from engine.kaeseschieben.players.flat_board import EDGES, LAST, Falls, Place, cheeses_on, fallen
-from engine.kaeseschieben.players.holdings import Pile, Unknown, best_bonus, most_likely_to_win
-from engine.kaeseschieben.players.prospects import Row, Scale, prospects
+from engine.kaeseschieben.board import (
+    CHEESES,
+    EDGES_OF_SEATS,
+    PLACES,
+    SIDE,
+    WIDTH,
+    Edge,
+    Grid,
+    Mark,
+    Place,
+    Square,
+    cheeses_on,
+    square_of,
+)
+from engine.kaeseschieben.players.holdings import (
+    SIZES,
+    Chances,
+    Pile,
+    Unknown,
+    best_bonus,
+    most_likely_to_win,
+    sizes_of,
+)
+from engine.kaeseschieben.walk import EDGES, LAST, Falls, fallen_over
+from engine.number_tables import number_table
 
-Chances = tuple[float, ...]
-"""By seat, adding up to 1."""
+FARTHEST = 14
+"""Steps. From farther away a mouse counts as from there."""
+
+NO_APPROACH = -1
+
+Row = tuple[float, ...]
+"""A number for each place."""
 
 
-class Measured(NamedTuple):
-    """What the chances are made of where cheeses are left: the mean points that every seat has taken, those that the
-    board promises it, and the squares of what the cheeses on it are worth, added up.
+_NOTHING: Row = (0.0,) * WIDTH**2
 
-    What is the same for all seats is left out.
+
+class Scale(NamedTuple):
+    """How sure a lead makes the win."""
+
+    steepness: float
+    """What a point more adds to a seat's logit where nothing is left to fall."""
+    per_cheese: float
+    """How much less it is with cheeses on the board, by the square of what each is worth."""
+    optimism: float
+    """Points by which the best of many ends looks better for its mover than it is."""
+    lead: float
+    """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""
+    contested: float
+    """How many points of a lead count so. Those above count in full: they are harder to make up for."""
+
+
+class Prospects(NamedTuple):
+    """For one number of seats.
+
+    ``standing[seat][place]`` is what a cheese's place promises the seat. ``mouse[turns][seat][place]`` is a row by the
+    place of the seat's mouse: by how much more it adds for its owner than for each of the others. ``turns`` counts how
+    many seats roll before its owner does.
     """
 
-    taken: Sequence[float]
-    promised: Sequence[float]
-    squares: float
+    standing: tuple[Row, ...]
+    mouse: tuple[tuple[tuple[Row, ...], ...], ...]
+    scale: Scale
+
+
+@cache
+def prospects(seats: int) -> Prospects:
+    weights = number_table("kaeseschieben/prospects")[str(seats)]
+    edges, by_seat = EDGES_OF_SEATS[seats], weights["standing"]  # One row for all seats alike, or one for each.
+    standing = tuple(_standing(edge, by_seat[seat % len(by_seat)]) for seat, edge in enumerate(edges))
+    mouse = tuple(tuple(_of_mouse(edge, table) for edge in edges) for table in weights["mouse"])
+    return Prospects(standing, mouse, Scale(**weights["scale"]))
+
+
+def seen_from(edge: Edge, place: Place) -> int:
+    """The square as the edge's owner numbers it: rows away from the edge times 8, plus the column from the left."""
+    away, along = _turned(edge, square_of(place))
+    return SIDE * away + along
+
+
+def approach(edge: Edge, cheese: Place, mouse: Place) -> int:
+    """The cell of a mouse's table: the cheese's distance from the edge times 15, plus the mouse's steps.
+
+    `NO_APPROACH` for a cheese at the opposite edge, which cannot be pushed towards this one.
+    """
+    away, along = _turned(edge, square_of(cheese))
+    if away == SIDE - 1:
+        return NO_APPROACH
+    mouse_away, mouse_along = _turned(edge, square_of(mouse))
+    steps = abs(mouse_away - away - 1) + abs(mouse_along - along)
+    if mouse_along == along and mouse_away < away:
+        # It must go around the cheese.
+        steps += 2
+    return (FARTHEST + 1) * away + min(steps, FARTHEST)
+
+
+def _turned(edge: Edge, square: Square) -> tuple[int, int]:
+    """Rows away from the edge, and columns from its owner's left."""
+    last = SIDE - 1
+    return {
+        Edge.SOUTH: (square.row, square.column),
+        Edge.WEST: (square.column, last - square.row),
+        Edge.NORTH: (last - square.row, last - square.column),
+        Edge.EAST: (last - square.column, square.row),
+    }[edge]
+
+
+def _standing(edge: Edge, squares: Sequence[int]) -> Row:
+    return _row(lambda place: squares[seen_from(edge, place)] / 1000)
+
+
+def _row(value: Callable[[Place], float]) -> Row:
+    row = [0.0] * WIDTH**2
+    for place in PLACES:
+        row[place] = value(place)
+    return tuple(row)
+
+
+def _of_mouse(edge: Edge, table: Sequence[int]) -> tuple[Row, ...]:
+    """A row for each place of a cheese, by the place of the mouse."""
+
+    def of_cheese(cheese: Place) -> Row:
+        cells = {mouse: approach(edge, cheese, mouse) for mouse in PLACES}
+        return _row(lambda mouse: table[cells[mouse]] / 1000 if cells[mouse] != NO_APPROACH else 0.0)
+
+    rows = [_NOTHING] * WIDTH**2
+    for place in PLACES:
+        rows[place] = of_cheese(place)
+    return tuple(rows)
 
 
 class Outlook(NamedTuple):
@@ -85,14 +203,15 @@ class Estimate:
         self._unknown = unknown
         self._prospects = prospects(self.seats)
         self.scale = self._prospects.scale
-        self.values = (0.0, *unknown.values())
+        by_size = dict(zip(SIZES, unknown.values(), strict=True))
+        self.values = (0.0, *(by_size[cheese.size] for cheese in CHEESES))
         self.bonus = max(self.values) * self.seats / (self.seats - 1)
-        self._owners = [EDGES.index(edge) for edge in EDGES_OF_SEATS[self.seats]]
+        self._edges = EDGES_OF_SEATS[self.seats]
         self._taken: dict[Falls, list[float]] = {}
 
-    def outlook(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
+    def outlook(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat) -> Outlook:
         """Of all ends of the mover's walk that leave this board; where the mover's own mouse stands does not matter."""
-        cheeses = cheeses_on(board)
+        cheeses = cheeses_on(grid)
         taken = self.taken(falls)
         if not cheeses:
             return Outlook(mover, [], taken, 0.0, self.scale, self._of_empty(falls))
@@ -104,18 +223,9 @@ class Estimate:
         rows = [(value, own[place]) for place, value in valued]
         return Outlook(mover, rows, means, self._steepness(cheeses), self.scale, None)
 
-    def measured(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat) -> Measured:
-        """After an end of the mover's walk, which left this board."""
-        cheeses = cheeses_on(board)
-        valued = self._valued(cheeses)
-        promised = self._promised_before(valued, mice, mover)
-        own = self._prospects.mouse[-1][mover]
-        promised[mover] += sum([value * own[place][mice[mover]] for place, value in valued])
-        return Measured(self.taken(falls), promised, self._squares(cheeses))
-
-    def promised(self, board: bytes, falls: Falls) -> list[float]:
+    def promised(self, grid: Grid, falls: Falls) -> list[float]:
         """The mean points of every seat, by where the cheeses lie alone."""
-        standing = self._promised(self._valued(cheeses_on(board)))
+        standing = self._promised(self._valued(cheeses_on(grid)))
         return [had + more for had, more in zip(self.taken(falls), standing, strict=True)]
 
     def taken(self, falls: Falls) -> list[float]:
@@ -138,26 +248,29 @@ class Estimate:
     def _promised(self, valued: Sequence[tuple[Place, float]]) -> list[float]:
         return [sum([value * row[place] for place, value in valued]) for row in self._prospects.standing]
 
-    def _valued(self, cheeses: Sequence[tuple[Place, int]]) -> list[tuple[Place, float]]:
+    def _valued(self, cheeses: Sequence[tuple[Place, Mark]]) -> list[tuple[Place, float]]:
         """Each with what it is worth; the last one brings the bonus (K11).
 
         Before the last one the bonus counts for nothing: who hopes for it keeps cheeses back, and nobody would push.
         """
         extra = self.bonus if len(cheeses) == 1 else 0.0
-        return [(place, self.values[byte] + extra) for place, byte in cheeses]
+        return [(place, self.values[mark] + extra) for place, mark in cheeses]
 
-    def _steepness(self, cheeses: Sequence[tuple[Place, int]]) -> float:
+    def _steepness(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
         return self.scale.steepness / sqrt(1 + self.scale.per_cheese * self._squares(cheeses))
 
-    def _squares(self, cheeses: Sequence[tuple[Place, int]]) -> float:
-        return sum([self.values[byte] ** 2 for _, byte in cheeses])
+    def _squares(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
+        return sum([self.values[mark] ** 2 for _, mark in cheeses])
 
     def _with(self, falls: Falls) -> tuple[Pile, ...]:
-        return tuple(pile.with_more(*fallen(falls, edge)) for pile, edge in zip(self._piles, self._owners, strict=True))
+        return tuple(
+            pile.with_more(*sizes_of(fallen_over(falls, edge)))
+            for pile, edge in zip(self._piles, self._edges, strict=True)
+        )
 
     def _of_empty(self, falls: Falls) -> Chances:
         """After the last cheese, whose seat may take the bonus (K11)."""
-        piles, last = self._with(falls), (falls >> LAST) - 1
-        if last in self._owners:
-            return best_bonus(piles, self._unknown, self._owners.index(last))
+        piles, last = self._with(falls), EDGES[(falls >> LAST) - 1]
+        if last in self._edges:
+            return best_bonus(piles, self._unknown, self._edges.index(last))
         return most_likely_to_win(piles, self._unknown)

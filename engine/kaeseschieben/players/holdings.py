@@ -1,23 +1,28 @@
-"""What the seats' cheeses may be worth, worms and all: exact, from what a view knows (K4, K12)."""
+"""What the seats' cheeses may be worth, worms and all, and what a round is worth for the match (K4, K12, K13)."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
-from math import comb
+from math import comb, exp, factorial, prod
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.players.flat_board import LARGE, MEDIUM, SIZES, SMALL
-from engine.kaeseschieben.view import Collected, KaeseschiebenView
-from engine.kaeseschieben.worms import WORMY
+from engine.kaeseschieben.board import CHEESES, WORMY, Size
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, bonus_cheese, rounds_won, total_points
 
-IN_ALL = {SMALL: 4, MEDIUM: 8, LARGE: 4}
-"""K3."""
+SIZES = (Size.SMALL, Size.MEDIUM, Size.LARGE)
 
-POINTS = {SMALL + place: size.points for place, size in enumerate(SIZES)}
+IN_ALL = Counter(cheese.size for cheese in CHEESES)
+
+_BITS = tuple(sum(1 << cheese.id for cheese in CHEESES if cheese.size is size) for size in SIZES)
+
+
+def sizes_of(cheeses: int) -> tuple[int, ...]:
+    """How many of them are small, medium and large; ``cheeses`` has a bit for each, by id."""
+    return tuple((cheeses & bits).bit_count() for bits in _BITS)
 
 
 class Pile(NamedTuple):
@@ -37,7 +42,7 @@ class Pile(NamedTuple):
 
     @property
     def sure(self) -> int:
-        return self.known + self.small * POINTS[SMALL]
+        return self.known + self.small * Size.SMALL.points
 
     def with_more(self, small: int, medium: int, large: int) -> Pile:
         return Pile(self.small + small, self.medium + medium, self.large + large, *self[3:])
@@ -54,9 +59,9 @@ class Unknown(NamedTuple):
     def values(self) -> tuple[float, float, float]:
         """What one of each size is worth in the mean: small, medium, large."""
         return (
-            float(POINTS[SMALL]),
-            POINTS[MEDIUM] * (1 - _part(self.wormy_medium, self.medium)),
-            POINTS[LARGE] * (1 - _part(self.wormy_large, self.large)),
+            float(Size.SMALL.points),
+            Size.MEDIUM.points * (1 - _part(self.wormy_medium, self.medium)),
+            Size.LARGE.points * (1 - _part(self.wormy_large, self.large)),
         )
 
     def mean_points(self, pile: Pile) -> float:
@@ -73,9 +78,9 @@ def holdings(view: KaeseschiebenView) -> tuple[tuple[Pile, ...], Unknown]:
         for wormy in (False, True)
     }
     unknown = Unknown(
-        IN_ALL[MEDIUM] - count[Size.MEDIUM, False] - count[Size.MEDIUM, True],
+        IN_ALL[Size.MEDIUM] - count[Size.MEDIUM, False] - count[Size.MEDIUM, True],
         WORMY[Size.MEDIUM] - count[Size.MEDIUM, True],
-        IN_ALL[LARGE] - count[Size.LARGE, False] - count[Size.LARGE, True],
+        IN_ALL[Size.LARGE] - count[Size.LARGE, False] - count[Size.LARGE, True],
         WORMY[Size.LARGE] - count[Size.LARGE, True],
     )
     return tuple(map(_pile, view.piles)), unknown
@@ -96,8 +101,8 @@ def _pile(collected: Sequence[Collected]) -> Pile:
 
 
 def _first(collected: Sequence[Collected], size: Size) -> int | None:
-    found = next((owned for owned in collected if owned.cheese.size is size), None)
-    return None if found is None or found.wormy is None else _points(found)
+    index = bonus_cheese((owned.cheese for owned in collected), size)
+    return None if index is None or collected[index].wormy is None else _points(collected[index])
 
 
 def _points(owned: Collected) -> int:
@@ -116,7 +121,7 @@ def _chances(piles: tuple[Pile, ...], unknown: Unknown) -> tuple[float, ...]:
     larges = list(_wormy([pile.large for pile in piles], unknown.large, unknown.wormy_large))
     for (wormy, likely), (wormy_large, likely_large) in product(mediums, larges):
         points = [
-            pile.sure + POINTS[MEDIUM] * (pile.medium - bad) + POINTS[LARGE] * (pile.large - bad_large)
+            pile.sure + Size.MEDIUM.points * (pile.medium - bad) + Size.LARGE.points * (pile.large - bad_large)
             for pile, bad, bad_large in zip(piles, wormy, wormy_large, strict=True)
         ]
         most = max(points)
@@ -170,3 +175,55 @@ def _wormy(held: Sequence[int], unknown: int, wormy: int) -> Iterator[tuple[tupl
 
 def _part(wormy: int, total: int) -> float:
     return wormy / total if total else 0.0
+
+
+_POINTS_THAT_COUNT = 0.25
+"""How much a point more of all rounds so far adds to the logarithm of the odds to have most in the end."""
+
+Chances = tuple[float, ...]
+"""By seat, adding up to 1."""
+
+
+def after_round(view: KaeseschiebenView) -> tuple[Chances, ...]:
+    """For each seat that may win the round in hand alone, every seat's chance to win the match.
+
+    All seats are as likely to win each later round. Equal rounds are decided by points, of which those noted so far
+    are an indication.
+    """
+    won, points = rounds_won(view.results, view.seats), total_points(view.results, view.seats)
+    later = view.rounds - view.round
+    return tuple(
+        _after(tuple(had + (seat == winner) for seat, had in enumerate(won)), points, later)
+        for winner in range(view.seats)
+    )
+
+
+def in_match(of_round: Chances, worth: Sequence[Chances]) -> Chances:
+    """The chances to win the match, from those to win its round in hand and what `after_round` says."""
+    if all(chances[seat] == 1 for seat, chances in enumerate(worth)):
+        return of_round
+    seats = range(len(of_round))
+    return tuple(sum(likely * chances[seat] for likely, chances in zip(of_round, worth, strict=True)) for seat in seats)
+
+
+def _after(won: tuple[int, ...], points: tuple[int, ...], later: int) -> Chances:
+    chances = [0.0] * len(won)
+    steepness = _POINTS_THAT_COUNT / (later + 1) ** 0.5
+    for more in _shared_out(later, len(won)):
+        likely = factorial(later) / prod(map(factorial, more)) / len(won) ** later
+        final = [had + new for had, new in zip(won, more, strict=True)]
+        level: list[Seat] = [seat for seat, rounds in enumerate(final) if rounds == max(final)]
+        weights = [exp(steepness * (points[seat] - max(points))) for seat in level]
+        for seat, weight in zip(level, weights, strict=True):
+            chances[seat] += likely * weight / sum(weights)
+    return tuple(chances)
+
+
+def _shared_out(rounds: int, seats: int) -> Iterator[tuple[int, ...]]:
+    """Every way in which that many rounds can be won."""
+    if seats == 1:
+        yield (rounds,)
+        return
+    for first in range(rounds + 1):
+        for rest in _shared_out(rounds - first, seats - 1):
+            yield (first, *rest)

@@ -1,4 +1,4 @@
-"""Expectimax: where a walk may end, what the next seat can make of that with each roll, and what is likely after it."""
+"""Expectimax over rolls and replies, and every seat's chance to win the match (K4, K12, K13)."""
 
 from __future__ import annotations
 
@@ -6,23 +6,12 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.board import Direction
-from engine.kaeseschieben.luck import STEPS
-from engine.kaeseschieben.players.estimate import Chances, Estimate, Outlook, ahead
-from engine.kaeseschieben.players.flat_board import (
-    EMPTY,
-    LAST,
-    MOUSE,
-    Falls,
-    Place,
-    count,
-    flat_board,
-    place_of,
-    reach,
-)
-from engine.kaeseschieben.players.holdings import holdings
-from engine.kaeseschieben.players.whole_match import after_round, in_match
-from engine.kaeseschieben.view import KaeseschiebenView
+from engine.kaeseschieben.board import MOUSE, NOTHING, Grid, Place, lay_out, place_of
+from engine.kaeseschieben.players.estimate import Estimate, Outlook, ahead
+from engine.kaeseschieben.players.holdings import Chances, after_round, best_bonus, holdings, in_match
+from engine.kaeseschieben.statistics import STEPS
+from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.kaeseschieben.walk import LAST, Falls, Path, reach
 
 _ROLLS = STEPS.chances("")
 
@@ -37,17 +26,13 @@ class End(NamedTuple):
     what the board promises everybody.
     """
 
-    path: str
+    path: Path
     mouse: Place
-    board: bytes
+    grid: Grid
     falls: Falls
     chances: Chances
     taken: float
     promised: float
-
-    @property
-    def directions(self) -> tuple[Direction, ...]:
-        return tuple(map(Direction, self.path))
 
 
 class BestEnd(NamedTuple):
@@ -55,7 +40,7 @@ class BestEnd(NamedTuple):
 
     chances: Chances
     mouse: Place
-    board: bytes
+    grid: Grid
     falls: Falls
 
 
@@ -69,33 +54,31 @@ class Search:
     def __init__(self, view: KaeseschiebenView, mover: Seat) -> None:
         self.mover = mover
         self.estimate = Estimate(*holdings(view))
-        self.cheeses = len(view.cheeses)
         self.mice = tuple(place_of(square) for square in view.mice)
         others = (square for seat, square in enumerate(view.mice) if seat != mover)
-        self.board = flat_board(view.cheeses, others)
+        self.grid = lay_out(view.cheeses, others)
         self.worth = after_round(view)
         self.is_whole_match = view.rounds == 1
-        self._ends_when_empty = view.rulings.empty_board_ends_move
 
     def ends(self, steps: int) -> list[End]:
         """Of the mover's walks of that many steps, one for each end, judged as they stand."""
-        layers = reach(self.board, self.mice[self.mover], steps, self.cheeses, ends_when_empty=self._ends_when_empty)
+        layers = reach(self.grid, self.mice[self.mover], steps)
         found = []
-        for (board, falls), places in layers[steps].items():
-            outlook = self.estimate.outlook(board, falls, self.mice, self.mover)
+        for (grid, falls), places in layers[steps].items():
+            outlook = self.estimate.outlook(grid, falls, self.mice, self.mover)
             taken = ahead(self.estimate.taken(falls), self.mover)
             for place, path in places.items():
                 of_round, promised = outlook.at(place)
-                found.append(End(path, place, board, falls, self._in_match(of_round), taken, promised))
+                found.append(End(path, place, grid, falls, self._in_match(of_round), taken, promised))
         return found
 
     def before_roll(self) -> Chances:
         """The chances with the mover about to roll: of its best end for each roll."""
-        return self._expected(self.board, 0, self.mice, self.mover, 0)
+        return self._expected(self.grid, 0, self.mice, self.mover, 0)
 
     def after_roll(self, steps: int) -> Chances:
         """The chances with the mover about to walk: of its best end."""
-        return self.best_ends(self.board, 0, self.mice, self.mover, (steps,))[steps].chances
+        return self.best_ends(self.grid, 0, self.mice, self.mover, (steps,))[steps].chances
 
     def after_reply(self, end: End, further: int = 0) -> Chances:
         """The chances after the end, with the next seat doing what is best for it with each roll.
@@ -103,19 +86,19 @@ class Search:
         ``further`` is how many seats after it do the same, each as far as it can judge an end by itself.
         """
         mice = (*self.mice[: self.mover], end.mouse, *self.mice[self.mover + 1 :])
-        return end.chances if end.falls >> LAST else self._replied(end.board, end.falls, mice, self.mover, further)
+        return end.chances if end.falls >> LAST else self._replied(end.grid, end.falls, mice, self.mover, further)
 
-    def _replied(self, left: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
+    def _replied(self, left: Grid, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
         """After an end of the mover's walk, which left this board."""
         following = (mover + 1) % len(mice)
-        board = bytearray(left)
-        board[mice[mover]] = MOUSE
-        board[mice[following]] = EMPTY
-        return self._expected(bytes(board), falls, mice, following, further)
+        grid = bytearray(left)
+        grid[mice[mover]] = MOUSE
+        grid[mice[following]] = NOTHING
+        return self._expected(bytes(grid), falls, mice, following, further)
 
-    def _expected(self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
+    def _expected(self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat, further: int) -> Chances:
         expected = [0.0] * len(mice)
-        best = self.best_ends(board, falls, mice, mover)
+        best = self.best_ends(grid, falls, mice, mover)
         for steps, likely in REPLIES.items():
             chances, place, after, fell = best[steps]
             if further and not fell >> LAST:
@@ -125,17 +108,16 @@ class Search:
         return tuple(expected)
 
     def best_ends(
-        self, board: bytes, falls: Falls, mice: Sequence[Place], mover: Seat, rolls: Collection[int] = REPLIES
+        self, grid: Grid, falls: Falls, mice: Sequence[Place], mover: Seat, rolls: Collection[int] = REPLIES
     ) -> dict[int, BestEnd]:
         """By the steps: what is best for the mover, as far as it can judge an end by itself."""
-        left = self.cheeses - count(falls)
-        layers = reach(board, mice[mover], max(rolls), left, ends_when_empty=self._ends_when_empty)
-        outlooks: dict[tuple[bytes, Falls], Outlook] = {}
+        layers = reach(grid, mice[mover], max(rolls))
+        outlooks: dict[tuple[Grid, Falls], Outlook] = {}
         found = {}
         for steps in rolls:
             best: BestEnd | None = None
             for end, places in layers[steps].items():
-                after, fell = end[0], falls + end[1]
+                after, fell = end[0], falls | end[1]
                 if end not in outlooks:
                     outlooks[end] = self.estimate.outlook(after, fell, mice, mover)
                 of_round, place = outlooks[end].best(places)
@@ -148,3 +130,16 @@ class Search:
 
     def _in_match(self, of_round: Chances) -> Chances:
         return of_round if self.is_whole_match else in_match(of_round, self.worth)
+
+
+def win_chances(view: KaeseschiebenView) -> Chances:
+    """By seat, adding up to 1; a win that is shared counts for each sharer in equal parts."""
+    if view.turn is None:
+        return tuple((seat in view.winners) / len(view.winners) for seat in range(view.seats))
+    seat = view.turn
+    match view.phase:
+        case Phase.BONUS:
+            return in_match(best_bonus(*holdings(view), seat), after_round(view))
+        case Phase.MOVING:
+            return Search(view, seat).after_roll(view.steps)
+    return Search(view, seat).before_roll()

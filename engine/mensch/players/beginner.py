@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.game import Pick
+from engine.game import Pick, one_of
 from engine.mensch.board import BASE, is_home
 from engine.mensch.view import Destination, MenschView
-from engine.picks import one_of
 
 LOOKS, OF = 3, 5
 """How often it looks at a pawn at all: three times of five. What it has not looked at it moves only by chance."""

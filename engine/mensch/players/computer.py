@@ -8,13 +8,12 @@
 
 from __future__ import annotations
 
-from engine.game import EASY, HARD, NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL, Pick, one_of
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action
 from engine.mensch.claims import claimable
 from engine.mensch.players import beginner, rules_of_thumb
 from engine.mensch.players.search import Search
 from engine.mensch.view import MenschView, Phase
-from engine.picks import one_of
 
 LEVELS = (EASY, NORMAL, HARD)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.game import Pick
+from engine.game import Pick, one_of
 from engine.mensch.board import BASE, SIX, is_home, on_loop
 from engine.mensch.view import Destination, MenschView
-from engine.picks import one_of
 
 
 def choose_pawn(view: MenschView, pick: Pick) -> Destination:

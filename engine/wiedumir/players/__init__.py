@@ -7,8 +7,7 @@
 
 from __future__ import annotations
 
-from engine.game import EASY, HARD, NORMAL, Pick
-from engine.picks import one_of
+from engine.game import EASY, HARD, NORMAL, Pick, one_of
 from engine.wiedumir.actions import Action, RollDie
 from engine.wiedumir.players import beginner, hard, normal
 from engine.wiedumir.players.ends import choices

@@ -59,7 +59,7 @@ class FlatBoard:
 
     @classmethod
     def of(cls, view: WieDuMirView | WieDuMirState, chips: Sequence[int]) -> FlatBoard:
-        """The position of a view or of an imagined state, during a game, with these chips."""
+        """The position of a view or of a sampled state, during a game, with these chips."""
         assert view.turn is not None
         setting = Setting(view.seats, len(view.pawns[0]), (0, *view.board.values, 0), view.no_limits, view.no_measure)
         board = cls(setting)

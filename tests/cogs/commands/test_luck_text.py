@@ -10,8 +10,7 @@ from cogs.commands.luck_text import how_often, luck_alt_text, mean_in_words, mea
 from cogs.components.layout import ALT_TEXT_LIMIT
 from cogs.games.registry import hosted_games
 from cogs.wording.plain_numbers import signed
-from engine.luck import Tally
-from engine.luck_report import LuckReport, luck_report
+from engine.luck import LuckReport, Tally, luck_report
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.luck import COSTLY
 from localization.catalog import Language, load_speakers

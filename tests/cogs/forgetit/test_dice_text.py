@@ -6,7 +6,7 @@ import pytest
 
 from cogs.games.forgetit.dice_text import complete_move, read_keep, read_move
 from engine.forgetit.actions import Keep, KeepNothing
-from engine.forgetit.dice import Counts
+from engine.forgetit.hand import Counts
 from engine.forgetit.view import Phase
 from engine.game import IllegalAction
 from host.refusal import Refused

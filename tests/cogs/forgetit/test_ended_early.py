@@ -12,9 +12,8 @@ import pytest
 from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.scene import Scene, seat_names
 from cogs.messages.table_message import draw_result
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import Entry, Hand
 from engine.forgetit.rules import FORGETIT
-from engine.forgetit.scoring import Entry
 from host.results.results import Epilogue
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable

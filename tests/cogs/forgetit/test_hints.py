@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from cogs.games.forgetit.lesson import ForGetItLesson
-from engine.forgetit.dice import Counts
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import Counts, Hand
 from engine.forgetit.players.computer import PERFECT, choose
-from engine.forgetit.rules import FORGETIT
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
 from localization.catalog import Language, load_speakers
 from tests.engine.forgetit.positions import W, collecting, sheet_before, state_of

@@ -10,9 +10,8 @@ import pytest
 from cogs.components.layout import Layout, Message
 from cogs.games.forgetit.picker import paint_picker
 from cogs.messages.invitation import invitation
-from engine.forgetit.dice import NONE, Counts
 from engine.forgetit.events import Busted, DiceRolled, NumbersKept, RoundEnded, TurnStopped
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import NONE, Counts, Hand
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Outcome
 from host.table.public_table import PublicTable

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.forgetit.events import TurnStopped
-from engine.forgetit.recent import last_turn
-from engine.forgetit.scoring import totals
-from engine.forgetit.view import Phase
+from engine.forgetit.hand import totals
+from engine.forgetit.view import Phase, last_turn
 from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings

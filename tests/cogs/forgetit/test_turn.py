@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.forgetit.events import DiceRolled, NothingKept, NumbersKept, TurnStopped
-from engine.forgetit.recent import last_turn
-from engine.forgetit.view import Phase
+from engine.forgetit.view import Phase, last_turn
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act, play_until, seat_all, view_of
@@ -232,7 +231,6 @@ async def test_the_choice_comes_before_rolling_on(world: TestWorld, ben: Player)
     await seat_all(world, [anna, ben])
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     assert "First choose" in (await player.command("roll")).text
-    assert "First choose" in (await player.command("move", what="stop")).text
 
 
 async def test_a_double_press_rolls_once(world: TestWorld, anna: Player, ben: Player) -> None:

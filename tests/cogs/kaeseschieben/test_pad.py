@@ -17,7 +17,7 @@ from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.worker_query import WorkerQuery
 from engine.kaeseschieben.board import Direction, Square, slides, starting_cheeses
-from engine.kaeseschieben.players.ways import Merit
+from engine.kaeseschieben.players.computer import Merit
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from engine.match import Match

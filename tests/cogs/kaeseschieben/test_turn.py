@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.recent import moves_since
+from engine.kaeseschieben.view import moves_since
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from engine.kaeseschieben.recent import moves_since
+from engine.kaeseschieben.view import moves_since
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, view_of

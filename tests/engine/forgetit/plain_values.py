@@ -1,6 +1,6 @@
 """What a turn is worth, worked out a second time: a plain memoised recursion over the dice as they are.
 
-It shares nothing with `engine.forgetit.chances.turn_values` but the rules: the number collected stays a number, and a
+It shares nothing with the engine's tables but the rules: the number collected stays a number, and a
 roll is the product of what the dice of each word do.
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
+from collections.abc import Callable
 from functools import cache
 from itertools import product
 from math import factorial, prod
@@ -58,22 +59,6 @@ def falls(cup: Three, aside: Three, parts: int) -> list[tuple[tuple[tuple[int, i
     return list(found.items())
 
 
-def best(cup: Three, aside: Three, number: int, count: int) -> float:
-    """Stopping or rolling, whichever is worth more; ``aside`` has a 1 for each word that lies aside."""
-    return number * best_of_ones(cup, aside, count)
-
-
-def rolling(cup: Three, aside: Three, number: int, count: int) -> float:
-    """Every score is the number times something that depends on the count alone (F7)."""
-    return number * rolling_for_ones(cup, aside, count)
-
-
-@cache
-def best_of_ones(cup: Three, aside: Three, count: int) -> float:
-    stop = float(score(1, count))
-    return stop if count >= MOST else max(stop, rolling_for_ones(cup, aside, count))
-
-
 @cache
 def ways_on(cup: Three, aside: Three) -> list[tuple[float, bool, frozenset[tuple[Three, Three, int]]]]:
     """What a roll for one number can lead to, other than a bust: the chance, whether no word fell, and what one may
@@ -96,18 +81,39 @@ def ways_on(cup: Three, aside: Three) -> list[tuple[float, bool, frozenset[tuple
     return [(chance, unchanged, choices) for (unchanged, choices), chance in found.items()]
 
 
-@cache
-def rolling_for_ones(cup: Three, aside: Three, count: int) -> float:
-    if cup == (0, 0, 0):
-        return rolling_for_ones((3, 3, 3), (0, 0, 0), count)
-    certain, again = 0.0, []
-    for chance, unchanged, choices in ways_on(cup, aside):
-        value = max([best_of_ones(*left, count + more) for *left, more in choices], default=0.0)
-        if unchanged:
-            again.append((chance, value))
-        else:
-            certain += chance * value
-    return settle(certain, again, float(score(1, count)))
+class PlainTurn:
+    """A turn that has its number; ``pay`` is the value of stopping by the dice collected, a bust is worth 0.
+
+    ``aside`` has a 1 for each word that lies aside.
+    """
+
+    def __init__(self, pay: Callable[[int], float]) -> None:
+        self._pay = pay
+        self._rolls: dict[tuple[Three, Three, int], float] = {}
+
+    def best(self, cup: Three, aside: Three, count: int) -> float:
+        """Stopping or rolling, whichever is worth more."""
+        stop = self._pay(count)
+        return stop if count >= MOST else max(stop, self.rolling(*in_order(cup, aside), count))
+
+    def rolling(self, cup: Three, aside: Three, count: int) -> float:
+        if not any(cup):
+            cup, aside = (3, 3, 3), (0, 0, 0)
+        found = self._rolls.get((cup, aside, count))
+        if found is None:
+            certain, again = 0.0, []
+            for chance, unchanged, choices in ways_on(cup, aside):
+                value = max([self.best(rest, now, count + more) for rest, now, more in choices], default=0.0)
+                if unchanged:
+                    again.append((chance, value))
+                else:
+                    certain += chance * value
+            found = self._rolls[cup, aside, count] = settle(certain, again, self._pay(count))
+        return found
+
+
+ONES = PlainTurn(lambda count: score(1, count))
+"""Every score is the number times something that depends on the count alone (F7)."""
 
 
 def settle(certain: float, again: list[tuple[float, float]], stop: float) -> float:
@@ -146,7 +152,7 @@ def opening(cup: Three, aside: Three) -> float:
 @cache
 def first_keep(left: Three, now: Three, number: int, hits: Three) -> float:
     return max(
-        best(*in_order(tuple(d - k for d, k in zip(left, kept, strict=True)), now), number, sum(kept))
+        number * ONES.best(tuple(d - k for d, k in zip(left, kept, strict=True)), now, sum(kept))
         for kept in product(*(range(hit + 1) for hit in hits))
         if sum(kept) >= 2
     )

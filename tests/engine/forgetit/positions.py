@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.forgetit.dice import NONE, Counts
-from engine.forgetit.hand import Hand
-from engine.forgetit.rules import FORGETIT
-from engine.forgetit.scoring import Entry
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.hand import NONE, Counts, Entry, Hand
+from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
 from render.forgetit.describe import words_of
 

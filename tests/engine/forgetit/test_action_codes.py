@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
-from engine.forgetit.dice import NONE, NUMBERS, Counts
+from engine.forgetit.hand import NONE, NUMBERS, Counts
 from engine.game import IllegalAction
 
 KEEPS = [

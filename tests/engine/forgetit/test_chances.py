@@ -6,17 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from engine.forgetit.chances.cups import Part, cup_of, make_cup
-from engine.forgetit.chances.means import mean_values
-from engine.forgetit.chances.odds import valued_actions
-from engine.forgetit.chances.turn_search import TurnSearch
-from engine.forgetit.dice import Counts
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import Counts, Hand, Word, turn_score
+from engine.forgetit.players.cups import Part, cup_of, every_cup, make_cup
+from engine.forgetit.players.means import mean_values
+from engine.forgetit.players.odds import valued_actions
+from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.players.win_values import win_values
-from engine.forgetit.rules import FORGETIT
-from engine.forgetit.scoring import turn_score
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
+from tests.engine.forgetit.plain_values import MOST, PlainTurn
 from tests.engine.forgetit.positions import collecting, sheet_before, state_of
 
 HANDS = (
@@ -31,11 +29,17 @@ def chances(state: ForGetItState, viewer: int | None = None) -> tuple[float, ...
     return FORGETIT.win_chances(FORGETIT.view(state, viewer))
 
 
-@pytest.mark.parametrize("hand", HANDS)
-def test_played_for_points_a_turn_searched_is_worth_what_the_table_of_means_says(hand: Hand) -> None:
+def test_played_for_points_a_turn_searched_is_worth_what_the_table_of_means_says() -> None:
     means, search = mean_values().numbers[1], TurnSearch([turn_score(1, count) for count in range(60)])
+    for cup in every_cup():
+        for collected in (2, 5, 8):
+            assert search.roll(cup, collected) == pytest.approx(means.roll(cup, collected), rel=1e-3)
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_the_ends_of_a_turn_are_worth_what_the_search_says(hand: Hand) -> None:
+    search = TurnSearch([turn_score(1, count) for count in range(60)])
     cup, collected = cup_of(hand), hand.collected
-    assert search.roll(cup, collected) == pytest.approx(means.roll(cup, collected), rel=1e-3)
     ends = search.ends(cup, collected)
     assert sum(ends.values()) <= 1
     assert sum(turn_score(1, count) * chance for count, chance in ends.items()) == pytest.approx(
@@ -59,10 +63,11 @@ def needing(points: int, hand: Hand, phase: Phase = Phase.DECIDING) -> ForGetItS
 
 def test_in_the_last_turn_the_chances_are_those_of_best_play_worked_out_in_full() -> None:
     needed = 71
-    for hand in HANDS:
-        number = hand.number or 0
-        exact = TurnSearch([float(turn_score(number, count) > needed) for count in range(60)])
-        assert chances(needing(needed, hand))[1] == pytest.approx(exact.best(cup_of(hand), hand.collected), abs=0.004)
+    hand = HANDS[1]
+    exact = PlainTurn(lambda count: float(turn_score(5, min(count, MOST)) > needed))
+    aside = tuple(int(hand.words[word] > 0) for word in Word)
+    expected = exact.best(hand.cup, aside, hand.collected)
+    assert chances(needing(needed, hand))[1] == pytest.approx(expected, abs=0.004)
 
 
 def test_what_is_chosen_has_the_chances_that_are_said() -> None:

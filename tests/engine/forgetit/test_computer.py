@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forgetit.chances.odds import prospects
-from engine.forgetit.dice import Counts
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import Counts, Hand
 from engine.forgetit.players.computer import choose
-from engine.forgetit.rules import FORGETIT
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.players.odds import prospects
+from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
 from tests.engine.forgetit.positions import collecting, sheet_before, state_of
 

@@ -6,12 +6,9 @@ import pytest
 
 from engine.chance import Roll
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, decode
-from engine.forgetit.dice import ALL, NONE, Counts
 from engine.forgetit.events import Busted, DiceRolled, MatchDecided, NumbersKept, RoundEnded, TurnStopped
-from engine.forgetit.hand import Hand
-from engine.forgetit.rules import FORGETIT
-from engine.forgetit.scoring import turn_score
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.hand import ALL, NONE, Counts, Hand, turn_score
+from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
 from engine.game import Event, IllegalAction, Outcome
 from localization.catalog import Language, load_speakers

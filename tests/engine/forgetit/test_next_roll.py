@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.forgetit.chances.cups import FRESH, Cup, Part, bust_chance, more_chance
+from engine.forgetit.players.cups import FRESH, Cup, Part, bust_chance, more_chance
 
 SIDES = ("word", "number", *["other"] * 4)
 

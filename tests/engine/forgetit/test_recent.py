@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from engine.forgetit.events import Busted, TurnStopped
-from engine.forgetit.recent import last_turn
 from engine.forgetit.rules import FORGETIT
+from engine.forgetit.view import last_turn
 from tests.engine.playing import begin, dice_of, random_mover
 
 

@@ -12,12 +12,10 @@ from itertools import accumulate, product
 
 import pytest
 
-from engine.forgetit.chances.cups import FRESH, Cup, Part, make_cup
-from engine.forgetit.chances.falls import fall_table
-from engine.forgetit.chances.means import mean_values, score_chances
-from engine.forgetit.chances.outlooks import ends_afresh, open_ends
-from engine.forgetit.chances.turn_values import MOST_COLLECTED
-from engine.forgetit.scoring import turn_score
+from engine.forgetit.hand import turn_score
+from engine.forgetit.players.cups import FRESH, Cup, Part, bust_chance, make_cup
+from engine.forgetit.players.means import MOST_COLLECTED, mean_values, score_chances
+from engine.forgetit.players.tables import ends_afresh, fall_table, open_ends
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order, shares
 
@@ -25,8 +23,7 @@ from tests.engine.forgetit.plain_values import Three, in_order, shares
 def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:
     table = fall_table()
     for cup, falls in zip(table.cups, table.falls, strict=True):
-        bust = math.prod(1 - (5 / 6) ** part.dice for part in cup if not part.aside)
-        assert math.isclose(sum(falls.chances) + bust, 1)
+        assert math.isclose(sum(falls.chances) + bust_chance(cup), 1)
 
 
 def test_tables_hold_no_more_than_a_few_thousand_objects() -> None:
@@ -67,7 +64,7 @@ def test_rolling_on_agrees_with_a_plain_recursion_from_every_cup(number: int) ->
     values = mean_values()
     for cup, aside in every_start():
         for count in (2, 4, 6, 9, 15):
-            expected = plain_values.rolling(*in_order(cup, aside), number, count)
+            expected = number * plain_values.ONES.rolling(*in_order(cup, aside), count)
             assert values.numbers[number].roll(ours(cup, aside), count) == pytest.approx(expected, abs=1e-6), (
                 cup,
                 aside,
@@ -163,7 +160,7 @@ def stops(cup: Three, aside: Three, number: int, collected: int) -> bool:
 
 def ours(cup: Three, aside: Three) -> Cup:
     """The cup as the table knows it."""
-    return make_cup(Part(dice, bool(lies)) for dice, lies in zip(cup, aside, strict=True))
+    return make_cup(Part(dice, bool(lies)) for dice, lies in zip(cup, aside, strict=True)) if any(cup) else FRESH
 
 
 def test_how_often_a_turn_ends_with_which_score() -> None:

@@ -7,15 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import NORMAL
+from engine.game import NORMAL, endless
 from engine.kaeseschieben.board import SIDE, Square
-from engine.kaeseschieben.players.flat_board import FALL, LAST, SIZES, SMALL, flat_board, place_of, reach
 from engine.kaeseschieben.players.holdings import Pile, Unknown, most_likely_to_win
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase, RoundResult
-from engine.kaeseschieben.walk import Walk, distinct_ends
-from engine.picks import endless
+from engine.kaeseschieben.walk import Walk, complete_paths, distinct_ends
 from tests.engine.kaeseschieben.positions import position
 from tests.engine.playing import begin, computer, play
 
@@ -37,19 +35,13 @@ def states_on_the_way(seats: int, seed: int) -> list[KaeseschiebenState]:
     return [place.state for place in match.positions() if place.state.phase is Phase.MOVING]
 
 
-def test_the_flat_board_reaches_what_the_rules_reach() -> None:
+def test_the_ends_that_are_searched_are_those_of_all_paths() -> None:
     for state in [*states_on_the_way(2, 4)[::6], position(CROWDED, faces=(None, 3))]:
-        view = KAESESCHIEBEN.view(state, state.turn)
-        walked = set()
-        for walk in distinct_ends(Walk.of_view(view)):
-            falls = sum(FALL[fall.edge.value[0], SMALL + SIZES.index(fall.cheese.size)] for fall in walk.falls)
-            walked.add((place_of(walk.mouse), flat_board(walk.cheeses, walk.others), falls))
-        board = flat_board(view.cheeses, view.other_mice)
-        layer = reach(board, place_of(view.mice[state.turn]), view.steps, len(view.cheeses))[view.steps]
-        reached = {
-            (place, after, falls & ((1 << LAST) - 1)) for (after, falls), places in layer.items() for place in places
-        }
-        assert reached == walked
+        begun = Walk.of_view(KAESESCHIEBEN.view(state, state.turn))
+        walks = [begun.along(path) for path in complete_paths(begun)]
+        ends = [(walk.mouse, walk.grid, frozenset(walk.falls)) for walk in distinct_ends(begun)]
+        assert len(ends) == len(set(ends))
+        assert set(ends) == {(walk.mouse, walk.grid, frozenset(walk.falls)) for walk in walks}
 
 
 @pytest.mark.parametrize(
@@ -111,7 +103,7 @@ def test_nothing_changes_when_what_is_hidden_does() -> None:
     pick = endless(random.Random(3).randrange)
     for state in states_on_the_way(4, 3)[::12]:
         view = KAESESCHIEBEN.view(state, state.turn)
-        other = KAESESCHIEBEN.view(KAESESCHIEBEN.imagine(view, pick), state.turn)
+        other = KAESESCHIEBEN.view(KAESESCHIEBEN.sample_state(view, pick), state.turn)
         assert KAESESCHIEBEN.win_chances(other) == KAESESCHIEBEN.win_chances(view)
         for level in KAESESCHIEBEN.spec.levels:
             chosen = {KAESESCHIEBEN.choose(seen, level, random.Random(1).randrange) for seen in (view, other)}

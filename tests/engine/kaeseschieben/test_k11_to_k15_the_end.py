@@ -9,12 +9,10 @@ import pytest
 from engine.game import Event, IllegalAction, Outcome, Seat
 from engine.kaeseschieben.actions import DeclineBonus, RollDie, TakeCheese
 from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.editions import FIRST
 from engine.kaeseschieben.events import BonusDeclined, BonusOffered, BonusTaken, MatchDecided, RoundScored
 from engine.kaeseschieben.rules import KAESESCHIEBEN
-from engine.kaeseschieben.scoring import match_places, rounds_won, total_points
 from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.view import Phase, RoundResult
+from engine.kaeseschieben.view import Phase, RoundResult, match_places, rounds_won, total_points
 from tests.engine.kaeseschieben.positions import cheese, path, position, walked
 
 LAST_CHEESE = """
@@ -200,11 +198,6 @@ def test_k13_a_round_in_which_nobody_scored_is_won_by_nobody() -> None:
     assert (points(result), result.winners) == ([0, 0, 0], ())
     assert rounds_won([result], 3) == (0, 0, 0)
     assert over.round == 2
-
-
-def test_k13_in_the_first_edition_it_is_won_by_everybody() -> None:
-    over = FIRST.stop(position(LAST_CHEESE, piles=[[1], [5], []], worms=(1, 5), rounds=2), "round").state
-    assert over.results[0].winners == (0, 1, 2)
 
 
 def test_k13_a_match_without_any_points_is_shared() -> None:

@@ -7,10 +7,9 @@ from collections import Counter
 import pytest
 
 from engine.chance import Roll
-from engine.game import NORMAL, Event, IllegalAction
-from engine.kaeseschieben.actions import MoveMouse, RollDie
+from engine.game import Event, IllegalAction
+from engine.kaeseschieben.actions import RollDie
 from engine.kaeseschieben.board import Direction, Edge, Obstacle, Size, Slide, Square
-from engine.kaeseschieben.editions import FIRST
 from engine.kaeseschieben.events import BonusOffered, CheeseFell, DieRolled, MouseMoved, StepsGranted
 from engine.kaeseschieben.rules import FACES, KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase
@@ -383,12 +382,3 @@ def test_k7_a_walk_offers_no_step_once_the_board_is_empty() -> None:
     assert walk.complete
     assert {walk.obstacle(direction) for direction in Direction} == {Obstacle.BOARD_EMPTY}
     assert path("n") in KAESESCHIEBEN.legal_actions(state, 0)
-
-
-def test_k7_in_the_first_edition_the_remaining_steps_are_made() -> None:
-    state = position(LAST_CHEESE, faces=(2,), piles=[[1], []])
-    with pytest.raises(IllegalAction, match="path-too-short"):
-        FIRST.check(state, 0, path("n"))
-    assert not Walk.of_view(FIRST.view(state, 0), path("n").path).complete
-    assert FIRST.apply(state, 0, path("ne")).state.phase is Phase.BONUS
-    assert isinstance(FIRST.choose(FIRST.view(state, 0), NORMAL, lambda count: 0), MoveMouse)

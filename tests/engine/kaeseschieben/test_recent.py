@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 
 from engine.kaeseschieben.events import CheeseFell, MouseMoved
-from engine.kaeseschieben.recent import facing, moves_since
 from engine.kaeseschieben.rules import KAESESCHIEBEN
-from engine.kaeseschieben.view import Phase
+from engine.kaeseschieben.view import Phase, facing, moves_since
 from engine.match import Match
 from tests.engine.playing import begin, computer, dice_of, play, random_mover
 

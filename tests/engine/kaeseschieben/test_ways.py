@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.game import HARD
 from engine.kaeseschieben.actions import MoveMouse
-from engine.kaeseschieben.players.computer import rated_ends
-from engine.kaeseschieben.players.ways import Merit, good_ways
+from engine.kaeseschieben.players.computer import Merit, good_ways, rated_ends
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk, distinct_ends
@@ -51,5 +50,5 @@ def test_the_computer_player_would_take_one_as_good_as_the_best() -> None:
         chosen = KAESESCHIEBEN.choose(view, HARD, lambda count: 0)
         assert isinstance(chosen, MoveMouse)
         best = good_ways(view)[0][1]
-        rated = {end.directions: value for value, end in rated_ends(view, HARD)}
+        rated = {end.path: value for value, end in rated_ends(view, HARD)}
         assert abs(rated[chosen.path] - rated[best.path]) < 1e-6

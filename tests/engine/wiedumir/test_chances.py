@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import NORMAL
-from engine.picks import endless
+from engine.game import NORMAL, endless
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.players import LEVELS, outlook
 from engine.wiedumir.players.features import WIDTHS
@@ -40,7 +39,7 @@ def test_nothing_changes_when_what_is_hidden_does(seats: int, options: dict[str,
     for state in states_on_the_way(seats, 3, **options)[:: 4 * seats]:
         [seat] = WIEDUMIR.to_act(state)
         view = WIEDUMIR.view(state, seat)
-        other = WIEDUMIR.view(WIEDUMIR.imagine(view, pick), seat)
+        other = WIEDUMIR.view(WIEDUMIR.sample_state(view, pick), seat)
         found = WIEDUMIR.win_chances(view)
         assert sum(found) == pytest.approx(1)
         assert min(found) >= 0

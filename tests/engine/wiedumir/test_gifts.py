@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven
-from engine.wiedumir.facts import find_facts
+from engine.wiedumir.facts import find_statistics
 from engine.wiedumir.highlights import find_highlights
 from tests.engine.wiedumir.positions import WIEDUMIR, position
 
@@ -14,12 +14,12 @@ GIVEN = [ChipsGiven(0, 1, 5, Card.GIVE_FIVE), ChipsGiven(2, 1, 9, Card.COLLECT),
 
 
 def test_c12_and_c13_take_from_those_who_do_not_give() -> None:
-    facts = find_facts(VIEW, GIVEN)
+    facts = find_statistics(VIEW, GIVEN)
     assert [seat.numbers.get("given", 0) for seat in facts] == [5, 0, 0]
 
 
 def test_c12_and_c13_what_was_taken_is_no_gift_to_who_gets_it() -> None:
-    facts = find_facts(VIEW, GIVEN)
+    facts = find_statistics(VIEW, GIVEN)
     assert [seat.numbers.get("received", 0) for seat in facts] == [0, 5, 0]
 
 

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from engine.picks import endless
+from engine.game import endless
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
 from engine.wiedumir.remembering import MOST, Transfer, after_all, with_seen
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.worlds import imagine, likely_chips
+from engine.wiedumir.worlds import likely_chips, sample_state
 from tests.engine.playing import begin, play, random_mover
 from tests.engine.wiedumir.positions import WIEDUMIR, drawing
 
@@ -70,8 +70,8 @@ def test_what_a_card_shows_its_drawer_is_used() -> None:
     state = drawing(Card.COLLECT, [[3], *[[0]] * 5], chips, no_comparing=True, no_limits=True).state
     view, pick = WIEDUMIR.view(state, 0), endless(random.Random(1).randrange)
     for _ in range(20):
-        imagined = imagine(view, pick)
-        assert imagined.chips == (48, 3, 4, 4, 0, 1)
+        sampled = sample_state(view, pick)
+        assert sampled.chips == (48, 3, 4, 4, 0, 1)
 
 
 @pytest.mark.parametrize("card", [Card.PASS_ON, Card.RAISE])
@@ -80,7 +80,7 @@ def test_whom_a_card_offers_its_drawer_is_used(card: Card) -> None:
     state = drawing(card, [[3], [0], [0], [0]], [5, 9, 1, 3], no_comparing=True, auto_move=False).state
     view, pick = WIEDUMIR.view(state, 0), endless(random.Random(1).randrange)
     for _ in range(20):
-        assert WIEDUMIR.view(imagine(view, pick), 0) == view
+        assert WIEDUMIR.view(sample_state(view, pick), 0) == view
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,8 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 
-from engine.forgetit.chances.cups import FRESH, Cup
-from engine.forgetit.chances.falls import fall_table
-from engine.forgetit.chances.outlooks import Chances, ends_afresh
+from engine.forgetit.players.cups import FRESH, Cup
+from engine.forgetit.players.tables import Chances, ends_afresh, fall_table
 
 
 class TurnSearch:

@@ -12,8 +12,7 @@ from itertools import combinations_with_replacement
 from math import prod
 from typing import NamedTuple
 
-from engine.forgetit.dice import Word
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import Hand, Word, is_bust
 
 
 class Part(NamedTuple):
@@ -31,13 +30,13 @@ FRESH: Cup = (Part(3, False),) * 3
 
 
 def cup_of(hand: Hand) -> Cup:
-    return make_cup(Part(hand.cup[word], hand.words[word] > 0) for word in Word)
+    """The dice that would be rolled next."""
+    fresh = hand.begins_pass
+    return make_cup(Part(hand.next_roll[word], not fresh and hand.words[word] > 0) for word in Word)
 
 
 def make_cup(parts: Iterable[Part]) -> Cup:
-    """What is rolled next if these are left."""
-    cup = tuple(sorted(parts))
-    return cup if dice_in(cup) else FRESH
+    return tuple(sorted(parts))
 
 
 def dice_in(cup: Cup) -> int:
@@ -57,10 +56,6 @@ def more_chance(cup: Cup) -> float:
     return 1 - bust_chance(cup) - without_number * (1 - bust_without_number)
 
 
-def is_bust(parts: Iterable[Part]) -> bool:
-    return all(part.aside for part in parts)
-
-
 def by_words_alone(cup: Cup) -> bool:
     """Whether a pass can come to it without any number set aside."""
     return all(part.aside == (part.dice < 3) for part in cup)
@@ -73,5 +68,5 @@ def every_cup() -> tuple[Cup, ...]:
     """
     parts = [*(Part(dice, False) for dice in range(4)), *(Part(dice, True) for dice in range(3))]
     cups = combinations_with_replacement(sorted(parts), len(Word))
-    found = sorted((cup for cup in cups if dice_in(cup) and not is_bust(cup)), key=dice_in)
+    found = sorted((cup for cup in cups if dice_in(cup) and not is_bust(part.aside for part in cup)), key=dice_in)
     return (*filter(by_words_alone, found), *(cup for cup in found if not by_words_alone(cup)))

@@ -1,8 +1,8 @@
 """The prepared beginning of a lesson: who does what, by which presses, so that the dice teach what they should.
 
 A lesson is an ordinary match. Its dice are drawn from a secret, a client seed and the ids of presses like any other's;
-only that these are chosen beforehand (`engine.course_search`), so that anybody can verify the match, and the draws come
-as the lesson wants them. What computers do in a course is prepared, too, and does not depend on how they decide.
+only that these are chosen beforehand (`engine.lesson_scripts`), so that anybody can verify the match, and the draws
+come as the lesson wants them. What computers do is scripted, too, and does not depend on how they decide.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ LEARNER: Seat = 0
 """The seat of the person who learns; computers have the others."""
 
 SEED = "lesson"
-"""The learner's client seed as long as the course lasts."""
+"""The learner's client seed as long as the script lasts."""
 
 
 def anything(state: Any) -> bool:
@@ -29,10 +29,10 @@ def anything(state: Any) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CourseAct:
+class ScriptedAct:
     """One decision of a seat. ``brings``: whether what chance makes of it is what the lesson wants.
 
-    ``cause`` stands in for the id of a press, of computers, too. While a course is being made, ``code`` may be only
+    ``cause`` stands in for the id of a press, of computers, too. While a script is being made, ``code`` may be only
     the beginning of one: the search takes the last of the legal actions that begin so.
     """
 
@@ -43,8 +43,8 @@ class CourseAct:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
-    """``number`` grows whenever the course changes, so that lessons under way by a former one are recognised.
+class LessonScript:
+    """``number`` grows whenever the script changes, so that lessons under way by a former one are recognised.
 
     ``brings`` is what the set-up must be like, ``start`` stands in for the press that starts the match.
     ``pages``, by the number of acts done: how many explanations the learner leafs through before the next act. No
@@ -55,7 +55,7 @@ class Course:
     number: int
     seats: int
     start: str
-    acts: tuple[CourseAct, ...]
+    acts: tuple[ScriptedAct, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     pages: Mapping[int, int] = field(default_factory=dict)
     brings: Callable[[Any], bool] = anything
@@ -69,31 +69,31 @@ class Course:
         return commitment_to(self.secret)
 
     def agreed(self, game: AnyGame) -> dict[str, OptionValue]:
-        """The options of the match: the game's usual ones, but for the course's own."""
+        """The options of the match: the game's usual ones, but for the script's own."""
         return {**game.spec.default_options(), **self.options}
 
 
-def prepared(acts: Sequence[CourseAct], found: Sequence[tuple[str, str]]) -> tuple[CourseAct, ...]:
+def prepared(acts: Sequence[ScriptedAct], found: Sequence[tuple[str, str]]) -> tuple[ScriptedAct, ...]:
     """The acts with the code and the cause that was found for each of them."""
     return tuple(replace(act, code=code, cause=cause) for act, (code, cause) in zip(acts, found, strict=True))
 
 
-def begun(course: Course, game: AnyGame, start: str) -> Match:
+def begun(script: LessonScript, game: AnyGame, start: str) -> Match:
     """The match as it begins by a press of that id."""
     header = Header(
-        game=course.game,
+        game=script.game,
         rules_version=game.spec.rules_version,
-        options=course.agreed(game),
-        seats=course.seats,
-        commitment=course.commitment,
+        options=script.agreed(game),
+        seats=script.seats,
+        commitment=script.commitment,
         protocol=PROTOCOL,
-        seeds=tuple(SEED if seat == LEARNER else None for seat in range(course.seats)),
-        players=tuple(PERSON if seat == LEARNER else computer(NORMAL) for seat in range(course.seats)),
+        seeds=tuple(SEED if seat == LEARNER else None for seat in range(script.seats)),
+        players=tuple(PERSON if seat == LEARNER else computer(NORMAL) for seat in range(script.seats)),
     )
-    return Match.begin(game, header, dice_of(course.secret, header, header.seeds, start).draw, start)
+    return Match.begin(game, header, dice_of(script.secret, header, header.seeds, start).draw, start)
 
 
-def after(course: Course, match: Match, act: CourseAct) -> Match:
+def after(script: LessonScript, match: Match, act: ScriptedAct) -> Match:
     """The match after that act. Raises IllegalAction."""
-    draw = dice_of(course.secret, match.header, match.seeds, act.cause).draw
+    draw = dice_of(script.secret, match.header, match.seeds, act.cause).draw
     return match.act(act.seat, act.code, draw, act.cause)

@@ -1,13 +1,16 @@
-"""What a turn is worth to somebody who plays it best."""
+"""The greatest expected scores of a turn, and how often it ends with which, from the table ``forgetit/means``."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
-from engine.forgetit.chances.cups import FRESH, Cup
-from engine.forgetit.dice import NUMBERS
+from engine.forgetit.hand import ALL, NUMBERS, turn_score
+from engine.forgetit.players.cups import FRESH, Cup, every_cup
+from engine.forgetit.players.tables import floats
+from engine.number_tables import number_table
 
 MOST_COLLECTED = 40
 """From here on one is taken to stop. Best play stops long before, so that nothing of weight is cut off."""
@@ -77,3 +80,19 @@ class TurnValues:
 def of_every_number(one: NumberValues) -> Mapping[int, NumberValues]:
     """From the values of collecting ones, where stopping is worth its score."""
     return {number: one.times(number) for number in NUMBERS}
+
+
+@cache
+def mean_values() -> TurnValues:
+    """The greatest expected scores, before doubling."""
+    cups, table = every_cup(), number_table("forgetit/means")
+    stops = array("d", (turn_score(1, collected) for collected in range(MOST_COLLECTED + ALL.total + 1)))
+    one = NumberValues({cup: place for place, cup in enumerate(cups)}, stops, floats(table["rolls"]))
+    return TurnValues(of_every_number(one), dict(zip(cups, floats(table["open_rolls"]), strict=False)), 0.0)
+
+
+@cache
+def score_chances() -> Mapping[int, float]:
+    """The chance of each score, before doubling, for a turn played for the greatest mean; busts are zeros."""
+    table = number_table("forgetit/means")
+    return dict(zip(table["scores"], floats(table["chances"]), strict=True))

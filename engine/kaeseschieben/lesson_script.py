@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.course import LEARNER, Course, CourseAct, prepared
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
 
 COMPUTER = 1
 
@@ -23,22 +23,22 @@ def _begins(state: KaeseschiebenState) -> bool:
 
 
 _ACTS = (
-    CourseAct(LEARNER, "roll", _throws(3)),
-    CourseAct(LEARNER, "move:een"),
-    CourseAct(COMPUTER, "roll", _throws(3)),
-    CourseAct(COMPUTER, "move:wws"),
-    CourseAct(LEARNER, "roll", _throws(None, 3)),
-    CourseAct(LEARNER, "move:nnnnnw"),
-    CourseAct(COMPUTER, "roll", _throws(2)),
-    CourseAct(COMPUTER, "move:ss"),
-    CourseAct(LEARNER, "roll", _throws(3)),
-    CourseAct(LEARNER, "move:sss"),
-    CourseAct(COMPUTER, "roll", _throws(3)),
-    CourseAct(COMPUTER, "move:sss"),
-    CourseAct(LEARNER, "roll", _throws(2)),
-    CourseAct(LEARNER, "move:ss"),
-    CourseAct(COMPUTER, "roll", _throws(None, 2)),
-    CourseAct(COMPUTER, "move:eenn"),
+    ScriptedAct(LEARNER, "roll", _throws(3)),
+    ScriptedAct(LEARNER, "move:een"),
+    ScriptedAct(COMPUTER, "roll", _throws(3)),
+    ScriptedAct(COMPUTER, "move:wws"),
+    ScriptedAct(LEARNER, "roll", _throws(None, 3)),
+    ScriptedAct(LEARNER, "move:nnnnnw"),
+    ScriptedAct(COMPUTER, "roll", _throws(2)),
+    ScriptedAct(COMPUTER, "move:ss"),
+    ScriptedAct(LEARNER, "roll", _throws(3)),
+    ScriptedAct(LEARNER, "move:sss"),
+    ScriptedAct(COMPUTER, "roll", _throws(3)),
+    ScriptedAct(COMPUTER, "move:sss"),
+    ScriptedAct(LEARNER, "roll", _throws(2)),
+    ScriptedAct(LEARNER, "move:ss"),
+    ScriptedAct(COMPUTER, "roll", _throws(None, 2)),
+    ScriptedAct(COMPUTER, "move:eenn"),
 )
 
 _START = "2"
@@ -61,7 +61,7 @@ _FOUND = (
     ("move:eenn", "1"),
 )
 
-COURSE = Course(
+SCRIPT = LessonScript(
     "kaeseschieben",
     number=1,
     seats=2,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.course import LEARNER, Course, CourseAct, prepared
 from engine.forgetit.actions import Keep
-from engine.forgetit.dice import Counts, Word
+from engine.forgetit.hand import Counts, Word
 from engine.forgetit.players.computer import PERFECT, choose
-from engine.forgetit.rules import FORGETIT
-from engine.forgetit.state import ForGetItState
+from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
 
 COMPUTER = 1
 
@@ -87,30 +86,30 @@ def _two_words(state: ForGetItState) -> bool:
 
 _ACTS = (
     # Three fours against two fives, and the fours make more of it.
-    CourseAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.FOR,), 0, {4: 3, 5: 2}, "keep:4:111", Counts(2, 3, 3))),
-    CourseAct(LEARNER, "keep:4:"),
+    ScriptedAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.FOR,), 0, {4: 3, 5: 2}, "keep:4:111", Counts(2, 3, 3))),
+    ScriptedAct(LEARNER, "keep:4:"),
     # A fourth one doubles everything.
-    CourseAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.FOR,), 3, {4: 1}, "keep:4", Counts(1, 2, 2))),
-    CourseAct(LEARNER, "keep:4:"),
+    ScriptedAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.FOR,), 3, {4: 1}, "keep:4", Counts(1, 2, 2))),
+    ScriptedAct(LEARNER, "keep:4:"),
     # Two words lie aside, and all dice that are left have the third: it is time to stop.
-    CourseAct(LEARNER, "roll", _lies(Phase.DECIDING, (Word.FOR, Word.GET), 4, {}, "stop", Counts(0, 0, 2))),
-    CourseAct(LEARNER, "stop"),
-    CourseAct(COMPUTER, "roll", _shows_threes),
-    CourseAct(COMPUTER, "keep:3:"),
-    CourseAct(COMPUTER, "roll", _two_words),
-    CourseAct(COMPUTER, "roll", _has_next_turn),
+    ScriptedAct(LEARNER, "roll", _lies(Phase.DECIDING, (Word.FOR, Word.GET), 4, {}, "stop", Counts(0, 0, 2))),
+    ScriptedAct(LEARNER, "stop"),
+    ScriptedAct(COMPUTER, "roll", _shows_threes),
+    ScriptedAct(COMPUTER, "keep:3:"),
+    ScriptedAct(COMPUTER, "roll", _two_words),
+    ScriptedAct(COMPUTER, "roll", _has_next_turn),
     # The second turn: all nine dice come aside, and may be rolled again.
-    CourseAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.GET,), 0, {5: 4, 2: 2}, "keep:5")),
-    CourseAct(LEARNER, "keep:5:"),
-    CourseAct(LEARNER, "roll", _all_aside),
-    CourseAct(LEARNER, "keep:5:"),
-    CourseAct(LEARNER, "roll", _fits_and_stops(_lies(Phase.CHOOSING, (Word.FOR, Word.IT), 7, {5: 1}, "keep:5"), 5)),
-    CourseAct(LEARNER, "keep:5:"),
-    CourseAct(LEARNER, "stop"),
-    CourseAct(COMPUTER, "roll", _shows_threes),
-    CourseAct(COMPUTER, "keep:3:"),
-    CourseAct(COMPUTER, "roll", _two_words),
-    CourseAct(COMPUTER, "stop"),
+    ScriptedAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.GET,), 0, {5: 4, 2: 2}, "keep:5")),
+    ScriptedAct(LEARNER, "keep:5:"),
+    ScriptedAct(LEARNER, "roll", _all_aside),
+    ScriptedAct(LEARNER, "keep:5:"),
+    ScriptedAct(LEARNER, "roll", _fits_and_stops(_lies(Phase.CHOOSING, (Word.FOR, Word.IT), 7, {5: 1}, "keep:5"), 5)),
+    ScriptedAct(LEARNER, "keep:5:"),
+    ScriptedAct(LEARNER, "stop"),
+    ScriptedAct(COMPUTER, "roll", _shows_threes),
+    ScriptedAct(COMPUTER, "keep:3:"),
+    ScriptedAct(COMPUTER, "roll", _two_words),
+    ScriptedAct(COMPUTER, "stop"),
 )
 
 _START = "1"
@@ -138,7 +137,7 @@ _FOUND = (
     ("stop", "1"),
 )
 
-COURSE = Course(
+SCRIPT = LessonScript(
     "forgetit",
     number=1,
     seats=2,

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
-from engine.forgetit.chances.cups import Cup, bust_chance, cup_of, more_chance
-from engine.forgetit.chances.means import mean_values
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import round_factor
+from engine.forgetit.hand import Hand, round_factor
+from engine.forgetit.players.cups import Cup, bust_chance, cup_of, more_chance
+from engine.forgetit.players.means import mean_values
 from engine.forgetit.view import ForGetItView, Phase
 
 

@@ -1,26 +1,24 @@
-"""Luck in For-Get-It: busts, points, and how much of the points was the dice's doing.
+"""Luck in For-Get-It, and what is counted of a match.
 
 A bust's chance follows from the dice rolled and the words aside, so that each roll has its own. Points are measured
-against a player who always goes for the greatest mean (`chances.means`), so they hold luck and skill together. The two
+against a player who always goes for the greatest mean (`players.means`), so they hold luck and skill together. The two
 are told apart roll by roll and choice by choice: what a position is worth to that player changes by luck where dice
 fall, and by the player's doing where something is chosen. Both sums and the mean add up to the score, exactly.
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
-from engine.facts import Tallies
-from engine.forgetit.chances.cups import Part, bust_chance, cup_of
-from engine.forgetit.chances.means import mean_values, score_chances
-from engine.forgetit.chances.turn_values import TurnValues
-from engine.forgetit.dice import SIDES
 from engine.forgetit.events import Busted, DiceRolled, NumbersKept, RoundEnded, TurnStopped
-from engine.forgetit.hand import Hand
-from engine.forgetit.scoring import round_factor
+from engine.forgetit.hand import ROUNDS, SIDES, Hand, round_factor
+from engine.forgetit.players.cups import Part, bust_chance, cup_of
+from engine.forgetit.players.means import TurnValues, mean_values, score_chances
+from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
 from engine.luck import Chances, Measure, Tally
+from engine.statistics import SeatStatistics, Statistic, Tallies, seat_statistics
 
 
 def _bust(kind: str) -> Chances:
@@ -112,3 +110,44 @@ def _best(hand: Hand, values: TurnValues) -> float:
 
 def _rolled(hand: Hand, event: DiceRolled) -> Hand:
     return hand.rolled([SIDES if die.number is None else die.number for die in event.dice])
+
+
+STATISTICS = (
+    Statistic("turns"),
+    Statistic("points"),
+    Statistic("best-turn", most=True),
+    Statistic("best-match", most=True),
+    Statistic("busts"),
+    Statistic("most-lost", most=True),
+    Statistic("afresh"),
+    Statistic("by-dice"),
+    Statistic("by-choice"),
+)
+
+
+def find_statistics(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
+    """What the seats have done in a match that is over.
+
+    ``best-match`` is of whole matches. ``by-dice`` and ``by-choice`` are points beyond what is to be expected of a
+    player with the greatest mean (`dice_and_choices`), rounded.
+    """
+    counts: dict[str, Counter[Seat]] = {statistic.name: Counter() for statistic in STATISTICS}
+    for event in events:
+        match event:
+            case TurnStopped(seat, _, score):
+                counts["turns"][seat] += 1
+                counts["points"][seat] += score
+                counts["best-turn"][seat] = max(counts["best-turn"][seat], score)
+            case Busted(seat, _, lost):
+                counts["turns"][seat] += 1
+                counts["busts"][seat] += 1
+                counts["most-lost"][seat] = max(counts["most-lost"][seat], lost)
+            case DiceRolled(seat, afresh=True):
+                counts["afresh"][seat] += 1
+            case RoundEnded(number, by_vote=False) if number == ROUNDS:
+                counts["best-match"].update(counts["points"])
+    by_dice, by_choice = dice_and_choices(events)
+    for seat in range(view.seats):
+        counts["by-dice"][seat] = round(by_dice[seat])
+        counts["by-choice"][seat] = round(by_choice[seat])
+    return seat_statistics(view.seats, counts, {BUSTS.name: busts(events), POINTS.name: points(events)})

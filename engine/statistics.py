@@ -1,0 +1,126 @@
+"""What is counted of a match that is over, and its highlights: true sentences and titles found in public events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.chance import Seat
+from engine.luck import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Statistic:
+    """One number that a game counts. Over several matches it is added up; with ``most``, the greatest counts."""
+
+    name: str
+    most: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStatistics:
+    """``numbers`` by the names of the game's statistics, ``luck`` by those of its measures."""
+
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    luck: Mapping[str, Tally] = field(default_factory=dict)
+
+
+def seat_statistics(
+    seats: int, numbers: Mapping[str, Mapping[Seat, int]], luck: Mapping[str, Mapping[Seat, Tally]]
+) -> tuple[SeatStatistics, ...]:
+    """From what was counted by name, then by seat. Seats that are missing there have nothing."""
+    return tuple(
+        SeatStatistics(
+            {name: counts.get(seat, 0) for name, counts in numbers.items()},
+            {name: tallies.get(seat, Tally()) for name, tallies in luck.items()},
+        )
+        for seat in range(seats)
+    )
+
+
+def together(statistics: Sequence[Statistic], matches: Sequence[SeatStatistics]) -> SeatStatistics:
+    """One seat's statistics of several matches as one, without those that a match does not have."""
+    numbers: dict[str, int] = {}
+    luck: dict[str, Tally] = {}
+    most = {statistic.name for statistic in statistics if statistic.most}
+    for match in matches:
+        for name, number in match.numbers.items():
+            if name not in numbers:
+                numbers[name] = number
+            elif name in most:
+                numbers[name] = max(numbers[name], number)
+            else:
+                numbers[name] += number
+    for name in {name: None for match in matches for name in match.luck}:
+        tallies = [match.luck[name] for match in matches if name in match.luck]
+        tries: Counter[str] = Counter()
+        for tally in tallies:
+            tries.update(tally.tries)
+        luck[name] = Tally(sum(tally.total for tally in tallies), dict(tries))
+    return SeatStatistics(numbers, luck)
+
+
+class Tallies:
+    """Counts tries of one measure by seat, while a match is gone through."""
+
+    def __init__(self) -> None:
+        self._totals: Counter[Seat] = Counter()
+        self._tries: dict[Seat, Counter[str]] = {}
+
+    def add(self, seat: Seat, result: int, kind: str = "") -> None:
+        self._totals[seat] += result
+        self._tries.setdefault(seat, Counter())[kind] += 1
+
+    def by_seat(self) -> dict[Seat, Tally]:
+        return {seat: Tally(self._totals[seat], dict(tries)) for seat, tries in self._tries.items()}
+
+
+STORIES, TITLES = 3, 2
+"""The number of each that a match gets at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """``kind`` names the sentence; ``seats`` are those that it speaks of, in its order, and ``values`` fill it.
+
+    ``weight`` says how remarkable it is: 1 is what most matches have, 2 what few do. A title, such as "unluckiest
+    roller", distinguishes one seat from all others.
+    """
+
+    kind: str
+    seats: tuple[Seat, ...]
+    values: Mapping[str, int | str] = field(default_factory=dict)
+    weight: float = 1.0
+    is_title: bool = False
+
+
+def most_remarkable(found: Iterable[Highlight]) -> tuple[Highlight, ...]:
+    """Up to `STORIES` sentences, each of another kind, then up to `TITLES`, each for another seat; the best first.
+
+    What speaks of somebody again counts half, so that as many as possible are spoken of.
+    """
+    candidates = list(found)
+    stories = [highlight for highlight in candidates if not highlight.is_title]
+    titles = [highlight for highlight in candidates if highlight.is_title]
+    chosen: list[Highlight] = []
+    mentions: Counter[Seat] = Counter()
+    while stories and len(chosen) < STORIES:
+        best = max(stories, key=lambda story: story.weight / 2 ** mentions[story.seats[0]])
+        chosen.append(best)
+        mentions[best.seats[0]] += 1
+        stories = [story for story in stories if story.kind != best.kind]
+    held: set[Seat] = set()
+    for title in sorted(titles, key=lambda title: -title.weight):
+        if len(held) < TITLES and title.seats[0] not in held:
+            held.add(title.seats[0])
+            chosen.append(title)
+    return tuple(chosen)
+
+
+def leader(counts: Mapping[Seat, int]) -> tuple[Seat, int] | None:
+    """The seat with the highest count, and that count; None if several share it or there is none."""
+    ranked = sorted(counts.items(), key=lambda item: -item[1])
+    if not ranked or (len(ranked) > 1 and ranked[0][1] == ranked[1][1]):
+        return None
+    return ranked[0]
