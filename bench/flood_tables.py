@@ -14,7 +14,7 @@ from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from engine.forgetit.scoring import ROUNDS
 from host.host import Host
-from host.match import play
+from host.match import lobby, play
 from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
@@ -100,8 +100,10 @@ class _Maker:
         if game == "mensch":
             await self._host.join(table.id, Person(mover.id + 50, "Ida"), "12")
         for _ in range(computers):
-            await self._host.add_computer(table.id, mover, level if level != "normal" else table.edition.spec.levels[0])
-        await self._host.start(table.id, mover, "13")
+            await self._host.change(
+                table.id, lobby.add_computer, mover, level if level != "normal" else table.edition.spec.levels[0]
+            )
+        await self._host.change(table.id, lobby.start, mover, "13")
 
         def play_on(table: Table) -> Table:
             while not enough(table):

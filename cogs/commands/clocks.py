@@ -33,6 +33,7 @@ from cogs.wording.own_times import (
     quiet_hours_text,
 )
 from cogs.wording.time_zones import matching_zones, zone_text
+from host.match import lobby
 from host.people.preferences import PersonPreferences, Reminder
 from host.refusal import Refused
 from host.table.proposal import StandIn
@@ -293,7 +294,7 @@ async def _change_pace(conversation: Conversation, table: PublicTable, pace: str
 async def _prefer(
     conversation: Conversation, table: PublicTable, choose: Callable[[TablePreferences], TablePreferences]
 ) -> PublicTable:
-    return await conversation.services.host.prefer(table.id, conversation.person, choose)
+    return await conversation.services.host.change(table.id, lobby.prefer, conversation.person, choose)
 
 
 async def _show_all(services: Services, tables: list[PublicTable]) -> None:

@@ -10,6 +10,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.invitation import seat_line
 from cogs.wording.names import escaped
+from host.match import play
 from host.match.play import LONGEST
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
@@ -26,7 +27,7 @@ async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
     word = typed(conversation.interaction)
-    chosen = await conversation.services.host.choose_seed(table.id, conversation.person.id, word)
+    chosen = await conversation.services.host.change(table.id, play.choose_seed, conversation.person.id, word)
     await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
     seat = chosen.seat_of(conversation.person.id)
     assert seat is not None

@@ -23,6 +23,7 @@ from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 
@@ -93,7 +94,7 @@ async def move_to_thread(conversation: Conversation, former: PublicTable) -> Non
         opening = host.opening.reopen(former.id, conversation.person, conversation.press_number, channel_id, server)
         await _present_invitation(conversation, opening)
     # It has gone elsewhere, and was not withdrawn: nothing of it stays here.
-    await host.channels.remember_message(former.id, None)
+    await host.note(former.id, showing.posted, None)
     await conversation.services.show_change(await host.table(former.id))
     await conversation.lead_to(await host.open_table_in(channel_id))
 

@@ -17,6 +17,7 @@ from cogs.games.scene import label_name
 from cogs.services import Services
 from cogs.wording.command_names import named
 from engine.game import Seat
+from host.match import lobby
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
@@ -34,7 +35,9 @@ class Seating(commands.Cog):
     async def swap(self, interaction: discord.Interaction[Any], one: int, other: int) -> None:
         async def handle(conversation: Conversation) -> None:
             async def attempt(table: PublicTable) -> None:
-                swapped = await conversation.services.host.swap_seats(table.id, conversation.person, one, other)
+                swapped = await conversation.services.host.change(
+                    table.id, lobby.swap_seats, conversation.person, one, other
+                )
                 await conversation.show_change(swapped)
 
             await led(conversation, await conversation.table_here(), attempt)
@@ -56,7 +59,9 @@ async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
     present = {_value(table, seat): seat for seat in range(len(table.seats))}
     chosen = [present.get(value) for value in conversation.chosen_values]
     if len(chosen) == 2 and chosen[0] is not None and chosen[1] is not None:
-        table = await conversation.services.host.swap_seats(table.id, conversation.person, chosen[0], chosen[1])
+        table = await conversation.services.host.change(
+            table.id, lobby.swap_seats, conversation.person, chosen[0], chosen[1]
+        )
     if len(table.seats) < 2:
         raise Refused("nobody-to-swap")
     await conversation.redraw(_panel(table, conversation.say))
