@@ -11,7 +11,7 @@ from bench.rules import SEED
 from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from host.host import Host
-from host.match import play
+from host.match import lobby, play
 from host.table.seats import Person
 from host.table.table import Table
 from host.time.schedule import TableLimits
@@ -41,7 +41,7 @@ async def store_running_tables(
                 guild_id=GUILD, channel_id=channel, game_key="mensch", opener=anna, press="11"
             )
             await host.join(table.id, ida, "12")
-            await host.start(table.id, anna, "13")
+            await host.change(table.id, lobby.start, anna, "13")
             await host._repository.change(table.id, lambda table: _played(table, records, randomness))
             tables[str(channel)] = (table.id, [str(anna.id), str(ida.id)])
         return tables

@@ -25,6 +25,7 @@ from engine.game import IllegalAction
 from host.match.lesson import OffScript
 from host.people.preferences import Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person, storable
 from localization.catalog import Language, Speaker
@@ -145,7 +146,7 @@ class Conversation:
         """Whose turn begins by their own press needs no notice of it at once."""
         begins = after.waiting_for == self.person.id != before.waiting_for
         if begins and self.own.notice in (Notice.CHANNEL, Notice.DIRECT):
-            await self.services.host.channels.remember_notified(after.id, self.person.id, None)
+            await self.services.host.note(after.id, showing.notified, self.person.id, None)
 
     async def conclude(self, table: PublicTable, shown: Shown) -> None:
         """Tells this person if the channel does not let the table be shown.

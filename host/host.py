@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from engine.editions import Editions
-from engine.game import OptionValue, Seat
+from engine.fair_dice import pick_of
+from engine.game import Seat
+from engine.long_work import Decision, decide
 from engine.statistics import Statistic
 from host.match import (
     consent,
@@ -20,9 +22,8 @@ from host.match import (
     play,
 )
 from host.match.computer_position import ComputerPosition, computer_positions
-from host.match.lesson import Teaching
 from host.match.opening import Opening
-from host.match.running import require_playing_on
+from host.match.running import next_act, require_playing_on
 from host.people.privacy import Privacy
 from host.people.watching import Watching
 from host.refusal import Refused
@@ -31,18 +32,18 @@ from host.results.history import History
 from host.results.ratings import Ratings
 from host.results.records import Records
 from host.results.statistics import Facts, PersonalStatistics
-from host.table.channels import Channels
 from host.table.proposal import TakeBack, What
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
-from host.table.table_preferences import TablePreferences
 from host.time.schedule import TableLimits
 from host.time.timekeeping import Timekeeping
 from host.time.upkeep import Retention, Upkeep
 from host.workers import Workers
 from store.store import Store
+
+P = ParamSpec("P")
 
 audit = logging.getLogger("host.audit")
 """Who opened, ended or removed what: by ID, never by name."""
@@ -84,8 +85,6 @@ class Host:
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
         self.watching = Watching(store, self._repository)
         self.opening = Opening(self._repository, editions, now=now, random_bytes=random_bytes, key=key)
-        self.channels = Channels(store, self._repository, now)
-        self.teaching = Teaching(self._repository, self._workers)
         self.upkeep = Upkeep(store, self._repository, self.retention, self.limits, leave=self.leave, now=now)
 
     # Finding tables
@@ -149,7 +148,19 @@ class Host:
         else:
             self._repository.drop([table_id])
 
-    # Before and during the match
+    # Changing tables
+
+    async def change(
+        self, table_id: int, operation: Callable[Concatenate[Table, P], Table], *args: P.args, **kwargs: P.kwargs
+    ) -> PublicTable:
+        """Do what a person asks for: an operation of `host.match`, with these arguments. Raises what it raises."""
+        return await self._repository.update_by_press(table_id, lambda table: operation(table, *args, **kwargs))
+
+    async def note(
+        self, table_id: int, operation: Callable[Concatenate[Table, P], Table], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Remember what the table's channel shows: an operation of `host.table.showing`, with these arguments."""
+        await self._repository.change(table_id, lambda table: operation(table, *args, **kwargs), fold=False)
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """The person joins the lobby, or takes their own seat back from the computer in mid-game. Raises Refused."""
@@ -207,37 +218,6 @@ class Host:
         audit.info("Table %d: person %d put out by person %d", table_id, person_id, asker.id)
         return table
 
-    async def choose_seed(self, table_id: int, person_id: int, text: str) -> PublicTable:
-        """The person's own words as their client seed, for all draws that follow. Raises Refused."""
-        return await self._repository.update_by_press(table_id, lambda table: play.choose_seed(table, person_id, text))
-
-    async def add_computer(self, table_id: int, asker: Person, level: str) -> PublicTable:
-        return await self._repository.update_by_press(table_id, lambda table: lobby.add_computer(table, asker, level))
-
-    async def remove_computer(self, table_id: int, asker: Person) -> PublicTable:
-        return await self._repository.update_by_press(table_id, lambda table: lobby.remove_computer(table, asker))
-
-    async def set_option(self, table_id: int, asker: Person, key: str, value: OptionValue) -> PublicTable:
-        return await self._repository.update_by_press(
-            table_id, lambda table: lobby.set_option(table, asker, key, value)
-        )
-
-    async def prefer(
-        self, table_id: int, asker: Person, choose: Callable[[TablePreferences], TablePreferences]
-    ) -> PublicTable:
-        """What the table has chosen becomes what ``choose`` returns, in mid-match, too. Raises Refused."""
-        return await self._repository.update_by_press(table_id, lambda table: lobby.prefer(table, asker, choose))
-
-    async def swap_seats(self, table_id: int, asker: Person, one: Seat, other: Seat) -> PublicTable:
-        return await self._repository.update_by_press(
-            table_id, lambda table: lobby.swap_seats(table, asker, one, other)
-        )
-
-    async def start(self, table_id: int, asker: Person, press: str) -> PublicTable:
-        return await self._repository.update_by_press(table_id, lambda table: lobby.start(table, asker, press))
-
-    # The match
-
     async def act(
         self,
         table_id: int,
@@ -292,23 +272,12 @@ class Host:
 
         def change(table: Table) -> Table:
             if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
-                return consent.answer(table, person_id, table.proposal.press, press, agrees=True)
+                return consent.answer(table, person_id, agrees=True, press=press)
             seat, to = consent.take_back_target_of(table, person_id)
             play.require_version(table, version)
             return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
 
         return await self._repository.update_by_press(table_id, change)
-
-    async def answer(
-        self, table_id: int, person_id: int, *, agrees: bool, press: str, proposal: str | None = None
-    ) -> PublicTable:
-        """The person's answer to the proposal that the press ``proposal`` made, None for the open one.
-
-        Who made it withdraws it by objecting. Raises Refused.
-        """
-        return await self._repository.update_by_press(
-            table_id, lambda table: consent.answer(table, person_id, proposal, press, agrees=agrees)
-        )
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool, reason: str = "") -> PublicTable:
         """Closes an invitation, or cancels a match, for a ``reason`` that is shown. Raises Refused."""
@@ -344,6 +313,23 @@ class Host:
         if look(table) is not table:
             table = await self._repository.change(table_id, look)
         return table.running_match.view(_own_seat(table, person_id))
+
+    async def hint(self, table_id: int, person_id: int) -> str:
+        """The code of what the strongest computer would do at a learner's seat, or the course. Raises Refused.
+
+        The computer gets what the person may know, and no more.
+        """
+        table = await self._repository.folded(table_id)
+        seat = lesson.hint_seat(table, person_id)
+        if (prepared := next_act(table)) is not None:
+            return prepared.code
+        game = table.edition
+        pick = pick_of(bytes.fromhex(table.commitment), table.version, seat)
+        decision = Decision(game, table.running_match.view(seat), game.spec.levels[-1], pick)
+        decided = await self._workers.run(decide, [decision])
+        if decided is None:
+            raise Refused("no-hints")
+        return decided[1]
 
     async def computer_positions(self, table_id: int) -> tuple[ComputerPosition, ...]:
         """What computer players must know to act now, those first that may act before the turn goes on."""

@@ -16,6 +16,7 @@ from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
+from host.table import showing
 from host.table.public_table import PublicTable
 
 REMINDER = "reminder"
@@ -38,9 +39,7 @@ async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
     notice, people = Notice(chosen[0]), conversation.services.preferences.people
     person = await people.change(conversation.person.id, lambda former: replace(former, notice=notice))
     if table.waiting_for == conversation.person.id:
-        await conversation.services.host.channels.remember_notified(
-            table.id, conversation.person.id, table.display.mention
-        )
+        await conversation.services.host.note(table.id, showing.notified, conversation.person.id, table.display.mention)
     await conversation.redraw(_panel(table, person, conversation))
 
 

@@ -27,6 +27,7 @@ from cogs.wording.own_times import (
     quiet_hours_text,
 )
 from cogs.wording.time_zones import zone_text
+from host.match import lobby
 from host.refusal import Refused
 from host.table.proposal import StandIn
 from host.table.public_table import PublicTable
@@ -175,7 +176,7 @@ async def choose_when_late(conversation: Conversation, press: PressId, table: Pu
 async def _prefer(
     conversation: Conversation, table: PublicTable, choose: Callable[[TablePreferences], TablePreferences]
 ) -> PublicTable:
-    return await conversation.services.host.prefer(table.id, conversation.person, choose)
+    return await conversation.services.host.change(table.id, lobby.prefer, conversation.person, choose)
 
 
 async def _show_all(services: Services, tables: list[PublicTable]) -> None:

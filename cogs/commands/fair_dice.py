@@ -11,6 +11,7 @@ from cogs.conversation import Conversation
 from cogs.messages.invitation import seat_line
 from cogs.press_handlers import on_form, on_press
 from cogs.wording.names import escaped
+from host.match import play
 from host.match.play import LONGEST
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
@@ -41,7 +42,7 @@ def seed_form(conversation: Conversation, press: PressId) -> ui.Modal:
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
     word = typed(conversation.interaction)
-    chosen = await conversation.services.host.choose_seed(table.id, conversation.person.id, word)
+    chosen = await conversation.services.host.change(table.id, play.choose_seed, conversation.person.id, word)
     await conversation.redraw(_panel(chosen, conversation.person.id, conversation.say))
     seat = chosen.seat_of(conversation.person.id)
     assert seat is not None

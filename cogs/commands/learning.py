@@ -17,6 +17,7 @@ from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
 from cogs.wording.command_names import named
+from host.match import lesson
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
@@ -74,7 +75,7 @@ async def give_hint(conversation: Conversation, table: PublicTable) -> None:
     lesson = services.faces[table.game_key].lesson if table.lesson is not None else None
     if lesson is None:
         raise Refused("no-hints")
-    code = await services.host.teaching.hint(table.id, conversation.person.id)
+    code = await services.host.hint(table.id, conversation.person.id)
     scene = await conversation.own_scene(table)
     await conversation.answer(text_message(await services.painter.off_loop(lambda: lesson.hint(scene, code))))
 
@@ -83,15 +84,20 @@ async def give_hint(conversation: Conversation, table: PublicTable) -> None:
 async def read_page(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The person has read what is explained now. Raises Refused."""
     page = int(press.args[0]) if press.args and press.args[0].isdecimal() else -1
-    changed = await conversation.services.host.teaching.read_page(table.id, conversation.person.id, page)
+    changed = await conversation.services.host.change(table.id, lesson.read_page, conversation.person.id, page)
     await conversation.show_change(changed)
 
 
 @on_press(GO_ON)
 async def go_on(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """The person leaves the script with the move that the press names. Raises Refused."""
-    changed = await conversation.services.host.teaching.leave_script(
-        table.id, conversation.person.id, codes_of(press), press.version, press=conversation.press_number
+    """The person leaves the course with the move that the press names. Raises Refused."""
+    changed = await conversation.services.host.change(
+        table.id,
+        lesson.leave_script,
+        conversation.person.id,
+        codes_of(press),
+        press.version,
+        press=conversation.press_number,
     )
     await conversation.close_panel()
     await conversation.show_change(changed)

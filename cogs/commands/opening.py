@@ -24,6 +24,7 @@ from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 
@@ -95,7 +96,7 @@ async def move_to_thread(conversation: Conversation, table: PublicTable) -> None
         opening = host.opening.reopen(table.id, conversation.person, conversation.press_number, channel_id, server)
         await _present_invitation(conversation, opening)
     # It has gone elsewhere, and was not withdrawn: nothing of it stays here.
-    await host.channels.remember_message(table.id, None)
+    await host.note(table.id, showing.posted, None)
     await conversation.services.show_change(await host.table(table.id))
     await conversation.lead_to(await host.open_table_in(channel_id))
 

@@ -7,6 +7,7 @@ from cogs.conversation import Conversation
 from cogs.games.scene import seat_name, seat_names
 from cogs.messages.proposal_parts import AGREE, OBJECT, proposal_sentence
 from cogs.press_handlers import on_press
+from host.match import consent
 from host.refusal import Refused
 from host.table.proposal import Proposal, TakeBack, What
 from host.table.public_table import PublicTable
@@ -50,8 +51,13 @@ async def answer(conversation: Conversation, table: PublicTable, *, agrees: bool
     """Agrees or objects to what is proposed, by that press if it says which one is meant. Raises Refused."""
     if table.proposal is not None and proposal in (None, table.proposal.press):
         _require_other_answer(conversation, table, agrees=agrees)
-    answered = await conversation.services.host.answer(
-        table.id, conversation.person.id, agrees=agrees, proposal=proposal, press=conversation.press_number
+    answered = await conversation.services.host.change(
+        table.id,
+        consent.answer,
+        conversation.person.id,
+        agrees=agrees,
+        proposal=proposal,
+        press=conversation.press_number,
     )
     await conversation.show_change(answered)
 

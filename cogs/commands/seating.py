@@ -12,6 +12,7 @@ from cogs.conversation import Conversation
 from cogs.games.scene import label_name
 from cogs.press_handlers import on_press
 from engine.game import Seat
+from host.match import lobby
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
@@ -34,7 +35,9 @@ async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
     present = {_value(table, seat): seat for seat in range(len(table.seats))}
     chosen = [present.get(value) for value in conversation.chosen_values]
     if len(chosen) == 2 and chosen[0] is not None and chosen[1] is not None:
-        table = await conversation.services.host.swap_seats(table.id, conversation.person, chosen[0], chosen[1])
+        table = await conversation.services.host.change(
+            table.id, lobby.swap_seats, conversation.person, chosen[0], chosen[1]
+        )
     if len(table.seats) < 2:
         raise Refused("nobody-to-swap")
     await conversation.redraw(_panel(table, conversation.say))

@@ -22,6 +22,7 @@ from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
 from cogs.wording.command_names import named
 from engine.game import NORMAL, OptionSpec, Seat
+from host.match import lobby
 from host.match.lobby import require_lobby
 from host.refusal import Refused, only_leader
 from host.table.public_table import PublicTable
@@ -95,7 +96,9 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
 
 @on_press("start")
 async def start(conversation: Conversation, table: PublicTable) -> None:
-    started = await conversation.services.host.start(table.id, conversation.person, conversation.press_number)
+    started = await conversation.services.host.change(
+        table.id, lobby.start, conversation.person, conversation.press_number
+    )
     await conversation.show_change(started)
 
 
@@ -103,12 +106,16 @@ async def start(conversation: Conversation, table: PublicTable) -> None:
 async def add_computer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A computer player of the level that the button names."""
     level = press.args[0] if press.args else NORMAL
-    await conversation.show_change(await conversation.services.host.add_computer(table.id, conversation.person, level))
+    await conversation.show_change(
+        await conversation.services.host.change(table.id, lobby.add_computer, conversation.person, level)
+    )
 
 
 @on_press("remove-computer")
 async def remove_computer(conversation: Conversation, table: PublicTable) -> None:
-    await conversation.show_change(await conversation.services.host.remove_computer(table.id, conversation.person))
+    await conversation.show_change(
+        await conversation.services.host.change(table.id, lobby.remove_computer, conversation.person)
+    )
 
 
 @on_press("computers")
@@ -120,7 +127,9 @@ async def choose_computer(conversation: Conversation, table: PublicTable) -> Non
         return
     if chosen not in table.edition.spec.levels:
         raise Refused("unknown-press")
-    await conversation.show_change(await conversation.services.host.add_computer(table.id, conversation.person, chosen))
+    await conversation.show_change(
+        await conversation.services.host.change(table.id, lobby.add_computer, conversation.person, chosen)
+    )
 
 
 def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
@@ -152,7 +161,7 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     if option is None or len(chosen) != 1 or not chosen[0].isdecimal() or int(chosen[0]) >= len(option.choices):
         raise Refused("unknown-option", option=press.verb)
     value = option.choices[int(chosen[0])]
-    table = await conversation.services.host.set_option(table.id, conversation.person, option.key, value)
+    table = await conversation.services.host.change(table.id, lobby.set_option, conversation.person, option.key, value)
     await conversation.redraw(_options_panel(table, conversation.say))
     await conversation.show_change(table)
 

@@ -19,6 +19,7 @@ from cogs.commands.seats import LETTERS
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.wording.command_names import named
+from host.match import lobby
 from host.table.public_table import PublicTable
 from host.table.status import LONGEST_REASON
 
@@ -71,7 +72,9 @@ class TableCommands(
     @app_commands.choices(one=LETTERS, other=LETTERS)
     async def swap(self, interaction: Interaction, one: int, other: int) -> None:
         async def handle(conversation: Conversation, table: PublicTable) -> None:
-            swapped = await conversation.services.host.swap_seats(table.id, conversation.person, one, other)
+            swapped = await conversation.services.host.change(
+                table.id, lobby.swap_seats, conversation.person, one, other
+            )
             await conversation.show_change(swapped)
 
         await self._here_led(interaction, handle)

@@ -10,6 +10,7 @@ import discord
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
 from host.host import Host
+from host.table import showing
 from host.table.display import Posted
 from host.table.public_table import PublicTable
 
@@ -37,7 +38,7 @@ class Leftovers:
         """Removes what can be removed of the table's leftovers now. Raises nothing but what the database does."""
         removed = [message for message in table.display.leftovers if await self._remove(table, message)]
         if removed:
-            await self._host.channels.remember_removed(table.id, removed)
+            await self._host.note(table.id, showing.removed, removed)
 
     async def _remove(self, table: PublicTable, message: Posted) -> bool:
         """Returns False if it should be tried again later."""

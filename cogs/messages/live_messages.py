@@ -23,6 +23,7 @@ from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, retry
 from host.host import Host
 from host.results.results import Epilogue
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from store.errors import DatabaseAway
@@ -148,7 +149,7 @@ class LiveMessages:
             return
         message = await self._painter.back_soon_message(table)
         # Before it is said: the process may not live to note it afterwards.
-        await self._host.channels.remember_outdated(table_id)
+        await self._host.note(table_id, showing.outdated)
         partial = self._channel(table).get_partial_message(table.message_id)
         await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
@@ -200,7 +201,7 @@ class LiveMessages:
         try:
             while table.display.announced < table.milestones:
                 message_id = await self._announce(table)
-                await self._host.channels.remember_announced(table.id, table.display.announced + 1, message_id)
+                await self._host.note(table.id, showing.announced, table.display.announced + 1, message_id)
                 table = await self._host.table(table.id)
                 self._memory(table.id).post_again = True
         except discord.HTTPException as error:
@@ -231,7 +232,7 @@ class LiveMessages:
     async def _show_position(self, table: PublicTable) -> Shown:
         memory = self._memory(table.id)
         if memory.unsaved is not None:
-            await self._host.channels.remember_message(table.id, memory.unsaved)
+            await self._host.note(table.id, showing.posted, memory.unsaved)
             memory.unsaved = None
             table = await self._host.table(table.id)
         # What we ended must be seen, also where the former message has scrolled away or was deleted.
@@ -248,20 +249,20 @@ class LiveMessages:
                     raise
                 log.info("The message of table %d was deleted", table.id)
                 if over:
-                    await self._host.channels.remember_message(table.id, None)
+                    await self._host.note(table.id, showing.posted, None)
                     return Shown.COMPLETE
             except discord.HTTPException as error:
                 if over or not needs_new_message(error):
                     raise
                 log.info("Table %d is posted again: %s", table.id, error)
         if table.message_id is not None and not table.display.posting:
-            await self._host.channels.remember_posting(table.id, begun=True)
+            await self._host.note(table.id, showing.posting, begun=True)
         try:
             return await self._post_position(table)
         except discord.HTTPException as error:
             if table.message_id is None or not is_forbidden(error):
                 raise
-            await self._host.channels.remember_posting(table.id, begun=False)
+            await self._host.note(table.id, showing.posting, begun=False)
             # What stands there already may still be changed.
             await self._edit_position(table, table.message_id)
             return Shown.FORBIDDEN
@@ -278,7 +279,7 @@ class LiveMessages:
         shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
         pictures = shown is Shown.COMPLETE
         if (display.shown, display.pictures) != (display.changes, pictures) or display.notice_due:
-            await self._host.channels.remember_drawn(table.id, message_id, changes=display.changes, pictures=pictures)
+            await self._host.note(table.id, showing.drawn, message_id, changes=display.changes, pictures=pictures)
         return shown
 
     async def _post_position(self, table: PublicTable) -> Shown:
@@ -298,15 +299,13 @@ class LiveMessages:
             if error.code != UNKNOWN_MESSAGE or is_fresh:
                 raise
             # It was posted, and somebody has deleted it since.
-            await self._host.channels.skip_post(table.id)
+            await self._host.note(table.id, showing.not_posted)
             table = await self._host.table(table.id)
             memory.fresh_post = table.display.posts
             return await self._post_position(table)
         memory.unsaved = posted.id
         changes = None if may_exist else display.changes
-        await self._host.channels.remember_message(
-            table.id, posted.id, changes=changes, pictures=shown is Shown.COMPLETE
-        )
+        await self._host.note(table.id, showing.posted, posted.id, changes=changes, pictures=shown is Shown.COMPLETE)
         memory.unsaved, memory.post_again = None, False
         table = await self._host.table(table.id)
         memory.fresh_post = table.display.posts

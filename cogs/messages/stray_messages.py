@@ -17,6 +17,7 @@ from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED
 from host.host import Host
 from host.refusal import Refused
+from host.table import showing
 from host.table.public_table import PublicTable
 from store.errors import DatabaseAway
 
@@ -46,13 +47,13 @@ class StrayMessages:
             if message.id == table.message_id:
                 if table.display.gone:
                     # The bot was away from the server, and is back.
-                    await self._host.channels.remember_found(table.id)
+                    await self._host.note(table.id, showing.found)
                 if not table.status.is_open:
                     await self._live_messages.show(table)
             elif not _shows(message, component_data(interaction).get("custom_id")):
                 log.info("The message %d stays: what was pressed is not there", message.id)
             elif table.status.is_open and message.id > (table.message_id or 0):
-                await self._host.channels.remember_message(table.id, message.id)
+                await self._host.note(table.id, showing.posted, message.id)
                 await self._live_messages.show(table)
             else:
                 await self._retire(interaction, message, table)

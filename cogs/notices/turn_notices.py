@@ -21,6 +21,7 @@ from cogs.wording.clock_times import in_time
 from host.discord_port import Sent
 from host.host import Host
 from host.people.preferences import Notice, Preferences, Reminder
+from host.table import showing
 from host.table.display import Posted
 from host.table.public_table import PublicTable
 from host.time import absence
@@ -85,7 +86,7 @@ class TurnNotices:
             line = say("turn-mention", person=f"<@{person_id}>", since=since)
             sent = await self._post(table, person_id, line, nonce)
         if sent is not None:
-            await self._host.channels.remember_notified(table.id, person_id, sent.message)
+            await self._host.note(table.id, showing.notified, person_id, sent.message)
 
     async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
         """Notifies the person that a computer plays for them, without a sound in their quiet hours.

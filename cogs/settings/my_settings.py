@@ -14,6 +14,7 @@ from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Place, Setting, Switch
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
+from host.table import showing
 from localization.catalog import Language
 
 HOLIDAY = "holiday"
@@ -73,4 +74,4 @@ async def _not_notified_of_this_turn(conversation: Conversation) -> None:
         return
     if table.waiting_for == conversation.person.id:
         host = conversation.services.host
-        await host.channels.remember_notified(table.id, conversation.person.id, table.display.mention)
+        await host.note(table.id, showing.notified, conversation.person.id, table.display.mention)

@@ -11,6 +11,7 @@ from cogs.settings.section import Section
 from cogs.settings.setting import Choice, Listed, Place, Switch
 from engine.forgetit.players.computer import PERFECT
 from engine.game import EASY, HARD, NORMAL
+from host.match import lobby
 from host.match.lobby import less_time
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -96,7 +97,7 @@ class OfTable(Section[TablePreferences]):
                 raise Refused("unknown-level")
             return after
 
-        changed = await conversation.services.host.prefer(table.id, conversation.person, chosen)
+        changed = await conversation.services.host.change(table.id, lobby.prefer, conversation.person, chosen)
         await conversation.services.show_change(changed)
 
 

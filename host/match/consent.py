@@ -146,12 +146,12 @@ def propose(table: Table, person_id: int, what: What, press: str, now: float) ->
     if table.proposal is not None:
         if table.proposal.what != what:
             raise Refused("proposal-open")
-        return answer(table, person_id, None, press, agrees=True)
+        return answer(table, person_id, agrees=True, press=press)
     _require_possible(table, person_id, what)
     return counted(replace(table, proposal=Proposal.made(what, person_id, press, now)), press)
 
 
-def answer(table: Table, person_id: int, proposal: str | None, press: str, *, agrees: bool) -> Table:
+def answer(table: Table, person_id: int, *, agrees: bool, press: str, proposal: str | None = None) -> Table:
     """The person agrees or objects to the proposal that was made by the press ``proposal``, None for the open one.
 
     Who made it withdraws it by objecting. Raises Refused.

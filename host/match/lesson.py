@@ -10,19 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.fair_dice import pick_of
 from engine.game import IllegalAction, Seat
 from engine.lesson_script import SEED
-from engine.long_work import Decision, decide
 from engine.transcript import Seeded
-from host.match import lesson, play
-from host.match.running import is_reading, next_act, require_seat, script_of, settled
+from host.match import play
+from host.match.running import is_reading, require_seat, script_of, settled
 from host.refusal import Refused
-from host.repository import TableRepository
-from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table import Table
-from host.workers import Workers
 
 
 class OffScript(Refused):
@@ -72,14 +67,32 @@ def act_for_computer(table: Table, seat: Seat, code: str) -> Table:
     return _advanced(play.act_as_seat(table, seat, code, prepared.cause), 1)
 
 
-def page_read(table: Table, page: int) -> Table:
-    """The next explanation after that one. Raises Refused("outdated") if another one is being read."""
+def read_page(table: Table, person_id: int, page: int) -> Table:
+    """The learner has read that explanation. Raises Refused("outdated") if another one is being read."""
+    require_seat(table, person_id)
     if table.lesson is None or not is_reading(table) or table.lesson.page != page:
         raise Refused("outdated")
     return replace(table, lesson=replace(table.lesson, page=page + 1))
 
 
-def left(table: Table) -> Table:
+def leave_script(table: Table, person_id: int, codes: Sequence[str], version: int, *, press: str) -> Table:
+    """The match goes on freely, with the acts of ``codes`` if there are any. Raises like `act`."""
+    require_seat(table, person_id)
+    freed = _freed(table)
+    return act(freed, person_id, codes[0], version, press, codes[1:]) if codes else freed
+
+
+def hint_seat(table: Table, person_id: int) -> Seat:
+    """The seat for which the person may ask for a hint now. Raises Refused or IllegalAction."""
+    seat = require_seat(table, person_id)
+    if table.lesson is None:
+        raise Refused("no-hints")
+    if seat not in table.running_match.to_act():
+        raise IllegalAction("not-your-turn")
+    return seat
+
+
+def _freed(table: Table) -> Table:
     """The table with its course given up; the match goes on freely."""
     return table if table.lesson is None else replace(table, lesson=replace(table.lesson, free=True))
 
@@ -91,55 +104,7 @@ def _advanced(table: Table, acts: int) -> Table:
 
 def _with_new_dice(table: Table, person_id: int, press: str) -> Table:
     """The free game, with the press as the person's client seed unless they have one of their own."""
-    table, seat = left(table), table.seat_of(person_id)
+    table, seat = _freed(table), table.seat_of(person_id)
     if table.status is not Status.PLAYING or seat is None or table.seeds[seat] != SEED:
         return table
     return table.with_match(table.running_match.note(Seeded(seat, press)))
-
-
-class Teaching:
-    def __init__(self, repository: TableRepository, workers: Workers) -> None:
-        self._repository = repository
-        self._workers = workers
-
-    async def leave_script(
-        self, table_id: int, person_id: int, codes: Sequence[str], version: int, *, press: str
-    ) -> PublicTable:
-        """The lesson's match goes on freely, with the acts of ``codes`` if there are any. Raises like `Host.act`."""
-
-        def change(table: Table) -> Table:
-            require_seat(table, person_id)
-            freed = lesson.left(table)
-            return lesson.act(freed, person_id, codes[0], version, press, codes[1:]) if codes else freed
-
-        return await self._repository.update_by_press(table_id, change)
-
-    async def read_page(self, table_id: int, person_id: int, page: int) -> PublicTable:
-        """The learner has read that explanation of the lesson. Raises Refused("outdated") if they had before."""
-
-        def change(table: Table) -> Table:
-            require_seat(table, person_id)
-            return lesson.page_read(table, page)
-
-        return await self._repository.update_by_press(table_id, change)
-
-    async def hint(self, table_id: int, person_id: int) -> str:
-        """The code of what the strongest computer would do at the person's seat, or the course. Raises Refused.
-
-        It gets what the person may know, and no more.
-        """
-        table = await self._repository.folded(table_id)
-        seat = require_seat(table, person_id)
-        if table.lesson is None:
-            raise Refused("no-hints")
-        if seat not in table.running_match.to_act():
-            raise IllegalAction("not-your-turn")
-        if (prepared := next_act(table)) is not None:
-            return prepared.code
-        game = table.edition
-        pick = pick_of(bytes.fromhex(table.commitment), table.version, seat)
-        decision = Decision(game, table.running_match.view(seat), game.spec.levels[-1], pick)
-        decided = await self._workers.run(decide, [decision])
-        if decided is None:
-            raise Refused("no-hints")
-        return decided[1]

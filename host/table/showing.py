@@ -26,8 +26,11 @@ def settled(before: Table, after: Table, now: float) -> Table:
     return replace(after, display=replace(after.display, unshown_since=since if after.behind else None))
 
 
-def posted(table: Table, message_id: int | None, changes: int | None, *, pictures: bool) -> Table:
-    """That message shows the table from now on, drawn after ``changes``; the former one is no longer needed."""
+def posted(table: Table, message_id: int | None, changes: int | None = None, *, pictures: bool = True) -> Table:
+    """That message shows the table from now on, drawn after ``changes``; None for not at all.
+
+    The former message is no longer needed.
+    """
     display = table.display
     if table.message_id is not None and table.message_id != message_id:
         display = display.with_leftover(Posted(table.channel_id, table.message_id))
@@ -36,7 +39,10 @@ def posted(table: Table, message_id: int | None, changes: int | None, *, picture
 
 
 def posting(table: Table, *, begun: bool) -> Table:
-    """A message is about to be posted in place of the one that is there; or, not ``begun``, it cannot be."""
+    """A message is about to be posted in place of the one that is there; or, not ``begun``, it cannot be.
+
+    A process that dies before it has remembered the new message leaves it to the next one, to be found again.
+    """
     return replace(table, display=replace(table.display, posting=begun))
 
 
@@ -64,7 +70,7 @@ def not_posted(table: Table) -> Table:
     return replace(table, display=replace(table.display, posts=table.display.posts + 1))
 
 
-def announced(table: Table, results: int, message_id: int | None) -> Table:
+def announced(table: Table, results: int, message_id: int | None = None) -> Table:
     """This number of the match's results has been posted, the latest as that message if it is still there."""
     result = None if message_id is None else Posted(table.channel_id, message_id)
     return replace(table, display=replace(table.display, announced=results, result=result))

@@ -46,7 +46,7 @@ async def check_table(
         # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at the same moment.
         if not await watch.look_at(table, stored.row.waiting_for):
             changed = await look_for_person(table, stored.row.waiting_for, host, discord_port)
-        await host.channels.note_long_wait(table.id)
+        await host.upkeep.note_long_wait(table.id)
         table = await host.table(table.id)
         if await watch.owes_notice(table):
             changed.append(table.id)
@@ -273,7 +273,7 @@ class Caretaker:
             log.info("Table %d takes long to be shown: it is tried again later", table_id)
         except Exception:
             log.exception("Table %d could not be shown", table_id)
-        await self._try_later(table_id, self._host.channels.plan_showing(table_id))
+        await self._try_later(table_id, self._host.upkeep.plan_showing(table_id))
 
     async def _remind(self, due: Due) -> None:
         try:

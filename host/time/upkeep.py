@@ -18,6 +18,7 @@ from host.table import showing
 from host.table.public_table import PublicTable, make_public
 from host.table.status import Status
 from host.table.table import Table
+from host.time import schedule
 from host.time.schedule import TableLimits
 from store.store import Store
 
@@ -184,3 +185,13 @@ class Upkeep:
     async def plan(self, table_id: int) -> None:
         """Plans the next look at a table that the caretaker has looked at."""
         await self._repository.plan(table_id)
+
+    async def note_long_wait(self, table_id: int) -> None:
+        """Shows since when the table has waited, if that is long."""
+        await self._repository.update(table_id, lambda table: showing.waited_long(table, self._now()))
+
+    async def plan_showing(self, table_id: int) -> None:
+        """Plans when to try again to bring the table's channel up to date, if that is still to be done."""
+        table = await self._repository.loaded(table_id)
+        show_at = schedule.show_at(table, self._now())
+        await self._store.postpone_showing(table_id, revision=table.revision, show_at=show_at)

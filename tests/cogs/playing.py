@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.game import NORMAL, OptionValue
+from host.match import lobby
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from playground.simulated_discord import Answer, Player, Seen
@@ -52,10 +53,10 @@ async def _seat_all(
     for person in people[1:]:
         await host.join(table.id, person, str(new_id()))
     for _ in range(computers):
-        await host.add_computer(table.id, leader, NORMAL)
+        await host.change(table.id, lobby.add_computer, leader, NORMAL)
     for key, value in options.items():
-        await host.set_option(table.id, leader, key, value)
-    await services.show_change(await host.start(table.id, leader, str(new_id())))
+        await host.change(table.id, lobby.set_option, leader, key, value)
+    await services.show_change(await host.change(table.id, lobby.start, leader, str(new_id())))
 
 
 async def choose_computer(world: TestWorld, player: Player, entry: str = "Computer: normal") -> Answer:

@@ -78,7 +78,7 @@ async def test_each_lesson_can_be_played_to_the_free_game(world: TestWorld, chlo
     table = await lesson_of(world, home)
     assert table.seeds[0] == "lesson"
     await world.restart_bot()
-    code = await world.bot.services.host.teaching.hint(table.id, home.id)
+    code = await world.bot.services.host.hint(table.id, home.id)
     await go(world, home, [code])
     table = await lesson_of(world, home)
     assert table.seeds[0] != "lesson", "the free game has new dice"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
+from host.match import consent
 from host.table.proposal import EndEarly
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
@@ -35,7 +36,7 @@ async def test_a_restart_between_the_last_record_and_its_picture_shows_the_resul
     table = await table_of(world)
     # As if the process died after the commit: the store knows, the channel does not.
     await world.bot.services.host.propose(table.id, anna.id, EndEarly("match"), press="6")
-    await world.bot.services.host.answer(table.id, ben.id, agrees=True, press="6")
+    await world.bot.services.host.change(table.id, consent.answer, ben.id, agrees=True, press="6")
     assert not any("result.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("result.png" in seen.files for seen in world.messages)

@@ -12,6 +12,8 @@ import time
 from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
+from host.match import lobby
+from host.table import showing
 from host.table.seats import Person
 from host.table.status import Status
 from store.store import Store
@@ -40,7 +42,7 @@ async def main(url: str) -> None:
             table_id = known.pop(channel, None) or await open_table(channel)
             await play_match(table_id)
             table = await host.table(table_id)
-            await host.channels.remember_announced(table_id, table.milestones)
+            await host.note(table_id, showing.announced, table.milestones)
 
     async def open_table(channel: int) -> int:
         game = sorted(GAMES)[channel % len(GAMES)]
@@ -52,7 +54,7 @@ async def main(url: str) -> None:
             if table.seat_of(guest.id) is None:
                 await host.join(table_id, guest, "2")
         if table.status is Status.LOBBY:
-            table = await host.start(table_id, ANNA, "3")
+            table = await host.change(table_id, lobby.start, ANNA, "3")
         while table.status is Status.PLAYING:
             # Computers stand in for the people, so that a match lasts long and goes somewhere.
             person = table.seats[table.to_act[0]].person

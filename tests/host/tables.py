@@ -9,6 +9,7 @@ from dataclasses import replace
 from engine.editions import Editions
 from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
+from host.match import lobby
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from host.table.seats import Person
@@ -75,7 +76,7 @@ async def seated(
     for person in people[1:]:
         table = await host.join(table.id, person, "22")
     while len(table.seats) not in table.edition.spec.seat_counts:
-        table = await host.add_computer(table.id, people[0], table.edition.spec.levels[0])
+        table = await host.change(table.id, lobby.add_computer, people[0], table.edition.spec.levels[0])
     return table
 
 
@@ -83,7 +84,7 @@ async def started(
     host: Host, game: str, people: tuple[Person, ...] = (ANNA, BEN), *, channel: int = CHANNEL, guild: int = GUILD
 ) -> PublicTable:
     table = await seated(host, game, people, channel=channel, guild=guild)
-    return await host.start(table.id, people[0], "33")
+    return await host.change(table.id, lobby.start, people[0], "33")
 
 
 async def act(host: Host, table_id: int) -> PublicTable:

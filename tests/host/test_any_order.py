@@ -22,7 +22,9 @@ from hypothesis.stateful import (
 
 from engine.game import IllegalAction
 from engine.verification import Finding
+from host.match import consent, lobby
 from host.refusal import Refused
+from host.table import showing
 from host.table.proposal import EndEarly, StandIn, TakeBack, What
 from host.table.public_table import PublicTable
 from host.table.seats import Person
@@ -100,7 +102,7 @@ class AnyOrder(RuleBasedStateMachine):
     @rule()
     def post_results(self) -> None:
         table = self.table
-        self.run(self.world.host.channels.remember_announced(table.id, table.milestones))
+        self.run(self.world.host.note(table.id, showing.announced, table.milestones))
 
     @precondition(lambda self: not self.table.status.is_open and not self.holds_channel)
     @rule(game=st.sampled_from(sorted(GAMES)), opener=person)
@@ -126,9 +128,9 @@ class AnyOrder(RuleBasedStateMachine):
         leader = next(each for each in table.people if each.id == table.leader)
         spec = GAMES[table.game_key].spec
         while len(self.table.seats) not in spec.seat_counts:
-            if self.attempt(self.world.host.add_computer(self.table_id, leader, spec.levels[0])) is None:
+            if self.attempt(self.world.host.change(self.table_id, lobby.add_computer, leader, spec.levels[0])) is None:
                 break
-        self.attempt(self.world.host.start(self.table_id, leader, self.press))
+        self.attempt(self.world.host.change(self.table_id, lobby.start, leader, self.press))
 
     @rule(who=person)
     def join(self, who: Person) -> None:
@@ -136,12 +138,16 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(who=person)
     def start(self, who: Person) -> None:
-        self.attempt(self.world.host.start(self.table_id, who, self.press))
+        self.attempt(self.world.host.change(self.table_id, lobby.start, who, self.press))
 
     @rule(who=person, level=st.sampled_from(["easy", "normal", "hard", "cheese"]), more=st.booleans())
     def computers(self, who: Person, level: str, more: bool) -> None:
         host = self.world.host
-        self.attempt(host.add_computer(self.table_id, who, level) if more else host.remove_computer(self.table_id, who))
+        self.attempt(
+            host.change(self.table_id, lobby.add_computer, who, level)
+            if more
+            else host.change(self.table_id, lobby.remove_computer, who)
+        )
 
     @rule(who=person, data=st.data())
     def set_option(self, who: Person, data: st.DataObject) -> None:
@@ -149,11 +155,11 @@ class AnyOrder(RuleBasedStateMachine):
         if menus:
             option = data.draw(st.sampled_from(menus))
             value = data.draw(st.sampled_from([*option.choices, "cheese"]))
-            self.attempt(self.world.host.set_option(self.table_id, who, option.key, value))
+            self.attempt(self.world.host.change(self.table_id, lobby.set_option, who, option.key, value))
 
     @rule(who=person, one=seat, other=seat)
     def swap(self, who: Person, one: int, other: int) -> None:
-        self.attempt(self.world.host.swap_seats(self.table_id, who, one, other))
+        self.attempt(self.world.host.change(self.table_id, lobby.swap_seats, who, one, other))
 
     @rule(who=person, whom=person)
     def kick(self, who: Person, whom: Person) -> None:
@@ -213,7 +219,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(who=person, agrees=st.booleans())
     def answer(self, who: Person, agrees: bool) -> None:
-        self.attempt(self.world.host.answer(self.table_id, who.id, agrees=agrees, press=self.press))
+        self.attempt(self.world.host.change(self.table_id, consent.answer, who.id, agrees=agrees, press=self.press))
 
     @precondition(lambda self: self.table.proposal is not None)
     @rule()

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from host.match.computers import ComputerPlayers
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.time import schedule
@@ -133,7 +134,7 @@ async def test_an_invitation_that_nobody_presses_is_closed_after_half_an_hour(wo
     table = await seated(world.host, "forgetit")
     await world.pass_time(20 * MINUTE)
     await world.host.join(table.id, CHLOE, "44")
-    await world.host.channels.remember_message(table.id, 5)
+    await world.host.note(table.id, showing.posted, 5)
     await world.pass_time(29 * MINUTE)
     assert await world.status_of(table) is Status.LOBBY
     await world.pass_time(2 * MINUTE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from host.host import Host
+from host.match import consent, lobby
 from host.table.proposal import EndEarly, StandIn
 from host.table.seats import SOMEBODY, Person
 from host.table.table_log import (
@@ -73,11 +74,11 @@ async def test_a_refused_proposal_says_who_objected(store: Store) -> None:
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
     await host.propose(table.id, ANNA.id, EndEarly("match"), press="44")
     for press, person in enumerate((CHLOE, BEN)):
-        await host.answer(table.id, person.id, agrees=False, press=f"5{press}")
+        await host.change(table.id, consent.answer, person.id, agrees=False, press=f"5{press}")
     await host.propose(table.id, ANNA.id, StandIn(2, "normal"), press="60")
-    await host.answer(table.id, BEN.id, agrees=False, press="61")
+    await host.change(table.id, consent.answer, BEN.id, agrees=False, press="61")
     await host.propose(table.id, ANNA.id, StandIn(2, "normal"), press="70")
-    await host.answer(table.id, BEN.id, agrees=True, press="71")
+    await host.change(table.id, consent.answer, BEN.id, agrees=True, press="71")
     assert await events(host, table.id) == [
         ProposalRefused("end-match", (BEN, CHLOE)),
         ProposalRefused("stand-in", (BEN,), CHLOE),
@@ -89,11 +90,11 @@ async def test_a_proposal_that_is_withdrawn_was_refused_by_nobody(store: Store) 
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
     await host.propose(table.id, ANNA.id, EndEarly("match"), press="44")
-    await host.answer(table.id, ANNA.id, agrees=False, press="45")
+    await host.change(table.id, consent.answer, ANNA.id, agrees=False, press="45")
     await host.propose(table.id, ANNA.id, StandIn(2, "normal"), press="46")
-    await host.answer(table.id, BEN.id, agrees=False, press="47")  # off
+    await host.change(table.id, consent.answer, BEN.id, agrees=False, press="47")  # off
     await host.propose(table.id, BEN.id, StandIn(2, "normal"), press="48")
-    await host.answer(table.id, BEN.id, agrees=False, press="49")
+    await host.change(table.id, consent.answer, BEN.id, agrees=False, press="49")
     refused = ProposalRefused("stand-in", (BEN,), CHLOE)
     expected = [ProposalWithdrawn("end-match", ANNA), refused, ProposalWithdrawn("stand-in", BEN, CHLOE)]
     assert await events(host, table.id) == expected
@@ -111,7 +112,7 @@ async def test_people_are_taken_out_of_it_at_open_tables_and_at_those_that_are_o
     host = open_host(store)
     for channel, over in ((20, False), (21, True)):
         table = await seated(host, "forgetit", (ANNA, EMIL, CHLOE), channel=channel)
-        await host.start(table.id, ANNA, "33")
+        await host.change(table.id, lobby.start, ANNA, "33")
         await host.leave(table.id, EMIL.id, "44")
         await host.substitute(table.id, DORA, 1, "45")
         if over:

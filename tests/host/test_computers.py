@@ -19,7 +19,7 @@ from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase, Window
 from host.host import Host
-from host.match import computers
+from host.match import computers, lobby
 from host.match.computer_position import ComputerPosition
 from host.match.computers import ComputerPlayers
 from host.table.public_table import PublicTable
@@ -51,8 +51,8 @@ class Stage:
         for person in people[1:]:
             await self.host.join(table.id, person, "2")
         for _ in range(computers):
-            await self.host.add_computer(table.id, people[0], NORMAL)
-        await self.host.start(table.id, people[0], "3")
+            await self.host.change(table.id, lobby.add_computer, people[0], NORMAL)
+        await self.host.change(table.id, lobby.start, people[0], "3")
         return table.id
 
     async def let_play(self, table_id: int) -> None:
@@ -136,11 +136,11 @@ def claimable(monkeypatch: pytest.MonkeyPatch) -> None:
 async def missed_by_computer(stage: Stage) -> int:
     """Seats 0 and 2 are computers, Anna and Ben their opponents."""
     table = await stage.host.opening.open(guild_id=1, channel_id=2, game_key="einigkeit", opener=ANNA, press="1")
-    await stage.host.add_computer(table.id, ANNA, NORMAL)
-    await stage.host.add_computer(table.id, ANNA, NORMAL)
+    await stage.host.change(table.id, lobby.add_computer, ANNA, NORMAL)
+    await stage.host.change(table.id, lobby.add_computer, ANNA, NORMAL)
     await stage.host.join(table.id, BEN, "2")
-    await stage.host.swap_seats(table.id, ANNA, 0, 1)
-    await stage.host.start(table.id, ANNA, "3")
+    await stage.host.change(table.id, lobby.swap_seats, ANNA, 0, 1)
+    await stage.host.change(table.id, lobby.start, ANNA, "3")
     return table.id
 
 

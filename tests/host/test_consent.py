@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from host.match import consent, lobby
 from host.refusal import Refused
 from host.table.proposal import EndEarly, StandIn
 from host.table.seats import Person
@@ -19,24 +20,26 @@ async def test_an_answer_to_a_former_proposal_does_not_count_for_a_later_one(sto
     host = open_host(store)
     table = await started(host, "kaeseschieben", (ANNA, BEN))
     await host.propose(table.id, ANNA.id, ROUND, press="61")
-    await host.answer(table.id, ANNA.id, agrees=False, press="62")
+    await host.change(table.id, consent.answer, ANNA.id, agrees=False, press="62")
     await host.propose(table.id, ANNA.id, MATCH, press="63")
     with pytest.raises(Refused, match="proposal-outdated"):
-        await host.answer(table.id, BEN.id, agrees=True, proposal="61", press="64")
-    assert (await host.answer(table.id, BEN.id, agrees=True, proposal="63", press="65")).status is Status.FINISHED
+        await host.change(table.id, consent.answer, BEN.id, agrees=True, proposal="61", press="64")
+    assert (
+        await host.change(table.id, consent.answer, BEN.id, agrees=True, proposal="63", press="65")
+    ).status is Status.FINISHED
 
 
 async def test_one_proposal_is_open_at_a_time_and_its_maker_can_withdraw_it(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "kaeseschieben", (ANNA, BEN, CHLOE))
     with pytest.raises(Refused, match="no-proposal"):
-        await host.answer(table.id, ANNA.id, agrees=True, press="60")
+        await host.change(table.id, consent.answer, ANNA.id, agrees=True, press="60")
     await host.propose(table.id, ANNA.id, ROUND, press="61")
     with pytest.raises(Refused, match="proposal-open"):
         await host.propose(table.id, BEN.id, MATCH, press="62")
     with pytest.raises(Refused, match="not-seated"):
-        await host.answer(table.id, STRANGER.id, agrees=True, press="62")
-    assert (await host.answer(table.id, ANNA.id, agrees=False, press="63")).proposal is None
+        await host.change(table.id, consent.answer, STRANGER.id, agrees=True, press="62")
+    assert (await host.change(table.id, consent.answer, ANNA.id, agrees=False, press="63")).proposal is None
 
 
 async def test_proposing_the_same_is_agreeing(store: Store) -> None:
@@ -51,14 +54,16 @@ async def test_a_proposal_is_still_open_after_a_restart(store: Store) -> None:
     await open_host(store).propose(table.id, ANNA.id, MATCH, press="61")
     again = open_host(store)
     assert (await again.table(table.id)).asked == {ANNA.id, BEN.id}
-    assert (await again.answer(table.id, BEN.id, agrees=True, proposal="61", press="62")).status is Status.FINISHED
+    assert (
+        await again.change(table.id, consent.answer, BEN.id, agrees=True, proposal="61", press="62")
+    ).status is Status.FINISHED
 
 
 async def test_the_end_of_a_round_that_has_ended_meanwhile_ends_no_other(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben", (ANNA, BEN, CHLOE))
-    await host.set_option(table.id, ANNA, "rounds", 2)
-    table = await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.set_option, ANNA, "rounds", 2)
+    table = await host.change(table.id, lobby.start, ANNA, "33")
     table = await host.propose(table.id, ANNA.id, ROUND, press="61")
     while table.milestones == 0:
         assert table.proposal is not None
@@ -73,8 +78,8 @@ async def test_the_others_hand_a_seat_to_a_computer_of_the_proposed_level(store:
     absent = await host.propose(table.id, ANNA.id, StandIn(1, "easy"), press="61")
     assert absent.asked == {ANNA.id, CHLOE.id}
     with pytest.raises(Refused, match="proposal-about-you"):
-        await host.answer(table.id, BEN.id, agrees=False, press="62")
-    table = await host.answer(table.id, CHLOE.id, agrees=True, press="63")
+        await host.change(table.id, consent.answer, BEN.id, agrees=False, press="62")
+    table = await host.change(table.id, consent.answer, CHLOE.id, agrees=True, press="63")
     assert (table.seats[1].away, table.seats[1].level, table.proposal) == (True, "easy", None)
     assert (await host.records.export(table.id))["records"][-1] == {"seat": 1, "player": "computer:easy"}
     back = await host.join(table.id, BEN, "64")

@@ -8,6 +8,7 @@ from engine.editions import Editions
 from engine.wiedumir.board import parse_board
 from engine.wiedumir.rules import WieDuMir
 from host.host import Host
+from host.match import lobby
 from host.table.seats import Person
 from store.database import sqlite_address
 from store.store import Store
@@ -26,9 +27,9 @@ async def test_a_table_keeps_its_board_and_its_rematch_has_the_new_one(tmp_path:
     store = await Store.open(sqlite_address(tmp_path / "tables.sqlite"))
     host = host_with(store, FORMER)
     opened = await host.opening.open(guild_id=1, channel_id=2, game_key="wiedumir", opener=ANNA, press="11")
-    await host.set_option(opened.id, ANNA, "no_limits", True)
+    await host.change(opened.id, lobby.set_option, ANNA, "no_limits", True)
     await host.join(opened.id, BEN, "22")
-    await host.start(opened.id, ANNA, "33")
+    await host.change(opened.id, lobby.start, ANNA, "33")
 
     host = host_with(store, OTHER, now=86_400.0)
     table = await host.table(opened.id)

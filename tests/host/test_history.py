@@ -8,6 +8,7 @@ import pytest
 
 from host.results import history
 from host.results.history import HistoryPage, PastMatch
+from host.table import showing
 from store.results import MatchFilter
 from store.store import Store
 from tests.host.tables import ANNA, BEN, GUILD, end_by_vote, open_host, started
@@ -22,7 +23,7 @@ async def matches(store: Store, number: int) -> list[int]:
     for channel in range(number):
         table = await started(host, "mensch", (ANNA, BEN), channel=100 + channel)
         await end_by_vote(host, table.id)
-        await host.channels.remember_announced(table.id, 1, 5000 + table.id)
+        await host.note(table.id, showing.announced, 1, 5000 + table.id)
         tables.append(table.id)
     return tables[::-1]
 
@@ -74,7 +75,7 @@ async def test_a_match_leads_to_the_message_of_its_result(store: Store) -> None:
     assert match.names == {0: ANNA.name, 1: BEN.name}
     host = open_host(store)
     given_up = await started(host, "mensch", (ANNA,), channel=7)
-    await host.channels.remember_message(given_up.id, 4242)
+    await host.note(given_up.id, showing.posted, 4242)
     await host.upkeep.abandon_channel(7)
     match = await host.history.match(given_up.id)
     assert (match.ended_how, match.message_id) == ("cancelled", 4242)

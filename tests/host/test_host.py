@@ -16,6 +16,7 @@ from engine.game import IllegalAction
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.match import Match
 from host.host import Host
+from host.match import consent, lobby
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.table.proposal import EndEarly
@@ -49,7 +50,7 @@ async def started(host: Host, *, seats: tuple[Person, ...] = (ANNA, BEN)) -> int
     table = await host.opening.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=seats[0], press="11")
     for person in seats[1:]:
         await host.join(table.id, person, "22")
-    await host.start(table.id, seats[0], "33")
+    await host.change(table.id, lobby.start, seats[0], "33")
     return table.id
 
 
@@ -156,7 +157,7 @@ async def test_another_process_loads_the_table_as_it_was(host: Host, store: Stor
 async def test_the_dice_are_bound_before_anybody_joins_and_mix_in_what_nobody_here_chose(host: Host) -> None:
     opened = await host.opening.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=ANNA, press="11")
     await host.join(opened.id, BEN, "22")
-    running = await host.start(opened.id, ANNA, "33")
+    running = await host.change(opened.id, lobby.start, ANNA, "33")
     assert running.commitment == opened.commitment
     exported = await host.records.export(opened.id)
     assert exported["commitment"] == opened.commitment
@@ -199,7 +200,7 @@ async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
     with pytest.raises(Refused, match="not-over"):
         await host.records.verify(table_id)
     await host.propose(table_id, ANNA.id, EndEarly("match"), press="6")
-    await host.answer(table_id, BEN.id, agrees=True, press="6")
+    await host.change(table_id, consent.answer, BEN.id, agrees=True, press="6")
     assert (await host.records.verify(table_id)).passed
     assert (await host.records.export(table_id))["secret"] == SECRET.hex()
     assert (await host.table(table_id)).revealed_secret == SECRET.hex()
@@ -223,9 +224,9 @@ async def test_the_vote_needs_more_than_half_of_those_who_are_there(host: Host) 
     table_id = await started(host, seats=(ANNA, BEN, CHLOE))
     table = await host.propose(table_id, ANNA.id, EndEarly("round"), press="6")
     assert table.proposal is not None
-    table = await host.answer(table_id, BEN.id, agrees=False, press="6")
+    table = await host.change(table_id, consent.answer, BEN.id, agrees=False, press="6")
     assert table.status is Status.PLAYING
     table = await host.leave(table_id, BEN.id)
     assert table.proposal is not None, "one of two is not more than half"
-    table = await host.answer(table_id, CHLOE.id, agrees=True, press="6")
+    table = await host.change(table_id, consent.answer, CHLOE.id, agrees=True, press="6")
     assert table.status is Status.FINISHED

@@ -11,6 +11,7 @@ import pytest
 from engine.match import Match
 from engine.verification import Verification, verify
 from host import repository
+from host.table import showing
 from host.table.status import Status
 from store.errors import StaleTable
 from store.rows import Save
@@ -70,7 +71,7 @@ async def test_ended_tables_stay_in_memory_while_they_are_asked_for(
     ended = []
     for channel in range(5):
         table = await end_by_vote(host, (await started(host, "mensch", channel=channel)).id)
-        await host.channels.remember_announced(table.id, table.milestones)
+        await host.note(table.id, showing.announced, table.milestones)
         ended.append(await host.table(table.id))
     loads = []
     load = store.load
@@ -95,7 +96,7 @@ async def test_ended_tables_in_memory_are_bounded_by_their_records(
     for channel in range(4):
         table = await play(host, (await started(host, "mensch", channel=channel)).id, 20)
         table = await end_by_vote(host, table.id)
-        await host.channels.remember_announced(table.id, table.milestones)
+        await host.note(table.id, showing.announced, table.milestones)
         ended.append(table.id)
     loads: list[int] = []
     load = store.load
@@ -128,7 +129,7 @@ async def test_a_match_that_is_over_is_not_folded_to_be_checked_or_played_again(
 ) -> None:
     host = open_host(store)
     table = await end_by_vote(host, (await started(host, "mensch")).id)
-    await host.channels.remember_announced(table.id, table.milestones)
+    await host.note(table.id, showing.announced, table.milestones)
 
     def fold(*args: object) -> Match:
         raise AssertionError("the record is folded")
@@ -163,7 +164,7 @@ async def test_a_match_that_is_over_is_verified_once(store: Store, monkeypatch: 
 async def test_a_table_keeps_its_language_and_its_rematch_too(store: Store) -> None:
     host = open_host(store)
     table = await end_by_vote(host, (await started(host, "mensch")).id)
-    await host.channels.remember_announced(table.id, table.milestones)
+    await host.note(table.id, showing.announced, table.milestones)
     assert (await open_host(store).table(table.id)).language == "de"
     assert (await open_host(store).opening.rematch(table.id, ANNA, "7")).language == "de"
 
@@ -184,7 +185,7 @@ async def test_the_store_knows_for_whom_a_table_waits(store: Store) -> None:
 async def test_a_save_that_knows_no_rules_keeps_what_follows_from_them(store: Store) -> None:
     table = await started(open_host(store), "mensch")
     before = await store.load(table.id)
-    await open_host(store).channels.remember_message(table.id, 77)
+    await open_host(store).note(table.id, showing.posted, 77)
     after = await store.load(table.id)
     assert before is not None
     assert after is not None

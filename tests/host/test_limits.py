@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
+from host.match import lobby
 from host.refusal import Refused
+from host.table import showing
 from host.table.status import Status
 from host.time.schedule import TableLimits
 from store.store import Store
@@ -46,7 +48,7 @@ async def test_a_rematch_counts_and_tables_that_are_over_do_not(store: Store) ->
     host = open_host(store, limits=TableLimits(per_person=1))
     for _ in range(3):
         table = await end_by_vote(host, (await started(host, GAME)).id)
-        await host.channels.remember_announced(table.id, table.milestones)
+        await host.note(table.id, showing.announced, table.milestones)
     again = await host.opening.rematch(table.id, ANNA, "7")
     await host.give_up(again.id, ANNA, moderator=False)
     await seated(host, GAME, (ANNA,), channel=99)
@@ -70,7 +72,7 @@ async def test_an_invitation_waits_as_long_as_the_owner_says(store: Store) -> No
     assert stored.row.due_at == clock() + 60
     clock.time += 59
     assert (await host.upkeep.close_forgotten(table.id)).status is Status.LOBBY
-    await host.add_computer(table.id, ANNA, "normal")
+    await host.change(table.id, lobby.add_computer, ANNA, "normal")
     clock.time += 59
     assert (await host.upkeep.close_forgotten(table.id)).status is Status.LOBBY, "a press is a sign of life"
     clock.time += 1

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from host.match.play import choose_seed
+from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
@@ -36,9 +38,9 @@ async def kept_of(store: Store, table_id: int) -> str:
 async def test_a_finished_match_stays_whole_and_can_be_verified(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
-    await host.choose_seed(table.id, BEN.id, WORDS)
+    await host.change(table.id, choose_seed, BEN.id, WORDS)
     await play(host, table.id)
-    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
+    await host.note(table.id, showing.announced, (await host.table(table.id)).milestones)
     before = await host.records.export(table.id)
     places = [result.place for result in await store.results_of_table(table.id)]
     assert str(BEN.id) in await kept_of(store, table.id)
@@ -73,7 +75,7 @@ async def test_a_computer_plays_on_where_a_person_is_deleted(store: Store, game:
     assert over.status is Status.FINISHED
     assert (await open_host(store).records.verify(table.id)).passed
     assert [result.person_id for result in await store.results_of_table(table.id)] == [None, ANNA.id]
-    await host.channels.remember_announced(table.id, over.milestones)
+    await host.note(table.id, showing.announced, over.milestones)
     again = await host.join((await host.opening.rematch(table.id, ANNA, "88")).id, BEN, "99")
     assert BEN in again.people, "somebody who plays again starts from scratch"
     assert SOMEBODY not in again.people, "nobody waits for somebody who is gone"
@@ -96,7 +98,7 @@ async def test_an_invitation_loses_the_person_and_forgets_that_they_were_removed
 async def test_nobody_waits_for_somebody_who_was_asked_to_play_again(store: Store) -> None:
     host = open_host(store)
     over = await end_by_vote(host, (await started(host, "forgetit", (ANNA, BEN, CHLOE))).id)
-    await host.channels.remember_announced(over.id, over.milestones)
+    await host.note(over.id, showing.announced, over.milestones)
     rematch = await host.opening.rematch(over.id, ANNA, "88")
     assert rematch.series is not None
     assert BEN.id in rematch.series.people
@@ -160,7 +162,7 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     clock = Clock(1_800_000_000.0)
     host = open_host(store, clock=clock)
     over = await started(host, "forgetit", (ANNA, BEN), channel=1)
-    await host.choose_seed(over.id, BEN.id, WORDS)
+    await host.change(over.id, choose_seed, BEN.id, WORDS)
     await play(host, over.id)
     running = await started(host, "mensch", (BEN, ANNA), channel=2)
     kick = await host.kick((await seated(host, "mensch", (ANNA, BEN), channel=3)).id, ANNA, BEN.id)
@@ -191,7 +193,7 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
 async def test_the_file_has_nothing_of_others_and_nothing_that_chance_made(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "kaeseschieben", (ANNA, BEN))
-    await host.choose_seed(table.id, ANNA.id, "Anna’s words")
+    await host.change(table.id, choose_seed, ANNA.id, "Anna’s words")
     await play(host, table.id, 5)
     kept = json.dumps(await host.privacy.export(BEN.id), ensure_ascii=False)
     for others in (str(ANNA.id), ANNA.name, "Anna’s words", 'result":', "chance", "secret", "nonce"):

@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from host.match import lobby
 from host.refusal import Refused
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, GUILD, open_host, seated, started
@@ -22,7 +23,7 @@ async def test_somebody_who_was_put_out_does_not_come_back(store: Store) -> None
     for attempt in (again.join(table.id, BEN, "44"), again.leave(table.id, BEN.id)):
         with pytest.raises(Refused, match="put-out"):
             await attempt
-    await again.start(table.id, ANNA, "33")
+    await again.change(table.id, lobby.start, ANNA, "33")
     with pytest.raises(Refused, match="already-started"):
         await again.join(table.id, BEN, "45")
 

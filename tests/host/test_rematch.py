@@ -7,7 +7,9 @@ import asyncio
 import pytest
 
 from host.host import Host
+from host.match import lobby
 from host.refusal import Refused
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
@@ -21,7 +23,7 @@ GAME = "forgetit"
 async def ended(host: Host, people: tuple[Person, ...] = (ANNA, BEN, CHLOE), game: str = GAME) -> PublicTable:
     table = await started(host, game, people)
     table = await end_by_vote(host, table.id)
-    await host.channels.remember_announced(table.id, table.milestones)
+    await host.note(table.id, showing.announced, table.milestones)
     return table
 
 
@@ -33,7 +35,7 @@ async def test_the_last_one_who_agrees_begins_it_on_the_seats_of_before(store: S
     former = await ended(open_host(store))
     invited = await open_host(store).opening.rematch(former.id, CHLOE, "1001")
     assert (invited.status, people_of(invited), invited.awaited) == (Status.LOBBY, [3], (1, 2))
-    await open_host(store).channels.remember_message(invited.id, 1500, changes=1)
+    await open_host(store).note(invited.id, showing.posted, 1500, changes=1)
     one = await open_host(store).opening.rematch(former.id, ANNA, "2000")
     assert (one.id, one.status, people_of(one), one.awaited) == (invited.id, Status.LOBBY, [1, 3], (2,))
     begun = await open_host(store).join(invited.id, BEN, "2001")
@@ -46,10 +48,10 @@ async def test_it_does_not_begin_by_a_press_from_before_its_commitment_was_poste
     host = open_host(store)
     former = await ended(host, (ANNA, BEN))
     invited = await host.opening.rematch(former.id, ANNA, "1001")
-    await host.channels.remember_message(invited.id, 1500, changes=1)
+    await host.note(invited.id, showing.posted, 1500, changes=1)
     agreed = await host.opening.rematch(former.id, BEN, "1400")
     assert (agreed.status, agreed.awaited) == (Status.LOBBY, ())
-    assert (await host.start(invited.id, ANNA, "1600")).status is Status.PLAYING
+    assert (await host.change(invited.id, lobby.start, ANNA, "1600")).status is Status.PLAYING
 
 
 async def test_two_who_press_at_once_meet_at_one_table_and_a_second_press_changes_nothing(store: Store) -> None:
@@ -69,8 +71,8 @@ async def test_computers_come_along_and_the_leader_may_begin_without_somebody(st
     former = await ended(host, (ANNA, BEN), "einigkeit")
     invited = await host.opening.rematch(former.id, BEN, "11")
     assert (people_of(invited), invited.leader) == ([2, None, None], BEN.id)
-    full = await host.add_computer(invited.id, BEN, "normal")
-    assert (await host.start(full.id, BEN, "12")).status is Status.PLAYING
+    full = await host.change(invited.id, lobby.add_computer, BEN, "normal")
+    assert (await host.change(full.id, lobby.start, BEN, "12")).status is Status.PLAYING
     with pytest.raises(Refused, match="table-exists"):
         await host.opening.rematch(former.id, ANNA, "13")
 
@@ -98,10 +100,10 @@ async def test_wins_are_counted_over_all_matches_of_a_series(store: Store) -> No
     for acts in (0, 60, 30, 60):
         table = await host.opening.rematch(table.id, ANNA, "11")
         await host.opening.rematch(table.series.former[-1] if table.series else 0, BEN, "12")
-        await host.start(table.id, ANNA, "13")
+        await host.change(table.id, lobby.start, ANNA, "13")
         await play(host, table.id, acts)
         table = await end_by_vote(host, table.id)
-        await host.channels.remember_announced(table.id, table.milestones)
+        await host.note(table.id, showing.announced, table.milestones)
         assert table.outcome is not None
         if table.outcome.places != (1, 1):
             won.append(table.outcome)

@@ -10,7 +10,10 @@ from engine.long_work import check_file
 from engine.match import places_after
 from engine.verification import Finding, RulesCheck
 from host.host import Host
+from host.match import consent, lobby
+from host.match.play import choose_seed
 from host.refusal import Refused
+from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.seats import Person
 from host.table.status import Status
@@ -113,8 +116,8 @@ async def test_who_resigns_before_their_first_turn_is_not_rated(store: Store) ->
 async def test_a_person_who_resigns_alone_against_computers_ends_the_match(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "forgetit", (ANNA,))
-    await host.add_computer(table.id, ANNA, "easy")
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.add_computer, ANNA, "easy")
+    await host.change(table.id, lobby.start, ANNA, "33")
     table = await host.resign(table.id, ANNA.id, "44")
     assert table.outcome is not None
     assert table.outcome.places == (3, 1, 1)
@@ -146,7 +149,7 @@ async def test_who_resigned_is_asked_to_play_again(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
     await host.resign(table.id, ANNA.id, "44")
-    await host.channels.remember_announced(table.id, 1)
+    await host.note(table.id, showing.announced, 1)
     again = await host.opening.rematch(table.id, BEN, "45")
     assert again.awaited == (ANNA.id,)
 
@@ -179,7 +182,7 @@ async def test_who_has_resigned_chooses_no_seed_any_more(store: Store) -> None:
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
     await host.resign(table.id, BEN.id, "44")
     with pytest.raises(Refused, match="resigned"):
-        await host.choose_seed(table.id, BEN.id, "luck")
+        await host.change(table.id, choose_seed, BEN.id, "luck")
 
 
 async def test_who_has_resigned_is_not_sent_back_to_their_seat_when_they_vote(store: Store) -> None:
@@ -188,6 +191,6 @@ async def test_who_has_resigned_is_not_sent_back_to_their_seat_when_they_vote(st
     await host.resign(table.id, BEN.id, "44")
     await host.propose(table.id, ANNA.id, EndEarly("match"), press="55")
     with pytest.raises(Refused, match="resigned"):
-        await host.answer(table.id, BEN.id, agrees=True, press="66")
+        await host.change(table.id, consent.answer, BEN.id, agrees=True, press="66")
     assert await host.time.tables_of(BEN.id) == [], "the match is no longer theirs"
     assert len(await host.time.tables_of(ANNA.id)) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from host.table import showing
 from host.table.seats import SeatTurns, Turns
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, Clock, act, end_by_vote, open_host, play, started
@@ -95,6 +96,6 @@ async def test_turns_are_counted_on_after_a_restart(store: Store) -> None:
         await play(open_host(store), table.id, 9)
     restarted = [result.turns_by_person for result in await store.results_of_table(table.id)]
     host = open_host(store)
-    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
+    await host.note(table.id, showing.announced, (await host.table(table.id)).milestones)
     again = await play(host, (await started(host, "forgetit")).id)
     assert [result.turns_by_person for result in await store.results_of_table(again.id)] == restarted

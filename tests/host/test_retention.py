@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
+from host.match import lobby
 from host.people.preferences import Preferences
 from host.refusal import Refused
+from host.table import showing
 from host.table.seats import Person
 from host.table.status import Status
 from host.time import upkeep
@@ -47,7 +49,7 @@ async def is_kept(world: World, table_id: int) -> bool:
 
 async def finished(world: World, channel: int, guild: int = GUILD) -> int:
     table = await end_by_vote(world.host, (await started(world.host, "forgetit", channel=channel, guild=guild)).id)
-    await world.host.channels.remember_announced(table.id, table.milestones)
+    await world.host.note(table.id, showing.announced, table.milestones)
     return table.id
 
 
@@ -181,7 +183,7 @@ async def test_the_name_of_somebody_who_has_no_seat_left_is_not_kept(world: Worl
     host = world.host
     table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
     await host.leave(table.id, CHLOE.id)
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.start, ANNA, "33")
     await host.leave(table.id, BEN.id, "44")
     await host.substitute(table.id, Person(9, "Emil"), 1, "55")
     await world.pass_time(2 * HOUR, step=MINUTE)

@@ -9,9 +9,10 @@ import pytest
 from engine.game import NORMAL
 from engine.long_work import decide
 from engine.transcript import PERSON, Chanced, Seated, Seeded, computer
-from host.match import lobby, play
-from host.match.play import cleaned
+from host.match import consent, lobby, play
+from host.match.play import choose_seed, cleaned
 from host.refusal import Refused
+from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.status import Status
 from host.table.table import Table
@@ -26,10 +27,10 @@ each_game = pytest.mark.parametrize("game", GAMES)
 async def test_the_header_names_seeds_and_players_and_the_set_up_its_press(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben")
-    table = await host.add_computer(table.id, ANNA, NORMAL)
+    table = await host.change(table.id, lobby.add_computer, ANNA, NORMAL)
     assert table.seeds == ("11", "22", None), "from the join on"
-    await host.choose_seed(table.id, BEN.id, "  Käse &\u00a0mice ")
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, choose_seed, BEN.id, "  Käse &\u00a0mice ")
+    await host.change(table.id, lobby.start, ANNA, "33")
     exported = await host.records.export(table.id)
     assert exported["protocol"] == 2
     assert exported["seeds"] == ["11", "Käse & mice", None]
@@ -57,11 +58,11 @@ async def test_every_draw_names_the_press_it_followed_from_or_none(store: Store,
 async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben")
-    await host.set_option(table.id, ANNA, "rounds", 2)
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.set_option, ANNA, "rounds", 2)
+    await host.change(table.id, lobby.start, ANNA, "33")
     await host.propose(table.id, ANNA.id, EndEarly("round"), press="61")
     before = len((await host.records.export(table.id))["records"])
-    await host.answer(table.id, BEN.id, agrees=True, press="62")
+    await host.change(table.id, consent.answer, BEN.id, agrees=True, press="62")
     stop, *draws = (await host.records.export(table.id))["records"][before:]
     assert stop == {"stop": "round"}
     assert len(draws) >= 2
@@ -71,8 +72,8 @@ async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
 async def test_who_leaves_decides_a_vote_with_their_press_too(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben", (ANNA, BEN, CHLOE))
-    await host.set_option(table.id, ANNA, "rounds", 2)
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.set_option, ANNA, "rounds", 2)
+    await host.change(table.id, lobby.start, ANNA, "33")
     await host.propose(table.id, ANNA.id, EndEarly("round"), press="61")
     await host.leave(table.id, BEN.id, "62")
     before = len((await host.records.export(table.id))["records"])
@@ -107,8 +108,8 @@ async def test_the_record_says_from_when_to_when_a_stand_in_played(store: Store)
 async def test_a_seed_changes_for_all_draws_that_follow_and_survives_a_restart(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit")
-    await host.choose_seed(table.id, BEN.id, "luck")
-    again = await host.choose_seed(table.id, BEN.id, " luck ")
+    await host.change(table.id, choose_seed, BEN.id, "luck")
+    again = await host.change(table.id, choose_seed, BEN.id, " luck ")
     notes = [record for record in (await host.records.export(table.id))["records"] if "seed" in record]
     assert notes == [{"seat": 1, "seed": "luck"}], "twice the same is once"
     host = open_host(store)
@@ -150,13 +151,13 @@ async def test_only_those_who_hold_a_seat_choose_and_only_as_long_as_it_counts(s
     host = open_host(store)
     table = await seated(host, "forgetit")
     with pytest.raises(Refused, match="not-seated"):
-        await host.choose_seed(table.id, CHLOE.id, "luck")
-    await host.start(table.id, ANNA, "33")
+        await host.change(table.id, choose_seed, CHLOE.id, "luck")
+    await host.change(table.id, lobby.start, ANNA, "33")
     with pytest.raises(Refused, match="not-seated"):
-        await host.choose_seed(table.id, CHLOE.id, "luck")
+        await host.change(table.id, choose_seed, CHLOE.id, "luck")
     await end_by_vote(host, table.id)
     with pytest.raises(Refused, match="match-over"):
-        await host.choose_seed(table.id, ANNA.id, "luck")
+        await host.change(table.id, choose_seed, ANNA.id, "luck")
 
 
 async def test_a_rematch_commits_again_and_every_seed_is_fresh(store: Store) -> None:
@@ -164,9 +165,9 @@ async def test_a_rematch_commits_again_and_every_seed_is_fresh(store: Store) -> 
     host = open_host(store)
     host.opening._random_bytes = lambda length: bytes([next(nonces)]) * length
     table = await started(host, "forgetit")
-    await host.choose_seed(table.id, BEN.id, "luck")
+    await host.change(table.id, choose_seed, BEN.id, "luck")
     ended = await end_by_vote(host, table.id)
-    await host.channels.remember_announced(table.id, ended.milestones)
+    await host.note(table.id, showing.announced, ended.milestones)
     await host.opening.rematch(table.id, ANNA, "77")
     again = await host.opening.rematch(table.id, BEN, "78")
     assert again.commitment != table.commitment
@@ -202,8 +203,8 @@ async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> Non
     await host._repository.change(opened.id, former)
     host = open_host(store)
     with pytest.raises(Refused, match="no-seeds-here"):
-        await host.choose_seed(opened.id, ANNA.id, "luck")
-    await host.start(opened.id, ANNA, "33")
+        await host.change(opened.id, choose_seed, ANNA.id, "luck")
+    await host.change(opened.id, lobby.start, ANNA, "33")
     host = open_host(store)
     for _ in range(4):
         await act(host, opened.id)
@@ -216,7 +217,7 @@ async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> Non
     assert not {"protocol", "seeds", "players"} & exported.keys()
     assert not any({"cause", "seed", "player"} & record.keys() for record in exported["records"])
     assert (await host.records.verify(opened.id)).passed
-    await host.channels.remember_announced(opened.id, 9)
+    await host.note(opened.id, showing.announced, 9)
     again = await host.opening.rematch(opened.id, ANNA, "7")
     assert (again.protocol, again.channel_id) == (2, CHANNEL)
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from host.host import Host
+from host.match import lobby
+from host.match.play import choose_seed
+from host.table import showing
 from host.table.display import MOST_LEFTOVERS, Posted
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, Clock, end_by_vote, open_host, play, seated, started
@@ -11,7 +14,7 @@ from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, Clock, end_by_vote, ope
 async def drawn(host: Host, table_id: int, message: int = 5) -> int:
     """As if that message had just been drawn. Returns the number of changes that it shows."""
     changes = (await host.table(table_id)).display.changes
-    await host.channels.remember_message(table_id, message, changes=changes)
+    await host.note(table_id, showing.posted, message, changes=changes)
     return changes
 
 
@@ -22,13 +25,13 @@ async def test_a_channel_is_behind_until_the_latest_change_is_drawn(store: Store
     assert table.behind, "nothing was posted yet"
     before = await drawn(host, table.id)
     assert not (await host.table(table.id)).behind
-    await host.choose_seed(table.id, ANNA.id, "luck")
+    await host.change(table.id, choose_seed, ANNA.id, "luck")
     assert not (await host.table(table.id)).behind, "seeds do not show"
     clock.time += 100
     await host.join(table.id, CHLOE, "44")
     clock.time += 100
-    await host.start(table.id, ANNA, "55")
-    await host.channels.remember_drawn(table.id, 5, changes=before, pictures=True)
+    await host.change(table.id, lobby.start, ANNA, "55")
+    await host.note(table.id, showing.drawn, 5, changes=before, pictures=True)
     assert (await host.table(table.id)).behind, "an older position was drawn"
     [stored] = await store.unshown_tables(clock.time + 3600, 9, latest=clock.time + 10**6)
     assert stored.row.unshown_since == clock.time - 100, "since the first change that is not to be seen"
@@ -39,7 +42,7 @@ async def test_what_is_shown_survives_the_process(store: Store) -> None:
     table = await started(host, "mensch")
     await drawn(host, table.id)
     await drawn(host, table.id, 6)
-    await host.channels.remember_notified(table.id, (await host.table(table.id)).waiting_for or 0, Posted(77, 8))
+    await host.note(table.id, showing.notified, (await host.table(table.id)).waiting_for or 0, Posted(77, 8))
     display = (await host.table(table.id)).display
     assert display.leftovers == (Posted(CHANNEL, 5),)
     assert (display.posts, display.mention, display.notified) == (2, Posted(77, 8), True)
@@ -50,9 +53,9 @@ async def test_a_table_in_words_waits_for_its_pictures(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "mensch")
     changes = await drawn(host, table.id)
-    await host.channels.remember_drawn(table.id, 5, changes=changes, pictures=False)
+    await host.note(table.id, showing.drawn, 5, changes=changes, pictures=False)
     assert (await host.table(table.id)).behind
-    await host.channels.remember_drawn(table.id, 5, changes=changes, pictures=True)
+    await host.note(table.id, showing.drawn, 5, changes=changes, pictures=True)
     assert not (await host.table(table.id)).behind
 
 
@@ -64,7 +67,7 @@ async def test_messages_that_have_served_keep_a_table_behind_until_they_are_gone
     present = await host.table(table.id)
     assert present.behind
     assert len(present.display.leftovers) == MOST_LEFTOVERS
-    await host.channels.remember_removed(table.id, present.display.leftovers)
+    await host.note(table.id, showing.removed, present.display.leftovers)
     assert not (await host.table(table.id)).behind
 
 
@@ -74,13 +77,13 @@ async def test_the_mention_of_a_turn_has_served_when_it_is_over(store: Store) ->
     in_turn = table.waiting_for
     assert in_turn is not None
     mention = Posted(CHANNEL, 9)
-    await host.channels.remember_notified(table.id, in_turn, mention)
+    await host.note(table.id, showing.notified, in_turn, mention)
     while table.waiting_for == in_turn:
         table = await play(host, table.id, 1)
     assert not table.display.notified
     assert mention in table.display.leftovers
     late = Posted(CHANNEL, 10)
-    await host.channels.remember_notified(table.id, in_turn, late)
+    await host.note(table.id, showing.notified, in_turn, late)
     table = await host.table(table.id)
     assert late in table.display.leftovers, "the turn was over before its mention was posted"
     assert not table.display.notified
@@ -91,9 +94,9 @@ async def test_an_ended_table_is_behind_until_its_result_and_its_last_board_are_
     table = await started(host, "mensch")
     await drawn(host, table.id)
     table = await end_by_vote(host, table.id)
-    await host.channels.remember_announced(table.id, table.milestones)
+    await host.note(table.id, showing.announced, table.milestones)
     assert (await host.table(table.id)).behind
-    await host.channels.remember_drawn(table.id, 5, changes=table.display.changes, pictures=True)
+    await host.note(table.id, showing.drawn, 5, changes=table.display.changes, pictures=True)
     assert not (await host.table(table.id)).behind
 
 

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from host.host import Host
-from host.match.play import free_seats
+from host.match import consent, lobby
+from host.match.play import choose_seed, free_seats
 from host.refusal import Refused
 from host.table.proposal import EndEarly, StandIn
 from host.table.public_table import PublicTable
@@ -23,8 +24,8 @@ DORA = Person(4, "Dora")
 
 async def with_stand_in(host: Host, game: str, level: str, people: tuple[Person, ...] = (ANNA, BEN)) -> PublicTable:
     table = await seated(host, game, people)
-    await host.prefer(table.id, people[0], lambda preferences: replace(preferences, stand_in=level))
-    return await host.start(table.id, people[0], "33")
+    await host.change(table.id, lobby.prefer, people[0], lambda preferences: replace(preferences, stand_in=level))
+    return await host.change(table.id, lobby.start, people[0], "33")
 
 
 async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
@@ -88,8 +89,8 @@ async def test_who_has_left_loses_the_right_to_a_seat_that_somebody_took(store: 
 async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben", (ANNA, BEN))
-    await host.add_computer(table.id, ANNA, "normal")
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.add_computer, ANNA, "normal")
+    await host.change(table.id, lobby.start, ANNA, "33")
     await host.leave(table.id, BEN.id, "44")
     await host.substitute(table.id, CHLOE, 1, "55")
     with pytest.raises(Refused, match="seat-lost"):
@@ -106,8 +107,8 @@ async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Stor
 async def test_who_was_forgotten_takes_no_seat_whose_secrets_theirs_would_complete(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben", (ANNA, BEN))
-    await host.add_computer(table.id, ANNA, "normal")
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.add_computer, ANNA, "normal")
+    await host.change(table.id, lobby.start, ANNA, "33")
     await host.privacy.forget(BEN.id, "44")
     with pytest.raises(Refused, match="secrets-forgotten"):
         await open_host(store).substitute(table.id, BEN, 2, "55")
@@ -121,8 +122,8 @@ async def test_who_was_forgotten_takes_no_seat_whose_secrets_theirs_would_comple
 async def test_who_lost_their_seat_and_was_forgotten_takes_no_other(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben", (ANNA, BEN))
-    await host.add_computer(table.id, ANNA, "normal")
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.add_computer, ANNA, "normal")
+    await host.change(table.id, lobby.start, ANNA, "33")
     await host.leave(table.id, BEN.id, "44")
     await host.substitute(table.id, CHLOE, 1, "55")
     await host.privacy.forget(BEN.id, "66")
@@ -134,7 +135,7 @@ async def test_who_was_handed_to_a_computer_and_then_lost_their_seat_can_be_forg
     host, late = open_host(store), Person(987_654_321, "Emil")
     table = await started(host, "mensch", (ANNA, late, CHLOE))
     await host.propose(table.id, ANNA.id, StandIn(1, "normal"), press="44")
-    await host.answer(table.id, CHLOE.id, agrees=True, press="45")
+    await host.change(table.id, consent.answer, CHLOE.id, agrees=True, press="45")
     await host.substitute(table.id, DORA, 1, "46")
     await host.privacy.forget(late.id, "47")
     assert await store.personal_data.tables(late.id) == []
@@ -152,8 +153,8 @@ async def test_a_game_without_secrets_lets_former_players_come_back_on_another_s
 async def test_a_seat_can_only_be_taken_where_the_table_allows_it(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "forgetit", (ANNA,))
-    await host.prefer(table.id, ANNA, lambda preferences: replace(preferences, substitutes=False))
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.prefer, ANNA, lambda preferences: replace(preferences, substitutes=False))
+    await host.change(table.id, lobby.start, ANNA, "33")
     with pytest.raises(Refused, match="no-substitutes"):
         await host.substitute(table.id, BEN, 1, "44")
 
@@ -186,7 +187,7 @@ async def test_the_former_persons_vote_goes_with_their_seat(store: Store) -> Non
     await host.propose(table.id, ANNA.id, EndEarly("match"), press="44")
     await host.leave(table.id, ANNA.id, "45")
     await host.substitute(table.id, DORA, 0, "46")
-    table = await host.answer(table.id, BEN.id, agrees=True, press="47")
+    table = await host.change(table.id, consent.answer, BEN.id, agrees=True, press="47")
     assert table.status is Status.PLAYING, "one of three has agreed"
 
 
@@ -233,7 +234,7 @@ def test_a_turn_in_hand_begins_again_for_a_substitute() -> None:
 async def test_an_export_of_a_substitutes_data_has_nothing_that_the_former_person_did(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
-    await host.choose_seed(table.id, BEN.id, "my grandmother’s birthday")
+    await host.change(table.id, choose_seed, BEN.id, "my grandmother’s birthday")
     await play(host, table.id, 12)
     await host.leave(table.id, BEN.id)
     await host.substitute(table.id, CHLOE, 1, "44")
@@ -283,7 +284,7 @@ async def test_who_was_put_out_does_not_come_back_as_a_substitute(store: Store) 
     host = open_host(store)
     table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
     await host.kick(table.id, ANNA, CHLOE.id)
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.start, ANNA, "33")
     await host.leave(table.id, BEN.id)
     with pytest.raises(Refused, match="put-out"):
         await host.substitute(table.id, CHLOE, 1, "44")
@@ -296,7 +297,7 @@ async def test_who_was_put_out_can_be_forgotten_while_the_match_runs(store: Stor
     host = open_host(store)
     table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
     await host.kick(table.id, ANNA, CHLOE.id)
-    await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.start, ANNA, "33")
     await host.privacy.forget(CHLOE.id, "55")
     assert (await host.privacy.export(CHLOE.id))["tables"] == []
     assert (await host.table(table.id)).status is Status.PLAYING

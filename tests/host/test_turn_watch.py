@@ -6,8 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from host.match import lobby
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
+from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from host.table.seats import Person
@@ -29,8 +31,10 @@ async def waiting(
 ) -> tuple[PublicTable, int]:
     """A match that has begun and waits for the first of the people."""
     table = await seated(world.host, "forgetit", people, channel=channel)
-    await world.host.prefer(table.id, people[0], lambda former: replace(former, pace=pace, when_late=when_late))
-    table = await world.host.start(table.id, people[0], "33")
+    await world.host.change(
+        table.id, lobby.prefer, people[0], lambda former: replace(former, pace=pace, when_late=when_late)
+    )
+    table = await world.host.change(table.id, lobby.start, people[0], "33")
     while table.waiting_for != people[0].id:
         table = await act(world.host, table.id)
     return table, people[0].id
@@ -180,7 +184,7 @@ async def test_mentions_come_one_at_a_time(world: World) -> None:
 
 async def test_who_wants_no_reminder_gets_none(world: World) -> None:
     table, person = await waiting(world)
-    await world.host.channels.remember_notified(table.id, person, None)
+    await world.host.note(table.id, showing.notified, person, None)
     await wish(world, person, reminder=Reminder.NEVER)
     await world.pass_time(25 * MINUTE, step=MINUTE)
     assert world.reminded == []
@@ -278,11 +282,13 @@ async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: Wor
 async def test_in_mid_game_the_leader_can_only_give_more_time(world: World) -> None:
     table, _ = await waiting(world, Pace.THREE_DAYS)
     with pytest.raises(Refused, match="pace-only-slower"):
-        await world.host.prefer(table.id, ANNA, lambda former: replace(former, pace=Pace.ONE_DAY))
+        await world.host.change(table.id, lobby.prefer, ANNA, lambda former: replace(former, pace=Pace.ONE_DAY))
     with pytest.raises(Refused, match="when-late-agreed"):
-        await world.host.prefer(table.id, ANNA, lambda former: replace(former, when_late=WhenLate.COMPUTER))
+        await world.host.change(
+            table.id, lobby.prefer, ANNA, lambda former: replace(former, when_late=WhenLate.COMPUTER)
+        )
     await world.pass_days(2.9)
-    slower = await world.host.prefer(table.id, ANNA, lambda former: replace(former, pace=Pace.FIVE_DAYS))
+    slower = await world.host.change(table.id, lobby.prefer, ANNA, lambda former: replace(former, pace=Pace.FIVE_DAYS))
     assert slower.clock is not None
     assert slower.clock.ends_at == pytest.approx(world.clock.time + 5 * DAY, abs=1)
 

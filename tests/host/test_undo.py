@@ -8,6 +8,7 @@ import pytest
 
 from engine.game import ROLL
 from host.host import Host
+from host.match import consent, lobby
 from host.refusal import Refused
 from host.table.proposal import ANSWER_SECONDS, TakeBack
 from host.table.public_table import PublicTable
@@ -49,7 +50,7 @@ async def test_by_consent_of_all_the_position_before_is_there_again(store: Store
     asked = await host.take_back(table.id, mover.id, press="71")
     assert asked.proposal is not None
     assert asked.view == table.view, "nobody has agreed yet"
-    back = await host.answer(table.id, other.id, agrees=True, proposal="71", press="72")
+    back = await host.change(table.id, consent.answer, other.id, agrees=True, proposal="71", press="72")
     assert (back.view, back.to_act, back.proposal) == (before.view, before.to_act, None)
     assert back.version == table.version + 1, "what shows an older one is outdated"
     again = await open_host(store).table(table.id)
@@ -88,7 +89,7 @@ async def test_one_objection_is_enough_and_the_match_goes_on(store: Store) -> No
     others = [person for person in (ANNA, BEN, CHLOE) if person != mover]
     await host.take_back(table.id, mover.id, press="71")
     await host.take_back(table.id, others[0].id, press="72")
-    refused = await host.answer(table.id, others[1].id, agrees=False, press="73")
+    refused = await host.change(table.id, consent.answer, others[1].id, agrees=False, press="73")
     assert (refused.proposal, refused.version) == (None, table.version)
 
 
@@ -103,7 +104,7 @@ async def test_the_question_is_settled_when_who_asked_withdraws_it_or_leaves(sto
     host = open_host(store)
     table, mover = await with_a_decision(host, "mensch", (ANNA, BEN))
     await host.take_back(table.id, mover.id, press="71")
-    assert (await host.answer(table.id, mover.id, agrees=False, press="72")).proposal is None
+    assert (await host.change(table.id, consent.answer, mover.id, agrees=False, press="72")).proposal is None
     await host.take_back(table.id, mover.id, press="73")
     left = await host.leave(table.id, mover.id, "74")
     assert (left.proposal, left.version) == (None, table.version)
@@ -114,7 +115,7 @@ async def test_who_leaves_is_not_waited_for(store: Store) -> None:
     table, mover = await with_a_decision(host, "forgetit", (ANNA, BEN, CHLOE))
     agrees, leaves = (person for person in (ANNA, BEN, CHLOE) if person != mover)
     await host.take_back(table.id, mover.id, press="71")
-    await host.answer(table.id, agrees.id, agrees=True, press="72")
+    await host.change(table.id, consent.answer, agrees.id, agrees=True, press="72")
     assert (await host.leave(table.id, leaves.id, "73")).version == table.version + 1
 
 
@@ -122,7 +123,7 @@ async def test_a_restart_in_between_changes_nothing(store: Store) -> None:
     table, mover = await with_a_decision(open_host(store), "kaeseschieben")
     await open_host(store).take_back(table.id, mover.id, press="71")
     other = BEN if mover == ANNA else ANNA
-    back = await open_host(store).answer(table.id, other.id, agrees=True, proposal="71", press="72")
+    back = await open_host(store).change(table.id, consent.answer, other.id, agrees=True, proposal="71", press="72")
     assert back.to_act == (back.seat_of(mover.id),)
 
 
@@ -159,7 +160,7 @@ async def test_what_was_refused_or_withdrawn_holds_computers_no_second_time(stor
     await host.take_back(table.id, mover.id, press="71")
     assert await host.computer_positions(table.id) == ()
     other = next(person for person in table.people if person not in (mover, following))
-    await host.answer(table.id, mover.id if objector == "mover" else other.id, agrees=False, press="72")
+    await host.change(table.id, consent.answer, mover.id if objector == "mover" else other.id, agrees=False, press="72")
     again = await host.take_back(table.id, mover.id, press="73")
     assert again.proposal is not None, "it may still be proposed"
     assert await host.computer_positions(table.id) != ()
@@ -231,8 +232,8 @@ async def test_what_a_computer_decided_for_somebody_stays(store: Store) -> None:
 async def walked(host: Host, *, closed: bool = False) -> tuple[PublicTable, Person]:
     """Somebody has just pushed a cheese over their own edge, and others may still roll."""
     table = await seated(host, "kaeseschieben", (ANNA, BEN))
-    await host.set_option(table.id, ANNA, "closed_lids", closed)
-    table = await host.start(table.id, ANNA, "33")
+    await host.change(table.id, lobby.set_option, ANNA, "closed_lids", closed)
+    table = await host.change(table.id, lobby.start, ANNA, "33")
     while True:
         mover = mover_of(table)
         seat = table.to_act[0]
@@ -261,7 +262,7 @@ async def test_looking_at_what_one_had_before_prevents_nothing(store: Store) -> 
     assert asked.proposal is not None
     await host.own_view(table.id, mover.id)
     with pytest.raises(Refused):
-        await host.answer(table.id, other.id, agrees=True, press="72")
+        await host.change(table.id, consent.answer, other.id, agrees=True, press="72")
 
 
 async def test_closed_lids_hide_nothing_that_could_be_looked_at(store: Store) -> None:

@@ -10,7 +10,9 @@ from sqlalchemy import delete, select
 from engine.editions import Editions
 from engine.game import NORMAL
 from host.host import Host
+from host.match import lobby
 from host.refusal import Refused
+from host.table import showing
 from host.table.status import Status
 from store.rows import Save
 from store.schema import game_record
@@ -58,7 +60,7 @@ async def test_a_match_goes_on_where_the_game_has_one_more_option(store: Store, 
     assert (await end_by_vote(host, table.id)).status is Status.FINISHED
     await check_end(host, table.id, rules_version=GAMES[game].spec.rules_version)
     assert "younger" not in (await host.records.export(table.id))["options"], "the header stays as it was agreed"
-    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
+    await host.note(table.id, showing.announced, (await host.table(table.id)).milestones)
     again = await host.opening.rematch(table.id, ANNA, "7")
     assert again.options["younger"] is True, "a new match takes the default"
 
@@ -74,11 +76,11 @@ async def test_a_match_goes_on_by_its_own_edition_beside_a_newer_one(store: Stor
     assert table.edition.spec.rules_version == former.spec.rules_version
     assert (await end_by_vote(host, table.id)).status is Status.FINISHED
     await check_end(host, table.id, rules_version=former.spec.rules_version)
-    await host.channels.remember_announced(table.id, (await host.table(table.id)).milestones)
+    await host.note(table.id, showing.announced, (await host.table(table.id)).milestones)
 
     await host.opening.rematch(table.id, ANNA, "7")
     again = await host.opening.rematch(table.id, BEN, "8")
-    again = await host.start(again.id, ANNA, "44")
+    again = await host.change(again.id, lobby.start, ANNA, "44")
     assert (await host.records.export(again.id))["rules_version"] == former.spec.rules_version + 1
 
 
@@ -134,7 +136,7 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
     host = open_host(store)
     table = await started(host, "forgetit")
     finished = await end_by_vote(host, table.id)
-    await host.channels.remember_announced(table.id, finished.milestones)
+    await host.note(table.id, showing.announced, finished.milestones)
     exported = await host.records.export(table.id)
     assert exported["places"] is not None
 
@@ -164,12 +166,12 @@ async def test_an_invitation_takes_the_options_of_the_newest_edition(store: Stor
     table = await seated(host, game)
     menu = former.spec.menus[0]
     chosen = next(choice for choice in menu.choices if choice != menu.default)
-    await host.set_option(table.id, ANNA, menu.key, chosen)
+    await host.change(table.id, lobby.set_option, ANNA, menu.key, chosen)
 
     host = open_host(store, editions_with(next_edition(former)))
     table = await host.table(table.id)
     assert table.options == {**former.spec.default_options(), menu.key: chosen}, "what is unknown is dropped"
-    started_table = await host.start(table.id, ANNA, "33")
+    started_table = await host.change(table.id, lobby.start, ANNA, "33")
     assert started_table.status is Status.PLAYING
 
     invited = await seated(host, game, channel=CHANNEL + 1)
@@ -292,7 +294,7 @@ async def test_loading_a_table_folds_nothing(store: Store, monkeypatch: pytest.M
     host = open_host(store)
     table = await started(host, "forgetit")
     finished = await end_by_vote(host, table.id)
-    await host.channels.remember_announced(table.id, finished.milestones)
+    await host.note(table.id, showing.announced, finished.milestones)
     monkeypatch.setattr("engine.match.Match.fold", None)
     host = open_host(store, clock=Clock())
     assert (await host.records.verify(table.id)).passed

@@ -10,6 +10,7 @@ from engine.editions import Editions
 from host.discord_port import Sent
 from host.host import Host
 from host.people.preferences import Preferences
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.time import caretaker, clock
@@ -71,9 +72,9 @@ class World:
         if self.cannot_show:
             return
         self.shown.append(table)
-        await self.host.channels.remember_announced(table.id, table.milestones)
+        await self.host.note(table.id, showing.announced, table.milestones)
         changes = (await self.host.table(table.id)).display.changes
-        await self.host.channels.remember_message(table.id, MESSAGE, changes=changes)
+        await self.host.note(table.id, showing.posted, MESSAGE, changes=changes)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         if person_id in self.closed:

@@ -11,7 +11,9 @@ import time
 
 from engine.game import NORMAL
 from host.host import Host
+from host.match import lobby
 from host.match.computers import ComputerPlayers
+from host.table import showing
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers
@@ -71,11 +73,11 @@ async def go_on(host: Host, store: Store, computers: ComputerPlayers, server: in
             # A database that this process may not write to any more lets it read.
             await store.attendance.keep({}, 0.0)
         table = await host.table(table_id)
-    await host.channels.remember_announced(table_id, table.milestones)
+    await host.note(table_id, showing.announced, table.milestones)
 
 
 async def begin(host: Host, server: int) -> int:
     table = await host.opening.open(guild_id=server, channel_id=server, game_key="mensch", opener=ANNA, press="1")
-    await host.add_computer(table.id, ANNA, NORMAL)
-    await host.start(table.id, ANNA, "2")
+    await host.change(table.id, lobby.add_computer, ANNA, NORMAL)
+    await host.change(table.id, lobby.start, ANNA, "2")
     return table.id

@@ -10,6 +10,8 @@ from dataclasses import replace
 import pytest_asyncio
 
 from host.cluster_listener import ClusterListener
+from host.match import lobby
+from host.match.play import choose_seed
 from host.people.blocks import Blockable, Blocks
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -60,8 +62,8 @@ class Process(World):
     async def waiting_table(self, guild: int, channel: int) -> PublicTable:
         """A match by correspondence that waits for Ben, and is shown."""
         table = await seated(self.host, "forgetit", (ANNA, BEN), guild=guild, channel=channel)
-        await self.host.prefer(table.id, ANNA, lambda former: replace(former, pace=Pace.THREE_DAYS))
-        table = await self.host.start(table.id, ANNA, "33")
+        await self.host.change(table.id, lobby.prefer, ANNA, lambda former: replace(former, pace=Pace.THREE_DAYS))
+        table = await self.host.change(table.id, lobby.start, ANNA, "33")
         while table.waiting_for != BEN.id:
             table = await act(self.host, table.id)
         await self.show(table)
@@ -97,7 +99,7 @@ async def test_both_write_at_one_table_and_nothing_is_lost(processes: tuple[Proc
 
     async def write(process: Process, person: Person) -> None:
         for number in range(15):
-            await process.host.choose_seed(table.id, person.id, f"{person.name} {number}")
+            await process.host.change(table.id, choose_seed, person.id, f"{person.name} {number}")
 
     await asyncio.gather(write(asked, ANNA), write(own, BEN))
 

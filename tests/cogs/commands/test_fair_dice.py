@@ -12,6 +12,7 @@ import pytest
 from cogs.commands.fair_dice import seed_form
 from cogs.components.press_id import PressId
 from engine.record_file import MOST_BYTES
+from host.match.play import choose_seed
 from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player, Seen
 from tests.cogs.by_button import ask
@@ -150,7 +151,7 @@ async def test_the_panel_of_the_largest_table_fits(world: TestWorld, ben: Player
     await seat_all(world, people, game="forgetit")
     table = await table_of(world)
     for person in people:
-        await world.bot.services.host.choose_seed(table.id, person.id, "*" * 64)
+        await world.bot.services.host.change(table.id, choose_seed, person.id, "*" * 64)
     for locale in ("de", "fr", "en-US"):
         reader = world.person(f"Reader {locale}", locale)
         await panel(reader)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from host.host import Host
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from playground.simulated_discord import Player
@@ -26,7 +27,7 @@ async def over(world: TestWorld, *players: Player, game: str = "mensch", **where
     if place["channel"] == world.channel.id:
         await world.bot.services.live_messages.show(table)
     else:
-        await host.channels.remember_announced(table.id, table.milestones)
+        await host.note(table.id, showing.announced, table.milestones)
     return table
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
 from cogs.components.layout import Message
 from cogs.messages.live_messages import LiveMessages
+from host.table import showing
 from host.table.display import Posted
 from host.table.public_table import PublicTable
 from playground.simulated_discord import Player
@@ -77,7 +80,7 @@ async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
     world.env.inject_error("*", f"/channels/{channel}/messages/{old.id}", status=403, code=50013, times=2)
     await ben.command("board")
     new = world.table
-    await host.channels.remember_removed(table.id, [Posted(channel, old.id)])
+    await host.note(table.id, showing.removed, [Posted(channel, old.id)])
     player = await mover(world, [anna, ben])
     await player.press("Roll", on=old.id)
     assert [seen.id for seen in world.messages] == [new.id], "an older one goes"
@@ -86,8 +89,8 @@ async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
     world.env.inject_error("*", f"/channels/{channel}/messages/{new.id}", status=403, code=50013, times=2)
     await ben.command("board")
     newest = world.table
-    await host.channels.remember_message(table.id, new.id)
-    await host.channels.remember_removed(table.id, [Posted(channel, newest.id)])
+    await host.note(table.id, showing.posted, new.id)
+    await host.note(table.id, showing.removed, [Posted(channel, newest.id)])
     await player.press("Move", on=newest.id)
     assert (await table_of(world)).message_id == newest.id
     assert [seen.id for seen in world.messages] == [newest.id], "a newer one becomes the table's"
@@ -112,7 +115,14 @@ async def test_a_post_that_was_not_remembered_is_found_again_by_the_next_process
     """Nobody has to press on a stray message first."""
     _enforce_nonces(monkeypatch)
     await seat_all(world, [anna, ben])
-    monkeypatch.setattr(world.bot.services.host.channels, "remember_message", _fail)
+    host, note = world.bot.services.host, world.bot.services.host.note
+
+    async def fail_to_remember(table_id: int, operation: Any, *args: Any, **kwargs: Any) -> None:
+        if operation is showing.posted:
+            raise DatabaseAway
+        await note(table_id, operation, *args, **kwargs)
+
+    monkeypatch.setattr(host, "note", fail_to_remember)
     await ben.command("board")
     assert len(world.messages) == 2, "the table's, and one that nobody knows of"
     newest = world.messages[-1].id
@@ -136,10 +146,6 @@ def _enforce_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
         return posted[nonce]
 
     monkeypatch.setattr(LiveMessages, "_send", once)
-
-
-async def _fail(*_: object, **__: object) -> None:
-    raise DatabaseAway
 
 
 async def test_a_table_that_scrolled_away_is_posted_again(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -13,6 +13,7 @@ from cogs.games.registry import hosted_games
 from cogs.games.wiedumir.board_file import BOARD_FILE, WrongBoardFile, read_board
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import Phase
+from host.match import consent
 from host.table.proposal import EndEarly
 from host.table.status import Status
 from playground.simulated_discord import Player
@@ -201,7 +202,7 @@ async def test_a_restart_between_the_last_arrival_and_its_result_shows_the_resul
     table = await table_of(world)
     # As if the process died after the commit: the store knows, the channel does not.
     await world.bot.services.host.propose(table.id, dora.id, EndEarly("match"), press="6")
-    await world.bot.services.host.answer(table.id, ben.id, agrees=True, press="6")
+    await world.bot.services.host.change(table.id, consent.answer, ben.id, agrees=True, press="6")
     assert not any("result.png" in seen.files for seen in world.messages)
     await world.restart_bot()
     assert any("result.png" in seen.files for seen in world.messages)
