@@ -14,9 +14,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.caretaking.departures import Departures
-from cogs.caretaking.discord_adapter import DiscordAdapter
-from cogs.caretaking.loop import Caretaking
+from cogs.caretaking import Caretaking, Departures, DiscordAdapter
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.owner import OwnerCommands
 from cogs.commands.registration import cogs_with_commands, single_commands
@@ -24,27 +22,20 @@ from cogs.conversation import Conversation, converse
 from cogs.games.face import GameFace
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
-from cogs.health.loop_lag import LoopLag
-from cogs.health.metrics import Metrics
-from cogs.messages.leftovers import Leftovers
-from cogs.messages.live_messages import LiveMessages
-from cogs.messages.painter import TablePainter
+from cogs.health.metrics import LoopLag, Metrics
+from cogs.messages.live_messages import Leftovers, LiveMessages
+from cogs.messages.painter import TablePainter, draw_covers_ahead
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
-from cogs.messages.warm_up import draw_covers_ahead
+from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.personal_notices import PersonalNotices
-from cogs.notices.seat_notices import SeatNotices
 from cogs.notices.turn_notices import TurnNotices
-from cogs.notices.watch_notices import WatchNotices
 from cogs.requests.pacing import Pacing, RequestSlots, SharedPacing, requests
-from cogs.requests.rate_limits import RateLimits
+from cogs.requests.patches import leave_out_unreadable_events, pace_requests, tracing
+from cogs.requests.rate_limits import Allowance, RateLimits
 from cogs.requests.session_starts import SessionGate
-from cogs.requests.token_buckets import Allowance
-from cogs.requests.traffic import pace_requests, tracing
-from cogs.requests.unreadable_events import leave_out_unreadable_events
 from cogs.servers.avatars import Avatars
-from cogs.servers.languages import Languages
-from cogs.servers.servers import Servers
+from cogs.servers.servers import Languages, Servers
 from cogs.services import Services
 from cogs.wording.command_names import Translator
 from engine.editions import Editions

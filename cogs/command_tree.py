@@ -1,16 +1,26 @@
-"""Commands are carried out only with options that Discord could have sent. discord.py does not look at them again."""
+"""Commands are carried out only with options that Discord could have sent; completions while somebody types.
+
+discord.py does not look at options again. Of completions only the latest keystroke counts.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import Mapping
+import logging
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 from discord import AppCommandOptionType, app_commands
 from discord.app_commands import AppCommandError
 
+from cogs.games.controls import Choices
 from cogs.requests.delivery import NOT_DELIVERED
+from cogs.wording.names import shortened
+from engine.game import IllegalAction
+from host.refusal import Refused
+from store.errors import DatabaseAway
 
 _TYPES: Mapping[AppCommandOptionType, Any] = {
     AppCommandOptionType.string: str,
@@ -109,3 +119,57 @@ def _fits(parameter: app_commands.Parameter, value: Any) -> bool:
     size = len(value) if isinstance(value, str) else value
     least, most = parameter.min_value, parameter.max_value
     return (least is None or size >= least) and (most is None or size <= most)
+
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 2.0
+"""Seconds after which the answer is that there is nothing to choose. Discord takes none after three."""
+
+_MOST_CHOICES = 25
+_LONGEST_CHOICE = 100
+
+Find = Callable[[], Awaitable[Choices]]
+
+
+class Completions:
+    """What every person is typing at the moment."""
+
+    def __init__(self) -> None:
+        self._finding: dict[int, asyncio.Task[Choices]] = {}
+
+    async def answer(self, interaction: discord.Interaction[Any], find: Find) -> list[app_commands.Choice[str]]:
+        """Sends what ``find`` finds for the keystroke, or nothing if it comes too late."""
+        choices = [
+            app_commands.Choice(name=shortened(label, _LONGEST_CHOICE), value=value[:_LONGEST_CHOICE])
+            for label, value in (await self._found(interaction.user.id, find))[:_MOST_CHOICES]
+        ]
+        try:
+            await interaction.response.autocomplete(choices)
+        except NOT_DELIVERED as error:
+            log.info("Nobody waits for completion %d any more: %s", interaction.id, error)
+            # discord.py would try the same once more, and log an error. This ends the task of this one keystroke.
+            raise asyncio.CancelledError from error
+        return choices
+
+    async def _found(self, person_id: int, find: Find) -> Choices:
+        """Nothing if the person has gone on typing, or if it takes too long."""
+        former = self._finding.get(person_id)
+        if former is not None:
+            former.cancel()
+        finding = asyncio.ensure_future(_nothing_if_refused(find))
+        self._finding[person_id] = finding
+        try:
+            await asyncio.wait([finding], timeout=PATIENCE)
+        finally:
+            finding.cancel()
+            if self._finding.get(person_id) is finding:
+                del self._finding[person_id]
+        return finding.result() if finding.done() and not finding.cancelled() else []
+
+
+async def _nothing_if_refused(find: Find) -> Choices:
+    try:
+        return await find()
+    except (Refused, IllegalAction, DatabaseAway):
+        return []

@@ -12,11 +12,10 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from cogs.components.component_data import component_data
-from cogs.components.layout import NO_MENTIONS, Message, text_message
-from cogs.components.linked_message import linked_message
+from cogs.components.forms import component_data
+from cogs.components.layout import NO_MENTIONS, Message, linked_message, text_message
 from cogs.games.scene import Scene
-from cogs.health.incidents import record_incident
+from cogs.health.metrics import record_incident
 from cogs.messages.coach import objection_message
 from cogs.messages.live_messages import Shown
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, retry

@@ -14,15 +14,12 @@ from cogs.messages.live_messages import LiveMessages, Shown
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
-from cogs.notices.seat_notices import SeatNotices
+from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.turn_notices import TurnNotices
-from cogs.notices.watch_notices import WatchNotices
-from cogs.requests.begun import BegunInteractions
-from cogs.requests.patient_answers import PatientAnswers
+from cogs.requests.delivery import BegunInteractions, PatientAnswers
 from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
-from cogs.servers.languages import Languages
-from cogs.servers.servers import Servers
+from cogs.servers.servers import Languages, Servers
 from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
 from host.match.computers import ComputerPlayers

@@ -15,10 +15,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing import Pipe
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from host.refusal import Refused
 
@@ -141,3 +142,24 @@ class _Process:
 
 def _name(work: partial[Any]) -> str:
     return str(getattr(work.func, "__qualname__", work.func))
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerQuery(Generic[T]):
+    """``work`` of the rules with its arguments, for `Workers.run`, and how to ``tell`` its result."""
+
+    work: Callable[..., Any]
+    args: tuple[Any, ...]
+    tell: Callable[[Any], T]
+
+
+async def carried_out(workers: Workers, begin: Callable[[], T | WorkerQuery[T]]) -> T:
+    """What ``begin`` returns, or what its inquiry leads to. Both are put into words off the event loop."""
+    begun = await asyncio.to_thread(begin)
+    if not isinstance(begun, WorkerQuery):
+        return begun
+    found = await workers.run(begun.work, *begun.args)
+    return await asyncio.to_thread(begun.tell, found)

@@ -5,7 +5,7 @@ Codes follow sysexits(3); a service manager decides by them whether to start the
 
 from __future__ import annotations
 
-from cogs.games.wiedumir.board_file import WrongBoardFile
+from cogs.games.registry import WrongBoardFile
 from localization.catalog import Speaker
 from render.art_folder import WrongArtFolder
 from startup.server_key import KeyUnusable

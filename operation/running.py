@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from cogs.games.wiedumir.board_file import read_board
+from cogs.games.registry import read_board
 from cogs.health.metrics import Metrics
 from localization.catalog import Speaker
 from operation.health import Health, counting_logs, keep_reporting, serving_health

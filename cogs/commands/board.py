@@ -13,7 +13,7 @@ from cogs.conversation import Conversation, converse
 from cogs.games.controls import AnyControls
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
-from cogs.private_answers.odds import show_odds
+from cogs.private_answers import show_odds
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.refusal import Refused

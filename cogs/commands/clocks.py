@@ -14,8 +14,7 @@ from cogs.components.layout import Layout, Message, button, text
 from cogs.components.pace_parts import PACE, PANEL, WHEN_LATE, pace_panel
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.messages.clock_parts import STAND_IN
-from cogs.messages.on_holiday import holiday_day
+from cogs.messages.table_parts import STAND_IN, holiday_day
 from cogs.press_handlers import on_form, on_press
 from cogs.services import Services
 from cogs.settings.my_settings import HOLIDAY

@@ -1,22 +1,122 @@
-"""Proposing to end a match early, or a part of it."""
+"""Ending a match: cancelling it for a reason, resigning, and proposing an early end."""
 
 from __future__ import annotations
 
 import discord
 from discord import ui
 
-from cogs.commands.cancelling import GIVE_UP, offers_cancelling
 from cogs.commands.proposals import propose
-from cogs.commands.resigning import keep_playing_button
-from cogs.components.layout import Layout, Message, button, text
+from cogs.components.forms import form, typed
+from cogs.components.layout import Button, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.press_handlers import on_press
+from cogs.permissions import may_cancel
+from cogs.press_handlers import on_form, on_press
 from host.match.running import require_present
 from host.refusal import Refused
 from host.table.proposal import WHOLE_MATCH, EndEarly
 from host.table.public_table import PublicTable
-from host.table.status import Status
+from host.table.status import LONGEST_REASON, Status
+from localization.catalog import Speaker
+
+GIVE_UP = "give-up"
+"""The verb of the button that cancels without a reason."""
+
+CANCEL = "cancel"
+"""The verb of the button that asks for a reason, and of the form that it opens."""
+
+
+async def offers_cancelling(conversation: Conversation, table: PublicTable) -> bool:
+    """Whether the person may cancel the table, at once or when it has stood still for long enough."""
+    try:
+        return await may_cancel(conversation, table) or table.leader == conversation.person.id
+    except Refused:
+        return False
+
+
+def reason_form(conversation: Conversation, press: PressId) -> ui.Modal:
+    """The form that asks why. The reason may stay empty."""
+    say = conversation.say
+    return form(
+        press,
+        title=say("cancel-form-title"),
+        label=say("cancel-form-label"),
+        description=say("cancel-form-description"),
+        longest=LONGEST_REASON,
+        required=False,
+        style=discord.TextStyle.paragraph,
+    )
+
+
+@on_form(CANCEL, reason_form)
+async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable) -> None:
+    """What was typed into the form."""
+    await give_up(conversation, table, typed(conversation.interaction))
+
+
+@on_press(GIVE_UP)
+async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:
+    """Closes an invitation or cancels a match; those who played learn the reason. Raises Refused."""
+    may = await may_cancel(conversation, table)
+    closed = await conversation.services.host.give_up(table.id, conversation.person, moderator=may, reason=reason)
+    await conversation.close_panel()
+    await conversation.show_change(closed)
+    await conversation.services.seat_notices.notify_of_cancellation(table, closed, conversation.person.id)
+
+
+ASK_TO_RESIGN, RESIGN, KEEP_PLAYING = "resign", "resign-now", "resign-keep"
+
+
+@on_press(ASK_TO_RESIGN)
+async def ask_to_resign(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel that says what resigning means here, and asks. Raises Refused for those who cannot."""
+    say, outcome = conversation.say, await _outcome(conversation, table)
+    question = text(f"{say('resign-title')}\n{say(f'resign-{outcome}')} {say('resign-for-good')}")
+    yes = button(
+        say("button-resign"),
+        PressId(table.id, table.version, RESIGN, (outcome,)),
+        style=discord.ButtonStyle.danger,
+        emoji="🏳️",
+    )
+    await conversation.redraw(Message(Layout(question, ui.ActionRow(yes, keep_playing_button(table, say)))))
+
+
+def keep_playing_button(table: PublicTable, say: Speaker) -> Button:
+    """Closes a panel that asks whether all or a part of the match is to end."""
+    return button(say("button-keep-playing"), PressId(table.id, table.version, KEEP_PLAYING), emoji="🎲")
+
+
+async def _outcome(conversation: Conversation, table: PublicTable) -> str:
+    """What resigning would lead to now. Raises Refused for those who cannot."""
+    seat = table.seat_of(conversation.person.id)
+    if seat is None:
+        raise Refused("not-seated")
+    if table.status is not Status.PLAYING:
+        raise Refused("not-started" if table.status is Status.LOBBY else "match-over")
+    if table.seats[seat].resigned:
+        raise Refused("resigned")
+    if await conversation.services.host.resigning_ends_match(table.id, conversation.person.id):
+        return "ends"
+    partners = any(seat in side and len(side) > 1 for side in table.edition.sides(len(table.seats)))
+    return "in-pair" if partners else "played-on"
+
+
+@on_press(RESIGN)
+async def resign_now(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The answer was yes; it is asked again if resigning would lead to something else by now. Raises Refused."""
+    if press.args != (await _outcome(conversation, table),):
+        await ask_to_resign(conversation, table)
+        return
+    resigned = await conversation.services.host.resign(table.id, conversation.person.id, conversation.press_number)
+    await conversation.redraw(text_message(conversation.say("resign-done")))
+    await conversation.show_change(resigned)
+
+
+@on_press(KEEP_PLAYING)
+async def keep_playing(conversation: Conversation) -> None:
+    """The answer was no: nothing happens, and the question goes."""
+    await conversation.close_panel()
+
 
 ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
 """The verbs of the button that asks what is to be ended, and of the answers, whose argument is the scope."""

@@ -1,20 +1,30 @@
-"""What stands behind "Fair dice": the promise, the commitment, everybody's client seed, and the choice of one's own."""
+""" "Fair dice": the promise and one's own seed; checking the draws of a match, and its record as a file."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+from pathlib import Path
+
+import discord
 from discord import ui
 
 from cogs.components.forms import form, typed
-from cogs.components.layout import Layout, Message, button, text
+from cogs.components.layout import Attachment, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.invitation import seat_line
 from cogs.press_handlers import on_form, on_press
-from cogs.wording.names import escaped
+from cogs.requests.delivery import NOT_DELIVERED
+from cogs.wording.names import escaped, plain
+from engine.record_file import MOST_BYTES
+from engine.verification import Verification
 from host.match import play
 from host.match.play import LONGEST
+from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
+from render.seat_marks import MARKS
 
 OWN_SEED = "own-seed"
 """The verb of the button that asks for a seed, and of the form that it opens."""
@@ -65,3 +75,90 @@ def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
         press = PressId(table.id, table.version, OWN_SEED)
         items.append(ui.ActionRow(button(say("button-own-seed"), press, emoji="🌱")))
     return Message(Layout(ui.Container(*items)))
+
+
+log = logging.getLogger(__name__)
+
+VERIFIER = Path(__file__).parents[2] / "docs" / "verify_record.py"
+"""The standalone script that checks an exported match without this bot."""
+
+_MOST_NUMBERS = 20
+"""The number of wrong draws that are named."""
+
+_LONGEST_NAME = 40
+
+
+@on_press("verify", leaves_message=True)
+async def verify(conversation: Conversation, table: PublicTable) -> None:
+    """What checking the dice and the moves has found, and the way to the record. Raises Refused."""
+    say = conversation.say
+    verification = await conversation.services.host.records.verify(table.id)
+    verdict = _verdict(say("verify-table", table=str(table.id)), verification, conversation)
+    record = button(say("button-export"), PressId(table.id, table.version, "export"), emoji="📄")
+    await conversation.answer(Message(Layout(text(verdict), ui.ActionRow(record))))
+
+
+async def verify_file(conversation: Conversation, file: discord.Attachment) -> None:
+    """Any record, of this bot or of another. Nothing in the file is trusted."""
+    if file.size > MOST_BYTES:
+        raise Refused("file-too-large", most=MOST_BYTES // 1_000_000)
+    try:
+        content = await file.read()
+    except NOT_DELIVERED as error:
+        log.info("Attachment %d could not be read: %s", file.id, error)
+        raise Refused("file-not-loaded") from error
+    verification = await conversation.services.host.records.verify_file(content)
+    await conversation.answer(text_message(_verdict(conversation.say("verify-file"), verification, conversation)))
+
+
+def _verdict(what: str, verification: Verification, conversation: Conversation) -> str:
+    """What was checked, with which result, and what cannot be checked."""
+    say, header = conversation.say, verification.header
+    wrong = [str(index) for index in verification.wrong_draws]
+    lines = [
+        say(
+            "verify-passed" if verification.passed else "verify-failed",
+            what=what,
+            commitment=verification.commitment,
+            secret=verification.secret,
+            fits="yes" if verification.secret_fits else "no",
+            draws=verification.draws,
+            wrong=", ".join([*wrong[:_MOST_NUMBERS], *(["…"] if len(wrong) > _MOST_NUMBERS else [])]) or "–",
+        )
+    ]
+    if header.protocol == 1:
+        lines.append(say("verify-former-values", seeds=", ".join(map(escaped, header.public_values))))
+    else:
+        seeds = [f"{MARKS[seat].letter} {escaped(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
+        lines.append(say("verify-seeds", seeds=", ".join(seeds) or "–"))
+    if (check := verification.rules) is not None:
+        known = header.game in conversation.services.faces
+        lines.append(
+            say(
+                "verify-rules",
+                finding=check.finding.value,
+                record=check.record or 0,
+                game=say(f"game-{header.game}") if known else plain(header.game[:_LONGEST_NAME]),
+                version=header.rules_version,
+            )
+        )
+    return "\n".join([*lines, say("verify-unknown")])
+
+
+@on_press("export", leaves_message=True)
+async def export(conversation: Conversation, table: PublicTable) -> None:
+    """The record as a file, and what checks it. Raises Refused."""
+    say = conversation.say
+    names = [
+        (holder.person.name or say("person-without-name"))
+        if holder.person
+        else say("computer-name", letter=MARKS[seat].letter)
+        for seat, holder in enumerate(table.seats)
+    ]
+    content = await conversation.services.host.records.export_file(table.id, names)
+    attachments = [Attachment(f"{table.game_key}-{table.id}.json", content)]
+    if not table.status.is_open:
+        attachments.append(Attachment(VERIFIER.name, await asyncio.to_thread(VERIFIER.read_bytes)))
+    introduction = say("export-running" if table.status.is_open else "export-finished", script=VERIFIER.name)
+    files: list[ui.Item[Layout]] = [attachment.component() for attachment in attachments]
+    await conversation.answer(Message(Layout(text(introduction), *files), tuple(attachments)))

@@ -13,11 +13,11 @@ from discord import app_commands, ui
 from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
+from cogs.components.buttons import PLAY, play_button
 from cogs.components.layout import Layout, Message, button, jump_url, link, text
-from cogs.components.play_button import PLAY, play_button
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
-from cogs.permissions.server_rules import require_opening
+from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named

@@ -6,27 +6,34 @@ are those of all servers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 
 from cogs.commands import luck
-from cogs.commands.history_text import match_lines, match_whole
-from cogs.commands.records import verify_file
-from cogs.components.game_choices import game_choices
+from cogs.commands.fair_dice import verify_file
+from cogs.components.buttons import page_buttons, page_number
 from cogs.components.layout import Layout, Message, button, jump_url, link, rows, text
-from cogs.components.paging import page_buttons, page_number
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, ViewOfHistory, match_press, of_person
 from cogs.conversation import Conversation, converse
-from cogs.permissions.visibility import sees_channel
+from cogs.games.result import medal
+from cogs.messages.result_text import change_text
+from cogs.permissions import sees_channel
 from cogs.press_handlers import on_press
 from cogs.services import Services
-from cogs.wording.command_names import named
+from cogs.wording.command_names import game_choices, named
+from cogs.wording.names import game_name, plain
+from engine.game import Seat
 from host.refusal import Refused
 from host.results.history import HistoryPage, PastMatch
-from host.results.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED
+from host.results.ratings import RatingChange
+from host.results.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED, is_level
+from localization.catalog import Speaker
+from render.seat_marks import MARKS
+from store.rows import SeatResult
 
 SHOW, CHOOSE_GAME, CHOOSE_ENDED = "history", "history-game", "history-ended"
 """Shows a page; menus of games and of ways in which matches end."""
@@ -227,3 +234,65 @@ def _menu(verb: str, view: ViewOfHistory, entries: list[tuple[str, str]], presen
         custom_id=str(PressId(0, 0, verb, view.args)),
         options=[discord.SelectOption(label=label, value=value, default=value == present) for label, value in entries],
     )
+
+
+_MOST_NAMES = 4
+"""In a list."""
+
+
+def match_lines(match: PastMatch, say: Speaker, *, elsewhere: bool) -> str:
+    """Which game and when, and below who came in where, the best only. ``elsewhere``: on another server."""
+    facts = [f"**{game_name(match.game, say)}**", f"<t:{int(match.ended_at)}:d>"]
+    if match.ended_how != FINISHED:
+        facts.append(say(f"history-ended-{match.ended_how}"))
+    if elsewhere:
+        facts.append(say("history-elsewhere"))
+    ranked = _ranked(match)
+    with_points = _points_made_places(match)
+    seats = [_seat(match, result, say, with_points=with_points) for result in ranked[:_MOST_NAMES]]
+    if len(ranked) > _MOST_NAMES:
+        seats.append(f"+{len(ranked) - _MOST_NAMES}")
+    return f"{' · '.join(facts)}\n{' · '.join(seats)}"
+
+
+def match_whole(match: PastMatch, changes: Sequence[RatingChange], say: Speaker) -> str:
+    """Everybody with place, points if these made the places, and the change of their rating."""
+    title = say("history-match-title", game=game_name(match.game, say), table=str(match.table_id))
+    when = say("history-match-ended", when=f"<t:{int(match.ended_at)}:f>", how=say(f"history-ended-{match.ended_how}"))
+    rated = {change.seat: change_text(change) for change in changes}
+    with_points = _points_made_places(match)
+    lines = [
+        " · ".join(filter(None, (_seat(match, result, say, with_points=with_points), rated.get(result.seat))))
+        for result in _ranked(match)
+    ]
+    return "\n".join([title, when, *lines])
+
+
+def _ranked(match: PastMatch) -> list[SeatResult]:
+    """By place, where there are places."""
+    return sorted(match.results, key=lambda result: (result.place or 0, result.seat))
+
+
+def _seat(match: PastMatch, result: SeatResult, say: Speaker, *, with_points: bool) -> str:
+    name = _name(match, result.seat, say)
+    if result.place is None:
+        return name
+    sign = medal(None if is_level(match.results) else result.place)
+    if result.resigned:
+        return f"{sign} {say('history-seat-resigned', name=name)}"
+    points = f" {result.score}" if result.score is not None and with_points else ""
+    return f"{sign} {name}{points}"
+
+
+def _points_made_places(match: PastMatch) -> bool:
+    """False where it was something else, such as rounds won: beside those places, points look like a mistake."""
+    scores = [result.score or 0 for result in _ranked(match) if not result.resigned]
+    return scores == sorted(scores, reverse=True)
+
+
+def _name(match: PastMatch, seat: Seat, say: Speaker) -> str:
+    if seat not in match.names:
+        return say("computer-name", letter=MARKS[seat].letter)
+    if not match.names[seat]:
+        return say("person-without-name")
+    return plain(match.names[seat]) or MARKS[seat].letter

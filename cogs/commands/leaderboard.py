@@ -1,10 +1,8 @@
-"""/leaderboard: who plays a game best on this server, season by season; and whether somebody appears in it.
-
-It is for the asker alone, who leafs through it with buttons.
-"""
+"""/leaderboard: who plays a game best on this server, season by season; and new seasons for its managers."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -12,22 +10,69 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.commands import season
-from cogs.components.game_choices import game_choices
-from cogs.components.layout import Button, Layout, Message, button, rows, text
-from cogs.components.leaderboard_button import SHOW
-from cogs.components.paging import page_buttons, page_count, page_number
+from cogs.components.buttons import SHOW, page_buttons, page_count, page_number
+from cogs.components.layout import Button, Layout, Message, button, rows, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.result import medal
-from cogs.messages.ratings_text import points_text
+from cogs.messages.result_text import points_text
 from cogs.press_handlers import on_press
 from cogs.services import Services
-from cogs.wording.command_names import named
-from cogs.wording.game_name import game_name
-from cogs.wording.names import plain
+from cogs.wording.command_names import game_choices, named
+from cogs.wording.names import game_name, plain
 from host.refusal import Refused
-from host.results.ratings import SETTLED_AFTER, Leaderboard, Ranked
+from host.results.ratings import BEGINNERS_POINTS, SETTLED_AFTER, Leaderboard, Ranked
+
+ASK_SEASON, START_SEASON, KEEP_SEASON = "season", "season-start", "season-keep"
+
+audit = logging.getLogger("host.audit")
+
+
+@on_press(ASK_SEASON)
+async def ask_about_season(conversation: Conversation) -> None:
+    """Whether the present season is to end. Raises Refused."""
+    _require_manager(conversation)
+    say = conversation.say
+    present = await conversation.services.host.ratings.season_to_end(conversation.guild_id)
+    question = say(
+        "season-question",
+        number=present.number,
+        following=present.number + 1,
+        began=f"<t:{int(present.began_at)}:D>",
+        points=str(BEGINNERS_POINTS),
+    )
+    # The number says which season ends: a second press does not end the next one, too.
+    start = PressId(0, 0, START_SEASON, (str(present.number),))
+    buttons = ui.ActionRow(
+        button(say("button-season-start", number=present.number + 1), start, style=discord.ButtonStyle.danger),
+        button(say("button-season-keep", number=present.number), PressId(0, 0, KEEP_SEASON)),
+    )
+    parts: list[ui.Item[Layout]] = [text(question), buttons]
+    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+
+
+@on_press(START_SEASON)
+async def start_season(conversation: Conversation, press: PressId) -> None:
+    """It is to end. Raises Refused."""
+    _require_manager(conversation)
+    number = page_number("".join(press.args[:1]))
+    if number is None:
+        raise Refused("unknown-press")
+    begun = await conversation.services.host.ratings.start_season(conversation.guild_id, after=number)
+    audit.info("Server %d: season %d begun by person %d", conversation.guild_id, begun, conversation.person.id)
+    await conversation.redraw(text_message(conversation.say("season-begun", number=begun)))
+
+
+@on_press(KEEP_SEASON)
+async def keep_season(conversation: Conversation) -> None:
+    """It goes on."""
+    await conversation.redraw(text_message(conversation.say("season-kept")))
+
+
+def _require_manager(conversation: Conversation) -> None:
+    if not conversation.interaction.permissions.manage_guild:
+        raise Refused("only-server-managers")
+
 
 CHOOSE_GAME, CHOOSE_SEASON, LISTED = "leaderboard-game", "leaderboard-season", "leaderboard-listed"
 """Menus of games and of seasons; whether the person appears."""
@@ -222,7 +267,7 @@ def _buttons(conversation: Conversation, board: Leaderboard, pages: int, *, list
     buttons.append(button(say(f"button-leaderboard-listed-{wanted}"), appear, emoji="🙈" if listed else "👋"))
     may_manage = conversation.interaction.permissions.manage_guild
     if may_manage and board.seasons and board.season == board.seasons[0].number:
-        buttons.append(button(say("button-season"), _press(season.ASK), emoji="🆕"))
+        buttons.append(button(say("button-season"), _press(ASK_SEASON), emoji="🆕"))
     return buttons
 
 

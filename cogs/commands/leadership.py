@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from cogs.caretaking.departures import person_left_server
+from cogs.caretaking import person_left_server
 from cogs.conversation import Conversation
-from cogs.servers.membership import is_member
+from cogs.servers.servers import is_member
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status

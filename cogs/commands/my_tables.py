@@ -7,17 +7,17 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from cogs.components.buttons import page_buttons, page_count, page_number, page_within
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text
-from cogs.components.paging import page_buttons, page_count, page_number, page_within
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_name
-from cogs.messages.on_holiday import Holidays, holiday_day, holiday_lines, holidays_among
+from cogs.messages.table_parts import Holidays, holiday_day, holiday_lines, holidays_among
 from cogs.press_handlers import on_press
 from cogs.services import Services
-from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
 from cogs.wording.names import plain
+from cogs.wording.own_times import in_time
 from host.table.status import Status
 from host.table.table_preferences import Pace
 from host.time.timekeeping import OwnTable

@@ -13,16 +13,15 @@ import discord
 from discord import app_commands
 
 from cogs.commands.seats import require_led_lobby
-from cogs.components.game_choices import game_choices
 from cogs.components.layout import jump_url
 from cogs.components.pace_parts import OWN_THREAD, suggests_thread
 from cogs.conversation import Conversation, converse
 from cogs.messages.live_messages import Shown
-from cogs.permissions.server_rules import require_opening
+from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.services import Services
-from cogs.wording.command_names import named
+from cogs.wording.command_names import game_choices, named
 from host.refusal import Refused
 from host.table import showing
 from host.table.public_table import PublicTable

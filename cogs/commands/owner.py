@@ -1,35 +1,36 @@
-"""/owner: what the operators of the bot may do, on the one server that they have chosen for it.
-
-The commands are registered nowhere else, and only the application's owner, or its team, may use them.
-"""
+"""The owner's commands, on one server: how the bot is, tables, blocks, and announcements at all tables."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.caretaking.departures import person_left_server
-from cogs.components.layout import TEXT_LIMIT, jump_url, text_message
+from cogs.caretaking import person_left_server
+from cogs.components.layout import NO_MENTIONS, TEXT_LIMIT, jump_url, text_message
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation, converse
 from cogs.games.scene import seat_names
 from cogs.health.figures import Figures, Reported
-from cogs.notices.announcing import Announcer
+from cogs.requests.delivery import NOT_DELIVERED
+from cogs.servers.servers import Languages
 from cogs.services import Services
-from cogs.wording.clock_times import in_time
 from cogs.wording.command_names import named
-from cogs.wording.game_name import game_name
-from cogs.wording.names import plain
+from cogs.wording.names import game_name, plain
+from cogs.wording.own_times import in_time
+from host.host import Host
 from host.people.blocks import Blockable
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
+from store.errors import DatabaseAway
 
 audit = logging.getLogger("host.audit")
 
@@ -192,3 +193,56 @@ def _server_name(table: PublicTable, guild: discord.Guild | None, say: Speaker) 
     if table.is_direct:
         return say("owner-direct-messages")
     return plain(guild.name) if guild is not None else str(table.guild_id)
+
+
+log = logging.getLogger(__name__)
+
+PAUSE_SECONDS = 0.5
+"""Between two channels: two a second leave most of what Discord allows, fifty a second, to the games."""
+
+
+class Announcer:
+    def __init__(
+        self,
+        host: Host,
+        languages: Languages,
+        channel_of: Callable[..., discord.PartialMessageable],
+        *,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self._host = host
+        self._languages = languages
+        self._channel_of = channel_of
+        self._sleep = sleep
+        self._busy = False
+
+    @asynccontextmanager
+    async def begun(self) -> AsyncIterator[Sequence[int]]:
+        """The tables that `send` will reach; meanwhile a second announcement raises Refused("announcing")."""
+        if self._busy:
+            raise Refused("announcing")
+        self._busy = True
+        try:
+            yield await self._host.open_table_ids(everywhere=True)
+        finally:
+            self._busy = False
+
+    async def send(self, tables: Sequence[int], content: str) -> int:
+        """Returns the number of channels that took it. Channels that refuse it are passed over."""
+        sent = 0
+        for table_id in tables:
+            sent += await self._send_to(table_id, content)
+            await self._sleep(PAUSE_SECONDS)
+        return sent
+
+    async def _send_to(self, table_id: int, content: str) -> bool:
+        try:
+            table = await self._host.table(table_id)
+            say = await self._languages.speaker_of(table)
+            message = text_message(f"{say('owner-announcement')}\n{content}")
+            channel = self._channel_of(table.channel_id, guild_id=table.guild_id or None)
+            await channel.send(view=message.layout, allowed_mentions=NO_MENTIONS)
+        except (*NOT_DELIVERED, Refused, DatabaseAway) as error:
+            log.info("The announcement did not reach table %d: %s", table_id, error)
+            return False
+        return True

@@ -8,15 +8,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.completions import Completions
+from cogs.command_tree import Completions
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import AnyControls, Choices
-from cogs.private_answers.peeking import peek
+from cogs.private_answers import peek
 from cogs.services import Services
 from cogs.wording.command_names import named
-from cogs.worker_query import carried_out
 from host.refusal import Refused
 from host.table.public_table import PublicTable
+from host.workers import carried_out
 
 _LONGEST_TYPED = 200
 """Characters; no move of any game takes as many."""

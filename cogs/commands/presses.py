@@ -13,12 +13,12 @@ import discord
 from discord.ext import commands
 
 from cogs.commands.leadership import led
-from cogs.components.component_data import component_data
+from cogs.components.forms import component_data
 from cogs.components.press_id import PressId, is_ours
 from cogs.conversation import Conversation, converse, show_form
 from cogs.games.controls import GameControls, GamePress
 from cogs.messages.coach import CHOOSE_AGAIN
-from cogs.permissions.visibility import require_visible
+from cogs.permissions import require_visible
 from cogs.press_handlers import FORM_OPENERS, FORMS, PRESSES
 from cogs.services import Services
 from host.refusal import Refused

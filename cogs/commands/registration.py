@@ -11,7 +11,6 @@ from discord import app_commands
 from discord.ext import commands
 
 import cogs.commands
-import cogs.private_answers
 from cogs.commands.board import board_command
 from cogs.commands.help import help_command
 from cogs.commands.history import history_command
@@ -31,9 +30,8 @@ from cogs.services import Services
 from cogs.settings.panel import settings_command
 
 # Handlers register their presses when they are imported.
-for package in (cogs.commands, cogs.private_answers):
-    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
-        import_module(module.name)
+for module in pkgutil.iter_modules(cogs.commands.__path__, "cogs.commands."):
+    import_module(module.name)
 
 
 def cogs_with_commands(services: Services, controls: Mapping[str, GameControls[Any]]) -> Iterator[commands.Cog]:

@@ -11,14 +11,13 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.completions import Completions
-from cogs.components.game_choices import game_choices
+from cogs.command_tree import Completions
 from cogs.components.layout import Layout, Message, Picture, button, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.games.face import GameFace
-from cogs.permissions.visibility import require_visible
+from cogs.permissions import require_visible
 from cogs.press_handlers import on_press
 from cogs.rulebook.book import (
     Illustration,
@@ -30,7 +29,7 @@ from cogs.rulebook.book import (
     search,
 )
 from cogs.services import Services
-from cogs.wording.command_names import named
+from cogs.wording.command_names import game_choices, named
 from engine.game import GameSpec
 from host.refusal import Refused
 from host.table.public_table import PublicTable

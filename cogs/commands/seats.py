@@ -1,4 +1,4 @@
-"""Taking and leaving seats, computer players, options and the start: by command and by button."""
+"""Seats before the start: /join, /leave and /start, computers, options, swapping seats and removing people."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.commands import kicking, substituting
+from cogs.commands import substituting
 from cogs.commands.leadership import led, relieve_absent_leader
 from cogs.components.layout import Button, Layout, Message, button, text
 from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
+from cogs.games.scene import label_name
 from cogs.messages.invitation import REMOVE, option_line, option_value
 from cogs.press_handlers import on_press
 from cogs.services import Services
@@ -29,6 +30,34 @@ from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
 from render.seat_marks import MARKS
+
+KICK = "put-out"
+
+
+async def kick(conversation: Conversation, table: PublicTable, person_id: int) -> None:
+    """Everybody sees the invitation without them; they read why when they want to join it again."""
+    changed = await conversation.services.host.kick(table.id, conversation.person, person_id)
+    await conversation.tell("put-out", person=f"<@{person_id}>")
+    await conversation.show_change(changed)
+
+
+def kick_menu(table: PublicTable, say: Speaker) -> ui.Select[Layout] | None:
+    """Everybody but the leader; None if there is nobody else."""
+    options = [
+        discord.SelectOption(
+            label=f"{MARKS[seat].letter} · {label_name(seat, holder.person)}",
+            value=str(holder.person.id),
+            emoji=MARKS[seat].emoji,
+        )
+        for seat, holder in enumerate(table.seats)
+        if holder.person is not None and holder.person.id != table.leader
+    ]
+    if not options:
+        return None
+    press = PressId(table.id, table.version, KICK)
+    select: ui.Select[Any] = ui.Select(custom_id=str(press), placeholder=say("put-out-choose"), options=options)
+    return select
+
 
 LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
 """The seats, for commands."""
@@ -166,7 +195,7 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     await conversation.show_change(table)
 
 
-@on_press(kicking.VERB, before_start=True)
+@on_press(KICK, before_start=True)
 async def choose_put_out(conversation: Conversation, table: PublicTable) -> None:
     """The person that was chosen in the panel is put out of the invitation."""
     person_id = id_in(next(iter(conversation.chosen_values), ""))
@@ -187,7 +216,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seat
             continue
         parts.append(text(f"**{say(key)}**\n-# {say(f'{key}-description')}"))
         parts.append(ui.ActionRow(_menu(table, option, say)))
-    if leads and (others := kicking.menu(table, say)) is not None:
+    if leads and (others := kick_menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads, seated=seated)))
@@ -225,3 +254,53 @@ def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.Select[Lay
             for number, choice in enumerate(option.choices)
         ],
     )
+
+
+@on_press("seating", before_start=True)
+async def show_seating(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel with a menu of the seats, for the table's leader."""
+    require_led_lobby(conversation, table)
+    if len(table.seats) < 2:
+        raise Refused("nobody-to-swap")
+    await conversation.redraw(_panel(table, conversation.say))
+
+
+@on_press("swap", before_start=True)
+async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
+    """Two seats chosen in the panel. If others sit there by now, the panel shows who does, and nothing is swapped."""
+    require_led_lobby(conversation, table)
+    present = {_value(table, seat): seat for seat in range(len(table.seats))}
+    chosen = [present.get(value) for value in conversation.chosen_values]
+    if len(chosen) == 2 and chosen[0] is not None and chosen[1] is not None:
+        table = await conversation.services.host.change(
+            table.id, lobby.swap_seats, conversation.person, chosen[0], chosen[1]
+        )
+    if len(table.seats) < 2:
+        raise Refused("nobody-to-swap")
+    await conversation.redraw(_panel(table, conversation.say))
+    await conversation.show_change(table)
+
+
+def _panel(table: PublicTable, say: Speaker) -> Message:
+    menu: ui.Select[Layout] = ui.Select(
+        custom_id=str(PressId(table.id, table.version, "swap")),
+        placeholder=say("seating-choose"),
+        min_values=2,
+        max_values=2,
+        options=[
+            discord.SelectOption(label=_label(table, seat, say), value=_value(table, seat), emoji=MARKS[seat].emoji)
+            for seat in range(len(table.seats))
+        ],
+    )
+    return Message(Layout(text(say("seating-title")), ui.ActionRow(menu)))
+
+
+def _value(table: PublicTable, seat: Seat) -> str:
+    """The seat with its holder: seats move up when somebody leaves."""
+    person = table.seats[seat].person
+    return f"{seat}-{'computer' if person is None else person.id}"
+
+
+def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
+    person, letter = table.seats[seat].person, MARKS[seat].letter
+    return say("computer-name", letter=letter) if person is None else f"{letter} · {label_name(seat, person)}"

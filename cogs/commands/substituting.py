@@ -8,7 +8,7 @@ from cogs.components.layout import Layout, Message, button, rows, text, text_mes
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
-from cogs.permissions.server_rules import require_substituting
+from cogs.permissions import require_substituting
 from cogs.press_handlers import on_press
 from engine.game import NORMAL, Seat
 from host.match.play import free_seats

@@ -9,13 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.cancelling import give_up
-from cogs.commands.ending import end
-from cogs.commands.kicking import kick
+from cogs.commands.ending import ask_to_resign, end, give_up
 from cogs.commands.leadership import led
 from cogs.commands.proposals import take_back
-from cogs.commands.resigning import ask
-from cogs.commands.seats import LETTERS
+from cogs.commands.seats import LETTERS, kick
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
 from cogs.wording.command_names import named
@@ -48,7 +45,7 @@ class TableCommands(
 
     @app_commands.command(name=named("command-table-resign"), description=named("command-table-resign-description"))
     async def resign(self, interaction: Interaction) -> None:
-        await self._here(interaction, ask)
+        await self._here(interaction, ask_to_resign)
 
     @app_commands.command(name=named("command-table-cancel"), description=named("command-table-cancel-description"))
     @app_commands.rename(reason=named("command-table-cancel-reason"))

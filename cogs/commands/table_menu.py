@@ -5,12 +5,10 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.commands import history
-from cogs.commands.cancelling import CANCEL, offers_cancelling
-from cogs.commands.ending import ASK_ABOUT_END, plays_alone
-from cogs.commands.resigning import ASK as ASK_TO_RESIGN
+from cogs.commands.ending import ASK_ABOUT_END, ASK_TO_RESIGN, CANCEL, offers_cancelling, plays_alone
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
+from cogs.components.buttons import leaderboard_button
 from cogs.components.layout import Button, Layout, Message, button, rows, text
-from cogs.components.leaderboard_button import leaderboard_button
 from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory

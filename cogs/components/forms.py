@@ -1,4 +1,7 @@
-"""Forms: what somebody types into one comes back as an interaction of its own, known by the form's custom id."""
+"""Forms, and what somebody types into them.
+
+What is sent comes back as an interaction of its own, known by the form's custom id.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,12 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.component_data import component_data
 from cogs.components.press_id import PressId
+
+
+def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+    return dict(interaction.data or {})
+
 
 _FIELD = "seed"
 """The id of the one field of each form. Forms of former versions, which people may still have open, call it that."""

@@ -12,6 +12,8 @@ from discord import ui
 
 from cogs.components.press_id import PressId
 from cogs.wording.names import shortened
+from host.table.public_table import PublicTable
+from localization.catalog import Speaker
 from store.rows import DIRECT_MESSAGES
 
 ALT_TEXT_LIMIT = 1024
@@ -138,3 +140,9 @@ def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
     place = "@me" if guild_id == DIRECT_MESSAGES else guild_id
     url = f"https://discord.com/channels/{place}/{channel_id}"
     return url if message_id is None else f"{url}/{message_id}"
+
+
+def linked_message(content: str, table: PublicTable, say: Speaker) -> Message:
+    """``say`` is the speaker to those who read it, for the button."""
+    to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
+    return Message(Layout(text(content), ui.ActionRow(to_table)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from cogs.components.buttons import page_number
 from cogs.components.layout import Button, button
-from cogs.components.paging import page_number
 from cogs.components.press_id import PressId, id_in
 from host.refusal import Refused
 from localization.catalog import Speaker

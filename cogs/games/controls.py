@@ -10,10 +10,10 @@ from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene, V
-from cogs.worker_query import WorkerQuery
 from engine.game import ROLL, IllegalAction
 from host.refusal import Refused
 from host.table.public_table import PublicTable
+from host.workers import WorkerQuery
 
 GamePress = Callable[[Conversation, PressId, PublicTable], Awaitable[None]]
 """Carries out a press at the table, which was loaded when the press arrived."""

@@ -4,32 +4,41 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, Generic
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture
-from cogs.games.asides import aside_line, is_aside, names_in_turns
 from cogs.games.lesson import GameLesson
-from cogs.games.names_of_seats import with_names
-from cogs.games.result import Result, in_places_of_match, is_final, levelled, with_resignations
-from cogs.games.rule_pages import RulePage
+from cogs.games.result import (
+    Result,
+    in_places_of_match,
+    is_final,
+    levelled,
+    stand_ins_line,
+    with_resignations,
+    with_stand_in_note,
+    with_stand_ins,
+)
 from cogs.games.scene import Scene, V
-from cogs.games.stand_ins import stand_ins_line, with_stand_in_note, with_stand_ins
 from cogs.games.story import (
     MOST_CHARACTERS,
     MOST_CHARACTERS_IN_PRIVATE,
     MOST_LINES,
     Turn,
+    aside_line,
     folded,
+    is_aside,
     last_turn_answered_at_once,
+    names_in_turns,
     since_last_turn,
     turns_of,
+    with_names,
 )
-from cogs.worker_query import WorkerQuery
 from engine.game import Event, Milestone, Options, Seat, TakenBack
 from host.refusal import Refused
 from host.table.status import Status
+from host.workers import WorkerQuery
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.png import Palette
@@ -37,6 +46,38 @@ from render.ranking import describe_ranking
 from render.ranking_picture import draw_ranking
 from render.seat_marks import MARKS
 from render.theme import Theme
+
+OPTIONS, MORE_OPTIONS = "options", "options-more"
+"""The pages that explain every option of the game; they are made from the game's own list of them. A game with many
+shares them out between both, others have only the first."""
+
+CONTROLS = "controls"
+"""The page of buttons and commands. What every table has is below the game's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The text ``rules-<game>-<name>``, and the illustration below it.
+
+    The alt text of the illustration is ``rules-<game>-picture-<picture>``.
+    """
+
+    name: str
+    picture: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """The title is ``rules-title-<name>``."""
+
+    name: str
+    parts: tuple[Part, ...]
+
+
+def page(name: str, *parts: str | Part) -> RulePage:
+    """A page of these parts; without any, of the one that is named like it."""
+    return RulePage(name, tuple(Part(part) if isinstance(part, str) else part for part in parts or (name,)))
+
 
 _SEPARATORS = " \u00a0:,;"
 """What stands between the clauses of a turn's line."""

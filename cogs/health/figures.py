@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.health.loop_lag import LoopLag
-from cogs.health.memory import resident_megabytes
-from cogs.health.metrics import Metrics
+from cogs.health.metrics import LoopLag, Metrics, resident_megabytes
 from store.rows import ServingProcess
 from store.store import Store
 

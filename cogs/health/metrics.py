@@ -1,10 +1,16 @@
-"""What can be counted and timed of one bot, for Prometheus. Each bot has a `Metrics` of its own, and hands it on."""
+"""Metrics of the process: what is counted, event-loop lag, memory, and incidents with their numbers."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import os
+import secrets
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import perf_counter
+from pathlib import Path
+from time import monotonic, perf_counter
 from typing import TypeVar
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -148,3 +154,48 @@ class Metrics:
             self._matches.labels(after.game_key, "started").inc()
         if before.status is Status.PLAYING and after.status in _ENDS:
             self._matches.labels(after.game_key, _ENDS[after.status]).inc()
+
+
+PAUSE_SECONDS = 0.25
+REMEMBERED_SECONDS = 30.0
+
+
+class LoopLag:
+    """``observe`` gets every measurement, in seconds."""
+
+    def __init__(self, observe: Callable[[float], None]) -> None:
+        self._observe = observe
+        self._recent: deque[float] = deque([0.0], maxlen=int(REMEMBERED_SECONDS / PAUSE_SECONDS))
+
+    @property
+    def worst(self) -> float:
+        """The longest delay of the last `REMEMBERED_SECONDS`."""
+        return max(self._recent)
+
+    async def measure(self) -> None:
+        """Measures until it is cancelled."""
+        while True:
+            due = monotonic() + PAUSE_SECONDS
+            await asyncio.sleep(PAUSE_SECONDS)
+            lag = max(0.0, monotonic() - due)
+            self._recent.append(lag)
+            self._observe(lag)
+
+
+def resident_megabytes() -> float:
+    """0 where the system has no ``/proc``."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+log = logging.getLogger(__name__)
+
+
+def record_incident(error: BaseException, what: str) -> str:
+    """Logs the error and returns the number by which the owner finds it in the log."""
+    incident = secrets.token_hex(4)
+    log.error("Incident %s: %s", incident, what, exc_info=error)
+    return incident

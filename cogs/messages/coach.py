@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.components.buttons import play_button
 from cogs.components.layout import Layout, Message, button, text
-from cogs.components.play_button import play_button
 from cogs.components.press_id import PressId
 from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson

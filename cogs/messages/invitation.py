@@ -9,8 +9,8 @@ from cogs.components.layout import Button, Layout, Message, Picture, button, row
 from cogs.components.pace_parts import pace_line
 from cogs.components.press_id import PressId
 from cogs.games.scene import Scene, seat_name
-from cogs.messages.on_holiday import NO_HOLIDAYS, Holidays, holiday_day
 from cogs.messages.table_message import table_title
+from cogs.messages.table_parts import NO_HOLIDAYS, Holidays, holiday_day
 from cogs.wording.names import plain
 from engine.game import NORMAL, OptionValue
 from host.table.public_table import PublicTable

@@ -1,10 +1,10 @@
-"""Makes the messages of a table; pictures, texts and buttons come into being off the event loop."""
+"""Draws messages of tables off the event loop, and the first pictures of each game ahead of time."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from typing import Any, TypeVar
 
 from discord import ui
@@ -15,7 +15,6 @@ from cogs.games.scene import Scene, seat_names
 from cogs.health.metrics import Metrics
 from cogs.messages.invitation import closed_line, cover_picture, invitation
 from cogs.messages.motion import ShownPositions
-from cogs.messages.on_holiday import Holidays, holidays_among
 from cogs.messages.table_message import (
     DrawnPosition,
     draw_position,
@@ -25,16 +24,19 @@ from cogs.messages.table_message import (
     result_message,
     table_title,
 )
+from cogs.messages.table_parts import Holidays, holidays_among
 from cogs.servers.avatars import Avatars
-from cogs.servers.languages import Languages
+from cogs.servers.servers import Languages
 from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.results.results import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker, forget_said
+from render.cover import draw_cover
 from render.lettering_size import lettering
 from render.people import forget_people
+from render.player import Player
 from render.theme import Theme
 
 T = TypeVar("T")
@@ -174,3 +176,27 @@ def _retired_message(table: PublicTable, say: Speaker) -> Message:
     """A match that nobody can play or show any more, with what is left of it."""
     retired = f"{say('table-retired-line')}\n{fair_dice_line(table, say)}"
     return Message(Layout(ui.Container(text(table_title(table, say)), text(retired))))
+
+
+def draw_covers_ahead(rendering: Executor, faces: Mapping[str, GameFace[Any]], say: Speaker) -> None:
+    """Returns at once. One cover after the other, so that a picture for somebody waits for one of them at most.
+
+    What cannot be drawn is reported when somebody wants to see it. Ends early when ``rendering`` is shut down.
+    """
+    waiting = iter(faces.items())
+
+    def draw_next(drawn: Future[bytes] | None = None) -> None:
+        # Cancelled by a shutdown, which holds the lock that submitting waits for.
+        if drawn is not None and drawn.cancelled():
+            return
+        if (game := next(waiting, None)) is None:
+            return
+        key, face = game
+        someone = Player(say("seat-free"), None, is_computer=False)
+        try:
+            drawing = rendering.submit(draw_cover, key, say(f"game-{key}"), [someone], Theme.DARK, face.palette)
+        except RuntimeError:
+            return
+        drawing.add_done_callback(draw_next)
+
+    draw_next()

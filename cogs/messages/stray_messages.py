@@ -11,7 +11,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.component_data import component_data
+from cogs.components.forms import component_data
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.components.buttons import leaderboard_button
 from cogs.components.layout import (
     TEXT_LIMIT,
     Button,
@@ -19,17 +20,14 @@ from cogs.components.layout import (
     lines_within,
     text,
 )
-from cogs.components.leaderboard_button import leaderboard_button
 from cogs.games.face import GameFace
 from cogs.games.result import is_final, result_text
 from cogs.games.scene import Scene
-from cogs.messages.clock_parts import clock_line, stand_in_parts
 from cogs.messages.coach import farewell_parts, lesson_parts, shows_side_buttons
-from cogs.messages.epilogue_text import epilogue_text
 from cogs.messages.motion import ShownPosition, with_motion
-from cogs.messages.proposal_parts import proposal_parts
-from cogs.wording.game_name import game_name
-from cogs.wording.names import plain
+from cogs.messages.result_text import epilogue_text
+from cogs.messages.table_parts import clock_line, proposal_parts, stand_in_parts
+from cogs.wording.names import game_name, plain
 from engine.game import Verdict
 from host.results.results import Epilogue
 from host.table.public_table import PublicTable

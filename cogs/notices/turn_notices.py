@@ -11,13 +11,12 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text, text_message
-from cogs.components.linked_message import linked_message
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, linked_message, text, text_message
 from cogs.games.scene import seat_name
 from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, retry
-from cogs.servers.languages import Languages
-from cogs.wording.clock_times import in_time
+from cogs.servers.servers import Languages
+from cogs.wording.own_times import in_time
 from host.discord_port import Sent
 from host.host import Host
 from host.people.preferences import Notice, Preferences, Reminder

@@ -1,9 +1,10 @@
-"""How a request to Discord can fail through nobody's fault here, and how long it is tried again."""
+"""Sending to Discord: which errors may pass, and trying again, for private answers a quarter of an hour."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
@@ -86,3 +87,81 @@ def is_forbidden(error: BaseException) -> bool:
 def is_our_mistake(error: BaseException) -> bool:
     """Whether Discord understood the request, and takes none like it."""
     return isinstance(error, discord.HTTPException) and error.status == _BAD_REQUEST and not is_closed_thread(error)
+
+
+log = logging.getLogger(__name__)
+
+TOKEN_SECONDS = 14 * 60.0
+"""An interaction can be replied to for a quarter of an hour."""
+
+ANSWER_PAUSES = (1.0, 2.0, 5.0, 10.0, 20.0, 40.0, *[60.0] * 14)
+
+
+class PatientAnswers:
+    """Goes on trying to send an answer for as long as Discord accepts answers to its interaction."""
+
+    def __init__(self) -> None:
+        self._unanswered: set[asyncio.Task[None]] = set()
+        self.closed = False
+        """The bot is ending: what is cut off now is nobody's mistake."""
+
+    async def deliver(self, send: Callable[[], Awaitable[object]], interaction_id: int) -> None:
+        """Sends once, and goes on trying later if that failed in a way that may pass.
+
+        Raises discord.HTTPException if Discord takes no such message at all, and nothing else. After the end, nothing
+        is sent.
+        """
+        if self.closed:
+            log.info("Interaction %d is not answered: the bot is ending", interaction_id)
+            return
+        try:
+            await send()
+        except RuntimeError as error:
+            # The connections were closed meanwhile.
+            if not self.closed:
+                raise
+            log.info("Interaction %d is not answered: %s", interaction_id, error)
+        except NOT_DELIVERED as error:
+            if is_our_mistake(error):
+                raise
+            if not may_pass(error):
+                log.warning("Could not answer interaction %d: %s", interaction_id, error)
+                return
+            log.info("Interaction %d is answered later: %s", interaction_id, error)
+            task = asyncio.create_task(_go_on(send, interaction_id), name=f"answer-to-{interaction_id}")
+            self._unanswered.add(task)
+            task.add_done_callback(self._unanswered.discard)
+
+    async def close(self) -> None:
+        self.closed = True
+        tasks = list(self._unanswered)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _go_on(send: Callable[[], Awaitable[object]], interaction_id: int) -> None:
+    try:
+        await asyncio.sleep(ANSWER_PAUSES[0])
+        await retry(send, pauses=ANSWER_PAUSES[1:], within=TOKEN_SECONDS)
+    except NOT_DELIVERED as error:
+        log.warning("Could not answer interaction %d: %s", interaction_id, error)
+
+
+REMEMBERED = 10_000
+"""The number of interactions that are remembered; Discord repeats them within minutes, if at all."""
+
+
+class BegunInteractions:
+    def __init__(self, most: int = REMEMBERED) -> None:
+        self._most = most
+        self._ids: OrderedDict[int, None] = OrderedDict()
+
+    def begin(self, interaction_id: int) -> bool:
+        """Notes that the interaction is being handled. Returns False if it has been noted before."""
+        if interaction_id in self._ids:
+            return False
+        self._ids[interaction_id] = None
+        if len(self._ids) > self._most:
+            self._ids.popitem(last=False)
+        return True

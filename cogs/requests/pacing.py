@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from cogs.requests.token_buckets import Allowance, TokenBuckets
+from cogs.requests.rate_limits import Allowance, TokenBuckets
 from store.errors import DatabaseAway
 
 BY_ITSELF = Allowance(burst=15, per_second=15)

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.games.face import GameFace
-from cogs.games.rule_pages import CONTROLS, MORE_OPTIONS, OPTIONS, RulePage
+from cogs.games.face import CONTROLS, MORE_OPTIONS, OPTIONS, GameFace, RulePage
 from cogs.messages.invitation import option_line, option_value
 from engine.game import GameSpec, Options, OptionSpec
 from localization.catalog import Speaker

@@ -1,16 +1,16 @@
-"""Discord's servers: those that this process serves, as its gateway knows them, and others, as Discord says when asked.
-
-`/mine` and the tables that somebody watches, for instance, lead to other servers.
-"""
+"""Servers as Discord knows them: their language, and who is a member and sees a channel."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
 from cogs.requests.delivery import NOT_DELIVERED
+from host.people.preferences import Preferences
+from host.table.public_table import PublicTable
+from localization.catalog import Language, Speaker
 from store.rows import DIRECT_MESSAGES
 
 REMEMBERED = 500
@@ -57,3 +57,53 @@ class Servers:
         while len(self._others) > REMEMBERED:
             self._others.popitem(last=False)
         return guild
+
+
+class Languages:
+    def __init__(self, speakers: Mapping[Language, Speaker], preferences: Preferences, servers: Servers) -> None:
+        self._speakers = speakers
+        self._preferences = preferences
+        self._servers = servers
+
+    async def speaker_of(self, table: PublicTable) -> Speaker:
+        """The language in which the table speaks."""
+        if table.language is not None:
+            return self._speakers[Language(table.language)]
+        guild = await self._servers.of(table.guild_id)
+        locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
+        return self._speakers[await self._preferences.language_of(table.guild_id, locale)]
+
+    async def speaker_to(self, person_id: int, table: PublicTable) -> Speaker:
+        """The language in which that person is written to about the table: their own choice, or the table's."""
+        language = (await self._preferences.people.of(person_id)).language
+        return await self.speaker_of(table) if language is None else self._speakers[language]
+
+
+_GONE = (10007, 10013)
+"""Discord's codes for an unknown member and an unknown user."""
+
+
+async def is_member(guild: discord.Guild, person_id: int) -> bool | None:
+    """Whether the person is on the server; None if Discord does not say."""
+    try:
+        await guild.fetch_member(person_id)
+    except discord.NotFound as error:
+        return False if error.code in _GONE else None
+    except NOT_DELIVERED:
+        return None
+    return True
+
+
+async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int) -> bool:
+    """Whether the person sees that channel or thread of their server. False where nobody can say."""
+    try:
+        # Threads that are archived are not remembered.
+        channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
+        permissions = channel.permissions_for(person)
+        if not permissions.view_channel:
+            return False
+        if isinstance(channel, discord.Thread) and channel.is_private() and not permissions.manage_threads:
+            await channel.fetch_member(person.id)
+    except (*NOT_DELIVERED, discord.ClientException):
+        return False
+    return True

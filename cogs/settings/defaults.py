@@ -13,9 +13,8 @@ from cogs.components.layout import Layout
 from cogs.conversation import Conversation
 from cogs.messages.invitation import option_value
 from cogs.settings import table
-from cogs.settings.section import Section
 from cogs.settings.server import require_manager
-from cogs.settings.setting import Choice, Listed, Place, PressOn
+from cogs.settings.setting import Choice, Listed, Place, PressOn, Section
 from engine.game import OptionSpec
 from host.people.preferences import GameDefaults, ServerPreferences
 from localization.catalog import Speaker

@@ -3,19 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from discord import ui
 
 from cogs.components.layout import Layout, button
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.settings.own_time import QUIET_HOURS, TIME_ZONE
-from cogs.settings.section import Section
-from cogs.settings.setting import Choice, Place, Setting, Switch
+from cogs.settings.setting import Choice, Place, Section, Setting, Switch, Words
+from cogs.wording.own_times import parse_quiet_hours, quiet_hours_text
+from cogs.wording.time_zones import city_of, zone_named
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
 from host.table import showing
-from localization.catalog import Language
+from localization.catalog import Language, Speaker
+
+_LONGEST = 60
+
+
+def _zone(conversation: Conversation, typed: str) -> str:
+    """The IANA name of the zone with that name or city. Raises Refused("unknown-time-zone")."""
+    zone = zone_named(typed)
+    if zone is None:
+        raise Refused("unknown-time-zone")
+    return zone
+
+
+class _Hours(Words[PersonPreferences]):
+    def text(self, value: Any, say: Speaker) -> str:
+        return quiet_hours_text(value)
+
+    def in_words(self, value: Any, say: Speaker) -> str:
+        return super().in_words(value, say) if value is None else self.text(value, say)
+
+
+class _Zone(Words[PersonPreferences]):
+    def text(self, value: Any, say: Speaker) -> str:
+        return city_of(value, say.language)
+
+
+QUIET_HOURS = _Hours("quiet-hours", lambda _, typed: parse_quiet_hours(typed), longest=_LONGEST)
+TIME_ZONE = _Zone("time-zone", _zone, longest=_LONGEST)
+
 
 HOLIDAY = "holiday"
 """The verb of the button that leads to one's holiday."""

@@ -12,18 +12,17 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
+from cogs.components.buttons import page_buttons, page_count, page_within
 from cogs.components.forms import form, typed
 from cogs.components.layout import Button, Layout, Message, text
-from cogs.components.paging import page_buttons, page_count, page_within
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.press_handlers import on_form, on_press
 from cogs.services import Services
 from cogs.settings import my_settings
 from cogs.settings.defaults import GAME, Defaults
-from cogs.settings.section import AnySection
 from cogs.settings.server import CHANNELS, LOOK, PERMISSIONS, ROLES, OfServer
-from cogs.settings.setting import Place, Setting, Words
+from cogs.settings.setting import AnySection, Place, Setting, Words
 from cogs.settings.table import OfTable
 from cogs.wording.command_names import named
 from host.refusal import Refused

@@ -6,9 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cogs.conversation import Conversation
-from cogs.permissions.visibility import require_visible
-from cogs.settings.section import Section
-from cogs.settings.setting import Choice, Listed, Place, Switch
+from cogs.permissions import require_visible
+from cogs.settings.setting import Choice, Listed, Place, Section, Switch
 from engine.forgetit.players.computer import PERFECT
 from engine.game import EASY, HARD, NORMAL
 from host.match import lobby

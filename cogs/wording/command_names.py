@@ -1,8 +1,8 @@
-"""Names and descriptions of commands in every language, from the same texts as everything else."""
+"""Names, descriptions and choices of commands in every language, from the same texts as everything else."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import discord
 from discord import app_commands
@@ -37,3 +37,7 @@ class Translator(app_commands.Translator):
         if language is None or key is None:
             return None
         return self._speakers[language](key)
+
+
+def game_choices(keys: Iterable[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=named(f"game-{key}"), value=key) for key in keys]

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import regex
 
+from localization.catalog import MissingText, Speaker
+
 CUT = "…"
 """What stands in the place of letters that are left out."""
 
@@ -121,3 +123,10 @@ def _visible(name: str) -> Iterator[str]:
             marks = 0
         before = character
         yield character
+
+
+def game_name(game_key: str, say: Speaker) -> str:
+    try:
+        return say(f"game-{game_key}")
+    except MissingText:
+        return game_key

@@ -116,3 +116,13 @@ def _day_in_words(day: date, language: Language) -> str:
 
 def _time(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def in_time(moment: float) -> str:
+    """Such as "in 3 days" or "5 minutes ago"."""
+    return f"<t:{int(moment)}:R>"
+
+
+def on_day(moment: float) -> str:
+    """Such as "24 December 2026"."""
+    return f"<t:{int(moment)}:D>"

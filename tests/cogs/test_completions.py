@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cogs import completions
-from cogs.completions import Completions
+from cogs import command_tree
+from cogs.command_tree import Completions
 from cogs.games.controls import Choices
 from engine.kaeseschieben.walk import Walk, completed
 from host.people.blocks import Blockable
@@ -59,7 +59,7 @@ async def test_the_next_keystroke_supersedes_the_one_before() -> None:
 
 
 async def test_what_takes_too_long_or_is_refused_offers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(completions, "PATIENCE", 0.0)
+    monkeypatch.setattr(command_tree, "PATIENCE", 0.0)
     typing, slow, refused = Completions(), Keystroke(1), Keystroke(2)
 
     async def never() -> Choices:
@@ -84,8 +84,8 @@ async def test_paths_are_sought_once_and_off_the_event_loop(
         threads.append(threading.get_ident())
         return completed(*args)
 
-    monkeypatch.setattr(completions, "PATIENCE", 60.0)
-    monkeypatch.setattr("cogs.games.kaeseschieben.completion.completed", watched)
+    monkeypatch.setattr(command_tree, "PATIENCE", 60.0)
+    monkeypatch.setattr("cogs.games.kaeseschieben.path_letters.completed", watched)
     await seat_all(world, [anna, ben])
     table = await world.bot.services.host.open_table_in(world.channel.id)
     player = anna if table.is_turn_of(anna.id) else ben

@@ -12,7 +12,7 @@ import discord
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from cogs.caretaking.departures import person_left_server
+from cogs.caretaking import person_left_server
 from engine.kaeseschieben.view import moves_since
 from host.refusal import Refused
 from host.table.seats import Person

@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from cogs.requests.pacing import SharedPacing, requests
+from cogs.requests.rate_limits import Allowance
 from cogs.requests.session_starts import SessionGate
-from cogs.requests.token_buckets import Allowance
 from operation.problems import WRONG_SETTINGS
 from startup.settings import WrongSetting, read_settings
 from store.cluster import ALL, Shards

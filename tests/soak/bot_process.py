@@ -60,7 +60,7 @@ def draw_ahead() -> None:
 
 def let_time_run(speed: float, epoch: float) -> None:
     import cogs.client
-    from cogs.caretaking.loop import Caretaking
+    from cogs.caretaking import Caretaking
     from host.time.caretaker import PAUSE_SECONDS
 
     def faster(clock: Callable[[], float], since: float) -> Callable[[], float]:

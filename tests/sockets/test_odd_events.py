@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.requests.unreadable_events import log as unreadable
+from cogs.requests.patches import log as unreadable
 from tests.sockets.loopback_discord import COMMAND, GUILD, PRESS, RIGHTS, Json, LoopbackDiscord, member
 from tests.sockets.started_bot import Started, buttons, texts, until
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import pytest
 
+from cogs.commands import owner
 from cogs.commands.owner import _process_line
 from cogs.health.figures import Reported
-from cogs.notices import announcing
 from localization.catalog import Language, load_speakers
 from tests.sockets.loopback_discord import BOT, COMMAND, GUILD, RIGHTS, Json, LoopbackDiscord, member
 from tests.sockets.started_bot import Started, buttons, texts, until
@@ -137,7 +137,7 @@ async def test_what_is_no_id_is_refused(bot: Started) -> None:
 async def test_an_announcement_reaches_each_open_table_once_and_pings_nobody(
     bot: Started, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(announcing, "PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(owner, "PAUSE_SECONDS", 0.0)
     await bot.command(ANNA, "play", game="mensch")
     await bot.command(BEN, "play", "21", game="mensch")
     await bot.command(OWNER, "owner announce", text="Back at nine, @everyone")

@@ -17,7 +17,7 @@ from PIL import Image
 
 from cogs.health.metrics import Metrics
 from cogs.requests.pacing import Pacing, requests
-from cogs.requests.traffic import pace_requests
+from cogs.requests.patches import pace_requests
 from localization.catalog import Language, load_speakers
 from operation.running import run_on_discord
 from startup.settings import Settings
@@ -172,7 +172,7 @@ async def test_a_limit_for_all_requests_ends_though_the_one_that_met_it_was_give
     loopback: LoopbackDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """discord.py would hold everything back for ever."""
-    monkeypatch.setattr("cogs.requests.traffic.GLOBAL_PAUSE_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.requests.patches.GLOBAL_PAUSE_SECONDS", 0.05)
     async with discord.Client(intents=discord.Intents.none()) as client:
         pace_requests(client, Pacing(requests(50)), Metrics())
         await client.login(TOKEN)

@@ -8,12 +8,22 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices, GameControls, GamePress, acting
 from cogs.games.forgetit.dice_text import complete_move, read_move
-from cogs.games.forgetit.keeping import keep_code, keeping_and
+from cogs.games.forgetit.face import show_sheet
+from cogs.games.forgetit.keeping import (
+    KEEP,
+    KEEP_AND_ROLL,
+    KEEP_AND_STOP,
+    PICK,
+    PICKED,
+    PICKING,
+    SHEET,
+    STOP,
+    keep_code,
+    keeping_and,
+)
 from cogs.games.forgetit.picker import paint_picker, require_choosing
-from cogs.games.forgetit.sheet import show_sheet
-from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP, PICK, PICKED, PICKING, SHEET, STOP
 from cogs.games.scene import Scene
-from cogs.private_answers.private_panel import continue_panel, open_panel
+from cogs.private_answers import continue_panel, open_panel
 from engine.forgetit.actions import RollDice, Stop, encode
 from engine.forgetit.view import ForGetItView
 from host.table.public_table import PublicTable

@@ -1,4 +1,4 @@
-"""Setting dice aside and what comes next, in one press: rolling on or stopping.
+"""Verbs of the game's buttons; and setting dice aside with what comes next in one press.
 
 The rules know two decisions. They are carried out together or not at all, so nobody is ever left between them.
 """
@@ -13,7 +13,6 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import GamePress
 from cogs.games.forgetit.story import tell
-from cogs.games.forgetit.verbs import KEEP, KEEP_AND_ROLL, KEEP_AND_STOP
 from cogs.games.scene import Scene
 from cogs.games.story import turns_of
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
@@ -22,6 +21,31 @@ from engine.forgetit.hand import Hand, round_factor
 from engine.forgetit.view import ForGetItView
 from host.refusal import Refused
 from host.table.public_table import PublicTable
+
+KEEP = "keep"
+"""Sets dice aside; the verb and its arguments are the action's code. Only buttons of former messages have it."""
+
+KEEP_AND_ROLL = "keep-roll"
+"""Sets dice aside, or none, and rolls; the arguments are those of `KEEP`."""
+
+KEEP_AND_STOP = "keep-stop"
+"""Sets dice aside, or none, and ends the turn; the arguments are those of `KEEP`."""
+
+STOP = "stop"
+"""Ends the turn."""
+
+SHEET = "sheet"
+"""Shows the score sheet."""
+
+PICK = "pick"
+"""Opens the mover's picker."""
+
+PICKING = "picking"
+"""A tap on the picker: the dice chosen after it."""
+
+PICKED = "picked"
+"""The dice are chosen: set them aside. Only buttons of former messages have it."""
+
 
 Keeping = Keep | KeepNothing
 

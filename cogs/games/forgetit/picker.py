@@ -15,10 +15,9 @@ from cogs.acting import require_turn
 from cogs.components.layout import Button, button, rows, text
 from cogs.conversation import Conversation
 from cogs.games.forgetit.dice_text import check_choosing
-from cogs.games.forgetit.keeping import roll_button, stop_button
-from cogs.games.forgetit.verbs import PICKING
+from cogs.games.forgetit.keeping import PICKING, roll_button, stop_button
 from cogs.games.scene import Scene
-from cogs.private_answers.private_panel import PanelContents
+from cogs.private_answers import PanelContents
 from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.hand import Counts, Die, Hand, round_factor
 from engine.forgetit.view import ForGetItView

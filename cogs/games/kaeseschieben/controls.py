@@ -7,17 +7,15 @@ from collections.abc import Mapping
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices, GameControls, GamePress, acting, code_of
-from cogs.games.kaeseschieben.completion import complete_path
-from cogs.games.kaeseschieben.pad import IN_PLACE_OF_OLD, done_code, paint_pad, require_moving
-from cogs.games.kaeseschieben.path_letters import read_path
-from cogs.games.kaeseschieben.verbs import BONUS, DONE, DRAFT, PAD
+from cogs.games.kaeseschieben.pad import BONUS, DONE, DRAFT, IN_PLACE_OF_OLD, PAD, done_code, paint_pad, require_moving
+from cogs.games.kaeseschieben.path_letters import complete_path, read_path
 from cogs.games.scene import Scene
-from cogs.private_answers.private_panel import continue_panel, open_panel
-from cogs.worker_query import WorkerQuery
+from cogs.private_answers import continue_panel, open_panel
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from host.table.public_table import PublicTable
+from host.workers import WorkerQuery
 
 
 class KaeseschiebenControls(GameControls[KaeseschiebenView]):

@@ -9,15 +9,13 @@ from typing import Any
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from cogs.games.face import GameFace
+from cogs.games.face import GameFace, Part, page
 from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
+from cogs.games.kaeseschieben.pad import BONUS, PAD
 from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
-from cogs.games.kaeseschieben.verbs import BONUS, PAD
-from cogs.games.names_of_seats import room_beside_names
 from cogs.games.result import Result
-from cogs.games.rule_pages import Part, page
 from cogs.games.scene import Scene
-from cogs.games.story import Turn
+from cogs.games.story import Turn, room_beside_names
 from engine.game import Event, Options, Seat
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size

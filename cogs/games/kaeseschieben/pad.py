@@ -1,4 +1,4 @@
-"""The private pad: the mover takes a good way at once or goes step by step; the last step makes the move."""
+"""Verbs of the game's buttons; and the pad on which a path is prepared."""
 
 from __future__ import annotations
 
@@ -15,11 +15,9 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
 from cogs.games.kaeseschieben.story import fallen_over_edges, falls_in_words
-from cogs.games.kaeseschieben.verbs import DONE, DRAFT
 from cogs.games.scene import Scene
-from cogs.private_answers.private_panel import PanelContents
+from cogs.private_answers import PanelContents
 from cogs.wording.names import quoted
-from cogs.worker_query import WorkerQuery
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.board import Direction, Edge
@@ -28,9 +26,23 @@ from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing
 from engine.kaeseschieben.walk import Walk
 from host.refusal import Refused
 from host.table.public_table import PublicTable
+from host.workers import WorkerQuery
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_draft
 from render.kaeseschieben.describe import describe_draft, faces_in_words
+
+PAD = "pad"
+"""Opens the mover's pad."""
+
+DRAFT = "draft"
+"""A press on the pad: the path so far after it."""
+
+DONE = "done"
+"""A whole path: carry it out."""
+
+BONUS = "bonus"
+"""An answer to the last cheese's bonus, as its action code (K11)."""
+
 
 _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
 _MERITS = {Merit.BEST: "⭐", Merit.PUSHES: "🧀", Merit.SAFE: "🛡️", Merit.GOOD: "👍"}

@@ -6,12 +6,16 @@ does not clash with them; a path that can be read in two ways is never guessed a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
+from cogs.games.kaeseschieben.story import fallen_over_edges
 from cogs.wording.names import quoted
 from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.kaeseschieben.walk import Walk, completed
 from host.refusal import Refused
-from localization.catalog import Language
+from host.workers import WorkerQuery
+from localization.catalog import Language, Speaker
 
 Alphabet = Mapping[str, Direction]
 
@@ -78,3 +82,29 @@ def _read(letters: list[str], alphabets: tuple[Alphabet, ...]) -> list[tuple[Dir
             if path not in found:
                 found.append(path)
     return found
+
+
+_CHOICES = 25
+
+
+def complete_path(
+    view: KaeseschiebenView, typed: str, say: Speaker
+) -> list[tuple[str, str]] | WorkerQuery[list[tuple[str, str]]]:
+    """Whole paths that begin with what was typed, as labels that tell their end and texts to send.
+
+    Those that make cheeses fall come first. A roll may have thousands of ends, so the search is an inquiry.
+    """
+    begun = readings(typed, say.language)
+    if view.phase is not Phase.MOVING or not begun:
+        return []
+
+    def tell(walks: Sequence[Walk]) -> list[tuple[str, str]]:
+        return [(_label(walk, say), write_path(walk.path)) for walk in walks]
+
+    return WorkerQuery(completed, (view, begun, _CHOICES), tell)
+
+
+def _label(walk: Walk, say: Speaker) -> str:
+    """Such as "nne → e3, a large cheese over the north edge"."""
+    parts = [walk.mouse.name, *fallen_over_edges(walk.falls, say)]
+    return f"{write_path(walk.path)} → {', '.join(parts)}"

@@ -14,10 +14,9 @@ from cogs.acting import play_move
 from cogs.components.layout import button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.mensch.pawn_text import claim_label, nameable, read_claim
-from cogs.games.mensch.verbs import CLAIM
+from cogs.games.mensch.pawn_text import CLAIM, claim_label, nameable, read_claim
 from cogs.games.scene import Scene
-from cogs.private_answers.private_panel import PanelContents, open_panel
+from cogs.private_answers import PanelContents, open_panel
 from engine.game import IllegalAction, Seat
 from engine.mensch.board import PawnId
 from engine.mensch.events import CaptureClaimed, PawnMoved

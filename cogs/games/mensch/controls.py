@@ -10,9 +10,8 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices, GameControls, GamePress
 from cogs.games.mensch.claiming import only_claimed_since, open_claim, press_claim, type_claim
-from cogs.games.mensch.pawn_text import claim_in, complete_claim, complete_move, read_move
+from cogs.games.mensch.pawn_text import CLAIM, MISSED, MOVE, claim_in, complete_claim, complete_move, read_move
 from cogs.games.mensch.story import last_die, tell_latest
-from cogs.games.mensch.verbs import CLAIM, MISSED, MOVE
 from cogs.games.scene import Scene
 from engine.game import IllegalAction
 from engine.mensch.actions import MOVES, decode

@@ -10,21 +10,19 @@ from typing import Any
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from cogs.games.face import GameFace
+from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.games.lesson import GameLesson
 from cogs.games.mensch.lesson import EinigkeitLesson, MenschLesson
-from cogs.games.mensch.odds_text import tell_odds
-from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell, turn_of
-from cogs.games.mensch.verbs import MISSED, MOVE
+from cogs.games.mensch.pawn_text import MISSED, MOVE
+from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell, tell_odds, turn_of
 from cogs.games.result import Result
-from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, since_last_turn
-from cogs.worker_query import WorkerQuery
 from engine.game import Event, Options, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
 from engine.mensch.view import MenschView, Phase
+from host.workers import WorkerQuery
 from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import Frame

@@ -1,4 +1,4 @@
-"""Pawns and moves, typed: read with tolerance, and completed while they are being typed."""
+"""Verbs of the game's buttons; pawns, moves and claims as they are typed and completed."""
 
 from __future__ import annotations
 
@@ -15,6 +15,16 @@ from host.refusal import Refused
 from localization.catalog import Speaker
 from render.mensch.describe import destination_in_words, pawn_name, place_name, square_number
 from render.seat_marks import MARKS
+
+MOVE = "move"
+"""Moves a pawn, as its action code says."""
+
+MISSED = "missed"
+"""Opens the panel on which a missed capture is claimed (P7)."""
+
+CLAIM = "claim"
+"""Claims that a pawn could have captured, as its action code says."""
+
 
 _NAMED = re.compile(r"([a-d]?) *([1-4])", re.ASCII)
 _SQUARE = re.compile(r"(?:square|field|feld|case|f)? *(\d{1,2})", re.ASCII)

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from cogs.games.scene import Scene
 from cogs.games.story import Turn, one_line, turns_of
+from cogs.wording.plain_numbers import in_plain_numbers
 from engine.game import Event, Seat
 from engine.mensch.agreement import AUTOMATIC, Agreement
-from engine.mensch.board import BASE, SIX, START, is_home
+from engine.mensch.board import BASE, SIX, START, PawnId, is_home
+from engine.mensch.danger import both_chances
 from engine.mensch.events import (
     CaptureClaimed,
     CaptureOverlooked,
@@ -24,6 +26,8 @@ from engine.mensch.events import (
     WallFell,
 )
 from engine.mensch.view import MenschView
+from host.refusal import Refused
+from host.workers import WorkerQuery
 from localization.catalog import Speaker
 from render.mensch.describe import pawn_name, pawn_names, reasons_in_words, target_name
 
@@ -208,3 +212,39 @@ def _dice(values: Sequence[int], seat: Seat, owner: Seat, scene: Scene[MenschVie
     """What was rolled, and for whom if that was the partner (P8)."""
     dice = ", ".join(map(str, values))
     return dice if owner == seat else scene.say("mensch-story-dice-for", dice=dice, owner=scene.seat_name(owner))
+
+
+Chances = Sequence[tuple[PawnId, float]]
+
+
+def tell_odds(view: MenschView, seat: Seat | None, say: Speaker) -> WorkerQuery[str]:
+    """The seat's chances to capture, and those of its own pawns on the loop to be captured.
+
+    Raises Refused where the table or the moment has none.
+    """
+    if not view.agreed.odds:
+        raise Refused("odds-off")
+    if seat is None:
+        raise Refused("not-seated")
+    if view.turn is None:
+        raise Refused("no-odds-now")
+
+    def tell(found: tuple[Chances, Chances]) -> str:
+        chances, risks = found
+        lines = [say("mensch-odds-chances-title"), *(_line(view, each, say) for each in chances)]
+        if not chances:
+            lines.append(say("mensch-odds-no-chances"))
+        lines += [say("mensch-odds-risks-title"), *(_line(view, each, say) for each in risks)]
+        if not risks:
+            lines.append(say("mensch-odds-no-risks"))
+        return "\n".join([*lines, say("mensch-odds-note")])
+
+    return WorkerQuery(both_chances, (view, seat), tell)
+
+
+def _line(view: MenschView, found: tuple[PawnId, float], say: Speaker) -> str:
+    pawn, chance = found
+    place = target_name(view.agreed, pawn.seat, view.pawns[pawn.seat][pawn.pawn], say)
+    return "- " + say(
+        "mensch-odds-line", pawn=pawn_name(pawn), place=place, chance=in_plain_numbers(float(chance), say)
+    )

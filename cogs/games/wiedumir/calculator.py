@@ -15,10 +15,9 @@ from discord import ui
 from cogs.components.layout import Button, button, text
 from cogs.components.press_id import PressId
 from cogs.games.scene import Scene
-from cogs.games.wiedumir.labels import quoted_card, with_short_name
-from cogs.games.wiedumir.public_buttons import act
-from cogs.games.wiedumir.verbs import SHARE
-from cogs.private_answers.private_panel import PanelContents
+from cogs.games.wiedumir.face import act
+from cogs.games.wiedumir.labels import SHARE, quoted_card, with_short_name
+from cogs.private_answers import PanelContents
 from engine.game import Seat
 from engine.wiedumir.actions import ShareOut
 from engine.wiedumir.chips import LIMIT

@@ -12,9 +12,9 @@ from cogs.games.controls import Choices, GameControls, GamePress, acting, code_o
 from cogs.games.scene import Scene
 from cogs.games.wiedumir import typed
 from cogs.games.wiedumir.calculator import paint_calculator
+from cogs.games.wiedumir.labels import ACT, DECIDE, FIRST, LAST, SHARE
 from cogs.games.wiedumir.panel import paint_question
-from cogs.games.wiedumir.verbs import ACT, DECIDE, FIRST, LAST, SHARE
-from cogs.private_answers.private_panel import continue_panel, open_panel
+from cogs.private_answers import continue_panel, open_panel
 from engine.game import IllegalAction
 from engine.wiedumir.actions import encode
 from engine.wiedumir.view import Phase, WieDuMirView

@@ -6,25 +6,29 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+import discord
+
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from cogs.games.face import GameFace
+from cogs.components.press_id import PressId
+from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.games.result import Result, is_final, resigned_in
-from cogs.games.rule_pages import MORE_OPTIONS, Part, RulePage, page
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
-from cogs.games.wiedumir.labels import quoted_card
+from cogs.games.wiedumir.labels import ACT, DECIDE, label_of, landing_label, quoted_card, seat_of
 from cogs.games.wiedumir.lesson import WieDuMirLesson
-from cogs.games.wiedumir.public_buttons import acting_buttons
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
 from engine.game import Event, Options, Seat
+from engine.wiedumir.actions import Action, MovePawn, TakeChip, encode
 from engine.wiedumir.board import Board, Pawn, parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import DieRolled
+from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import Frame
+from render.seat_marks import MARKS
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.describe import describe_position, headline, printed, several_games
@@ -33,6 +37,57 @@ from render.wiedumir.own_chips_picture import draw_own_chips
 from render.wiedumir.palette import PALETTE
 from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import draw_rule
+
+_MOST_ANSWERS = 8
+_MOST_SHARES = 5
+"""More than these are put to the drawer in private, in a menu or on the calculator."""
+
+
+def acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
+    say, primary = scene.say, discord.ButtonStyle.primary
+    if scene.view.phase is Phase.TO_ROLL:
+        return [button(say("button-roll"), scene.common_press("roll"), style=primary, emoji="🎲")]
+    if scene.view.phase is Phase.MOVING:
+        return _moves(scene)
+    if short := short_answers(scene.view):
+        return [
+            button(label_of(action, scene), act(scene, action), emoji=MARKS[seat_of(action)].emoji) for action in short
+        ]
+    return [button(say("wiedumir-button-decide"), scene.press(DECIDE), style=primary, emoji="🃏")]
+
+
+def act(scene: Scene[WieDuMirView], action: Action) -> PressId:
+    """The press that does it."""
+    return scene.press(ACT, *encode(action).split(":"))
+
+
+def short_answers(view: WieDuMirView) -> Sequence[Action]:
+    """The answers to the card in hand, if they are public and few."""
+    if view.question is None:
+        return ()
+    every = view.question.answers()
+    most = _MOST_SHARES if isinstance(view.question, ShareQuestion) else _MOST_ANSWERS
+    return every if len(every) <= most else ()
+
+
+def _moves(scene: Scene[WieDuMirView]) -> list[Button]:
+    """One's own pawns stand out."""
+    view, say = scene.view, scene.say
+    own, others = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    buttons = [
+        button(
+            landing_label(pawn, square, scene),
+            act(scene, MovePawn(pawn)),
+            style=own if pawn.seat == view.to_act else others,
+            emoji=MARKS[pawn.seat].emoji,
+        )
+        for pawn, square in view.moves
+    ]
+    if view.may_take:
+        taking = act(scene, TakeChip())
+        buttons.append(button(say("wiedumir-button-take"), taking, style=discord.ButtonStyle.success, emoji="🪙"))
+    return buttons
+
 
 _CARDS_ON_A_PAGE = 6
 """All 22 on one page would be a long way to scroll on a phone."""

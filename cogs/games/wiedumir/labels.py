@@ -1,4 +1,4 @@
-"""What buttons and menus say: people by name, as Discord shows it there, and what each choice would do."""
+"""Verbs of the game's buttons and menus, and labels that say what they do."""
 
 from __future__ import annotations
 
@@ -15,6 +15,22 @@ from localization.catalog import Speaker
 from render.seat_marks import MARKS
 from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.describe import landing
+
+ACT = "act"
+"""An action, with its code."""
+
+DECIDE = "decide"
+"""Opens the panel for a card's longer answers."""
+
+FIRST = "first"
+"""A choice in the first of two menus."""
+
+LAST = "last"
+"""A choice that settles the card; its value is the action's code."""
+
+SHARE = "share"
+"""A press on the calculator: what was pressed, and how the chips are shared out after it."""
+
 
 _LONGEST = 30
 """Of longer labels, a phone shows the beginning."""

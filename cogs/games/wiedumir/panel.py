@@ -12,9 +12,8 @@ from discord import ui
 from cogs.components.layout import Layout, text
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.calculator import paint_calculator
-from cogs.games.wiedumir.labels import label_of, quoted_card, seat_of
-from cogs.games.wiedumir.verbs import FIRST, LAST
-from cogs.private_answers.private_panel import PanelContents
+from cogs.games.wiedumir.labels import FIRST, LAST, label_of, quoted_card, seat_of
+from cogs.private_answers import PanelContents
 from cogs.wording.names import shortened
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, encode
 from engine.wiedumir.board import Pawn

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.commands.history_text import match_lines, match_whole
+from cogs.commands.history import match_lines, match_whole
 from host.results.history import PastMatch
 from host.results.results import FINISHED, STOPPED
 from localization.catalog import Language, load_speakers

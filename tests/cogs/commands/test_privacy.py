@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.caretaking.departures import Departures
+from cogs.caretaking import Departures
 from cogs.commands import privacy
 from host.people.blocks import Blockable
 from host.table.seats import Person

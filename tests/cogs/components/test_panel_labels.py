@@ -17,19 +17,18 @@ from cogs.games.mensch.pawn_text import nameable
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.calculator import paint_calculator
-from cogs.games.wiedumir.labels import label_of, landing_label
+from cogs.games.wiedumir.labels import FIRST, SHARE, label_of, landing_label
 from cogs.games.wiedumir.panel import paint_question
 from cogs.games.wiedumir.typed import completion_of
-from cogs.games.wiedumir.verbs import FIRST, SHARE
-from cogs.private_answers.private_panel import Paint, PanelContents
+from cogs.private_answers import Paint, PanelContents
 from cogs.wording.names import isolated, shortened, without_isolation
-from cogs.worker_query import WorkerQuery
 from engine.game import Seat
 from engine.match import Match
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
 from engine.wiedumir.board import Pawn
 from engine.wiedumir.view import Phase as CardPhase
 from host.table.seats import Person
+from host.workers import WorkerQuery
 from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player
 from tests.cogs.components.test_button_labels import LONGEST

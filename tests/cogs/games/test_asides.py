@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.asides import is_aside, names_in_turns
-from cogs.games.story import Turn, turns_of
+from cogs.games.story import Turn, is_aside, names_in_turns, turns_of
 from engine.game import Event
 from host.table.seats import Person
 from host.table.table_log import Change, SeatChanged

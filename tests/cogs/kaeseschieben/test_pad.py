@@ -15,12 +15,12 @@ from cogs.games.kaeseschieben.pad import paint_pad
 from cogs.games.kaeseschieben.path_letters import write_path
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
-from cogs.worker_query import WorkerQuery
 from engine.kaeseschieben.board import Direction, Square, slides, starting_cheeses
 from engine.kaeseschieben.players.computer import Merit
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from engine.match import Match
+from host.workers import WorkerQuery
 from localization.catalog import Language
 from render.kaeseschieben.describe import describe_draft
 from render.seat_marks import MARKS

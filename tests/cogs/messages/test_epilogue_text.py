@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.games.registry import hosted_games
-from cogs.messages.epilogue_text import epilogue_text
-from cogs.messages.ratings_text import ratings_line
+from cogs.messages.result_text import epilogue_text, ratings_line
 from host.results.ratings import RatingChange
 from localization.catalog import Language, load_speakers
 from tests.cogs.epilogues import LONGEST_EPILOGUE

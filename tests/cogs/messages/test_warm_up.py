@@ -9,8 +9,8 @@ import pytest
 from PIL import ImageFont
 
 from cogs.games.registry import hosted_games
-from cogs.messages import warm_up
-from cogs.messages.warm_up import draw_covers_ahead
+from cogs.messages import painter
+from cogs.messages.painter import draw_covers_ahead
 from localization.catalog import Language, load_speakers
 from tests.cogs.conftest import TestWorld
 
@@ -28,7 +28,7 @@ def test_every_cover_is_drawn_and_somebodys_picture_waits_for_one_at_most(monkey
             done.set()
         return b""
 
-    monkeypatch.setattr(warm_up, "draw_cover", draw)
+    monkeypatch.setattr(painter, "draw_cover", draw)
     with ThreadPoolExecutor(max_workers=1) as rendering:
         draw_covers_ahead(rendering, FACES, SAY)
         rendering.submit(draw, "somebody's")
@@ -46,7 +46,7 @@ def test_a_bot_that_stops_draws_no_further(monkeypatch: pytest.MonkeyPatch) -> N
         rendering.shutdown(wait=False)
         return b""
 
-    monkeypatch.setattr(warm_up, "draw_cover", draw)
+    monkeypatch.setattr(painter, "draw_cover", draw)
     draw_covers_ahead(rendering, FACES, SAY)
     rendering.shutdown()
     assert len(drawn) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.requests.begun import BegunInteractions
+from cogs.requests.delivery import BegunInteractions
 
 
 def test_an_interaction_is_begun_once_and_the_memory_is_bounded() -> None:

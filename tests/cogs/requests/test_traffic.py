@@ -9,7 +9,7 @@ from aiohttp import ClientPayloadError, ClientSession, web
 from aiohttp.test_utils import TestServer
 
 from cogs.health.metrics import Metrics
-from cogs.requests.traffic import tracing
+from cogs.requests.patches import tracing
 
 MESSAGE, ACKNOWLEDGEMENT = "/api/v10/channels/20/messages/5", "/api/v10/interactions/7/token/callback"
 

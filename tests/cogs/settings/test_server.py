@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import ChannelType
 
-from cogs.permissions.server_rules import require_opening
+from cogs.permissions import require_opening
 from cogs.settings.panel import PAGE_SIZE
 from cogs.settings.table import SETTINGS as TABLE_SETTINGS
 from cogs.settings.table import settings_for

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from cogs.client import GameNightBot
-from cogs.games.registry import hosted_games
-from cogs.games.wiedumir.board_file import BOARD_FILE, WrongBoardFile, read_board
+from cogs.games.registry import BOARD_FILE, WrongBoardFile, hosted_games, read_board
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import Phase
 from host.match import consent

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.requests.pacing import Pacing
-from cogs.requests.token_buckets import Allowance
+from cogs.requests.rate_limits import Allowance
 from cogs.wording.own_times import days_to_choose, parse_day, parse_quiet_hours, quiet_hours_text
 from cogs.wording.time_zones import matching_zones
 from host.refusal import Refused

@@ -1,8 +1,11 @@
-"""Holds requests to Discord back for its limit, lets acknowledgements go first, and watches how long each takes."""
+"""Where discord.py is replaced by something of ours, each with a test that fails when the library changes."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
+from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
 from time import perf_counter
@@ -14,7 +17,6 @@ import discord
 
 from cogs.health.metrics import Metrics
 from cogs.requests.pacing import RequestSlots
-from cogs.requests.whole_answers import require_whole
 
 _HELD_BACK_SECONDS = 0.05
 """Less than this is no waiting, but the work around a request."""
@@ -114,3 +116,79 @@ def _reopen(http: discord.http.HTTPClient) -> None:
     # Before a login it is missing.
     if over and not over.is_set():
         asyncio.get_running_loop().call_later(GLOBAL_PAUSE_SECONDS, over.set)
+
+
+_API = "/api/"
+"""How the paths begin that answer in JSON. Pictures and the gateway have others."""
+
+_NO_CONTENT, _TOO_MANY_REQUESTS = 204, 429
+
+_BRACKETS = (b"{", b"}"), (b"[", b"]")
+
+
+class Garbled(aiohttp.ClientPayloadError):
+    """The answer is not what Discord sends. What was asked for may have been done."""
+
+
+async def require_whole(response: aiohttp.ClientResponse) -> None:
+    """Reads what discord.py is going to read. Raises Garbled if it is not the JSON that must be there."""
+    if not response.url.path.startswith(_API) or not _holds_json(response):
+        return
+    content = await response.read()
+    if response.status == _TOO_MANY_REQUESTS:
+        limit = _parsed(content, response)
+        if not (isinstance(limit, dict) and "retry_after" in limit):
+            raise Garbled(f"429 without the time to wait to {response.method} {response.url.path}")
+    elif not _seems_whole(content):
+        _parsed(content, response)
+
+
+def _seems_whole(content: bytes) -> bool:
+    """Without parsing it, which discord.py does again. What is cut off has more brackets that open than close."""
+    ends = content[:1] + content[-1:]
+    return ends in (b"{}", b"[]") and all(content.count(one) == content.count(other) for one, other in _BRACKETS)
+
+
+def _parsed(content: bytes, response: aiohttp.ClientResponse) -> object:
+    try:
+        return json.loads(content)
+    except ValueError as error:
+        raise Garbled(f"{response.status} without JSON to {response.method} {response.url.path}") from error
+
+
+def _holds_json(response: aiohttp.ClientResponse) -> bool:
+    """Whether discord.py relies on it. Of other failures it reads whatever is there."""
+    if response.status == _TOO_MANY_REQUESTS:
+        # Without that header it does not ask how long to wait.
+        return "Via" in response.headers
+    return response.ok and response.status != _NO_CONTENT
+
+
+log = logging.getLogger(__name__)
+
+_INDISPENSABLE = frozenset({"READY", "RESUMED"})
+"""Without these there is no session, which discord.py must notice."""
+
+
+def leave_out_unreadable_events(client: discord.Client) -> None:
+    # discord.py offers no hook between an event's arrival and its being read.
+    parsers = client._connection.parsers
+    for event in parsers.keys() - _INDISPENSABLE:
+        parsers[event] = _guarded(event, parsers[event])
+
+
+def _guarded(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    def parse_if_readable(content: Any) -> None:
+        try:
+            if event == "INTERACTION_CREATE":
+                _require_person(content)
+            parse(content)
+        except Exception:
+            log.exception("Discord has sent an event that cannot be read: %s", event)
+
+    return parse_if_readable
+
+
+def _require_person(interaction: Any) -> None:
+    """Raises KeyError for what nobody has pressed or typed. On servers Discord names a member, elsewhere a user."""
+    interaction["member" if interaction.get("guild_id") else "user"]

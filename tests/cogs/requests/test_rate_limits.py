@@ -15,9 +15,8 @@ from cogs.games.registry import hosted_games
 from cogs.messages.coach import CHOOSE_AGAIN
 from cogs.press_handlers import FORMS
 from cogs.press_handlers import PRESSES as HANDLERS
-from cogs.requests import token_buckets
-from cogs.requests.rate_limits import PRESSES, RateLimits
-from cogs.requests.token_buckets import Allowance, TokenBuckets
+from cogs.requests import rate_limits
+from cogs.requests.rate_limits import PRESSES, Allowance, RateLimits, TokenBuckets
 from host.refusal import Refused
 
 ANNA, BEN, SERVER, OTHER_SERVER = 1, 2, 10, 11
@@ -38,7 +37,7 @@ def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
 
 
 def test_only_buckets_that_are_not_full_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(token_buckets, "MOST_BUCKETS", 100)
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 100)
     buckets = TokenBuckets(Allowance(burst=3, per_second=1))
     for person in range(1000):
         buckets.take(person, 3, 0)

@@ -1,4 +1,4 @@
-"""The text below a match's result: its highlights, titles, the score of the series, and new ratings."""
+"""What stands below a result: highlights, the series, and new ratings."""
 
 from __future__ import annotations
 
@@ -6,10 +6,28 @@ from typing import Any
 
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene
-from cogs.messages.ratings_text import ratings_line
+from cogs.wording.plain_numbers import signed
 from engine.statistics import Highlight
+from host.results.ratings import SETTLED_AFTER, RatingChange
 from host.results.results import Epilogue, SeriesScore, Wins
 from render.seat_marks import MARKS
+
+
+def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:
+    """What the match did to everybody's rating who appears, in one line that explains a question mark."""
+    each = " · ".join(f"{scene.seat_name(change.seat)} {change_text(change)}" for change in changes)
+    line = scene.say("ratings-line", changes=each)
+    if any(change.provisional for change in changes):
+        line += f" ({scene.say('ratings-provisional', matches=SETTLED_AFTER)})"
+    return line
+
+
+def change_text(change: RatingChange) -> str:
+    return f"{points_text(change.after, provisional=change.provisional)} ({signed(change.after - change.before)})"
+
+
+def points_text(points: int, *, provisional: bool) -> str:
+    return f"{points}?" if provisional else str(points)
 
 
 def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) -> str:

@@ -1,6 +1,8 @@
-"""Lists that are longer than a message: which part is shown, and the buttons that lead to the parts beside it."""
+"""Buttons that several messages have: arrows between pages, a new table, a leaderboard."""
 
 from __future__ import annotations
+
+import discord
 
 from cogs.components.layout import Button, button
 from cogs.components.press_id import PressId
@@ -32,3 +34,23 @@ def page_buttons(back: PressId | None, on: PressId | None, say: Speaker) -> list
 
 def _arrow(emoji: str, label: str, name: str, press: PressId | None) -> Button:
     return button(label, press or PressId(0, 0, _NOWHERE, (name,)), emoji=emoji, disabled=press is None)
+
+
+PLAY = "help-play"
+"""Opens a table of the game that is the argument."""
+
+
+def play_button(game: str, say: Speaker) -> Button:
+    return button(say("help-button-play"), PressId(0, 0, PLAY, (game,)), style=discord.ButtonStyle.primary, emoji="🎲")
+
+
+SHOW = "leaderboard"
+"""Shows the page of a leaderboard that the arguments name: game, season, page."""
+
+PRESENT = "0"
+"""Stands for the season that is going on."""
+
+
+def leaderboard_button(game: str, say: Speaker) -> Button:
+    """To the first page of the present season."""
+    return button(say("button-leaderboard"), PressId(0, 0, SHOW, (game, PRESENT, "0")), emoji="🏆")

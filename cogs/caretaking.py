@@ -1,0 +1,141 @@
+"""The caretaker in Discord: its clock, servers and people that leave, and what it needs of Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import discord
+from discord.ext import commands, tasks
+
+from cogs.requests.pacing import Pacing, by_itself
+from cogs.servers.servers import is_member
+from cogs.services import Services
+from host.discord_port import Sent
+from host.table.public_table import PublicTable
+from host.time.caretaker import PAUSE_SECONDS, Caretaker
+from store.errors import DatabaseAway
+from store.rows import DIRECT_MESSAGES
+
+
+class Caretaking(commands.Cog):
+    """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again."""
+
+    def __init__(self, caretaker: Caretaker) -> None:
+        self._caretaker = caretaker
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        await self._caretaker.rights_changed(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        await self._caretaker.rights_changed(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Roles that the bot itself was given or lost: that arrives without the members intent."""
+        if after.id == after.guild.me.id:
+            await self._caretaker.rights_changed(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
+        await self._caretaker.rights_changed(after.guild.id)
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """Also one that was archived and is open again."""
+        await self._caretaker.rights_changed(thread.guild.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Only now are all servers known. It is said again after a lost connection."""
+        if not self.look.is_running():
+            self.look.start()
+
+    async def cog_unload(self) -> None:
+        """Returns when nothing is being looked at any more."""
+        if (looking := self.look.get_task()) is not None:
+            self.look.cancel()
+            await asyncio.wait([looking])
+
+    @tasks.loop(seconds=PAUSE_SECONDS)
+    async def look(self) -> None:
+        await self._caretaker.look()
+
+    @look.before_loop
+    async def resume(self) -> None:
+        await self._caretaker.resume()
+
+
+class Departures(commands.Cog):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        with suppress(DatabaseAway):
+            await self._services.host.upkeep.abandon_channel(channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        with suppress(DatabaseAway):
+            await self._services.host.upkeep.abandon_server(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        with suppress(DatabaseAway):
+            await self._services.host.retention.server_returned(guild.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        with suppress(DatabaseAway):
+            await self._services.host.upkeep.abandon_channel(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_raw_member_remove(self, payload: discord.RawMemberRemoveEvent) -> None:
+        """Arrives only where the owner switched the members intent on."""
+        with suppress(DatabaseAway):
+            await person_left_server(self._services, payload.guild_id, payload.user.id)
+
+
+async def person_left_server(services: Services, guild_id: int, person_id: int) -> None:
+    """Hands the person's seats on that server to computer players."""
+    for table in await services.host.upkeep.person_left(guild_id, person_id):
+        await services.show_change(table)
+
+
+class DiscordAdapter:
+    """``guild_of`` gives the servers that the bot is on, of those that this process serves: ``share`` of all."""
+
+    def __init__(self, services: Services, guild_of: Callable[[int], discord.Guild | None], share: float) -> None:
+        self._services = services
+        self._pacing = Pacing(by_itself(share))
+        self._guild_of = guild_of
+
+    def serves(self, guild_id: int) -> bool:
+        if guild_id == DIRECT_MESSAGES or not self._services.host.serves(guild_id):
+            return True  # Whether the bot is on another process's server, only that one knows.
+        return self._guild_of(guild_id) is not None
+
+    async def is_member(self, guild_id: int, person_id: int) -> bool | None:
+        if guild_id == DIRECT_MESSAGES:
+            return True  # Nobody leaves their own direct messages.
+        guild = self._guild_of(guild_id)
+        return None if guild is None else await is_member(guild, person_id)
+
+    async def show(self, table: PublicTable) -> None:
+        await self._pacing.turn()
+        await self._services.show_change(table)
+
+    async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
+        await self._pacing.turn()
+        return await self._services.turn_notices.remind_directly(person_id, tables)
+
+    async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
+        await self._pacing.turn()
+        return await self._services.turn_notices.remind_at(table, person_id)
+
+    async def notify_watchers(self, table_id: int) -> None:
+        await self._services.watch_notices.notify(table_id)

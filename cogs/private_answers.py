@@ -1,0 +1,150 @@
+"""What one person alone gets to see: the panel that prepares a move, their secrets, odds, and a recap.
+
+What has been prepared travels in the custom ids of the panel's own buttons, so nothing is lost with the memory of a
+process, and every press draws the panel again from the state that it carries.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.acting import require_turn
+from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, text_message
+from cogs.components.press_id import PressId
+from cogs.conversation import Conversation
+from cogs.games.scene import Scene
+from cogs.press_handlers import on_press
+from cogs.requests.delivery import NOT_DELIVERED
+from cogs.wording.names import plain
+from host.refusal import Refused
+from host.table.public_table import PublicTable
+from host.workers import WorkerQuery, carried_out
+
+Require = Callable[[Conversation, PublicTable], None]
+
+
+@dataclass(frozen=True, slots=True)
+class PanelContents:
+    """What a panel shows. ``pictures`` are those among the items."""
+
+    items: Sequence[ui.Item[Layout]]
+    pictures: tuple[Picture, ...] = ()
+
+
+Paint = Callable[[Scene[Any], Sequence[str]], PanelContents | WorkerQuery[PanelContents]]
+"""Makes the panel from the person's own scene and the state in the press, which is empty at first. Runs off the event
+loop; what the rules take long to find out is for an `WorkerQuery`. Raises Refused for a state that no button of ours
+carries."""
+
+
+async def open_panel(
+    conversation: Conversation,
+    table: PublicTable,
+    paint: Paint,
+    state: Sequence[str] = (),
+    *,
+    require: Require = require_turn,
+) -> None:
+    """Shows the panel from the beginning, or in that state, if ``require`` lets the person."""
+    require(conversation, table)
+    await _show(conversation, table, paint, state)
+
+
+async def continue_panel(
+    conversation: Conversation, press: PressId, table: PublicTable, paint: Paint, *, require: Require = require_turn
+) -> None:
+    """Shows what a press on the panel makes of it. Raises Refused if the match has moved on since it was drawn."""
+    if press.version != table.version and table.seat_of(conversation.person.id) is not None:
+        raise Refused("outdated")
+    require(conversation, table)
+    await _show(conversation, table, paint, press.args)
+
+
+async def _show(conversation: Conversation, table: PublicTable, paint: Paint, state: Sequence[str]) -> None:
+    scene = await conversation.own_scene(table)
+    services = conversation.services
+    contents = await conversation.drawn(lambda: paint(scene, state))
+    if isinstance(contents, WorkerQuery):
+        tell, found = contents.tell, await services.workers.run(contents.work, *contents.args)
+        contents = await conversation.drawn(lambda: tell(found))
+    await conversation.redraw(Message(Layout(*contents.items), contents.pictures))
+
+
+log = logging.getLogger(__name__)
+
+
+@on_press("peek")
+async def peek(conversation: Conversation, table: PublicTable) -> None:
+    """Sends the person what their own seat may know. Raises Refused where nothing is secret."""
+    services, say = conversation.services, conversation.say
+    if not table.readable:
+        raise Refused("table-retired")
+    if not table.edition.spec.has_secrets:
+        raise Refused("nothing-secret")
+    scene = await conversation.own_scene(table)
+    face = services.faces[table.game_key]
+    picture, in_words = await conversation.drawn(lambda: face.draw_own(scene))
+    if picture is None:
+        await conversation.answer(text_message(in_words))
+        return
+    if conversation.in_direct_messages:
+        await conversation.answer(Message(Layout(ui.Container(picture.gallery(), text(in_words))), (picture,)))
+        return
+    try:
+        await conversation.interaction.user.send(
+            view=_direct_message(conversation, table, picture, in_words).layout,
+            files=[picture.file()],
+            allowed_mentions=NO_MENTIONS,
+        )
+    except discord.Forbidden:
+        reason = "peek-here-dms-closed"
+    except NOT_DELIVERED as error:
+        log.warning("A direct message failed: %s", error)
+        reason = "peek-here-dm-failed"
+    else:
+        await conversation.tell("peek-sent")
+        return
+    here = Layout(ui.Container(text(say(reason)), picture.gallery(), text(in_words)))
+    await conversation.answer(Message(here, (picture,)))
+
+
+def _direct_message(conversation: Conversation, table: PublicTable, picture: Picture, in_words: str) -> Message:
+    """Which game and channel it is about, the picture, and the way back."""
+    say = conversation.say
+    # Direct messages do not always spell out the mention of a channel; its name is always text.
+    name = getattr(conversation.interaction.channel, "name", None)
+    channel = f"<#{table.channel_id}>" if name is None else f"#{plain(name)}"
+    title = say("peek-title", game=say(f"game-{table.game_key}"), channel=channel)
+    back = link(say("button-back-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
+    container = ui.Container(text(title), picture.gallery(), text(in_words), ui.ActionRow(back))
+    return Message(Layout(container), (picture,))
+
+
+@on_press("odds")
+async def show_odds(conversation: Conversation, table: PublicTable) -> None:
+    """What the game's face can say of the chances. Raises Refused where there are none."""
+    services = conversation.services
+    face = services.faces[table.game_key]
+    scene = await conversation.scene(table)
+    seat = table.seat_of(conversation.person.id)
+    odds: str = await services.answers.get(
+        ("odds", seat, *scene.moment), lambda: carried_out(services.workers, lambda: face.odds(scene, seat))
+    )
+    await conversation.answer(text_message(odds))
+
+
+@on_press("story")
+async def show_story(conversation: Conversation, table: PublicTable) -> None:
+    """Answers with it, whole. Raises Refused before the start."""
+    services, say = conversation.services, conversation.say
+    face, scene = services.faces[table.game_key], await conversation.scene(table)
+    seat = table.seat_of(conversation.person.id)
+    recounted = await services.painter.off_loop(lambda: face.recap(scene, seat))
+    title = say("own-story-title" if seat is not None else "own-story-title-onlooker")
+    await conversation.answer(text_message(f"{title}\n{recounted or say('own-story-nothing')}"))

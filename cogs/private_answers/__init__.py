@@ -1,1 +1,0 @@
-"""What one person alone gets to see."""
