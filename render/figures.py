@@ -4,14 +4,22 @@ Pictures are shared and cached: never change one in place. Coordinates below are
 """
 
 from __future__ import annotations
-
 from PIL import Image
-
 from engine.game import Seat
 from render.art import art, shade
 from render.kept_drawings import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
+from PIL import ImageColor
+from render.art import shade
+from render.theme import Colour, Theme
+from collections.abc import Mapping
+from PIL import Image
+from render.art import SHADES, shade
+from render.kept_drawings import kept
+from render.sketch import Point, Sketch
+from render.theme import Colour
+
 
 PAWN_SHAPE = 110 / 150
 """The width of a standing pawn's picture, in heights. A lying pawn's is as high as a standing one's is wide."""
@@ -64,3 +72,44 @@ def _draw_badge(sketch: Sketch, seat: Seat, centre: Point, radius: float) -> Non
     mark = MARKS[seat]
     ink = shade(mark.colour, "#1a1009", 0.72)
     sketch.badge(mark, centre, radius, rim=ink, fill=_IVORY, ink=ink)
+
+
+_DISTINCT = 60
+"""Red, green and blue together differ by this much at least between a bar and its ground."""
+
+
+def standing_out(colour: Colour, theme: Theme) -> Colour:
+    """The seat's colour; lighter where it is as dark as the ground."""
+    pairs = zip(ImageColor.getrgb(colour), ImageColor.getrgb(theme.ground.tray), strict=True)
+    if sum(abs(one - other) for one, other in pairs) >= _DISTINCT:
+        return colour
+    return shade(colour, theme.ground.ink, 0.65)
+
+
+_PIPS: Mapping[int, tuple[Point, ...]] = {
+    1: ((0.5, 0.5),),
+    2: ((0.27, 0.73), (0.73, 0.27)),
+    3: ((0.25, 0.75), (0.5, 0.5), (0.75, 0.25)),
+    4: ((0.28, 0.28), (0.72, 0.28), (0.28, 0.72), (0.72, 0.72)),
+    5: ((0.26, 0.26), (0.74, 0.26), (0.5, 0.5), (0.26, 0.74), (0.74, 0.74)),
+    6: ((0.29, 0.24), (0.71, 0.24), (0.29, 0.5), (0.71, 0.5), (0.29, 0.76), (0.71, 0.76)),
+}
+"""In sides of the face."""
+
+_FACE, _FACE_AT = 0.79, (0.085, 0.075)
+"""The ivory face within its edge, in sides of the picture."""
+
+_PIP = 0.19
+
+
+@kept
+def die_sprite(value: int, side: int, edge: Colour) -> Image.Image:
+    """The die with its value up; ``edge`` is the colour of the seat that rolled it. 0: not rolled yet."""
+    sketch = Sketch(side, side)
+    sketch.art("common/die", (0, 0), side, edge=edge)
+    if value == 0:
+        sketch.text((side * 0.48, side * 0.47), "?", side * 0.6, shade(edge, *SHADES["dark"]), 800)
+    for x, y in _PIPS.get(value, ()):
+        centre = (side * (_FACE_AT[0] + _FACE * x), side * (_FACE_AT[1] + _FACE * y))
+        sketch.art("common/pip", (centre[0] - side * _PIP / 2, centre[1] - side * _PIP / 2), side * _PIP)
+    return sketch.finish()

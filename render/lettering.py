@@ -5,22 +5,24 @@ characters that cannot be seen, or that would turn the text around them, are dro
 """
 
 from __future__ import annotations
-
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
-
 import regex
 from bidi import algorithm
 from PIL.ImageFont import FreeTypeFont, Layout
-
 from render.fonts import EMOJI_FILE, FALLBACKS, has, loaded
 from render.people import keeps_people
 from render.sketch import SCALE, Point, Sketch
 from render.theme import Colour
+from PIL import Image, ImageDraw
+from render.kept_drawings import kept
+from render.sketch import font
+from render.theme import Colour
+
 
 _MOST_MARKS = 3
 """As many marks as a letter of any living language bears; more are there to disturb."""
@@ -204,3 +206,22 @@ def _levels(characters: str) -> list[int]:
     algorithm.resolve_neutral_types(storage, debug=False)
     algorithm.resolve_implicit_levels(storage, debug=False)
     return [each["level"] for each in storage["chars"]]
+
+
+def written(
+    words: str, at: tuple[int, int], size: int, weight: int, ink: Colour, anchor: str
+) -> tuple[Image.Image, tuple[int, int]]:
+    """What `PIL.ImageDraw` would write at that place, as a sprite with its corner. ``anchor`` is Pillow's."""
+    sprite, (left, top) = _line(words, size, weight, ink, anchor)
+    return sprite, (at[0] + left, at[1] + top)
+
+
+@kept
+def _line(words: str, size: int, weight: int, ink: Colour, anchor: str) -> tuple[Image.Image, tuple[int, int]]:
+    face = font(size, weight)
+    left, top, right, bottom = (round(edge) for edge in face.getbbox(words, anchor=anchor))
+    letters = Image.new("L", (right - left + 2, bottom - top + 2))
+    ImageDraw.Draw(letters).text((1 - left, 1 - top), words, fill=255, font=face, anchor=anchor)
+    sprite = Image.new("RGBA", letters.size, ink)
+    sprite.putalpha(letters)
+    return sprite, (left - 1, top - 1)

@@ -1,11 +1,8 @@
 """Illustrations for the rules: the dice, what is kept and scored, and the leaflet's example roll by roll."""
 
 from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
-
 from PIL import Image
-
 from engine.forgetit.hand import NUMBERS, Die, Word
 from render.forgetit.palette import encode
 from render.forgetit.samples import worked_example
@@ -13,6 +10,18 @@ from render.forgetit.sprites import die_sprite, lamp_sprite
 from render.kept_drawings import kept
 from render.sketch import Sketch
 from render.theme import Theme
+from PIL import Image
+from engine.forgetit.events import Busted, TurnStopped
+from engine.forgetit.hand import Hand
+from engine.forgetit.view import Phase
+from localization.catalog import Language, load_speakers
+from render.forgetit.ranked_rows import ranked_rows
+from render.forgetit.samples import SAMPLE_PLAYERS, after_all_nine, busted, first_roll, later_roll, sample_view
+from render.forgetit.sheet_picture import paint_sheets
+from render.forgetit.turn_picture import paint_turn
+from render.ranking_picture import paint_ranking
+from render.theme import Theme
+
 
 _WIDTH, _HEIGHT = 768, 128
 _DIE, _SMALL_DIE = 96, 56
@@ -130,3 +139,20 @@ RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
     "example-again": _example_again,
     "example-score": _example_score,
 }
+
+
+def palette_pictures(theme: Theme) -> list[Image.Image]:
+    bust = Busted(0, busted(), lost=0)
+    scored = TurnStopped(3, later_roll(), 216)
+    ended = sample_view(Hand(), seats=16, rounds=12)
+    say = load_speakers()[Language.GERMAN]
+    return [
+        paint_turn(sample_view(first_roll()), theme),
+        paint_turn(sample_view(after_all_nine(), seats=16, turn=9), theme, None, SAMPLE_PLAYERS),
+        paint_turn(sample_view(Hand(), phase=Phase.TO_ROLL, seats=2, turn=1), theme, bust),
+        paint_turn(sample_view(Hand(), phase=Phase.OVER, turn=None, rounds=12), theme, scored),
+        paint_ranking(ranked_rows(ended, 11, say), theme),
+        paint_ranking(ranked_rows(sample_view(Hand(), seats=8), 3, say), theme),
+        *paint_sheets(ended.sheet, theme, SAMPLE_PLAYERS, over=True),
+        *(paint(theme) for paint in RULES.values()),
+    ]

@@ -1,16 +1,19 @@
-"""The dice and the three words, drawn once for each size."""
+"""Colours of For-Get-It's pictures."""
 
 from __future__ import annotations
-
+from render.png import Palette
 from collections.abc import Mapping
-
 from PIL import Image, ImageEnhance
-
 from engine.forgetit.hand import Die, Word
 from render.art import art
 from render.kept_drawings import kept
 from render.sketch import Point, Sketch
 from render.theme import GOLD, Colour
+
+
+PALETTE = Palette("forgetit")
+encode = PALETTE.encode
+
 
 HEAT: Mapping[Word, Colour] = {Word.FOR: "#d99413", Word.GET: "#dd5a17", Word.IT: "#b9151f"}
 """Amber, orange, red: no seat's colours, each hotter and darker than the one before."""

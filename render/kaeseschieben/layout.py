@@ -1,9 +1,14 @@
-"""Where everything lies in the board's picture, in pixels."""
+"""Colours of Käseschieben's pictures."""
 
 from __future__ import annotations
-
+from render.png import Palette
 from engine.kaeseschieben.board import SIDE, Direction, Edge, Square
 from render.kaeseschieben.sprites import CELL
+
+
+PALETTE = Palette("kaeseschieben")
+encode = PALETTE.encode
+
 
 WIDTH = 1024
 """The picture is as high as it is wide."""

@@ -26,7 +26,7 @@ from engine.kaeseschieben.view import (
     RoundResult,
 )
 from engine.kaeseschieben.walk import Walk
-from render.player import Player
+from render.people import Player
 
 
 def sample_start(seats: int) -> KaeseschiebenView:
@@ -122,14 +122,12 @@ def sample_party() -> tuple[Player, ...]:
 
 def sample_example() -> KaeseschiebenView:
     """The leaflet's worked example: seat 0 has rolled a star and a three, and may not push upwards (K8)."""
+    unused = {size: iter([cheese for cheese in _CHEESES if cheese.size is size]) for size in Size}
     cheeses = {
-        Square(column, row): Cheese(number, size)
-        for number, (column, row, size) in enumerate(
-            (1 + place, 6 - line, _SIZES[sign])
-            for line, signs in enumerate(_EXAMPLE)
-            for place, sign in enumerate(signs)
-            if sign in _SIZES
-        )
+        Square(1 + place, 6 - line): next(unused[_SIZES[sign]])
+        for line, signs in enumerate(_EXAMPLE)
+        for place, sign in enumerate(signs)
+        if sign in _SIZES
     }
     return replace(
         sample_start(2),

@@ -1,15 +1,19 @@
-"""What the board is made of, by name, for drawings and for what code adds to them."""
+"""Colours of the pictures of Mensch ärgere Dich nicht and Einigkeit."""
 
 from __future__ import annotations
-
+from render.png import Palette
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
-
 from engine.game import Seat
 from render.art import shade
 from render.seat_marks import MARKS
 from render.theme import Colour, Theme
+
+
+PALETTE = Palette("mensch")
+encode = PALETTE.encode
+
 
 IVORY, INK, LINE = "#fffaf0", "#241c16", "#6b4a2f"
 """Plates, what is written on them, and printed lines."""

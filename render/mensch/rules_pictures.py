@@ -1,12 +1,9 @@
 """Illustrations for the rules: the board, entering, capturing, coming home, walls, and a capture that was missed."""
 
 from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
-
 from PIL import Image, ImageDraw
-
 from engine.game import Seat
 from engine.mensch.board import LOOP, START, PawnId
 from render.art import art
@@ -25,6 +22,15 @@ from render.mensch.ways import burst_sprite, put_way
 from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import Theme
+from PIL import Image
+from localization.catalog import Language, load_speakers
+from render.mensch.board_picture import paint_board
+from render.mensch.ranked_rows import ranked_rows
+from render.mensch.samples import CHOICE_MOVES, WALL_MOVES, sample_choice, sample_end, sample_start, sample_walls
+from render.player import Player
+from render.ranking_picture import paint_ranking
+from render.theme import Theme
+
 
 _WIDTH, _HEIGHT = 800, 164
 _STRIP_LEFT, _STRIP = 114, (680, 156)
@@ -187,3 +193,16 @@ def _put_die(picture: Image.Image, value: int, seat: Seat) -> None:
 
 def _put_way(picture: Image.Image, columns: range | tuple[int, ...], seat: Seat) -> None:
     put_way(picture, [_at(column) for column in columns], MARKS[seat].colour, IVORY)
+
+
+def palette_pictures(theme: Theme) -> list[Image.Image]:
+    say = load_speakers()[Language.GERMAN]
+    players = [Player("Anna"), Player("Ben"), Player("Dora"), Player("Computer", is_computer=True)]
+    mensch, einigkeit = say("game-mensch"), say("game-einigkeit")
+    return [
+        paint_board(sample_start(4), theme, players=players, title=mensch),
+        paint_board(sample_choice(), theme, CHOICE_MOVES, players=players, title=mensch),
+        paint_board(sample_walls(), theme, WALL_MOVES, players=players, title=einigkeit),
+        paint_ranking(ranked_rows(sample_end(), say), theme, players),
+        *(paint(theme) for paint in RULES.values()),
+    ]

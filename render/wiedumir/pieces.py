@@ -1,9 +1,8 @@
-"""Chips, the die, the signs of the squares and small marks: each drawn once for each size and kept."""
+"""Colours of the pictures of Wie Du mir …."""
 
 from __future__ import annotations
-
+from render.png import Palette
 from PIL import Image
-
 from engine.game import Seat
 from render.art import art
 from render.canvas import Canvas
@@ -12,6 +11,11 @@ from render.kept_drawings import kept
 from render.seat_marks import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Colour
+
+
+PALETTE = Palette("wiedumir", colours=160)
+encode = PALETTE.encode
+
 
 INK, PAPER, PAPER_EDGE = "#2d2620", "#fbf6ea", "#b9ac93"
 GAIN, LOSS, ASK = "#2f8f5b", "#c8323f", "#5b4fa8"

@@ -1,12 +1,9 @@
 """Illustrations for the rules: the board, a move, the squares, the limit, a card, and cards that wait."""
 
 from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-
 from PIL import Image
-
 from engine.wiedumir import chips as chip_rules
 from engine.wiedumir.board import Board
 from engine.wiedumir.cards import Card
@@ -25,6 +22,29 @@ from render.wiedumir.garden import draw_slab
 from render.wiedumir.palette import encode
 from render.wiedumir.pieces import LOSS, chip, die, flight, pile
 from render.wiedumir.samples import NAMES, sample_players, sample_start, sample_waiting
+from dataclasses import replace
+from PIL import Image
+from engine.wiedumir.cards import Card
+from engine.wiedumir.recent import NOTHING_YET
+from localization.catalog import Language, load_speakers
+from render.ranking_picture import paint_ranking
+from render.theme import Theme
+from render.wiedumir.board_picture import paint_board
+from render.wiedumir.card_picture import Held, card_picture
+from render.wiedumir.own_chips_picture import paint_own_chips
+from render.wiedumir.ranked_rows import ranked_rows
+from render.wiedumir.samples import (
+    OUR_BOARD,
+    recent_chain,
+    recent_eight,
+    sample_chain,
+    sample_eight,
+    sample_moving,
+    sample_over,
+    sample_players,
+    sample_start,
+)
+
 
 _WIDTH = 768
 _SLAB, _STEP = 96, 104
@@ -152,3 +172,18 @@ RULES: Mapping[str, Callable[[Theme, Speaker, Board], Image.Image]] = {
     "cards": _cards,
     "waiting": _waiting,
 }
+
+
+def palette_pictures(theme: Theme) -> list[Image.Image]:
+    say = load_speakers()[Language.GERMAN]
+    own = replace(sample_moving(), viewer=0)
+    return [
+        paint_board(sample_moving(), NOTHING_YET, theme, say, sample_players(5)),
+        paint_board(sample_chain(), recent_chain(), theme, say, sample_players(5)),
+        paint_board(sample_start(8), NOTHING_YET, theme, say, sample_players(8)),
+        paint_board(sample_eight(), recent_eight(), theme, say, sample_players(8)),
+        paint_ranking(ranked_rows(sample_over(), 1, say), theme),
+        paint_own_chips(own, theme),
+        *(card_picture(card, say, None, Held.ASKING) for card in Card),
+        *(paint(theme, say, OUR_BOARD) for paint in RULES.values()),
+    ]

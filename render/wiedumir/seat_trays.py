@@ -1,12 +1,9 @@
 """Each seat's wooden tray with its player's name and its chips; closed where nobody may count them (W15)."""
 
 from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
-
 from PIL import Image
-
 from engine.game import Seat
 from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
 from engine.wiedumir.recent import RecentTurn
@@ -21,6 +18,16 @@ from render.sketch import Sketch
 from render.theme import GOLD, Colour, Theme
 from render.wiedumir.board_layout import EDGE, GAP, WIDTH
 from render.wiedumir.pieces import GAIN, LOSS, draw_chip, put, signed
+from PIL import Image
+from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.view import WieDuMirView
+from render.art import art
+from render.figures import pawn
+from render.sketch import Sketch
+from render.theme import Theme
+from render.wiedumir.palette import encode
+from render.wiedumir.pieces import chip
+
 
 TRAY_HEIGHT = 118
 _A_ROW = 4
@@ -160,4 +167,47 @@ def _badge(tray: SeatTray, *, narrow: bool) -> Image.Image | None:
     sketch.rectangle((1, 2), (width - 2, height - 3), "#fffdf7", height * 0.45)
     sketch.rectangle((3.5, 4.5), (width - 7, height - 8), GAIN if tray.change > 0 else LOSS, height * 0.39)
     sketch.text((width / 2, height / 2), signed(tray.change), letters, "#ffffff", 900, room=width - 12)
+    return sketch.finish()
+
+
+_PICTURE_WIDTH = 640
+_CHIPS_A_ROW = 10
+_STEP, _CHIP = 55, 56
+_TOP, _CHIPS_LEFT = 150, 45
+
+
+def draw_own_chips(view: WieDuMirView, theme: Theme) -> bytes:
+    """The viewer's chips as a PNG. The viewer must be a seat."""
+    return encode(paint_own_chips(view, theme), theme)
+
+
+def paint_own_chips(view: WieDuMirView, theme: Theme) -> Image.Image:
+    assert view.viewer is not None
+    chips = view.chips[view.viewer]
+    assert chips is not None
+    places = chips if view.no_limits else max(LIMIT, chips)
+    rows = max(1, -(-places // _CHIPS_A_ROW))
+    ground = theme.ground
+    sketch = Sketch(_PICTURE_WIDTH, _TOP + rows * _STEP + 24, ground.backdrop)
+    sketch.rectangle((6, 104), (_PICTURE_WIDTH - 12, rows * _STEP + 62), "#5f3a18", 26)
+    sketch.rectangle((6, 102), (_PICTURE_WIDTH - 12, rows * _STEP + 58), "#b98a56", 25)
+    sketch.rectangle((16, 112), (_PICTURE_WIDTH - 32, rows * _STEP + 38), ground.tray, 18)
+    sketch.text((226, 62), str(chips), 88, ground.ink, 900, "lm")
+    picture = sketch.finish()
+    picture.alpha_composite(pawn(view.viewer, 120), (28, 4))
+    picture.alpha_composite(art("wiedumir/purse", 84), (128, 14))
+    for place in range(places):
+        row, column = divmod(place, _CHIPS_A_ROW)
+        at = (_CHIPS_LEFT + column * _STEP, _TOP - 22 + row * _STEP)
+        if place < chips:
+            picture.alpha_composite(chip(_CHIP), at)
+        else:
+            picture.alpha_composite(_hollow(theme), at)
+    return picture
+
+
+def _hollow(theme: Theme) -> Image.Image:
+    """Room for a chip up to the limit."""
+    sketch = Sketch(_CHIP, _CHIP)
+    sketch.ellipse((_CHIP * 0.5, _CHIP * 0.46), (20, 17), None, theme.ground.line, 4)
     return sketch.finish()

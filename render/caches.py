@@ -1,0 +1,171 @@
+"""How large letters and numbers are in the picture that is being drawn: as usual, or larger for somebody who asked.
+
+The layout of a picture is the same for both, so what is written grows only where it is small, and no further than the
+shapes that hold it. Drawing runs through hundreds of small functions; which lettering they use belongs to the moment,
+as a pen belongs to the hand, and is no parameter of each.
+"""
+
+from __future__ import annotations
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Generic, TypeVar
+from collections.abc import Callable
+from functools import update_wrapper
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+from PIL import Image
+
+
+_GROWTH, _LARGE_ENOUGH = 1.4, 42.0
+"""Small letters grow by this factor, up to this size in pixels: 16 on a phone, where pictures are 400 wide."""
+
+_larger: ContextVar[bool] = ContextVar("larger_lettering", default=False)
+
+
+@contextmanager
+def lettering(*, larger: bool) -> Iterator[None]:
+    """What is drawn inside is lettered in that size."""
+    token = _larger.set(larger)
+    try:
+        yield
+    finally:
+        _larger.reset(token)
+
+
+def is_larger() -> bool:
+    return _larger.get()
+
+
+def lettered(size: float) -> float:
+    """The size in pixels at which letters of that usual size are written now."""
+    return max(size, min(size * _GROWTH, _LARGE_ENOUGH)) if _larger.get() else size
+
+
+V = TypeVar("V")
+
+
+class BoundedCache(Generic[V]):
+    """Keeps values by hashable keys; ``bytes_of`` says how large a value is."""
+
+    def __init__(self, most_bytes: int, bytes_of: Callable[[V], int]) -> None:
+        self._most_bytes = most_bytes
+        self._bytes_of = bytes_of
+        self._bytes = 0
+        self._values: OrderedDict[Hashable, V] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, key: Hashable) -> V | None:
+        with self._lock:
+            value = self._values.get(key)
+            if value is not None:
+                self._values.move_to_end(key)
+            return value
+
+    def put(self, key: Hashable, value: V) -> None:
+        with self._lock:
+            known = self._values.pop(key, None)
+            self._values[key] = value
+            self._bytes += self._bytes_of(value) - (0 if known is None else self._bytes_of(known))
+            while self._bytes > self._most_bytes:
+                self._bytes -= self._bytes_of(self._values.popitem(last=False)[1])
+
+    def cache_clear(self) -> None:
+        """Forgets all of them; named as `functools` does."""
+        with self._lock:
+            self._values.clear()
+            self._bytes = 0
+
+    def discard(self, unwanted: Callable[[Hashable], bool]) -> None:
+        """Forgets what has such keys."""
+        with self._lock:
+            for key in [key for key in self._values if unwanted(key)]:
+                self._bytes -= self._bytes_of(self._values.pop(key))
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    @property
+    def bytes(self) -> int:
+        """How many are kept."""
+        return self._bytes
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_AN_ENTRY = 400
+"""About the bytes that a drawing takes with its arguments, besides its pixels."""
+
+
+class _Drawing(NamedTuple):
+    """What a function has returned, and the number of bytes it takes."""
+
+    result: Any
+    bytes: int
+
+
+class Drawings(BoundedCache[_Drawing]):
+    """Drawings by their functions, the size of their letters, and their arguments."""
+
+    def __init__(self, most_bytes: int) -> None:
+        super().__init__(most_bytes, lambda drawing: drawing.bytes)
+
+
+drawings = Drawings(128 * 2**20)
+"""Of all games. What is needed again and again at their boards, in one theme, takes about 100 MB."""
+
+
+class Kept(Generic[P, R]):
+    """A function whose pictures are shared by all who ask for the same: do not change them.
+
+    For drawings with letters, too: pictures of either `lettering_size` are kept apart.
+    """
+
+    def __init__(self, draw: Callable[P, R], among: Drawings) -> None:
+        self._draw = draw
+        self._among = among
+        update_wrapper(self, draw)
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        key = (self, is_larger(), args, *kwargs.items())
+        known = self._among.get(key)
+        if known is None:
+            result = self._draw(*args, **kwargs)
+            known = _Drawing(result, _AN_ENTRY + _bytes_of(result))
+            self._among.put(key, known)
+        drawn: R = known.result
+        return drawn
+
+    def cache_clear(self) -> None:
+        """Everything is drawn again when it is needed next; named as `functools` does."""
+        self._among.discard(lambda key: isinstance(key, tuple) and key[0] is self)
+
+
+def kept(draw: Callable[P, R]) -> Kept[P, R]:
+    """Keeps what the function draws among the drawings of all games."""
+    return Kept(draw, drawings)
+
+
+def kept_among(others: Drawings) -> Callable[[Callable[P, R]], Kept[P, R]]:
+    """Keeps what the function draws there."""
+
+    def keep(draw: Callable[P, R]) -> Kept[P, R]:
+        return Kept(draw, others)
+
+    return keep
+
+
+def _bytes_of(result: object) -> int:
+    """As Pillow holds pictures: four bytes a pixel, unless it has a single channel."""
+    match result:
+        case Image.Image():
+            return result.width * result.height * (1 if len(result.getbands()) == 1 else 4)
+        case bytes():
+            return len(result)
+        case tuple():
+            return sum(map(_bytes_of, result))
+        case _:
+            return 0
