@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from cogs.games.registry import WrongBoardFile
 from localization.catalog import Speaker
-from render.art_folder import WrongArtFolder
+from render.art import WrongArtFolder
 from startup.server_key import KeyUnusable
 from startup.settings import MalformedToken, UnreadableSettings, WrongSetting
 from store.errors import Cause, DatabaseFromDevelopment, DatabaseInUse, DatabaseTooNew, DatabaseUnusable, NeedsServer

@@ -20,7 +20,7 @@ from operation.health import Health, counting_logs, keep_reporting, serving_heal
 from operation.problems import WRONG_SETTINGS, CannotStart
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest, say_back_soon
-from render.art_folder import use_art_of
+from render.art import use_art_of
 from startup.process import keep_pauses_short
 from startup.server_key import server_key
 from startup.settings import Settings

@@ -1,17 +1,17 @@
-"""An owner's own drawings: every one is tried before the bot starts, so that no table meets a broken one."""
+"""Artwork: SVG files of the bot's own or of its owner's folder, rasterised once."""
 
 from __future__ import annotations
-from pathlib import Path
-from string import Template
+
 import io
 from collections.abc import Mapping
 from pathlib import Path
 from string import Template
+
 from PIL import Image, ImageColor
 from resvg_py import svg_to_bytes
-from render.kept_drawings import Drawings, kept_among
-from render.theme import Colour
 
+from render.caches import Drawings, kept_among
+from render.theme import Colour
 
 _TRIAL, _COLOUR = 64, "#808080"
 """The size and the colour that a drawing is tried with."""

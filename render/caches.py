@@ -1,23 +1,16 @@
-"""How large letters and numbers are in the picture that is being drawn: as usual, or larger for somebody who asked.
-
-The layout of a picture is the same for both, so what is written grows only where it is small, and no further than the
-shapes that hold it. Drawing runs through hundreds of small functions; which lettering they use belongs to the moment,
-as a pen belongs to the hand, and is no parameter of each.
-"""
+"""What is kept of drawings, bounded, for each size of lettering."""
 
 from __future__ import annotations
-from collections.abc import Iterator
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from threading import Lock
-from typing import Generic, TypeVar
-from collections.abc import Callable
 from functools import update_wrapper
+from threading import Lock
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
-from PIL import Image
 
+from PIL import Image
 
 _GROWTH, _LARGE_ENOUGH = 1.4, 42.0
 """Small letters grow by this factor, up to this size in pixels: 16 on a phone, where pictures are 400 wide."""

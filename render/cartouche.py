@@ -10,8 +10,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from render.art import art, shade
+from render.caches import kept
 from render.fonts import INTER_FILE, has, loaded
-from render.kept_drawings import kept
 from render.sketch import SCALE
 from render.theme import Colour
 

@@ -8,12 +8,12 @@ from PIL import Image
 
 from engine.forgetit.hand import Die, Word
 from render.art import art, has_art
+from render.caches import kept
 from render.cartouche import cartouche
 from render.figures import PAWN_FOOT, pawn
 from render.forgetit.sprites import die_sprite
-from render.kept_drawings import kept
 from render.nameplate import nameplate
-from render.player import Player
+from render.people import Player
 from render.png import Palette
 from render.sketch import Sketch
 from render.theme import Theme

@@ -1,25 +1,17 @@
-"""The pawns of every game: one turned wooden figure in the seat's colour, with the seat's shape and letter.
-
-Pictures are shared and cached: never change one in place. Coordinates below are shares of a picture's width and height.
-"""
+"""Figures and dice: numbers that stand out, and the faces of a die."""
 
 from __future__ import annotations
-from PIL import Image
-from engine.game import Seat
-from render.art import art, shade
-from render.kept_drawings import kept
-from render.seat_marks import MARKS
-from render.sketch import Point, Sketch
-from PIL import ImageColor
-from render.art import shade
-from render.theme import Colour, Theme
-from collections.abc import Mapping
-from PIL import Image
-from render.art import SHADES, shade
-from render.kept_drawings import kept
-from render.sketch import Point, Sketch
-from render.theme import Colour
 
+from collections.abc import Mapping
+
+from PIL import Image, ImageColor
+
+from engine.game import Seat
+from render.art import SHADES, art, shade
+from render.caches import kept
+from render.people import MARKS
+from render.sketch import Point, Sketch
+from render.theme import Colour, Theme
 
 PAWN_SHAPE = 110 / 150
 """The width of a standing pawn's picture, in heights. A lying pawn's is as high as a standing one's is wide."""

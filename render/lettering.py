@@ -5,24 +5,24 @@ characters that cannot be seen, or that would turn the text around them, are dro
 """
 
 from __future__ import annotations
+
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
+
 import regex
 from bidi import algorithm
+from PIL import Image, ImageDraw
 from PIL.ImageFont import FreeTypeFont, Layout
+
+from render.caches import kept
 from render.fonts import EMOJI_FILE, FALLBACKS, has, loaded
 from render.people import keeps_people
-from render.sketch import SCALE, Point, Sketch
+from render.sketch import SCALE, Point, Sketch, font
 from render.theme import Colour
-from PIL import Image, ImageDraw
-from render.kept_drawings import kept
-from render.sketch import font
-from render.theme import Colour
-
 
 _MOST_MARKS = 3
 """As many marks as a letter of any living language bears; more are there to disturb."""

@@ -10,13 +10,12 @@ from PIL import Image
 from engine.game import Seat
 from engine.luck import LuckReport, Reading
 from render.art import shade
+from render.figures import standing_out
 from render.lettering import text_width, write
 from render.nameplate import nameplate
-from render.player import Player
+from render.people import MARKS, Player
 from render.png import Palette
-from render.seat_marks import MARKS
 from render.sketch import Sketch
-from render.standing_out import standing_out
 from render.theme import GOLD, Colour, Theme
 
 WIDTH = 1024

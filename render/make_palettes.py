@@ -1,7 +1,7 @@
 """Chooses a game's colours again, after its pictures have changed: ``python -m render.make_palettes mensch``.
 
-The game's folder here has a ``palette.py`` that names the palette, and a ``palette_pictures.py`` that shows every
-colour; covers come by themselves. Other games' palettes stay as they are.
+The game's ``rules_pictures.py`` has ``palette_pictures``, which show every colour; covers come by themselves. Other
+games' palettes stay as they are.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from importlib import import_module
 
 from localization.catalog import Language, load_speakers
 from render.cover import paint_cover
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player
+from render.png import Palette
 from render.theme import Theme
 
 _SHARED_PALETTES = {"mensch": ("mensch", "einigkeit")}
@@ -23,14 +23,13 @@ _EVERY_SEAT = tuple(Player(mark.letter, is_computer=seat % 2 == 1) for seat, mar
 
 def make_palettes(game: str) -> None:
     """One palette for each theme. ``game`` is the name of a folder in render/."""
-    palette = import_module(f"render.{game}.palette").PALETTE
-    palette_pictures = import_module(f"render.{game}.palette_pictures").palette_pictures
+    pictures = import_module(f"render.{game}.rules_pictures")
     say = load_speakers()[Language.GERMAN]
     for theme in Theme:
         covers = [
             paint_cover(key, say(f"game-{key}"), _EVERY_SEAT, theme) for key in _SHARED_PALETTES.get(game, (game,))
         ]
-        palette.choose_colours([*palette_pictures(theme), *covers], theme)
+        Palette(game).choose_colours([*pictures.palette_pictures(theme), *covers], theme)
 
 
 def main() -> None:

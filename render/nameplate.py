@@ -9,12 +9,9 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps, UnidentifiedImageError
 
 from engine.game import Seat
 from render.art import art
-from render.kept_drawings import kept
+from render.caches import is_larger, kept
 from render.lettering import cleaned, text_width, write
-from render.lettering_size import is_larger
-from render.people import keeps_people
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player, keeps_people
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, Theme
 

@@ -1,15 +1,13 @@
-"""How to tell seats apart: by letter, shape and colour, so that none of them is needed alone.
-
-The colours of the first four keep apart for people who lack one of the eye's three kinds of cones.
-"""
+"""People on pictures: the marks of their seats, and what a picture knows of a player."""
 
 from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from render.theme import GOLD_INK, Colour
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
+
+from render.theme import GOLD_INK, Colour
 
 
 class Shape(Enum):

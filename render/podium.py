@@ -1,22 +1,20 @@
-"""Who came where: the rows of a result, from which its picture and its words are made."""
+"""Places: who comes before whom, and the podium of a result."""
 
 from __future__ import annotations
-from collections.abc import Callable, Sequence
+
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
+
 from PIL import Image
+
 from engine.game import Seat
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
-from render.theme import Theme
-from collections.abc import Mapping, Sequence
-from itertools import groupby
-from PIL import Image
 from render.art import art
 from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
 from render.lettering import write
 from render.nameplate import nameplate, natural_width
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player
 from render.sketch import Sketch
 from render.theme import BRONZE, BRONZE_INK, GOLD, GOLD_INK, SILVER, SILVER_INK, Colour, Theme
 

@@ -8,10 +8,9 @@ from PIL import Image
 
 from render.lettering import text_width, write
 from render.nameplate import nameplate, portrait
-from render.player import Player
+from render.people import Player
 from render.png import Palette
-from render.podium import METALS, on_podium, paint_podium
-from render.ranking import RankedRow
+from render.podium import METALS, RankedRow, on_podium, paint_podium
 from render.sketch import Point, Sketch
 from render.theme import GOLD, GOLD_INK, Colour, Theme
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.bounded_cache import BoundedCache
+from render.caches import BoundedCache
 from render.canvas import Box, Canvas
 from render.people import keeps_people
 

@@ -13,9 +13,9 @@ from functools import cache
 from PIL import Image, ImageColor, ImageDraw, ImageFont
 
 from render.art import art
+from render.caches import lettered
 from render.fonts import INTER_FILE, loaded
-from render.lettering_size import lettered
-from render.seat_marks import SeatMark, Shape
+from render.people import SeatMark, Shape
 from render.theme import GOLD, Colour
 
 SCALE = 4

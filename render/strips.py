@@ -15,7 +15,7 @@ from PIL import Image
 from xxhash import xxh3_128_digest
 from zlib_ng import zlib_ng
 
-from render.bounded_cache import BoundedCache
+from render.caches import BoundedCache
 from render.canvas import Canvas
 from render.people import keeps_people
 from render.repainting import Indexed, repainted

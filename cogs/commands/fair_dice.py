@@ -24,7 +24,7 @@ from host.match.play import LONGEST
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 OWN_SEED = "own-seed"
 """The verb of the button that asks for a seed, and of the form that it opens."""

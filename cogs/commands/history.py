@@ -32,7 +32,7 @@ from host.results.history import HistoryPage, PastMatch
 from host.results.ratings import RatingChange
 from host.results.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED, is_level
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 from store.rows import SeatResult
 
 SHOW, CHOOSE_GAME, CHOOSE_ENDED = "history", "history-game", "history-ended"

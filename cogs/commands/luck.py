@@ -30,8 +30,8 @@ from engine.statistics import SeatStatistics
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from render.luck_plot import LuckRow, draw_luck
+from render.people import MARKS
 from render.png import Palette
-from render.seat_marks import MARKS
 
 VERB = "luck"
 

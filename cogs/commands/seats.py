@@ -29,7 +29,7 @@ from host.refusal import Refused, only_leader
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 KICK = "put-out"
 

@@ -15,7 +15,7 @@ from host.match.play import free_seats
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 TAKE = "take-seat"
 

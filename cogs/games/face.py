@@ -41,10 +41,10 @@ from host.table.status import Status
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
 from render.gif import Frame
+from render.people import MARKS
 from render.png import Palette
-from render.ranking import describe_ranking
+from render.podium import describe_ranking
 from render.ranking_picture import draw_ranking
-from render.seat_marks import MARKS
 from render.theme import Theme
 
 OPTIONS, MORE_OPTIONS = "options", "options-more"

@@ -10,8 +10,8 @@ from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.games.scene import Scene
 from engine.game import Seat
 from localization.catalog import Speaker
-from render.ranking import RankedRow
-from render.seat_marks import MARKS
+from render.people import MARKS
+from render.podium import RankedRow
 
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 

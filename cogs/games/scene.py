@@ -12,8 +12,7 @@ from engine.game import Event, Seat, TakenBack
 from host.table.public_table import PublicTable
 from host.table.seats import Person, SeatHolder
 from localization.catalog import Speaker
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player
 from render.theme import Theme
 
 V = TypeVar("V")

@@ -13,7 +13,7 @@ from engine.game import Seat
 from host.table.seats import Person
 from host.table.table_log import Change, LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableEvent
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 
 def is_aside(fact: Any) -> bool:

@@ -17,8 +17,8 @@ from host.table.public_table import PublicTable
 from host.table.seats import SeatHolder
 from localization.catalog import Speaker
 from render.cover import draw_cover
+from render.people import MARKS
 from render.png import Palette
-from render.seat_marks import MARKS
 
 _FREE_SEATS_SHOWN = 4
 

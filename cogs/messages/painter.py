@@ -33,10 +33,9 @@ from host.results.results import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker, forget_said
+from render.caches import lettering
 from render.cover import draw_cover
-from render.lettering_size import lettering
-from render.people import forget_people
-from render.player import Player
+from render.people import Player, forget_people
 from render.theme import Theme
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ from cogs.wording.plain_numbers import signed
 from engine.statistics import Highlight
 from host.results.ratings import SETTLED_AFTER, RatingChange
 from host.results.results import Epilogue, SeriesScore, Wins
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 
 def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:

@@ -33,7 +33,7 @@ from host.results.results import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from host.table.public_table import PublicTable
 from host.table.seats import SOMEBODY
 from host.table.status import Status
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from engine.forgetit.hand import ROUNDS, Counts, Die, Entry, Hand, Sheet, Word, 
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from localization.catalog import Speaker
-from render.seat_marks import seat_labels
+from render.people import seat_labels
 
 _DASH = "–"
 """Where there is no room for the word, which can be heard."""

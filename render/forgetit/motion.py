@@ -15,7 +15,7 @@ from render.forgetit.sprites import die_sprite
 from render.forgetit.turn_picture import TRAY, bare_table, dice_places, lamp_middle, paint_turn
 from render.gif import Frame, Patch
 from render.movement import along, tumble
-from render.player import Player
+from render.people import Player
 from render.theme import Theme
 
 _WORD = 0

@@ -1,27 +1,32 @@
 """Illustrations for the rules: the dice, what is kept and scored, and the leaflet's example roll by roll."""
 
 from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
+
 from PIL import Image
-from engine.forgetit.hand import NUMBERS, Die, Word
-from render.forgetit.palette import encode
-from render.forgetit.samples import worked_example
-from render.forgetit.sprites import die_sprite, lamp_sprite
-from render.kept_drawings import kept
-from render.sketch import Sketch
-from render.theme import Theme
-from PIL import Image
+
 from engine.forgetit.events import Busted, TurnStopped
-from engine.forgetit.hand import Hand
+from engine.forgetit.hand import NUMBERS, Die, Hand, Word
 from engine.forgetit.view import Phase
 from localization.catalog import Language, load_speakers
-from render.forgetit.ranked_rows import ranked_rows
-from render.forgetit.samples import SAMPLE_PLAYERS, after_all_nine, busted, first_roll, later_roll, sample_view
+from render.caches import kept
+from render.forgetit.samples import (
+    SAMPLE_PLAYERS,
+    after_all_nine,
+    busted,
+    first_roll,
+    later_roll,
+    sample_view,
+    worked_example,
+)
 from render.forgetit.sheet_picture import paint_sheets
+from render.forgetit.sprites import die_sprite, encode, lamp_sprite
+from render.forgetit.standings import ranked_rows
 from render.forgetit.turn_picture import paint_turn
 from render.ranking_picture import paint_ranking
+from render.sketch import Sketch
 from render.theme import Theme
-
 
 _WIDTH, _HEIGHT = 768, 128
 _DIE, _SMALL_DIE = 96, 56

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.forgetit.hand import NONE, Counts, Die, Entry, Hand, Word
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
-from render.player import Player
+from render.people import Player
 
 SAMPLE_PLAYERS = tuple(
     Player(name, is_computer=name == "Computer") for name in ("Anna", "Ben", "Chloé", "Computer") * 4

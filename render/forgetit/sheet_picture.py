@@ -13,13 +13,11 @@ from PIL import Image, ImageDraw
 from engine.forgetit.hand import ROUNDS, SUBTOTAL_AFTER, Entry, Sheet, round_factor, totals
 from engine.game import Seat
 from render.art import art
-from render.forgetit.palette import encode
+from render.caches import kept
+from render.forgetit.sprites import encode
 from render.forgetit.standings import best_seats
-from render.kept_drawings import kept
 from render.nameplate import nameplate, portrait
-from render.people import keeps_people
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player, keeps_people
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme
 

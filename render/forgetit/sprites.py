@@ -1,15 +1,17 @@
-"""Colours of For-Get-It's pictures."""
+"""Pieces that are drawn once and pasted, and the palette."""
 
 from __future__ import annotations
-from render.png import Palette
+
 from collections.abc import Mapping
+
 from PIL import Image, ImageEnhance
+
 from engine.forgetit.hand import Die, Word
 from render.art import art
-from render.kept_drawings import kept
+from render.caches import kept
+from render.png import Palette
 from render.sketch import Point, Sketch
 from render.theme import GOLD, Colour
-
 
 PALETTE = Palette("forgetit")
 encode = PALETTE.encode

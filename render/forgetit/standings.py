@@ -1,31 +1,24 @@
 """Everybody's points so far, below the dice."""
 
 from __future__ import annotations
-from collections.abc import Iterator, Sequence
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
+
 from PIL import Image
+
 from engine.forgetit.hand import totals
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat
-from render.kept_drawings import kept
-from render.lettering_size import lettered
-from render.nameplate import nameplate, portrait
-from render.player import Player
-from render.sketch import Sketch
-from render.theme import GOLD, GOLD_INK, Theme
-from collections.abc import Collection
-from functools import partial
-from PIL import Image
-from engine.forgetit.hand import totals
-from engine.forgetit.view import ForGetItView
 from engine.game import Seat, places
 from localization.catalog import Speaker
-from render.ranking import RankedRow
+from render.caches import kept, lettered
+from render.figures import standing_out
+from render.nameplate import nameplate, portrait
+from render.people import MARKS, Player
+from render.podium import RankedRow
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, ROWS_A_COLUMN
-from render.seat_marks import MARKS
 from render.sketch import Sketch
-from render.standing_out import standing_out
-from render.theme import Colour, Theme
-
+from render.theme import GOLD, GOLD_INK, Colour, Theme
 
 _SEATS_PER_ROW = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 _MOST_PER_ROW = 4

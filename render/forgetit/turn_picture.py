@@ -11,17 +11,16 @@ from engine.forgetit.hand import ALL, ROUNDS, Die, Hand, Word, count_factor, rea
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat
 from render.art import art
+from render.caches import kept
 from render.canvas import Canvas
 from render.cartouche import cartouche
-from render.forgetit.palette import encode
-from render.forgetit.sprites import die_sprite, lamp_sprite
+from render.forgetit.sprites import die_sprite, encode, lamp_sprite
 from render.forgetit.standings import height_of_standings, standings
-from render.kept_drawings import kept
+from render.lettering import written
 from render.nameplate import nameplate, portrait
-from render.player import Player
+from render.people import Player
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
-from render.written import written
 
 WIDTH = 1024
 TITLE = "For-Get-It"

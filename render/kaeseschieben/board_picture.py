@@ -1,45 +1,54 @@
-"""What never moves: the backdrop, the frame with its edges, the squares and the title. Composed once and kept."""
+"""The board as a picture: its background, which is drawn once, and what stands on it."""
 
 from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
 from PIL import Image, ImageDraw
-from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Edge
+
+from engine.game import Seat
+from engine.kaeseschieben.board import (
+    EDGES_OF_SEATS,
+    SIDE,
+    START_SQUARES,
+    Cheeses,
+    Direction,
+    Edge,
+    Size,
+    Square,
+    slides,
+    starting_cheeses,
+)
+from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.view import KaeseschiebenView, Phase
+from engine.kaeseschieben.walk import Walk
 from render.art import art
+from render.caches import kept
+from render.canvas import Canvas
 from render.cartouche import title_font
 from render.fonts import loaded
 from render.kaeseschieben.layout import (
     CORNER_WIDTH,
+    DICE_CORNER,
     FRAME,
     FRAME_SIDE,
+    INWARD,
     MARGIN,
     RIM,
     TITLE_CORNER,
     TRAY_DEPTH,
     WIDTH,
+    encode,
     square_centre,
 )
-from render.kaeseschieben.sprites import CELL
-from render.kept_drawings import kept
-from render.seat_marks import MARKS
-from render.sketch import SCALE, Sketch
-from render.theme import Theme
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
-from PIL import Image
-from engine.game import Seat
-from engine.kaeseschieben.board import START_SQUARES, Cheeses, Direction, Edge, Size, Square, slides, starting_cheeses
-from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import Walk
-from render.canvas import Canvas
-from render.kaeseschieben.layout import DICE_CORNER, INWARD, square_centre
-from render.kaeseschieben.palette import encode
 from render.kaeseschieben.sprites import CELL, cheese, mouse
 from render.kaeseschieben.trail import Trail, draw_above, draw_below, draw_hints, new_on_trays, put
 from render.kaeseschieben.tray import Load, Row, dice_corner, laid_tray
-from render.player import Player
+from render.people import MARKS, Player
+from render.sketch import SCALE, Sketch
 from render.theme import Theme
-
 
 _RIM_INK = "#fff0d2"
 _TITLE = (("Käse-", 43), ("schieben", 70))

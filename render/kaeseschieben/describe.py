@@ -1,25 +1,23 @@
 """The board in words, for people who hear it; and the alt text that says the same of each picture."""
 
 from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
+
+from PIL import Image
+
+from engine.game import places
 from engine.kaeseschieben.board import Edge, Size, Slide, slides
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, rounds_won, total_points
 from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
-from render.seat_marks import seat_labels
-from collections import Counter
-from collections.abc import Sequence
-from functools import partial
-from PIL import Image
-from engine.game import places
-from engine.kaeseschieben.board import Size
-from engine.kaeseschieben.view import KaeseschiebenView, RevealedCheese, rounds_won, total_points
-from localization.catalog import Speaker
-from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, lay_out, rows_needed
-from render.ranking import RankedRow
+from render.kaeseschieben.own_cheeses_picture import CARD_HEIGHT, CARD_WIDTH, lay_out, rows_needed
+from render.people import seat_labels
+from render.podium import RankedRow
 from render.sketch import Sketch
 from render.theme import Theme
 

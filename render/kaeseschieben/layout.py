@@ -1,10 +1,10 @@
-"""Colours of Käseschieben's pictures."""
+"""Where everything stands on the picture, and its palette."""
 
 from __future__ import annotations
-from render.png import Palette
+
 from engine.kaeseschieben.board import SIDE, Direction, Edge, Square
 from render.kaeseschieben.sprites import CELL
-
+from render.png import Palette
 
 PALETTE = Palette("kaeseschieben")
 encode = PALETTE.encode

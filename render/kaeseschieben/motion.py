@@ -11,13 +11,12 @@ from engine.kaeseschieben.board import Slide, Square
 from engine.kaeseschieben.events import MouseMoved, StepsGranted
 from engine.kaeseschieben.view import KaeseschiebenView
 from render.gif import Frame, Patch
-from render.kaeseschieben.background import background
-from render.kaeseschieben.board_picture import LIFT, PIECE
+from render.kaeseschieben.board_picture import LIFT, PIECE, background
 from render.kaeseschieben.layout import CORNER_WIDTH, DICE_CORNER, OUTWARD, TRAY_DEPTH, square_centre
 from render.kaeseschieben.sprites import cheese, die, mouse
 from render.kaeseschieben.tray import dice_corner
 from render.movement import REST_MILLISECONDS, tumble
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.sketch import Point
 from render.theme import Theme
 

@@ -1,23 +1,21 @@
-"""Cheeses that people own, row by row, with or without their worms."""
+"""Piles of taken cheeses, and one's own with their worms for oneself alone."""
 
 from __future__ import annotations
+
 from collections.abc import Sequence
+
 from PIL import Image
+
 from engine.kaeseschieben.board import Size
-from render.art import art
-from render.kaeseschieben.sprites import CELL, cheese, worm
-from render.kept_drawings import kept
-from render.sketch import Sketch
-from collections.abc import Sequence
-from PIL import Image
 from engine.kaeseschieben.view import KaeseschiebenView
 from render.art import art
-from render.kaeseschieben.palette import encode
+from render.caches import kept
+from render.kaeseschieben.layout import encode
+from render.kaeseschieben.sprites import CELL, cheese, worm
 from render.nameplate import nameplate
-from render.player import Player
+from render.people import Player
 from render.sketch import Sketch
 from render.theme import Theme
-
 
 CARD_HEIGHT = 136
 CARD_WIDTH = 102

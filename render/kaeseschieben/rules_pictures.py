@@ -1,55 +1,42 @@
 """Illustrations for the rules: set-up, die, pushes, the leaflet's example step by step, worms, and the bonus."""
 
 from __future__ import annotations
+
 from collections.abc import Callable, Mapping
+from dataclasses import replace
+
 from PIL import Image
-from engine.kaeseschieben.board import Direction, Size, Square
+
+from engine.kaeseschieben.board import SQUARES, Direction, Size, Square
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.view import KaeseschiebenView
+from engine.kaeseschieben.view import Collected, KaeseschiebenView
+from engine.kaeseschieben.walk import Walk
+from localization.catalog import Language, load_speakers
 from render.art import art
-from render.kaeseschieben.board_picture import paint_board
-from render.kaeseschieben.layout import border_centre, square_centre
-from render.kaeseschieben.palette import encode
-from render.kaeseschieben.piles import CARD_HEIGHT, CARD_WIDTH, cheese_card
+from render.caches import kept
+from render.kaeseschieben.board_picture import background, paint_board, paint_draft
+from render.kaeseschieben.describe import ranked_rows
+from render.kaeseschieben.layout import border_centre, encode, square_centre
+from render.kaeseschieben.own_cheeses_picture import CARD_HEIGHT, CARD_WIDTH, cheese_card, paint_own_cheeses
 from render.kaeseschieben.samples import (
+    sample_bonus,
     sample_example,
     sample_example_moved,
+    sample_facing,
     sample_last_cheese,
+    sample_middle,
+    sample_moves,
     sample_party,
     sample_players,
     sample_start,
 )
-from render.kaeseschieben.sprites import CELL, die, turned
-from render.kaeseschieben.trail import put
-from render.kept_drawings import kept
-from render.sketch import Sketch
-from render.theme import Theme
-from dataclasses import replace
-from PIL import Image
-from engine.kaeseschieben.board import SQUARES, Direction, Size
-from engine.kaeseschieben.view import Collected
-from engine.kaeseschieben.walk import Walk
-from localization.catalog import Language, load_speakers
-from render.kaeseschieben.background import background
-from render.kaeseschieben.board_picture import paint_board, paint_draft
-from render.kaeseschieben.layout import square_centre
-from render.kaeseschieben.own_cheeses_picture import paint_own_cheeses
-from render.kaeseschieben.ranked_rows import ranked_rows
-from render.kaeseschieben.samples import (
-    sample_bonus,
-    sample_facing,
-    sample_middle,
-    sample_moves,
-    sample_players,
-    sample_start,
-)
-from render.kaeseschieben.sprites import CELL, mouse, turned, worm
+from render.kaeseschieben.sprites import CELL, die, mouse, turned, worm
 from render.kaeseschieben.trail import put
 from render.kaeseschieben.tray import tray_cheese
+from render.people import MARKS
 from render.ranking_picture import paint_ranking
-from render.seat_marks import MARKS
+from render.sketch import Sketch
 from render.theme import Theme
-
 
 _MARGIN = 20
 _DICE_WIDTH, _DICE_HEIGHT, _DIE = 768, 128, 88

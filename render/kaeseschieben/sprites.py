@@ -7,9 +7,9 @@ from PIL import Image
 from engine.game import Seat
 from engine.kaeseschieben.board import Direction, Size
 from render.art import art
-from render.dice import die_sprite
-from render.kept_drawings import kept
-from render.seat_marks import MARKS, Shape
+from render.caches import kept
+from render.figures import die_sprite
+from render.people import MARKS, Shape
 from render.sketch import Sketch
 
 CELL = 90

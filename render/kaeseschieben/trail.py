@@ -13,11 +13,11 @@ from engine.game import Seat
 from engine.kaeseschieben.board import Direction, Edge, Slide, Square
 from engine.kaeseschieben.events import MouseMoved
 from render.art import art
+from render.caches import kept
 from render.canvas import Canvas, faded
 from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
-from render.kept_drawings import kept
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 _STRENGTHS = (1.0, 0.75, 0.55)
 """Of the latest move, the one before it, and those before that."""

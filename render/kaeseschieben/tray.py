@@ -10,6 +10,7 @@ from PIL import Image
 from engine.game import Seat
 from engine.kaeseschieben.board import Direction, Edge, Size
 from render.art import art, shade
+from render.caches import kept
 from render.kaeseschieben.layout import (
     CORNER_WIDTH,
     NAME_HEIGHT,
@@ -22,11 +23,8 @@ from render.kaeseschieben.layout import (
     TRAY_LENGTH,
 )
 from render.kaeseschieben.sprites import cheese, die, step_mark
-from render.kept_drawings import kept
 from render.nameplate import nameplate
-from render.people import keeps_people
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player, keeps_people
 from render.sketch import Sketch
 from render.theme import GOLD_INK, Theme
 

@@ -12,21 +12,29 @@ from engine.mensch.board import PawnId, on_loop
 from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
 from render.art import art
+from render.caches import kept
 from render.canvas import Canvas
 from render.cartouche import cartouche
-from render.dice import die_sprite
-from render.kept_drawings import kept
+from render.figures import die_sprite
 from render.mensch.describe import lying_pawns, square_number
 from render.mensch.ground import empty_board, medallion_sprite, put
-from render.mensch.marks import choice_ring, claim_sprite, small_number, target_number, target_ring, target_tag
-from render.mensch.materials import IVORY
-from render.mensch.palette import encode
-from render.mensch.pieces import figure_sprite, lying_sprite, number_sprite, wall_sprite
+from render.mensch.materials import IVORY, encode
+from render.mensch.pieces import (
+    choice_ring,
+    claim_sprite,
+    figure_sprite,
+    lying_sprite,
+    number_sprite,
+    small_number,
+    target_number,
+    target_ring,
+    target_tag,
+    wall_sprite,
+)
 from render.mensch.places import CROSSING, LEFT_YARDS, UPPER_YARDS, WIDTH, Place, pawn_place
 from render.mensch.ways import put_ways
 from render.mensch.yards import put_yard
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player
 from render.sketch import Sketch
 from render.theme import Theme
 

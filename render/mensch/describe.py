@@ -11,7 +11,7 @@ from engine.mensch.board import BASE, LOOP, PAWNS, START, PawnId, is_home, is_se
 from engine.mensch.events import CaptureClaimed, Obstacle, PawnMoved, WallFell
 from engine.mensch.view import Destination, MenschView, Phase
 from localization.catalog import Speaker
-from render.seat_marks import MARKS, seat_labels
+from render.people import MARKS, seat_labels
 
 MOVES_SHOWN = 4
 """Of the latest moves, in pictures and in words."""

@@ -8,8 +8,8 @@ from engine.game import Seat
 from engine.mensch.board import CORNERS_OF_SEATS, LOOP, PAWNS, START
 from engine.mensch.board import square as square_of
 from render.art import art, shade
+from render.caches import kept
 from render.canvas import Canvas
-from render.kept_drawings import kept
 from render.mensch.materials import BRASS, LINE, NOBODY, colour_of, ground_of, materials, pair_of
 from render.mensch.places import (
     HEIGHT,
@@ -25,7 +25,7 @@ from render.mensch.places import (
     yard_corner,
 )
 from render.mensch.squares import dish_sprite, goal_sprite, hollow_sprite, square_sprite, start_sprite, turned
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.sketch import Sketch
 from render.theme import Colour, Theme
 

@@ -1,15 +1,16 @@
-"""Colours of the pictures of Mensch ärgere Dich nicht and Einigkeit."""
+"""Materials of the board, and the palette of Mensch ärgere Dich nicht and Einigkeit."""
 
 from __future__ import annotations
-from render.png import Palette
+
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
+
 from engine.game import Seat
 from render.art import shade
-from render.seat_marks import MARKS
+from render.people import MARKS
+from render.png import Palette
 from render.theme import Colour, Theme
-
 
 PALETTE = Palette("mensch")
 encode = PALETTE.encode

@@ -9,14 +9,14 @@ from engine.mensch.board import BASE, PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
 from engine.mensch.view import MenschView
 from render.canvas import Canvas
-from render.dice import die_sprite
+from render.figures import die_sprite
 from render.gif import Frame, Patch
 from render.mensch.board_picture import DIE
 from render.mensch.ground import medallion_sprite
 from render.mensch.pieces import pawn_sprite
 from render.mensch.places import CROSSING, Place, pawn_place, way
 from render.movement import REST_MILLISECONDS, hops, latest_parts, tumble
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.theme import Theme
 
 _HOP, _LEAP = 26, 70

@@ -1,28 +1,20 @@
-"""Pawns as they stand on the board: singly, as walls, and thrown over in their yards."""
+"""Pawns, and the marks on squares."""
 
 from __future__ import annotations
+
 from PIL import Image
+
 from engine.game import Seat
 from engine.mensch.board import PawnId
 from render.art import art
+from render.caches import kept
 from render.figures import PAWN_FOOT, lying_pawn, pawn
-from render.kept_drawings import kept
-from render.mensch.describe import pawn_name
-from render.mensch.materials import INK, IVORY
-from render.seat_marks import MARKS
-from render.sketch import Sketch
-from PIL import Image
-from engine.game import Seat
-from engine.mensch.board import PawnId
-from render.art import art
-from render.kept_drawings import kept
 from render.mensch.describe import pawn_name
 from render.mensch.materials import ALARM, INK, IVORY
 from render.mensch.places import CELL
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD
-
 
 _BRICK, _MORTAR = "#a4553a", "#d8bfa2"
 

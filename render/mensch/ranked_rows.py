@@ -10,14 +10,13 @@ from engine.game import Seat
 from engine.mensch.board import PAWNS
 from engine.mensch.view import MenschView, SeatTally
 from localization.catalog import Speaker
-from render.dice import die_sprite
-from render.figures import lying_pawn, pawn
-from render.kept_drawings import kept
+from render.caches import kept
+from render.figures import die_sprite, lying_pawn, pawn
 from render.mensch.describe import home_pawns, ranking
 from render.mensch.ground import put
 from render.mensch.ways import burst_sprite
 from render.mensch.yards import draw_tile
-from render.ranking import RankedRow
+from render.podium import RankedRow
 from render.sketch import Sketch
 from render.theme import Theme
 

@@ -1,36 +1,31 @@
 """Illustrations for the rules: the board, entering, capturing, coming home, walls, and a capture that was missed."""
 
 from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from functools import partial
+
 from PIL import Image, ImageDraw
+
 from engine.game import Seat
 from engine.mensch.board import LOOP, START, PawnId
+from localization.catalog import Language, load_speakers
 from render.art import art
-from render.dice import die_sprite
-from render.kept_drawings import kept
+from render.caches import kept
+from render.figures import die_sprite
 from render.mensch.board_picture import paint_board
 from render.mensch.ground import put
-from render.mensch.marks import claim_sprite
-from render.mensch.materials import ALARM, IVORY, LINE, materials
-from render.mensch.palette import encode
-from render.mensch.pieces import ghost_sprite, lying_sprite, pawn_sprite, wall_sprite
+from render.mensch.materials import ALARM, IVORY, LINE, encode, materials
+from render.mensch.pieces import claim_sprite, ghost_sprite, lying_sprite, pawn_sprite, wall_sprite
 from render.mensch.places import CELL, Place, dish_place, goal_place, pawn_place
-from render.mensch.samples import sample_start
-from render.mensch.squares import goal_sprite, hollow_sprite, square_sprite, start_sprite
-from render.mensch.ways import burst_sprite, put_way
-from render.seat_marks import MARKS
-from render.sketch import Sketch
-from render.theme import Theme
-from PIL import Image
-from localization.catalog import Language, load_speakers
-from render.mensch.board_picture import paint_board
 from render.mensch.ranked_rows import ranked_rows
 from render.mensch.samples import CHOICE_MOVES, WALL_MOVES, sample_choice, sample_end, sample_start, sample_walls
-from render.player import Player
+from render.mensch.squares import goal_sprite, hollow_sprite, square_sprite, start_sprite
+from render.mensch.ways import burst_sprite, put_way
+from render.people import MARKS, Player
 from render.ranking_picture import paint_ranking
+from render.sketch import Sketch
 from render.theme import Theme
-
 
 _WIDTH, _HEIGHT = 800, 164
 _STRIP_LEFT, _STRIP = 114, (680, 156)

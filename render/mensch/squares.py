@@ -6,10 +6,10 @@ from PIL import Image
 
 from engine.game import Seat
 from render.art import SHADES, art, shade
-from render.kept_drawings import kept
+from render.caches import kept
 from render.mensch.materials import IVORY, LINE, SHADOW, SQUARE, colour_of, materials
 from render.mensch.places import CELL, DISH, GOAL_STEP
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.sketch import Sketch
 from render.theme import Theme
 

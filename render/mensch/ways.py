@@ -12,15 +12,15 @@ from engine.mensch.board import BASE
 from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
 from render.art import art, shade
+from render.caches import kept
 from render.canvas import Canvas
-from render.kept_drawings import kept
 from render.mensch.describe import MOVES_SHOWN
 from render.mensch.ground import put
 from render.mensch.materials import HOT, HOT_CORE, HOT_DEEP, IVORY, materials
 from render.mensch.pieces import ghost_sprite
 from render.mensch.places import CELL, DISH, Place, dish_place, way
 from render.mensch.squares import turned
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.sketch import Sketch
 from render.theme import Colour, Theme
 

@@ -8,18 +8,16 @@ from engine.game import Seat
 from engine.mensch.board import PAWNS
 from engine.mensch.view import MenschView
 from render.art import art, shade
+from render.caches import kept
 from render.canvas import Canvas
-from render.dice import die_sprite
-from render.kept_drawings import kept
+from render.figures import die_sprite
 from render.mensch.describe import home_pawns, is_untouched, ranking
 from render.mensch.ground import put
 from render.mensch.materials import INK, IVORY, LINE, pair_of
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
 from render.nameplate import nameplate
-from render.people import keeps_people
-from render.player import Player
+from render.people import MARKS, Player, keeps_people
 from render.podium import METALS
-from render.seat_marks import MARKS
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
 

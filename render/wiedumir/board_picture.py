@@ -13,11 +13,10 @@ from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.art import art
+from render.caches import kept
 from render.canvas import Canvas
 from render.figures import pawn
-from render.kept_drawings import kept
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player
 from render.sketch import Sketch
 from render.theme import Theme
 from render.wiedumir.board_layout import (
@@ -35,8 +34,7 @@ from render.wiedumir.board_layout import (
 )
 from render.wiedumir.card_picture import Held, card_picture, small_card, waiting_card
 from render.wiedumir.garden import empty_board, hedge, put_signs
-from render.wiedumir.palette import encode
-from render.wiedumir.pieces import INK, die, flight, ghost, pile, put
+from render.wiedumir.pieces import INK, die, encode, flight, ghost, pile, put
 from render.wiedumir.seat_trays import height_of_trays, lay_out_trays, seat_trays
 from render.wiedumir.trails import put_numbers, put_trails
 

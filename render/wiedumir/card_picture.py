@@ -13,9 +13,8 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.on_goal import IN_ORDER
 from localization.catalog import Speaker
 from render.art import art
-from render.kept_drawings import kept
-from render.lettering_size import is_larger
-from render.seat_marks import MARKS
+from render.caches import is_larger, kept
+from render.people import MARKS
 from render.sketch import SCALE, Point, Sketch, font
 from render.theme import GOLD, Colour
 from render.wiedumir.pieces import ASK, GAIN, INK, LOSS, PAPER, PAPER_EDGE, signed

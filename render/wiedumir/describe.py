@@ -1,29 +1,28 @@
 """The table in words, for people who hear it; and the alt texts that say the same of each picture."""
 
 from __future__ import annotations
+
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
+
+from PIL import Image
+
+from engine.game import Seat
 from engine.wiedumir.board import GOAL, START, Board, Pawn
 from engine.wiedumir.preview import Effect, effect_of
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
-from render.seat_marks import MARKS, seat_labels
-from render.wiedumir.card_picture import card_text, card_title
-from render.wiedumir.pieces import signed
-from render.wiedumir.trails import numbered
-from collections.abc import Collection, Sequence
-from functools import partial
-from PIL import Image
-from engine.game import Seat
-from engine.wiedumir.view import WieDuMirView
-from localization.catalog import Speaker
 from render.lettering import text_width
-from render.ranking import RankedRow
+from render.people import MARKS, seat_labels
+from render.podium import RankedRow
 from render.ranking_picture import DETAIL_WIDTH
 from render.sketch import Sketch
 from render.theme import Theme
-from render.wiedumir.pieces import draw_chip
+from render.wiedumir.card_picture import card_text, card_title
+from render.wiedumir.pieces import draw_chip, signed
+from render.wiedumir.trails import numbered
 
 
 def describe_position(view: WieDuMirView, recent: RecentTurn, say: Speaker, names: Sequence[str] | None = None) -> str:

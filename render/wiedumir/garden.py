@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.art import art
+from render.caches import kept
 from render.canvas import Canvas
 from render.cartouche import cartouche
-from render.kept_drawings import kept
 from render.sketch import Sketch
 from render.theme import Colour, Theme
 from render.wiedumir.board_layout import (

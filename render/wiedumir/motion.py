@@ -15,7 +15,7 @@ from render.canvas import Canvas
 from render.figures import pawn
 from render.gif import Frame, Patch
 from render.movement import REST_MILLISECONDS, along, hops, latest_parts, tumble
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.sketch import Point
 from render.theme import Theme
 from render.wiedumir.board_layout import MIDDLE, crowd, track

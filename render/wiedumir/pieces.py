@@ -1,17 +1,18 @@
-"""Colours of the pictures of Wie Du mir …."""
+"""Pawns, chips and signs that are drawn once and pasted, and the palette."""
 
 from __future__ import annotations
-from render.png import Palette
+
 from PIL import Image
+
 from engine.game import Seat
 from render.art import art
+from render.caches import kept
 from render.canvas import Canvas
-from render.dice import die_sprite
-from render.kept_drawings import kept
-from render.seat_marks import MARKS
+from render.figures import die_sprite
+from render.people import MARKS
+from render.png import Palette
 from render.sketch import Point, Sketch
 from render.theme import Colour
-
 
 PALETTE = Palette("wiedumir", colours=160)
 encode = PALETTE.encode

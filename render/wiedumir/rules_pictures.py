@@ -1,39 +1,32 @@
 """Illustrations for the rules: the board, a move, the squares, the limit, a card, and cards that wait."""
 
 from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+
 from PIL import Image
+
 from engine.wiedumir import chips as chip_rules
 from engine.wiedumir.board import Board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.recent import NOTHING_YET
-from localization.catalog import Speaker
+from localization.catalog import Language, Speaker, load_speakers
+from render.caches import kept
 from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
-from render.kept_drawings import kept
-from render.player import Player
+from render.people import Player
+from render.ranking_picture import paint_ranking
 from render.sketch import Sketch
 from render.theme import Theme
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, WAITING_STEP, WAITING_TOP
 from render.wiedumir.board_picture import paint_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
+from render.wiedumir.describe import ranked_rows
 from render.wiedumir.garden import draw_slab
-from render.wiedumir.palette import encode
-from render.wiedumir.pieces import LOSS, chip, die, flight, pile
-from render.wiedumir.samples import NAMES, sample_players, sample_start, sample_waiting
-from dataclasses import replace
-from PIL import Image
-from engine.wiedumir.cards import Card
-from engine.wiedumir.recent import NOTHING_YET
-from localization.catalog import Language, load_speakers
-from render.ranking_picture import paint_ranking
-from render.theme import Theme
-from render.wiedumir.board_picture import paint_board
-from render.wiedumir.card_picture import Held, card_picture
-from render.wiedumir.own_chips_picture import paint_own_chips
-from render.wiedumir.ranked_rows import ranked_rows
+from render.wiedumir.pieces import LOSS, chip, die, encode, flight, pile
 from render.wiedumir.samples import (
+    NAMES,
     OUR_BOARD,
     recent_chain,
     recent_eight,
@@ -43,8 +36,9 @@ from render.wiedumir.samples import (
     sample_over,
     sample_players,
     sample_start,
+    sample_waiting,
 )
-
+from render.wiedumir.seat_trays import paint_own_chips
 
 _WIDTH = 768
 _SLAB, _STEP = 96, 104

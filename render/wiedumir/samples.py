@@ -11,7 +11,7 @@ from engine.wiedumir.questions import PawnQuestion, ShareQuestion
 from engine.wiedumir.recent import RecentTurn, Transfer
 from engine.wiedumir.rulings import Rulings
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
-from render.player import Player
+from render.people import Player
 
 OUR_BOARD = Board((1, -1, None, 2, -2, None, 3, None, -3, 2, None, -4, 4, None))
 

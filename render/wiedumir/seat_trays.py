@@ -1,33 +1,26 @@
-"""Each seat's wooden tray with its player's name and its chips; closed where nobody may count them (W15)."""
+"""Trays with chips: those of all seats beside the board, and one's own for oneself alone."""
 
 from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
+
 from PIL import Image
+
 from engine.game import Seat
 from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import WieDuMirView
 from render.art import art, shade
+from render.caches import kept
 from render.canvas import Canvas
-from render.kept_drawings import kept
+from render.figures import pawn
 from render.nameplate import nameplate
-from render.player import Player
-from render.seat_marks import MARKS
+from render.people import MARKS, Player
 from render.sketch import Sketch
 from render.theme import GOLD, Colour, Theme
 from render.wiedumir.board_layout import EDGE, GAP, WIDTH
-from render.wiedumir.pieces import GAIN, LOSS, draw_chip, put, signed
-from PIL import Image
-from engine.wiedumir.chips import LIMIT
-from engine.wiedumir.view import WieDuMirView
-from render.art import art
-from render.figures import pawn
-from render.sketch import Sketch
-from render.theme import Theme
-from render.wiedumir.palette import encode
-from render.wiedumir.pieces import chip
-
+from render.wiedumir.pieces import GAIN, LOSS, chip, draw_chip, encode, put, signed
 
 TRAY_HEIGHT = 118
 _A_ROW = 4
@@ -172,7 +165,7 @@ def _badge(tray: SeatTray, *, narrow: bool) -> Image.Image | None:
 
 _PICTURE_WIDTH = 640
 _CHIPS_A_ROW = 10
-_STEP, _CHIP = 55, 56
+_STEP, _OWN_CHIP = 55, 56
 _TOP, _CHIPS_LEFT = 150, 45
 
 
@@ -200,7 +193,7 @@ def paint_own_chips(view: WieDuMirView, theme: Theme) -> Image.Image:
         row, column = divmod(place, _CHIPS_A_ROW)
         at = (_CHIPS_LEFT + column * _STEP, _TOP - 22 + row * _STEP)
         if place < chips:
-            picture.alpha_composite(chip(_CHIP), at)
+            picture.alpha_composite(chip(_OWN_CHIP), at)
         else:
             picture.alpha_composite(_hollow(theme), at)
     return picture
@@ -208,6 +201,6 @@ def paint_own_chips(view: WieDuMirView, theme: Theme) -> Image.Image:
 
 def _hollow(theme: Theme) -> Image.Image:
     """Room for a chip up to the limit."""
-    sketch = Sketch(_CHIP, _CHIP)
-    sketch.ellipse((_CHIP * 0.5, _CHIP * 0.46), (20, 17), None, theme.ground.line, 4)
+    sketch = Sketch(_OWN_CHIP, _OWN_CHIP)
+    sketch.ellipse((_OWN_CHIP * 0.5, _OWN_CHIP * 0.46), (20, 17), None, theme.ground.line, 4)
     return sketch.finish()

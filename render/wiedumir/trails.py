@@ -14,9 +14,9 @@ from engine.game import Seat
 from engine.wiedumir.board import START
 from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
+from render.caches import kept
 from render.canvas import Canvas, faded
-from render.kept_drawings import kept
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.sketch import Point, Sketch
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, MIDDLE, WIDTH, Track, way
 from render.wiedumir.pieces import INK, number_medal, put

@@ -12,8 +12,6 @@ from engine.forgetit.view import Phase
 from engine.luck import Tally
 from engine.transcript import CANCELLED
 from render.forgetit import rules_pictures
-from render.forgetit.palette import PALETTE
-from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.samples import (
     SAMPLE_PLAYERS,
     after_all_nine,
@@ -24,8 +22,10 @@ from render.forgetit.samples import (
     sample_view,
 )
 from render.forgetit.sheet_picture import draw_sheets
+from render.forgetit.sprites import PALETTE
+from render.forgetit.standings import ranked_rows
 from render.forgetit.turn_picture import draw_turn
-from render.ranking import RankedRow
+from render.podium import RankedRow
 from render.theme import Theme
 from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.recipes import RUNNING, Recipe

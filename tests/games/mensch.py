@@ -14,7 +14,7 @@ from engine.mensch.view import MenschView
 from engine.transcript import CANCELLED
 from render.mensch import rules_pictures
 from render.mensch.board_picture import draw_board
-from render.mensch.palette import PALETTE
+from render.mensch.materials import PALETTE
 from render.mensch.ranked_rows import ranked_rows
 from render.mensch.samples import (
     CHOICE_MOVES,
@@ -26,7 +26,7 @@ from render.mensch.samples import (
     sample_start,
     sample_walls,
 )
-from render.player import Player
+from render.people import Player
 from render.theme import Theme
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe

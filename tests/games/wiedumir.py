@@ -24,9 +24,9 @@ from render.theme import Theme
 from render.wiedumir import rules_pictures, samples
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
-from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.palette import PALETTE, encode
-from render.wiedumir.ranked_rows import ranked_rows
+from render.wiedumir.describe import ranked_rows
+from render.wiedumir.pieces import PALETTE, encode
+from render.wiedumir.seat_trays import draw_own_chips
 from tests.engine.recipes import RUNNING, Recipe
 from tests.engine.wiedumir.positions import track_in_words
 from tests.game_under_test import GameUnderTest, PressesUnderTest

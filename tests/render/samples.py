@@ -8,9 +8,9 @@ from functools import cache, partial
 from engine.luck import LuckReport, Measure, Tally, luck_report
 from localization.catalog import Language, load_speakers
 from render.luck_plot import LuckRow, draw_luck
-from render.player import Player
+from render.people import Player
 from render.png import Palette
-from render.ranking import RankedRow
+from render.podium import RankedRow
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from render import art as art_module
-from render.art import OWN_FOLDER, WrongArt, art, draw
-from render.art_folder import use_art_of
+from render.art import OWN_FOLDER, WrongArt, art, draw, use_art_of
 
 _GREEN = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'><rect width='2' height='3' fill='#00ff00'/></svg>"
 

@@ -7,7 +7,7 @@ from PIL import ImageColor
 
 from render.mensch.materials import SQUARE
 from render.mensch.squares import goal_sprite
-from render.seat_marks import MARKS, SeatMark
+from render.people import MARKS, SeatMark
 from render.theme import BRONZE, BRONZE_INK, GOLD, GOLD_INK, SILVER, SILVER_INK, Colour, Theme
 
 SMALL, LARGE = 4.5, 3.0

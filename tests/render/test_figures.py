@@ -7,9 +7,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from render.dice import die_sprite
-from render.figures import lying_pawn, pawn
-from render.seat_marks import MARKS
+from render.figures import die_sprite, lying_pawn, pawn
+from render.people import MARKS
 from render.sketch import Sketch
 
 SEATS = range(len(MARKS))

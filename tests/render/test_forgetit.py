@@ -25,7 +25,7 @@ from render.forgetit.samples import (
 from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.standings import best_seats
 from render.forgetit.turn_picture import draw_turn
-from render.player import Player
+from render.people import Player
 from render.theme import Theme
 
 SPEAKERS = load_speakers()

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.gif import MOST_FRAMES, Frame, Patch, animate
-from render.mensch.palette import PALETTE
+from render.mensch.materials import PALETTE
 from render.theme import Theme
 
 THEME = Theme.DARK

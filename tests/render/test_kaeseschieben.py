@@ -27,7 +27,7 @@ from render.kaeseschieben.samples import (
 )
 from render.kaeseschieben.sprites import CELL, cheese, mouse
 from render.kaeseschieben.tray import Load, Row, tray
-from render.player import Player
+from render.people import Player
 from render.theme import Theme
 from tests.games.kaeseschieben import with_open_lids
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from render import kept_drawings
-from render.bounded_cache import BoundedCache
-from render.kept_drawings import kept
-from render.lettering_size import lettering
+from render import caches as kept_drawings
+from render.caches import BoundedCache, kept, lettering
 
 SIDE = 50
 ROOM_FOR = 3

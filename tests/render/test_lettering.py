@@ -11,7 +11,7 @@ from PIL import Image, ImageFont
 from render.fonts import loaded, shapes_letters
 from render.lettering import cleaned, shortened, text_width, write
 from render.nameplate import nameplate, portrait, shown_name
-from render.player import Player
+from render.people import Player
 from render.sketch import Sketch
 from render.theme import Theme
 

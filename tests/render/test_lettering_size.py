@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageChops
 
-from render.lettering_size import lettered, lettering
+from render.caches import lettered, lettering
 from render.sketch import Sketch
 from render.theme import Theme
 from tests.render.pictures import PICTURES, drawn

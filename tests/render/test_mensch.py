@@ -19,9 +19,8 @@ from render.canvas import Canvas
 from render.gif import animate
 from render.mensch.board_picture import draw_board, lay_out_board, paint_board
 from render.mensch.describe import describe_position
-from render.mensch.materials import ground_of
+from render.mensch.materials import PALETTE, ground_of
 from render.mensch.motion import moving
-from render.mensch.palette import PALETTE
 from render.mensch.pieces import lying_sprite, pawn_sprite
 from render.mensch.places import (
     CELL,
@@ -44,7 +43,7 @@ from render.mensch.samples import (
     sample_start,
     sample_walls,
 )
-from render.player import Player
+from render.people import Player
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from typing import Any, cast
 
-from render.kept_drawings import drawings
+from render.caches import drawings
 from render.lettering import text_width
 from render.people import forget_people
 from render.theme import Theme

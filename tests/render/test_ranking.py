@@ -17,17 +17,17 @@ from engine.kaeseschieben.view import RevealedCheese, RoundResult
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import GameResult
 from localization.catalog import Language, Speaker, load_speakers
-from render.forgetit import ranked_rows as forgetit
-from render.forgetit.palette import PALETTE
+from render.forgetit import standings as forgetit
 from render.forgetit.samples import sample_view
-from render.kaeseschieben import ranked_rows as kaeseschieben
+from render.forgetit.sprites import PALETTE
+from render.kaeseschieben import describe as kaeseschieben
 from render.kaeseschieben.samples import sample_middle, sample_start
 from render.mensch import ranked_rows as mensch
 from render.mensch.samples import sample_end, sample_pair_end
-from render.ranking import RankedRow, describe_ranking
+from render.podium import RankedRow, describe_ranking
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, WIDE_DETAIL, WIDTH, draw_ranking, paint_ranking
 from render.theme import Theme
-from render.wiedumir import ranked_rows as wiedumir
+from render.wiedumir import describe as wiedumir
 from render.wiedumir.samples import sample_over
 from tests.render.test_kaeseschieben import CHEESES
 

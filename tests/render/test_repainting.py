@@ -13,9 +13,9 @@ from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from render.canvas import Canvas, faded
 from render.kaeseschieben.board_picture import draw_board, draw_draft
-from render.kaeseschieben.palette import PALETTE
+from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.samples import sample_start
-from render.player import Player
+from render.people import Player
 from render.repainting import latest_painted
 from render.strips import forget_strips
 from render.theme import Theme

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 Matrix = tuple[tuple[float, float, float], ...]
 

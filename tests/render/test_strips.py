@@ -10,9 +10,9 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageDraw
 
-from render.bounded_cache import BoundedCache
+from render.caches import BoundedCache
 from render.canvas import Canvas
-from render.kaeseschieben.palette import PALETTE
+from render.kaeseschieben.layout import PALETTE
 from render.strips import ROWS, adler32_combined, forget_strips, indexes_of, strips
 from render.theme import Theme
 from tests.render.pictures import checked_pixels

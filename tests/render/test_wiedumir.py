@@ -23,7 +23,7 @@ from localization.catalog import Language, Speaker, load_speakers
 from render.canvas import Box, Canvas
 from render.figures import PAWN_SHAPE, pawn
 from render.gif import animate
-from render.player import Player
+from render.people import Player
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from render.wiedumir.board_layout import (
@@ -40,12 +40,9 @@ from render.wiedumir.board_layout import (
 )
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card_title
-from render.wiedumir.describe import describe_position, square_name
+from render.wiedumir.describe import describe_position, ranked_rows, square_name
 from render.wiedumir.motion import moving
-from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.palette import PALETTE
-from render.wiedumir.pieces import number_medal, sign
-from render.wiedumir.ranked_rows import ranked_rows
+from render.wiedumir.pieces import PALETTE, number_medal, sign
 from render.wiedumir.samples import (
     recent_chain,
     recent_eight,
@@ -57,6 +54,7 @@ from render.wiedumir.samples import (
     sample_rich,
     sample_start,
 )
+from render.wiedumir.seat_trays import draw_own_chips
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]

@@ -38,7 +38,7 @@ def draw_ahead() -> None:
     from cogs.games.registry import hosted_games
     from localization.catalog import TEXTS_FOLDER, Language, MissingText, load_speakers
     from render.cover import draw_cover
-    from render.player import Player
+    from render.people import Player
     from render.theme import Theme
     from tests.games import UNDER_TEST
 

@@ -24,13 +24,12 @@ from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing, moves_si
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
-from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words
+from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words, ranked_rows
+from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.motion import moving
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
-from render.kaeseschieben.palette import PALETTE
-from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import draw_rule
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.theme import Theme
 
 

@@ -12,7 +12,7 @@ from engine.kaeseschieben.board import SIDE, Cheeses, Edge, Square
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 
 def _walked(view: KaeseschiebenView, codes: Sequence[str]) -> Walk:

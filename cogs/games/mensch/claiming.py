@@ -25,7 +25,7 @@ from host.match.running import require_present
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from render.mensch.describe import pawn_name
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 
 async def open_claim(conversation: Conversation, press: PressId, table: PublicTable) -> None:

@@ -33,11 +33,11 @@ from render.mensch.describe import (
     describe_position,
     move_button,
 )
+from render.mensch.materials import PALETTE
 from render.mensch.motion import moving
-from render.mensch.palette import PALETTE
 from render.mensch.ranked_rows import ranked_rows
 from render.mensch.rules_pictures import draw_rule
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.theme import Theme
 
 

@@ -14,7 +14,7 @@ from engine.mensch.view import MenschView, Phase
 from host.refusal import Refused
 from localization.catalog import Speaker
 from render.mensch.describe import destination_in_words, pawn_name, place_name, square_number
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 MOVE = "move"
 """Moves a pawn, as its action code says."""

@@ -24,7 +24,7 @@ from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import WieDuMirView
 from host.refusal import Refused
-from render.seat_marks import MARKS
+from render.people import MARKS
 
 Amounts = tuple[int, ...]
 

@@ -28,15 +28,14 @@ from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import Frame
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
-from render.wiedumir.describe import describe_position, headline, printed, several_games
+from render.wiedumir.describe import describe_position, headline, printed, ranked_rows, several_games
 from render.wiedumir.motion import moving
-from render.wiedumir.own_chips_picture import draw_own_chips
-from render.wiedumir.palette import PALETTE
-from render.wiedumir.ranked_rows import ranked_rows
+from render.wiedumir.pieces import PALETTE
 from render.wiedumir.rules_pictures import draw_rule
+from render.wiedumir.seat_trays import draw_own_chips
 
 _MOST_ANSWERS = 8
 _MOST_SHARES = 5

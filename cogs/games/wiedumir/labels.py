@@ -12,7 +12,7 @@ from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.describe import landing
 

@@ -21,7 +21,7 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 from engine.wiedumir.view import WieDuMirView
 from host.refusal import Refused
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.wiedumir.describe import pawn_name, square_name
 
 _MOST_ENTRIES = 25

@@ -30,7 +30,7 @@ from engine.wiedumir.events import (
     WaitingCardActed,
 )
 from engine.wiedumir.view import WieDuMirView
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.describe import pawn_name, square_name
 

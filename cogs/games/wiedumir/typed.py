@@ -15,7 +15,7 @@ from engine.wiedumir.questions import PairQuestion, PawnQuestion, SeatQuestion, 
 from engine.wiedumir.view import Phase, WieDuMirView
 from host.refusal import Refused
 from localization.catalog import Speaker
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.wiedumir.describe import landing, pawn_name
 
 _MOST_OFFERED = 25

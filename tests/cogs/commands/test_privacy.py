@@ -14,7 +14,7 @@ from cogs.commands import privacy
 from host.people.blocks import Blockable
 from host.table.seats import Person
 from playground.simulated_discord import Player
-from render import player
+from render import people as player
 from render.nameplate import nameplate
 from render.theme import Theme
 from tests.cogs.by_button import ask

@@ -23,7 +23,7 @@ from engine.match import Match
 from host.workers import WorkerQuery
 from localization.catalog import Language
 from render.kaeseschieben.describe import describe_draft
-from render.seat_marks import MARKS
+from render.people import MARKS
 from tests.cogs.scenes import SPEAKERS, scene_of
 from tests.engine.playing import begin, dice_of, random_mover
 

@@ -15,7 +15,7 @@ from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, Seat
 from engine.wiedumir.view import DrawnCard, Phase, WieDuMirView
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
-from render.seat_marks import MARKS
+from render.people import MARKS
 from render.wiedumir.samples import sample_chain, sample_moving
 
 SPEAKERS = load_speakers()

@@ -17,7 +17,7 @@ from cogs.wording.names import escaped, plain, shortened, tidy
 from engine.wiedumir.board import Pawn
 from host.table.seats import Person, SeatHolder
 from localization.catalog import Language, load_speakers
-from render.ranking import RankedRow, describe_ranking
+from render.podium import RankedRow, describe_ranking
 from render.theme import Theme
 from render.wiedumir.samples import sample_moving
 
