@@ -21,9 +21,8 @@ from host.match import (
     lobby,
     play,
 )
-from host.match.computer_position import ComputerPosition, computer_positions
 from host.match.opening import Opening
-from host.match.running import next_act, require_playing_on
+from host.match.running import ComputerPosition, computer_positions, next_act, require_playing_on
 from host.people.privacy import Privacy
 from host.people.watching import Watching
 from host.refusal import Refused
@@ -33,7 +32,7 @@ from host.results.ratings import Ratings
 from host.results.records import Records
 from host.results.statistics import Facts, PersonalStatistics
 from host.table.proposal import TakeBack, What
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
@@ -94,10 +93,10 @@ class Host:
 
         Unless it is to be ``folded``, one that is over may come without its view and its events, which take long.
         """
-        table = await self._repository.loaded(table_id)
-        if folded or table.holds_channel:
+        table = await (self._repository.folded(table_id) if folded else self._repository.loaded(table_id))
+        if table.holds_channel and not folded:
             table = await self._repository.folded(table_id)
-        return make_public(table)
+        return self._repository.public(table)
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
         """The table that holds the channel. Raises Refused("no-table")."""
@@ -113,7 +112,7 @@ class Host:
             return None
         table = await self._repository.folded(table_id)
         # One that cannot be read has been retired just now.
-        return make_public(table) if table.holds_channel else None
+        return self._repository.public(table) if table.holds_channel else None
 
     async def latest_table_in(self, channel_id: int, *, folded: bool = True) -> PublicTable:
         """The open table of the channel, else the one that was opened last; ``folded`` as in `table`.

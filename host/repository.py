@@ -48,6 +48,9 @@ ENDED_RECORDS = 30_000
 ENDED_TABLES = 64
 """The most ended tables that stay in memory, however short their records are."""
 
+PUBLIC_TABLES = 64
+"""The most public views of tables that stay in memory, the most recently used ones."""
+
 LONG_RECORD = 60
 """Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
 
@@ -91,6 +94,7 @@ class TableRepository:
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
         self._ended: LRUCache[int, Table] = LRUCache(ENDED_RECORDS, _weight)
+        self._public: LRUCache[int, tuple[Table, PublicTable]] = LRUCache(PUBLIC_TABLES)
         self._loading: AsyncLRUCache[int, Table] = AsyncLRUCache(0)
         self._drops = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -185,11 +189,18 @@ class TableRepository:
 
     async def update_by_press(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         """The same for what people or computers did."""
-        return make_public(await self.change(table_id, change, pressed=True))
+        return self.public(await self.change(table_id, change, pressed=True))
 
     async def update(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         """The same for what takes no match, and is nobody's act. The match is there only if it was before."""
-        return make_public(await self.change(table_id, change, fold=False))
+        return self.public(await self.change(table_id, change, fold=False))
+
+    def public(self, table: Table) -> PublicTable:
+        """What everybody in the channel may know of the table, made once for each of its values."""
+        made = self._public.get(table.id)
+        if made is None or made[0] is not table:
+            made = self._public[table.id] = (table, make_public(table))
+        return made[1]
 
     async def open_table_id(self, channel_id: int) -> int | None:
         """The table that holds the channel, if there is one."""
@@ -296,6 +307,7 @@ class TableRepository:
 
     def _forget(self, table: Table) -> None:
         self._open.pop(table.id, None)
+        self._public.pop(table.id, None)
         self._ended.pop(table.id, None)
         if self._open_in_channel.get(table.channel_id) == table.id:
             del self._open_in_channel[table.channel_id]

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from engine.game import ROLL
 from engine.long_work import decide
 from host.host import Host
-from host.match.computer_position import ComputerPosition
+from host.match.running import ComputerPosition
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import Workers
