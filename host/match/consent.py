@@ -12,7 +12,7 @@ from engine.chance import Roll
 from engine.game import Seat
 from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, computer, taken_back
 from host.match.lobby import pass_leadership
-from host.match.running import cause_of, noted, require_no_course, require_playing, require_present, settled
+from host.match.running import noted, require_no_course, require_playing, require_present, settled
 from host.refusal import Refused
 from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.table.status import Status
@@ -123,8 +123,7 @@ def _version_at(table: Table, records: int) -> int:
 def _decided_by_computer(table: Table, seat: Seat, version: int) -> bool:
     """Whether a computer made the seat's decision after that version, for a person who was away."""
     transcript = table.running_match.transcript
-    # Headers of protocol 1 do not say who plays.
-    player, passed = transcript.header.players[seat] if transcript.header.players else PERSON, 0
+    player, passed = transcript.header.players[seat], 0
     for record in transcript.records:
         if isinstance(record, Seated) and record.seat == seat:
             player = record.player
@@ -236,7 +235,7 @@ def _refused(table: Table, proposal: Proposal) -> Table:
 def _carried_out(table: Table, what: What, press: str | None) -> Table:
     match what:
         case EndEarly(scope):
-            match_after = table.running_match.stop(scope, table.draw(press), cause_of(table, press))
+            match_after = table.running_match.stop(scope, table.draw(press), press)
             return settled(table.with_match(match_after))
         case StandIn(seat, level):
             absent = table.seats[seat].person_id

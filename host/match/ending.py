@@ -53,9 +53,6 @@ def resign(table: Table, person_id: int, press: str) -> Table:
     """
     seat = require_seat(table, person_id)
     require_playing_on(table, seat)
-    if table.protocol == 1:
-        # Its record has no place for it.
-        raise Refused("no-resigning-here")
     holder = table.seats[seat]
     assert holder.person is not None
     level = holder.level if holder.away else table.stand_in

@@ -20,7 +20,6 @@ from engine.transcript import PERSON, Seated, Seeded
 from host.match import consent, lobby
 from host.match.lobby import led_by
 from host.match.running import (
-    cause_of,
     noted,
     require_no_course,
     require_playing,
@@ -53,7 +52,7 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
 
 def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table:
     """``press`` is None for a computer player's act."""
-    match = table.running_match.act(seat, code, table.draw(press), cause_of(table, press))
+    match = table.running_match.act(seat, code, table.draw(press), press)
     turns = table.turns
     # Acts out of turn, such as a claim (P7), are nobody's turn.
     if turns is not None and seat == table.running_match.to_act()[0]:
@@ -145,9 +144,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
         raise Refused("secrets-forgotten")
     if seat not in free_seats(table):
         raise Refused("seat-taken")
-    # Under protocol 1 the numbers of the joins stay what they were at the start.
-    seed = former.seed if table.protocol == 1 else press
-    holder = SeatHolder(person, seed, level=former.level, since=table.records)
+    holder = SeatHolder(person, press, level=former.level, since=table.records)
     taken = table.with_seat(seat, holder)
     taken = noted(taken, Seated(seat, PERSON))
     taken = noted(taken, Seeded(seat, press))
@@ -172,8 +169,7 @@ _JOINERS = "\u200c\u200d"
 def choose_seed(table: Table, person_id: int, text: str) -> Table:
     """The table with the person's own words as their seat's seed, for all draws that follow.
 
-    Raises Refused for people without a seat or who have resigned it, for what is no seed, and at a table whose draws
-    know none.
+    Raises Refused for people without a seat or who have resigned it and for what is no seed.
     """
     if table.status is Status.RETIRED:
         raise Refused("table-retired")
@@ -182,8 +178,6 @@ def choose_seed(table: Table, person_id: int, text: str) -> Table:
     seat = table.seat_of(person_id)
     if seat is None:
         raise Refused("not-seated")
-    if table.protocol == 1:
-        raise Refused("no-seeds-here")
     if table.status is Status.PLAYING:
         require_playing_on(table, seat)
     require_no_course(table)

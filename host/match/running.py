@@ -49,14 +49,9 @@ def require_playing_on(table: TableBase, seat: Seat) -> None:
         raise Refused("resigned")
 
 
-def cause_of(table: Table, press: str | None) -> str | None:
-    """What the record says of the press: nothing under protocol 1, whose draws do not follow from it."""
-    return None if table.protocol == 1 else press
-
-
 def noted(table: Table, note: Note) -> Table:
-    """The table with the change of player or seed in its record, where that has a place for it."""
-    return table if table.protocol == 1 else table.with_match(table.running_match.note(note))
+    """The table with the change of player or seed in its record."""
+    return table.with_match(table.running_match.note(note))
 
 
 def settled(table: Table) -> Table:

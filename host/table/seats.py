@@ -40,8 +40,7 @@ class SeatHolder:
     While a person is ``away``, a computer plays their seat; it stays theirs to take back until somebody else takes it.
     A person who has ``resigned`` is away for good, and their seat counts as lost. ``level`` is that of the computer
     that plays, or has played, the seat. ``since`` is the number of records that the match had when they took the seat.
-    ``seed`` is the person's client seed before the match, None for a computer. Under protocol 1 it is the id that
-    Discord gave to their joining.
+    ``seed`` is the person's client seed before the match, None for a computer.
     """
 
     person: Person | None

@@ -164,8 +164,8 @@ class Table(TableBase):
 
     @property
     def seeds(self) -> tuple[str | None, ...]:
-        """The client seed of each seat, in force now; under protocol 1 what each joining added to the dice."""
-        if self.transcript is None or self.protocol == 1:
+        """The client seed of each seat, in force now."""
+        if self.transcript is None:
             return tuple(holder.seed for holder in self.seats)
         if self.match is not None:
             return self.match.seeds

@@ -86,7 +86,6 @@ refused-nobody-to-swap = There is nobody to swap with yet.
 refused-other-words = `/{$word}` means nothing in {$game}. Here you can use {$words}.
 refused-not-possible-now = That is not possible now.
 refused-pawn-alike = Pawns of one player on the same square are alike: choose the one with the lower number.
-refused-no-seeds-here = This table was opened before players could choose seeds. The next one will have them.
 refused-seed-empty = A seed needs at least one character.
 refused-seed-too-long = A seed can have at most { $most } characters.
 refused-seed-characters = This seed has invisible characters. Please use letters, digits, punctuation or emoji.
