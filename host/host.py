@@ -38,7 +38,7 @@ from host.table.status import Status
 from host.table.table import Table
 from host.time.schedule import TableLimits
 from host.time.timekeeping import Timekeeping
-from host.time.upkeep import Retention, Upkeep
+from host.time.upkeep import Upkeep
 from host.workers import Workers
 from store.store import Store
 
@@ -75,7 +75,6 @@ class Host:
         self.limits = limits or TableLimits()
         self._repository = TableRepository(store, editions, now, key, self.limits, self._workers, watch)
         self.privacy = Privacy(store, self._repository)
-        self.retention = Retention(store, self._repository, now, self.limits)
         self.time = Timekeeping(store, self._repository, now)
         self.ratings = Ratings(store, now)
         self.history = History(store)
@@ -84,7 +83,7 @@ class Host:
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
         self.watching = Watching(store, self._repository)
         self.opening = Opening(self._repository, editions, now=now, random_bytes=random_bytes, key=key)
-        self.upkeep = Upkeep(store, self._repository, self.retention, self.limits, leave=self.leave, now=now)
+        self.upkeep = Upkeep(store, self._repository, self.limits, leave=self.leave, now=now)
 
     # Finding tables
 

@@ -140,7 +140,7 @@ class Caretaker:
         if self._tidied_at is not None and 0 <= now - self._tidied_at < TIDY_PAUSE_SECONDS:
             return
         self._tidied_at = now
-        await self._host.retention.tidy(self._discord_port.serves)
+        await self._host.upkeep.tidy(self._discord_port.serves)
 
     async def rights_changed(self, guild_id: int) -> None:
         """What could not be shown on that server is tried again at the next look."""
