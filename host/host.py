@@ -172,19 +172,11 @@ class Host:
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """The person joins the lobby, or takes their own seat back from the computer in mid-game. Raises Refused."""
-
-        def change(table: Table) -> Table:
-            if table.status is Status.PLAYING and table.seat_of(person.id) is not None:
-                return play.take_back(table, person, press)
-            return lobby.join(table, person, press)
-
-        return await self._repository.update_by_press(table_id, change)
+        return await self.change(table_id, play.join, person, press)
 
     async def substitute(self, table_id: int, person: Person, seat: Seat, press: str) -> PublicTable:
         """The person takes over a seat in mid-match, a computer's or that of somebody who is away. Raises Refused."""
-        taken = await self._repository.update_by_press(
-            table_id, lambda table: play.substitute(table, person, seat, press)
-        )
+        taken = await self.change(table_id, play.substitute, person, seat, press)
         audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
         return taken
 
@@ -194,9 +186,7 @@ class Host:
 
     async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """The person gives their seat up for good, which may end the match. Raises Refused."""
-        resigned = await self._repository.update_by_press(
-            table_id, lambda table: ending.resign(table, person_id, press)
-        )
+        resigned = await self.change(table_id, ending.resign, person_id, press)
         audit.info("Table %d: person %d resigned", table_id, person_id)
         return resigned
 
@@ -209,20 +199,14 @@ class Host:
 
         ``press`` is None if they did not ask for it.
         """
-
-        def change(table: Table) -> Table:
-            if table.status is Status.PLAYING:
-                return play.leave(table, person_id, press)
-            return lobby.leave(table, person_id)
-
-        left = await self._repository.update_by_press(table_id, change)
+        left = await self.change(table_id, play.leave, person_id, press)
         if not left.status.is_open:
             audit.info("Table %d closed: person %d was the last to leave", table_id, person_id)
         return left
 
     async def kick(self, table_id: int, asker: Person, person_id: int) -> PublicTable:
         """The leader takes somebody out of an invitation. Raises Refused."""
-        table = await self._repository.update_by_press(table_id, lambda table: lobby.kick(table, asker, person_id))
+        table = await self.change(table_id, lobby.kick, asker, person_id)
         audit.info("Table %d: person %d put out by person %d", table_id, person_id, asker.id)
         return table
 
@@ -240,9 +224,7 @@ class Host:
 
         Raises Refused (`lesson.OffCourse` in a lesson) or IllegalAction, and then nothing has changed.
         """
-        return await self._repository.update_by_press(
-            table_id, lambda table: lesson.act(table, person_id, code, version, press, then)
-        )
+        return await self.change(table_id, lesson.act, person_id, code, version, press, then)
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
@@ -255,7 +237,7 @@ class Host:
                 raise Refused("outdated")
             return lesson.act_for_computer(table, position.seat, code)
 
-        return await self._repository.update_by_press(table_id, change)
+        return await self.change(table_id, change)
 
     async def propose(
         self, table_id: int, person_id: int, what: What, *, press: str, milestones: int | None = None
@@ -270,7 +252,7 @@ class Host:
                 raise Refused("outdated")
             return consent.propose(table, person_id, what, press, self._now())
 
-        return await self._repository.update_by_press(table_id, change)
+        return await self.change(table_id, change)
 
     async def take_back(self, table_id: int, person_id: int, *, press: str, version: int | None = None) -> PublicTable:
         """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused.
@@ -285,7 +267,7 @@ class Host:
             play.require_version(table, version)
             return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
 
-        return await self._repository.update_by_press(table_id, change)
+        return await self.change(table_id, change)
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool, reason: str = "") -> PublicTable:
         """Closes an invitation, or cancels a match, for a ``reason`` that is shown. Raises Refused."""
@@ -295,7 +277,7 @@ class Host:
                 return lobby.close(table, asker, moderator=moderator, reason=reason)
             return ending.cancel(table, asker, self._now(), moderator=moderator, reason=reason)
 
-        ended = await self._repository.update_by_press(table_id, change)
+        ended = await self.change(table_id, change)
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
         return ended
 

@@ -67,7 +67,12 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
 
 
 def leave(table: Table, person_id: int, press: str | None, change: Change = Change.LEFT) -> Table:
-    """A computer plays the person's seat from now on. ``press`` is None if it was not they who asked for it."""
+    """The person leaves the lobby; during the match a computer plays their seat from now on.
+
+    ``press`` is None if they did not ask for it. Raises Refused.
+    """
+    if table.status is not Status.PLAYING:
+        return lobby.leave(table, person_id)
     seat = require_seat(table, person_id)
     require_playing_on(table, seat)
     if table.seats[seat].away:
@@ -76,8 +81,14 @@ def leave(table: Table, person_id: int, press: str | None, change: Change = Chan
     return consent.counted(consent.handed_over(table, seat, table.stand_in, change), press)
 
 
-def take_back(table: Table, person: Person, press: str) -> Table:
-    """The person plays their seat again, and leads if nobody else was there to."""
+def join(table: Table, person: Person, press: str) -> Table:
+    """The person joins the lobby, or plays their own seat again during the match. Raises Refused."""
+    returns = table.status is Status.PLAYING and table.seat_of(person.id) is not None
+    return _come_back(table, person, press) if returns else lobby.join(table, person, press)
+
+
+def _come_back(table: Table, person: Person, press: str) -> Table:
+    """The person plays their seat again, and leads if no other person is present."""
     seat = require_seat(table, person.id)
     require_playing_on(table, seat)
     if not table.seats[seat].away:

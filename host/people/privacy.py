@@ -12,12 +12,11 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from host.match import ending, lobby, play
+from host.match import ending, play
 from host.repository import TableRepository
 from host.results.ratings import points
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import Person
-from host.table.status import Status
 from host.table.table import Table
 from host.table.table_json import document_without_person, table_without_match
 from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableLog
@@ -103,9 +102,7 @@ class Privacy:
 def _left(table: Table, person_id: int, press: str) -> Table:
     """The table after the person has left it, without anything that says who they were."""
     seat = table.seat_of(person_id)
-    if seat is not None and table.status is Status.LOBBY:
-        table = lobby.leave(table, person_id)
-    elif seat is not None and table.status is Status.PLAYING and not table.seats[seat].away:
+    if seat is not None and table.status.is_open and not table.seats[seat].away:
         table = play.leave(table, person_id, press)
     if table.guild_id == DIRECT_MESSAGES:
         # Nobody else can ever come to it.

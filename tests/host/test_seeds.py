@@ -198,7 +198,7 @@ def test_notes_and_causes_are_written_by_the_table_itself() -> None:
     )  # fmt: skip
     table = lobby.join(lobby.join(table, ANNA, "1"), BEN, "2")
     table = play.leave(lobby.start(table, ANNA, "3"), BEN.id, "4")
-    table = play.take_back(table, BEN, "77")
+    table = play.join(table, BEN, "77")
     assert table.transcript is not None
     first, *notes = table.transcript.records
     assert isinstance(first, Chanced)
