@@ -1,4 +1,4 @@
-"""What people and the bot may ask of tables.
+"""The entry point to tables for people and for the bot.
 
 What happens at one is in `lobby` and `play`, how it is kept in `repository`.
 """
@@ -175,13 +175,13 @@ class Host:
         return await self.change(table_id, play.join, person, press)
 
     async def substitute(self, table_id: int, person: Person, seat: Seat, press: str) -> PublicTable:
-        """The person takes over a seat in mid-match, a computer's or that of somebody who is away. Raises Refused."""
+        """The person takes over the seat of a computer or of an absent person in mid-match. Raises Refused."""
         taken = await self.change(table_id, play.substitute, person, seat, press)
         audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
         return taken
 
     async def require_welcome(self, table_id: int, person_id: int) -> None:
-        """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+        """Raises Refused if the person may not take over any seat in this match."""
         play.require_welcome(await self._repository.loaded(table_id), person_id)
 
     async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
@@ -205,7 +205,7 @@ class Host:
         return left
 
     async def kick(self, table_id: int, asker: Person, person_id: int) -> PublicTable:
-        """The leader takes somebody out of an invitation. Raises Refused."""
+        """The leader removes a person from an invitation. Raises Refused."""
         table = await self.change(table_id, lobby.kick, asker, person_id)
         audit.info("Table %d: person %d put out by person %d", table_id, person_id, asker.id)
         return table
@@ -255,7 +255,7 @@ class Host:
         return await self.change(table_id, change)
 
     async def take_back(self, table_id: int, person_id: int, *, press: str, version: int | None = None) -> PublicTable:
-        """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused.
+        """The person asks to take back their last decision, or agrees to an open request. Raises Refused.
 
         ``version`` is the match's that they saw, None for the present.
         """
@@ -291,7 +291,7 @@ class Host:
         """Whether the rules of that edition are here; without a version, the game's newest."""
         return self._editions.has(game, rules_version)
 
-    # What only some may know
+    # Private knowledge
 
     async def own_view(self, table_id: int, person_id: int) -> Any:
         """The game as the person's own seat sees it. Raises Refused if they do not play here."""
@@ -322,7 +322,7 @@ class Host:
         return decided[1]
 
     async def computer_positions(self, table_id: int) -> tuple[ComputerPosition, ...]:
-        """What computer players must know to act now, those first that may act before the turn goes on."""
+        """Positions of the computers that may act now; those that may act before the turn goes on come first."""
         table = await self._repository.folded(table_id)
         return () if self._held(table) else computer_positions(table)
 

@@ -64,7 +64,7 @@ Watch = Callable[[Table | None, Table], None]
 
 
 def unwatched(before: Table | None, after: Table) -> None:
-    """Where nobody counts."""
+    """Ignores the change."""
 
 
 class TableRepository:
@@ -150,9 +150,9 @@ class TableRepository:
         else:
             table = table_from_stored(self._editions, self._key, stored)
         if drops != self._drops:
-            # What was read may be outdated already.
+            # The result may be outdated already.
             return await self._load(table_id)
-        # Somebody else may have changed it while this one waited.
+        # Another task may have changed it meanwhile.
         return self._known(table_id) or self._keep(table)
 
     async def folded(self, table_id: int) -> Table:
@@ -192,11 +192,11 @@ class TableRepository:
         return self.public(await self.change(table_id, change, pressed=True))
 
     async def update(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
-        """The same for what takes no match, and is nobody's act. The match is there only if it was before."""
+        """The same for changes that need no match and are no sign of life. The match may not be folded."""
         return self.public(await self.change(table_id, change, fold=False))
 
     def public(self, table: Table) -> PublicTable:
-        """What everybody in the channel may know of the table, made once for each of its values."""
+        """The table's public view, built once for each of its values."""
         made = self._public.get(table.id)
         if made is None or made[0] is not table:
             made = self._public[table.id] = (table, make_public(table))
@@ -214,7 +214,7 @@ class TableRepository:
         self.drop([*self._open, *self._ended])
 
     def drop(self, tables: Iterable[int]) -> None:
-        """Forgets tables that were changed in the store by somebody else: the next one to ask reads what is there."""
+        """Drop tables that were changed in the store elsewhere: they are read again when they are next needed."""
         self._drops += 1
         for table_id in tables:
             if (table := self._known(table_id)) is not None:

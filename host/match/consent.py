@@ -66,7 +66,7 @@ def undone(table: Table, to: int) -> Table:
     before = table.running_match
     decision = before.retractable[-1]
     turns = table.turns
-    # Acts out of turn are nobody's turn (`host.table.seats`).
+    # Acts out of turn are not counted as turns (`host.table.seats`).
     if (
         turns is not None
         and turns.person_decisions
@@ -192,7 +192,7 @@ def counted(table: Table, press: str | None) -> Table:
 
 
 def holds_computers(table: Table, now: float) -> bool:
-    """Whether computer players wait for people's answers: once for each position, so nobody keeps them waiting."""
+    """Whether computers wait for people's answers: once for each position, so they cannot be held up for good."""
     if table.proposal is None or not table.proposal.holds_computers(now):
         return False
     kind = table.proposal.what.kind
@@ -209,7 +209,7 @@ def after_act(before: Table, after: Table, seat: Seat) -> Table:
 
 
 def handed_over(table: Table, seat: Seat, level: str, change: Change) -> Table:
-    """A computer player of that level plays the person's seat from now on; somebody else leads if they did."""
+    """A computer player of that level plays the person's seat from now on; leadership passes on if they led."""
     holder = table.seats[seat]
     away = table.with_seat(seat, replace(holder, away=True, level=level))
     gone = noted(away, Seated(seat, computer(level)))
@@ -225,7 +225,7 @@ def _withdrawn(table: Table, proposal: Proposal) -> Table:
 
 
 def _refused(table: Table, proposal: Proposal) -> Table:
-    """It cannot pass any more. Where nobody objected, those who were asked have gone, and that is shown already."""
+    """It cannot pass any more. Without objections, those who were asked have gone, and that is shown already."""
     objected = tuple(person for person in table.people if person.id in proposal.objected & asked(table, proposal))
     if not objected:
         return table

@@ -1,4 +1,4 @@
-"""New tables: opened by somebody, as a rematch, as a lesson, or again in another channel."""
+"""New tables: opened from scratch, as a rematch, as a lesson, or again in another channel."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class Opening:
         except Refused as refusal:
             if refusal.code != "table-exists":
                 raise
-            # Somebody else was quicker by a moment.
+            # Another person was quicker by a moment.
             return await self._agree(int(refusal.values["table"]), former, asker, press)
 
     async def _agree(self, table_id: int, former: Table, asker: Person, press: str) -> PublicTable:
@@ -157,7 +157,7 @@ class Opening:
         try:
             await self._repository.update_by_press(table_id, close)
         except Refused:
-            # Somebody was quicker by a moment, and one invitation is enough.
+            # Another press was quicker by a moment, and one invitation is enough.
             await self._repository.update(opened.id, lambda table: showing.gone(ending.abandon(table)))
             raise
         return opened
@@ -187,7 +187,7 @@ class Opening:
             raise Refused("unknown-game") from unknown
 
     def _invitation(self, guild_id: int, channel_id: int, game_key: str, opener: Person, language: str | None) -> Table:
-        """A new table that its opener leads, with nobody seated yet."""
+        """A new table that its opener leads, without any seats yet."""
         game, now = self.newest(game_key), self._now()
         secret = TableSecret.from_nonce(self._key, self._random_bytes(NONCE_BYTES).hex())
         return Table(

@@ -54,7 +54,7 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
     """``press`` is None for a computer player's act."""
     match = table.running_match.act(seat, code, table.draw(press), press)
     turns = table.turns
-    # Acts out of turn, such as a claim (P7), are nobody's turn.
+    # Acts out of turn, such as a claim (P7), are not counted as turns.
     if turns is not None and seat == table.running_match.to_act()[0]:
         holder = table.seats[seat]
         turns = (
@@ -77,7 +77,7 @@ def leave(table: Table, person_id: int, press: str | None, change: Change = Chan
     require_playing_on(table, seat)
     if table.seats[seat].away:
         raise Refused("already-away")
-    # A proposal may pass because somebody who did not agree has gone.
+    # A proposal may pass because a person who did not agree has gone.
     return consent.counted(consent.handed_over(table, seat, table.stand_in, change), press)
 
 
@@ -105,7 +105,7 @@ def require_version(table: Table, version: int | None) -> None:
 
 
 def free_seats(table: TableBase) -> tuple[Seat, ...]:
-    """The seats that somebody else may take: computers', and those of people who are away without having resigned.
+    """The seats that can be taken over: those of computers, and of people who are away without having resigned.
 
     Empty in a lesson and where the table does not allow it, and without seats whose secrets might be the second ones
     that somebody learns who was forgotten.
@@ -120,7 +120,7 @@ def free_seats(table: TableBase) -> tuple[Seat, ...]:
 
 
 def require_welcome(table: Table, person_id: int) -> None:
-    """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+    """Raises Refused if the person may not take over any seat in this match."""
     if table.lesson is not None:
         raise Refused("lesson-of-another")
     if person_id in table.kick:
@@ -130,12 +130,12 @@ def require_welcome(table: Table, person_id: int) -> None:
 
 
 def _may_be_a_second_seat(table: TableBase, seat: Seat) -> bool:
-    """Whether somebody may know another seat's secrets of whom nobody can tell any more who they are."""
+    """Whether a forgotten person, who can no longer be recognised, may know another seat's secrets."""
     return bool(table.known_to_forgotten - {seat})
 
 
 def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
-    """The person plays that seat from now on, and leads if nobody else was there to.
+    """The person plays that seat from now on, and leads if no other person was present.
 
     Their client seed is the press's id until they choose another. Raises Refused.
     """
@@ -160,7 +160,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     taken = noted(taken, Seated(seat, PERSON))
     taken = noted(taken, Seeded(seat, press))
     if former.person is not None and taken.proposal is not None:
-        # Somebody who has lost their seat has no say any more.
+        # A person who has lost their seat has no vote any more.
         taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
     if former.person_id is not None and table.edition.spec.has_secrets:
         taken = replace(taken, former_holders=taken.former_holders | {former.person_id})

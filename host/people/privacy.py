@@ -30,7 +30,7 @@ FORMAT = "spieleabend-personal-data"
 FORMAT_VERSION = 1
 
 _ROUNDS = 3
-"""How often to look for open tables: somebody may sit down at another one while their data are deleted."""
+"""How often to look for open tables: the person may sit down at another one while their data are deleted."""
 
 _MOST_RESULTS = 1_000_000
 
@@ -105,7 +105,7 @@ def _left(table: Table, person_id: int, press: str) -> Table:
     if seat is not None and table.status.is_open and not table.seats[seat].away:
         table = play.leave(table, person_id, press)
     if table.guild_id == DIRECT_MESSAGES:
-        # Nobody else can ever come to it.
+        # No other person can ever join it.
         table = ending.abandon(table)
     return table.without_person(person_id)
 
@@ -190,7 +190,7 @@ def _own_events(table_log: TableLog, person_id: int) -> Iterator[Json]:
 def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:
     """The seat's decisions, seeds and players, and the ids of the presses that made its decisions roll.
 
-    What was before ``since`` is somebody else's, who held the seat then.
+    What was before ``since`` belongs to the former holder of the seat.
 
     What chance made of them is not the person's alone, and may still be hidden.
     """

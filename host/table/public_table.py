@@ -1,4 +1,4 @@
-"""What everybody in the channel may know of a table: its public fields and what follows from the others.
+"""The public view of a table: its public fields, and what may be shown of the others.
 
 Both are named piece by piece, so the secret cannot be among them.
 """
@@ -19,7 +19,7 @@ from store.rows import DIRECT_MESSAGES
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicTable(TableBase):
     """``seeds`` are the client seeds in force. ``revealed_secret`` is what the commitment binds to, None while the
-    table is open, if no match ever began, and if its key is lost. ``asleep``: in mid-game with nobody left.
+    table is open, if no match ever began, and if its key is lost. ``asleep``: in mid-game without people.
 
     ``version`` counts the match's positions; a press that carries an older one is outdated. ``to_act`` are the seats
     that may act, the one in turn first. ``view`` is the game as an onlooker sees it, None before the start and if not

@@ -2,7 +2,7 @@
 
 Nothing is kept in memory but what is being worked on. A table's next look is stored with it (`schedule`), so a restart
 loses nothing. A clock that jumps forward makes things due early; what would end a table waits then until it has been
-watched for a while, as it does after a restart, when nobody could have pressed anything. A clock that jumps back leaves
+watched for a while, as it does after a restart, since people could not press anything. A clock that jumps back leaves
 plans in the far future; the store hands them out as due, too.
 """
 
@@ -232,7 +232,7 @@ class Caretaker:
         return [*changed, table.id] if table.behind and table.id not in changed else changed
 
     async def _look_for_person(self, table: PublicTable, person_id: int) -> list[int]:
-        """A match must not wait for somebody who has left the server; without a privileged intent, one has to ask.
+        """A match must not wait for a person who has left the server; without a privileged intent, one has to ask.
 
         Returns the tables that this has changed.
         """
@@ -265,7 +265,7 @@ class Caretaker:
         await self._attempt(work, "Watchers of table %d could not be notified", table_id, seconds=TABLE_SECONDS)
 
     def _would_end(self, stored: StoredTable) -> bool:
-        """Whether what is due may be the end of the table: nobody started it, has stayed, or has gone on with it."""
+        """Whether what is due may end the table: it was not started, everybody has left, or it has stood still."""
         match stored.row.status:
             case Status.LOBBY:
                 return True

@@ -90,7 +90,7 @@ class Upkeep:
         for stored in await self._store.open_tables_of_server(guild_id):
             table = await self._repository.folded(stored.id)
             if table.status.is_open and any(person.id == person_id for person in table.people):
-                # Somebody else may have found that out a moment before, or the table has ended.
+                # They may have left a moment before, or the table has ended.
                 with suppress(Refused):
                     changed.append(await self._leave(table.id, person_id))
             elif person_id in table.awaited:
@@ -99,7 +99,7 @@ class Upkeep:
         return changed
 
     async def close_forgotten(self, table_id: int) -> PublicTable:
-        """Closes the table if nobody started it for long, cancels it if nobody has gone on with it for long."""
+        """Close an invitation that was not started for long, cancel a match that has not gone on for long."""
 
         def change(table: Table) -> Table:
             now, limits = self._now(), self._limits
@@ -152,7 +152,7 @@ class Upkeep:
         await self._kept.delete_names(NAMES_AT_A_TIME)
 
     async def _note_what_happened_meanwhile(self, serves: Callable[[int], bool]) -> None:
-        """Nobody says what happened to servers while the bot was off."""
+        """Catch up with servers that were joined or left while the bot was off."""
         departed = await self._kept.departed_servers()
         for guild_id in await self._kept.servers() | departed.keys():
             if serves(guild_id) and guild_id in departed:
