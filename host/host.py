@@ -167,7 +167,7 @@ class Host:
     async def note(
         self, table_id: int, operation: Callable[Concatenate[Table, P], Table], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Remember what the table's channel shows: an operation of `host.table.showing`, with these arguments."""
+        """Remember what happened beside the match: an operation of `showing` or `timekeeping`, with these arguments."""
         await self._repository.change(table_id, lambda table: operation(table, *args, **kwargs), fold=False)
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:

@@ -66,6 +66,11 @@ def put_off(table: Table, person_id: int, until: float) -> Table:
     return table if clock is None else replace(table, clock=clocks.put_off(clock, until))
 
 
+def replacement_known(table: Table, person_id: int) -> Table:
+    """The person knows that a computer plays their seat."""
+    return replace(table, replaced=table.replaced - {person_id}) if person_id in table.replaced else table
+
+
 def propose_stand_in(table: Table, person_id: int, press: str, now: float) -> Table:
     """The person proposes to the others that a computer plays for the one whose time is up, or agrees to that.
 
@@ -177,19 +182,6 @@ class Timekeeping:
         """The person does not want what was due."""
         attended = await self._attended_at(table_id)
         await self._change(table_id, lambda table: reminded(table, person_id, attended))
-
-    async def remember_replacement_known(self, table_id: int, person_id: int) -> None:
-        """The person knows that a computer plays their seat."""
-        await self._change(
-            table_id,
-            lambda table: (
-                replace(table, replaced=table.replaced - {person_id}) if person_id in table.replaced else table
-            ),
-        )
-
-    async def put_off(self, table_id: int, person_id: int, until: float) -> None:
-        """The person's next reminder waits until then."""
-        await self._change(table_id, lambda table: put_off(table, person_id, until))
 
     async def _attended_at(self, table_id: int) -> float:
         return await self._repository.attended.seconds((await self._repository.loaded(table_id)).guild_id)
