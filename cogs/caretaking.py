@@ -86,7 +86,7 @@ class Departures(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         with suppress(DatabaseAway):
-            await self._services.host.retention.server_returned(guild.id)
+            await self._services.host.upkeep.server_returned(guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

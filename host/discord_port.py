@@ -1,4 +1,4 @@
-"""What the caretaker needs to know of the world that tables stand in, and may ask of it."""
+"""The port through which the caretaker asks Discord and sends messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from host.table.public_table import PublicTable
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """What has reached somebody; ``message`` is None if it has been deleted since."""
+    """A delivered message; ``message`` is None if it has been deleted since."""
 
     message: Posted | None
 

@@ -1,4 +1,4 @@
-"""What people and the bot may ask of tables.
+"""The entry point to tables for people and for the bot.
 
 What happens at one is in `lobby` and `play`, how it is kept in `repository`.
 """
@@ -21,9 +21,8 @@ from host.match import (
     lobby,
     play,
 )
-from host.match.computer_position import ComputerPosition, computer_positions
 from host.match.opening import Opening
-from host.match.running import next_act, require_playing_on
+from host.match.running import ComputerPosition, computer_positions, next_act, require_playing_on
 from host.people.privacy import Privacy
 from host.people.watching import Watching
 from host.refusal import Refused
@@ -33,13 +32,13 @@ from host.results.ratings import Ratings
 from host.results.records import Records
 from host.results.statistics import Facts, PersonalStatistics
 from host.table.proposal import TakeBack, What
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
 from host.time.schedule import TableLimits
 from host.time.timekeeping import Timekeeping
-from host.time.upkeep import Retention, Upkeep
+from host.time.upkeep import Upkeep
 from host.workers import Workers
 from store.store import Store
 
@@ -76,7 +75,6 @@ class Host:
         self.limits = limits or TableLimits()
         self._repository = TableRepository(store, editions, now, key, self.limits, self._workers, watch)
         self.privacy = Privacy(store, self._repository)
-        self.retention = Retention(store, self._repository, now, self.limits)
         self.time = Timekeeping(store, self._repository, now)
         self.ratings = Ratings(store, now)
         self.history = History(store)
@@ -85,7 +83,7 @@ class Host:
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
         self.watching = Watching(store, self._repository)
         self.opening = Opening(self._repository, editions, now=now, random_bytes=random_bytes, key=key)
-        self.upkeep = Upkeep(store, self._repository, self.retention, self.limits, leave=self.leave, now=now)
+        self.upkeep = Upkeep(store, self._repository, self.limits, leave=self.leave, now=now)
 
     # Finding tables
 
@@ -94,10 +92,10 @@ class Host:
 
         Unless it is to be ``folded``, one that is over may come without its view and its events, which take long.
         """
-        table = await self._repository.loaded(table_id)
-        if folded or table.holds_channel:
+        table = await (self._repository.folded(table_id) if folded else self._repository.loaded(table_id))
+        if table.holds_channel and not folded:
             table = await self._repository.folded(table_id)
-        return make_public(table)
+        return self._repository.public(table)
 
     async def open_table_in(self, channel_id: int) -> PublicTable:
         """The table that holds the channel. Raises Refused("no-table")."""
@@ -113,7 +111,7 @@ class Host:
             return None
         table = await self._repository.folded(table_id)
         # One that cannot be read has been retired just now.
-        return make_public(table) if table.holds_channel else None
+        return self._repository.public(table) if table.holds_channel else None
 
     async def latest_table_in(self, channel_id: int, *, folded: bool = True) -> PublicTable:
         """The open table of the channel, else the one that was opened last; ``folded`` as in `table`.
@@ -159,36 +157,26 @@ class Host:
     async def note(
         self, table_id: int, operation: Callable[Concatenate[Table, P], Table], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Remember what the table's channel shows: an operation of `host.table.showing`, with these arguments."""
+        """Remember what happened beside the match: an operation of `showing` or `timekeeping`, with these arguments."""
         await self._repository.change(table_id, lambda table: operation(table, *args, **kwargs), fold=False)
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """The person joins the lobby, or takes their own seat back from the computer in mid-game. Raises Refused."""
-
-        def change(table: Table) -> Table:
-            if table.status is Status.PLAYING and table.seat_of(person.id) is not None:
-                return play.take_back(table, person, press)
-            return lobby.join(table, person, press)
-
-        return await self._repository.update_by_press(table_id, change)
+        return await self.change(table_id, play.join, person, press)
 
     async def substitute(self, table_id: int, person: Person, seat: Seat, press: str) -> PublicTable:
-        """The person takes over a seat in mid-match, a computer's or that of somebody who is away. Raises Refused."""
-        taken = await self._repository.update_by_press(
-            table_id, lambda table: play.substitute(table, person, seat, press)
-        )
+        """The person takes over the seat of a computer or of an absent person in mid-match. Raises Refused."""
+        taken = await self.change(table_id, play.substitute, person, seat, press)
         audit.info("Table %d: person %d took over seat %d", table_id, person.id, seat)
         return taken
 
     async def require_welcome(self, table_id: int, person_id: int) -> None:
-        """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+        """Raises Refused if the person may not take over any seat in this match."""
         play.require_welcome(await self._repository.loaded(table_id), person_id)
 
     async def resign(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """The person gives their seat up for good, which may end the match. Raises Refused."""
-        resigned = await self._repository.update_by_press(
-            table_id, lambda table: ending.resign(table, person_id, press)
-        )
+        resigned = await self.change(table_id, ending.resign, person_id, press)
         audit.info("Table %d: person %d resigned", table_id, person_id)
         return resigned
 
@@ -201,20 +189,14 @@ class Host:
 
         ``press`` is None if they did not ask for it.
         """
-
-        def change(table: Table) -> Table:
-            if table.status is Status.PLAYING:
-                return play.leave(table, person_id, press)
-            return lobby.leave(table, person_id)
-
-        left = await self._repository.update_by_press(table_id, change)
+        left = await self.change(table_id, play.leave, person_id, press)
         if not left.status.is_open:
             audit.info("Table %d closed: person %d was the last to leave", table_id, person_id)
         return left
 
     async def kick(self, table_id: int, asker: Person, person_id: int) -> PublicTable:
-        """The leader takes somebody out of an invitation. Raises Refused."""
-        table = await self._repository.update_by_press(table_id, lambda table: lobby.kick(table, asker, person_id))
+        """The leader removes a person from an invitation. Raises Refused."""
+        table = await self.change(table_id, lobby.kick, asker, person_id)
         audit.info("Table %d: person %d put out by person %d", table_id, person_id, asker.id)
         return table
 
@@ -232,9 +214,7 @@ class Host:
 
         Raises Refused (`lesson.OffScript` in a lesson) or IllegalAction, and then nothing has changed.
         """
-        return await self._repository.update_by_press(
-            table_id, lambda table: lesson.act(table, person_id, code, version, press, then)
-        )
+        return await self.change(table_id, lesson.act, person_id, code, version, press, then)
 
     async def act_for_computer(self, table_id: int, position: ComputerPosition, code: str) -> PublicTable:
         """The computer's move for the position it has thought about. Raises Refused("outdated")."""
@@ -247,7 +227,7 @@ class Host:
                 raise Refused("outdated")
             return lesson.act_for_computer(table, position.seat, code)
 
-        return await self._repository.update_by_press(table_id, change)
+        return await self.change(table_id, change)
 
     async def propose(
         self, table_id: int, person_id: int, what: What, *, press: str, milestones: int | None = None
@@ -262,10 +242,10 @@ class Host:
                 raise Refused("outdated")
             return consent.propose(table, person_id, what, press, self._now())
 
-        return await self._repository.update_by_press(table_id, change)
+        return await self.change(table_id, change)
 
     async def take_back(self, table_id: int, person_id: int, *, press: str, version: int | None = None) -> PublicTable:
-        """The person asks to take back their last decision, or agrees to somebody else's asking. Raises Refused.
+        """The person asks to take back their last decision, or agrees to an open request. Raises Refused.
 
         ``version`` is the match's that they saw, None for the present.
         """
@@ -277,7 +257,7 @@ class Host:
             play.require_version(table, version)
             return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
 
-        return await self._repository.update_by_press(table_id, change)
+        return await self.change(table_id, change)
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool, reason: str = "") -> PublicTable:
         """Closes an invitation, or cancels a match, for a ``reason`` that is shown. Raises Refused."""
@@ -287,7 +267,7 @@ class Host:
                 return lobby.close(table, asker, moderator=moderator, reason=reason)
             return ending.cancel(table, asker, self._now(), moderator=moderator, reason=reason)
 
-        ended = await self._repository.update_by_press(table_id, change)
+        ended = await self.change(table_id, change)
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
         return ended
 
@@ -301,7 +281,7 @@ class Host:
         """Whether the rules of that edition are here; without a version, the game's newest."""
         return self._editions.has(game, rules_version)
 
-    # What only some may know
+    # Private knowledge
 
     async def own_view(self, table_id: int, person_id: int) -> Any:
         """The game as the person's own seat sees it. Raises Refused if they do not play here."""
@@ -332,7 +312,7 @@ class Host:
         return decided[1]
 
     async def computer_positions(self, table_id: int) -> tuple[ComputerPosition, ...]:
-        """What computer players must know to act now, those first that may act before the turn goes on."""
+        """Positions of the computers that may act now; those that may act before the turn goes on come first."""
         table = await self._repository.folded(table_id)
         return () if self._held(table) else computer_positions(table)
 

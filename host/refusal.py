@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Refused(Exception):
-    """What somebody asked for is refused. ``code`` is stable; ``values`` fill the sentence that explains it."""
+    """A request is refused. ``code`` is stable; ``values`` fill the sentence that explains it."""
 
     def __init__(self, code: str, **values: int | str) -> None:
         super().__init__(code, values)
@@ -13,5 +13,5 @@ class Refused(Exception):
 
 
 def only_leader(leader: int, *, or_moderator: bool = False) -> Refused:
-    """What only the person with the id ``leader``, who leads the table, may do."""
+    """The refusal of what is reserved for the table's leader, the person with the id ``leader``."""
     return Refused("only-leader-or-moderator" if or_moderator else "only-leader", leader=str(leader))

@@ -19,7 +19,7 @@ from cachetools import LRUCache
 from engine import long_work
 from engine.editions import Editions
 from engine.match import Match
-from engine.record_json import record_to_json, sealed_to_json
+from engine.record_json import sealed_to_json
 from engine.transcript import AppendLog, CorruptRecord, Transcript
 from host.async_lru_cache import AsyncLRUCache
 from host.match import ending
@@ -47,6 +47,9 @@ ENDED_RECORDS = 30_000
 ENDED_TABLES = 64
 """The most ended tables that stay in memory, however short their records are."""
 
+PUBLIC_TABLES = 64
+"""The most public views of tables that stay in memory, the most recently used ones."""
+
 LONG_RECORD = 60
 """Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
 
@@ -60,7 +63,7 @@ Watch = Callable[[Table | None, Table], None]
 
 
 def unwatched(before: Table | None, after: Table) -> None:
-    """Where nobody counts."""
+    """Ignores the change."""
 
 
 class TableRepository:
@@ -90,6 +93,7 @@ class TableRepository:
         self._open: dict[int, Table] = {}
         self._open_in_channel: dict[int, int] = {}
         self._ended: LRUCache[int, Table] = LRUCache(ENDED_RECORDS, _weight)
+        self._public: LRUCache[int, tuple[Table, PublicTable]] = LRUCache(PUBLIC_TABLES)
         self._loading: AsyncLRUCache[int, Table] = AsyncLRUCache(0)
         self._drops = 0
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -145,9 +149,9 @@ class TableRepository:
         else:
             table = table_from_stored(self._editions, self._key, stored)
         if drops != self._drops:
-            # What was read may be outdated already.
+            # The result may be outdated already.
             return await self._load(table_id)
-        # Somebody else may have changed it while this one waited.
+        # Another task may have changed it meanwhile.
         return self._known(table_id) or self._keep(table)
 
     async def folded(self, table_id: int) -> Table:
@@ -184,11 +188,18 @@ class TableRepository:
 
     async def update_by_press(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         """The same for what people or computers did."""
-        return make_public(await self.change(table_id, change, pressed=True))
+        return self.public(await self.change(table_id, change, pressed=True))
 
     async def update(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
-        """The same for what takes no match, and is nobody's act. The match is there only if it was before."""
-        return make_public(await self.change(table_id, change, fold=False))
+        """The same for changes that need no match and are no sign of life. The match may not be folded."""
+        return self.public(await self.change(table_id, change, fold=False))
+
+    def public(self, table: Table) -> PublicTable:
+        """The table's public view, built once for each of its values."""
+        made = self._public.get(table.id)
+        if made is None or made[0] is not table:
+            made = self._public[table.id] = (table, make_public(table))
+        return made[1]
 
     async def open_table_id(self, channel_id: int) -> int | None:
         """The table that holds the channel, if there is one."""
@@ -202,7 +213,7 @@ class TableRepository:
         self.drop([*self._open, *self._ended])
 
     def drop(self, tables: Iterable[int]) -> None:
-        """Forgets tables that were changed in the store by somebody else: the next one to ask reads what is there."""
+        """Drop tables that were changed in the store elsewhere: they are read again when they are next needed."""
         self._drops += 1
         for table_id in tables:
             if (table := self._known(table_id)) is not None:
@@ -246,7 +257,6 @@ class TableRepository:
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
         records = () if after.transcript is None else after.transcript.records[before.records :]
-        to_json = record_to_json if after.protocol == 1 else sealed_to_json
         show_at, elsewhere = schedule.show_at(after, now), not self._store.shards.own(after.guild_id)
         if elsewhere and show_at is not None:
             # Its process shows it at the next look, should it not hear of the change.
@@ -256,7 +266,7 @@ class TableRepository:
             revision=before.revision,
             row=table_to_row(after, schedule.due_at(after, now, attended, self._limits), show_at),
             first_record=before.records,
-            records=[to_json(record) for record in records],
+            records=[sealed_to_json(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
             past_holders=_past_holders(after) if _past_holders(after) != _past_holders(before) else None,
             names=dict(_names(after).items() - _names(before).items()),
@@ -295,6 +305,7 @@ class TableRepository:
 
     def _forget(self, table: Table) -> None:
         self._open.pop(table.id, None)
+        self._public.pop(table.id, None)
         self._ended.pop(table.id, None)
         if self._open_in_channel.get(table.channel_id) == table.id:
             del self._open_in_channel[table.channel_id]

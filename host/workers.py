@@ -1,4 +1,4 @@
-"""Where long work runs, so that nobody else waits for it: a few processes that are given values and give values back.
+"""A pool of worker processes for long work, which must not block the event loop: values in, values out.
 
 Threads are no help with what is pure Python: only one of them runs at a time, and the event loop has to wait for its
 turn. `multiprocessing` and `ProcessPoolExecutor` are no help either: each of their processes imports ``bot.py`` again,
@@ -73,7 +73,7 @@ class Workers:
         if not self._processes:
             return work()
         request = pickle.dumps((work, ()))
-        # Those that died while nobody asked them anything are found out one by one, then a new one is tried twice.
+        # Idle workers that have died are noticed one by one; then a new one is tried twice.
         for _ in range(self._processes + 2):
             try:
                 done, result = self._asked(request)

@@ -60,8 +60,7 @@ async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
 
 
 def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
-    chooses = table.protocol > 1
-    parts = [say("fair-dice-title"), say("fair-dice-promise" if chooses else "fair-dice-former-promise")]
+    parts = [say("fair-dice-title"), say("fair-dice-promise")]
     if table.lesson is not None:
         parts.append(say("lesson-fair-dice"))
     parts.append(say("fair-dice-commitment", commitment=table.commitment))
@@ -69,9 +68,9 @@ def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
         f"{seat_line(seat, holder, say)}: {say('seed-none') if seed is None else escaped(seed)}"
         for seat, (holder, seed) in enumerate(zip(table.seats, table.seeds, strict=True))
     ]
-    parts.append("\n".join([say("fair-dice-seeds" if chooses else "fair-dice-former-values"), *lines]))
+    parts.append("\n".join([say("fair-dice-seeds"), *lines]))
     items: list[ui.Item[Layout]] = [text("\n".join(parts))]
-    if chooses and table.status.is_open and table.belongs_to(viewer):
+    if table.status.is_open and table.belongs_to(viewer):
         press = PressId(table.id, table.version, OWN_SEED)
         items.append(ui.ActionRow(button(say("button-own-seed"), press, emoji="🌱")))
     return Message(Layout(ui.Container(*items)))

@@ -18,9 +18,9 @@ from cogs.services import Services
 from cogs.wording.command_names import named
 from cogs.wording.names import plain
 from cogs.wording.own_times import in_time
+from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table_preferences import Pace
-from host.time.timekeeping import OwnTable
 from localization.catalog import Speaker
 
 MINE = "mine"
@@ -76,7 +76,7 @@ async def show_mine(conversation: Conversation, page: int) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
-async def _entry(conversation: Conversation, table: OwnTable, away: Holidays) -> str:
+async def _entry(conversation: Conversation, table: PublicTable, away: Holidays) -> str:
     """The game as a link to the table, whose turn it is, what is left of the time, and who else plays."""
     say, person_id = conversation.say, conversation.person.id
     head = f"{_head(conversation, table)}{await _server(conversation, table)}"
@@ -86,8 +86,8 @@ async def _entry(conversation: Conversation, table: OwnTable, away: Holidays) ->
     facts = [_state(table, person_id, say)]
     if others:
         facts.append(say("mine-with", names=", ".join(others)))
-    if table.pace is not Pace.LIVE:
-        facts.append(say(f"pace-{table.pace}"))
+    if table.preferences.pace is not Pace.LIVE:
+        facts.append(say(f"pace-{table.preferences.pace}"))
     # Whose turn it is and who is away stands there already.
     others_away = [
         (seat, holder)
@@ -98,12 +98,12 @@ async def _entry(conversation: Conversation, table: OwnTable, away: Holidays) ->
     return f"{head}\n{' · '.join(filter(None, facts))}"
 
 
-def _brief_entry(conversation: Conversation, table: OwnTable) -> str:
+def _brief_entry(conversation: Conversation, table: PublicTable) -> str:
     """The same without anything that many seats and long names make long."""
     return f"{_head(conversation, table)}\n{_state(table, conversation.person.id, conversation.say)}"
 
 
-def _head(conversation: Conversation, table: OwnTable) -> str:
+def _head(conversation: Conversation, table: PublicTable) -> str:
     say = conversation.say
     url = jump_url(table.guild_id, table.channel_id, table.message_id)
     game = say(f"game-{table.game_key}") if table.game_key in conversation.services.faces else table.game_key
@@ -111,7 +111,7 @@ def _head(conversation: Conversation, table: OwnTable) -> str:
     return f"{sign}**[{game}]({url})**"
 
 
-def _state(table: OwnTable, person_id: int, say: Speaker) -> str:
+def _state(table: PublicTable, person_id: int, say: Speaker) -> str:
     """Whose turn it is, and until when."""
     if table.status is Status.LOBBY:
         return say("mine-lobby")
@@ -136,11 +136,11 @@ def _state(table: OwnTable, person_id: int, say: Speaker) -> str:
     return f"{turn} ({say('mine-time-up' if clock.up else 'mine-until', when=in_time(clock.ends_at))})"
 
 
-def _is_held(table: OwnTable) -> bool:
+def _is_held(table: PublicTable) -> bool:
     return table.clock is not None and table.clock.is_held
 
 
-async def _server(conversation: Conversation, table: OwnTable) -> str:
+async def _server(conversation: Conversation, table: PublicTable) -> str:
     """The name of the table's server, unless it is this one."""
     if table.guild_id == conversation.interaction.guild_id:
         return ""

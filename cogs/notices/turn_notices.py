@@ -23,7 +23,7 @@ from host.people.preferences import Notice, Preferences, Reminder
 from host.table import showing
 from host.table.display import Posted
 from host.table.public_table import PublicTable
-from host.time import absence
+from host.time import absence, timekeeping
 from host.time.absence import quiet_until
 from localization.catalog import Speaker
 
@@ -74,7 +74,7 @@ class TurnNotices:
             return
         if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, self._now())) is not None:
             if table.clock is not None and table.clock.remind_at is None:
-                await self._host.time.put_off(table.id, person_id, quiet)
+                await self._host.note(table.id, timekeeping.put_off, person_id, quiet)
             return
         sent, nonce = None, f"sa{table.id}t{table.version}"
         if wishes.notice is Notice.DIRECT:
@@ -105,7 +105,7 @@ class TurnNotices:
             line = say("replaced-mention", person=f"<@{person_id}>")
             sent = await self._post(table, person_id, line, nonce, silent=silent)
         if sent is not None or wishes.reminded is Reminder.NEVER:
-            await self._host.time.remember_replacement_known(table.id, person_id)
+            await self._host.note(table.id, timekeeping.replacement_known, person_id)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         """One direct message for all these tables. None if the person takes none from us."""

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from engine.game import ROLL
 from engine.long_work import decide
 from host.host import Host
-from host.match.computer_position import ComputerPosition
+from host.match.running import ComputerPosition
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import Workers
@@ -88,7 +88,7 @@ class ComputerPlayers:
                         if table_id in self._woken:
                             continue
                         return
-                    # Somebody may act while it is being shown: look again afterwards.
+                    # People may act while it is being shown: look again afterwards.
                     showing, unshown = unshown, None
                     await self._show(showing)
                     continue
@@ -132,7 +132,7 @@ class ComputerPlayers:
         return decided
 
     async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
-        """Until their time is over, or somebody has done something."""
+        """Until their time is over, or the position has changed."""
         for _ in range(PATIENCE):
             await self._aside(asyncio.sleep(self.pace))
             present = await self._host.computer_positions(table_id)

@@ -12,7 +12,7 @@ from engine.chance import Roll
 from engine.game import Seat
 from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, computer, taken_back
 from host.match.lobby import pass_leadership
-from host.match.running import cause_of, noted, require_no_script, require_playing, require_present, settled
+from host.match.running import noted, require_no_script, require_playing, require_present, settled
 from host.refusal import Refused
 from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.table.status import Status
@@ -66,7 +66,7 @@ def undone(table: Table, to: int) -> Table:
     before = table.running_match
     decision = before.retractable[-1]
     turns = table.turns
-    # Acts out of turn are nobody's turn (`host.table.seats`).
+    # Acts out of turn are not counted as turns (`host.table.seats`).
     if (
         turns is not None
         and turns.person_decisions
@@ -123,8 +123,7 @@ def _version_at(table: Table, records: int) -> int:
 def _decided_by_computer(table: Table, seat: Seat, version: int) -> bool:
     """Whether a computer made the seat's decision after that version, for a person who was away."""
     transcript = table.running_match.transcript
-    # Headers of protocol 1 do not say who plays.
-    player, passed = transcript.header.players[seat] if transcript.header.players else PERSON, 0
+    player, passed = transcript.header.players[seat], 0
     for record in transcript.records:
         if isinstance(record, Seated) and record.seat == seat:
             player = record.player
@@ -193,7 +192,7 @@ def counted(table: Table, press: str | None) -> Table:
 
 
 def holds_computers(table: Table, now: float) -> bool:
-    """Whether computer players wait for people's answers: once for each position, so nobody keeps them waiting."""
+    """Whether computers wait for people's answers: once for each position, so they cannot be held up for good."""
     if table.proposal is None or not table.proposal.holds_computers(now):
         return False
     kind = table.proposal.what.kind
@@ -210,7 +209,7 @@ def after_act(before: Table, after: Table, seat: Seat) -> Table:
 
 
 def handed_over(table: Table, seat: Seat, level: str, change: Change) -> Table:
-    """A computer player of that level plays the person's seat from now on; somebody else leads if they did."""
+    """A computer player of that level plays the person's seat from now on; leadership passes on if they led."""
     holder = table.seats[seat]
     away = table.with_seat(seat, replace(holder, away=True, level=level))
     gone = noted(away, Seated(seat, computer(level)))
@@ -226,7 +225,7 @@ def _withdrawn(table: Table, proposal: Proposal) -> Table:
 
 
 def _refused(table: Table, proposal: Proposal) -> Table:
-    """It cannot pass any more. Where nobody objected, those who were asked have gone, and that is shown already."""
+    """It cannot pass any more. Without objections, those who were asked have gone, and that is shown already."""
     objected = tuple(person for person in table.people if person.id in proposal.objected & asked(table, proposal))
     if not objected:
         return table
@@ -236,7 +235,7 @@ def _refused(table: Table, proposal: Proposal) -> Table:
 def _carried_out(table: Table, what: What, press: str | None) -> Table:
     match what:
         case EndEarly(scope):
-            match_after = table.running_match.stop(scope, table.draw(press), cause_of(table, press))
+            match_after = table.running_match.stop(scope, table.draw(press), press)
             return settled(table.with_match(match_after))
         case StandIn(seat, level):
             absent = table.seats[seat].person_id

@@ -46,16 +46,13 @@ def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: 
 def resign(table: Table, person_id: int, press: str) -> Table:
     """The person gives their seat up for good; a proposal that this decides is carried out by that press.
 
-    The match ends at once where nobody is left to play against: where only one seat, or one pair, has not been
+    The match ends at once if no opponent is left: if only one seat, or one pair, has not been
     resigned, and where everybody who held a seat has resigned. Those who are left win then.
 
     Raises Refused.
     """
     seat = require_seat(table, person_id)
     require_playing_on(table, seat)
-    if table.protocol == 1:
-        # Its record has no place for it.
-        raise Refused("no-resigning-here")
     holder = table.seats[seat]
     assert holder.person is not None
     level = holder.level if holder.away else table.stand_in
@@ -66,7 +63,7 @@ def resign(table: Table, person_id: int, press: str) -> Table:
     if not _has_opponents(given_up):
         match = given_up.running_match.stop(RESIGNED, given_up.draw(None))
         return settled(replace(given_up.with_match(match), proposal=None))
-    # A proposal may pass because somebody who did not agree has gone.
+    # A proposal may pass because a person who did not agree has gone.
     return consent.counted(pass_leadership(given_up, person_id, seat), press)
 
 
@@ -85,7 +82,7 @@ def ends_match(table: Table, person_id: int) -> bool:
 
 
 def abandon(table: Table) -> Table:
-    """The table is given up, because somebody asked or the channel is gone. That takes no rules."""
+    """Give the table up, on request or because its channel is gone. This needs no rules."""
     if not table.status.is_open:
         # It only held the channel for its results.
         return replace(table, display=replace(table.display, announced=table.milestones, notice_due=False))

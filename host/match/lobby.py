@@ -58,12 +58,12 @@ def leave(table: Table, person_id: int) -> Table:
 
 
 def not_awaited(table: Table, person_id: int) -> Table:
-    """Nobody waits any more for the person's agreement to a rematch, and no seat is kept for them."""
+    """The rematch no longer waits for the person's agreement, and no seat is kept for them."""
     return table if table.series is None else replace(table, series=table.series.without_person(person_id))
 
 
 def kick(table: Table, asker: Person, person_id: int) -> Table:
-    """The leader takes somebody's seat from them. They cannot join this invitation again."""
+    """The leader removes a person, who cannot join this invitation again."""
     require_leader(table, asker)
     if person_id == asker.id:
         raise Refused("put-out-yourself")
@@ -121,17 +121,16 @@ def start(table: Table, asker: Person, press: str) -> Table:
 
 
 def _begin(table: Table, press: str) -> Table:
-    header = _header(table, press)
-    cause = None if header.protocol == 1 else press
-    dice = dice_of(table.secret.value, header, header.seeds, cause)
-    running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
+    header = _header(table)
+    dice = dice_of(table.secret.value, header, header.seeds, press)
+    running = table.with_match(Match.begin(table.edition, header, dice.draw, press))
     # Who was asked no longer matters; who was put out cannot come back as a substitute.
     series = None if table.series is None else replace(table.series, seats=())
     turns = Turns.none(len(table.seats))
     return replace(running, series=series, status=Status.PLAYING, turns=turns)
 
 
-def _header(table: Table, press: str) -> Header:
+def _header(table: Table) -> Header:
     header = Header(
         game=table.game_key,
         rules_version=table.edition.spec.rules_version,
@@ -140,9 +139,6 @@ def _header(table: Table, press: str) -> Header:
         commitment=table.commitment,
         protocol=table.protocol,
     )
-    if table.protocol == 1:
-        joins = (holder.seed for holder in table.seats if holder.seed is not None)
-        return replace(header, public_values=(*joins, press))
     players = (PERSON if holder.person is not None else computer(holder.level) for holder in table.seats)
     return replace(header, seeds=table.seeds, players=tuple(players))
 
@@ -160,7 +156,7 @@ def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> 
 
 
 def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
-    """Closes an invitation that nobody has pressed for ``patience`` seconds. Anything else stays as it is."""
+    """Close an invitation without a press for ``patience`` seconds. Any other table stays as it is."""
     if table.status is not Status.LOBBY or now - table.moved_at < patience:
         return table
     return with_notice_due(replace(table, status=Status.CLOSED, forgotten=True))
@@ -202,7 +198,7 @@ def _add(table: Table, holder: SeatHolder) -> Table:
 
 
 def _add_stranger(table: Table, holder: SeatHolder) -> Table:
-    """Somebody who did not play the match before, as far as those who did leave room."""
+    """Seat a person who did not play the match before, as far as those who did leave room."""
     if table.awaited and len(table.seats) + len(table.awaited) >= max(table.edition.spec.seat_counts):
         raise Refused("seats-kept")
     return _add(table, holder)

@@ -1,13 +1,14 @@
-"""New tables: opened by somebody, as a rematch, as a lesson, or again in another channel."""
+"""New tables: opened from scratch, as a rematch, as a lesson, or again in another channel."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 from engine.editions import Editions, UnknownEdition
-from engine.game import AnyGame, OptionValue
+from engine.game import AnyGame
 from engine.lesson_script import SEED
 from engine.lesson_scripts import LESSON_SCRIPTS
 from host.match import ending, lobby
@@ -17,15 +18,13 @@ from host.repository import TableRepository
 from host.table import showing
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import Person, SeatHolder
-from host.table.status import LessonProgress, Series, Status
+from host.table.status import LessonProgress, Status
 from host.table.table import Table
-from host.table.table_preferences import TablePreferences
 from host.table.table_secret import NONCE_BYTES, TableSecret
 from store.rows import DIRECT_MESSAGES
 
 audit = logging.getLogger("host.audit")
 
-_NOTHING_CHOSEN = TablePreferences()
 _SERVER_WITHOUT_CHOICES = ServerPreferences()
 
 
@@ -71,42 +70,35 @@ class Opening:
 
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
-        game = self.newest(game_key)
+        table = self._invitation(guild_id, channel_id, game_key, opener, language)
         seats: tuple[SeatHolder, ...] = (SeatHolder(opener, press),)
         if guild_id == DIRECT_MESSAGES:
-            seats += (SeatHolder(None),) * (min(game.spec.seat_counts) - 1)
+            seats += (SeatHolder(None),) * (min(table.edition.spec.seat_counts) - 1)
         defaults = server.defaults_of(game_key)
+        options = table.edition.spec.carried_over(defaults.options)
         return await self._create(
-            guild_id,
-            channel_id,
-            game,
-            game.spec.carried_over(defaults.options),
-            seats,
-            opener,
-            language,
-            preferences=defaults.preferences,
-            server=server,
+            replace(table, options=options, seats=seats, preferences=defaults.preferences), server
         )
 
     async def open_lesson(
         self, *, guild_id: int, channel_id: int, game_key: str, learner: Person, language: str
     ) -> PublicTable:
         """A lesson of the game, whose match has begun. Raises like `open`."""
-        game, course = self.newest(game_key), LESSON_SCRIPTS.get(game_key)
+        course = LESSON_SCRIPTS.get(game_key)
         if course is None:
             raise Refused("no-lesson")
-        seats = (SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(course.seats - 1)))
-        opened = await self._create(
-            guild_id,
-            channel_id,
-            game,
-            course.agreed(game),
-            seats,
-            learner,
-            language,
-            server=_SERVER_WITHOUT_CHOICES,
-            lesson_secret=course.secret,
+        table = self._invitation(guild_id, channel_id, game_key, learner, language)
+        # Anybody may know the secret of a lesson.
+        secret = TableSecret(course.secret)
+        lesson = replace(
+            table,
+            options=course.agreed(table.edition),
+            seats=(SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(course.seats - 1))),
+            secret=secret,
+            commitment=secret.commitment,
+            lesson=LessonProgress(),
         )
+        opened = await self._create(lesson, _SERVER_WITHOUT_CHOICES)
         return await self._repository.update_by_press(
             opened.id, lambda table: lobby.start(table, learner, course.start)
         )
@@ -126,27 +118,13 @@ class Opening:
             raise Refused("not-seated")
         if (open_id := await self._repository.open_table_id(former.channel_id)) is not None and open_id != table_id:
             return await self._agree(open_id, former, asker, press)
-        game = self.newest(former.game_key)
-        seats = lobby.with_levels(lobby.seats_for_rematch(former.seats, asker, press), game)
-        options = game.spec.carried_over(former.options)
-        series = lobby.series_after(former, asker)
+        again = replace(self._again(former, asker, press), series=lobby.series_after(former, asker))
         try:
-            return await self._create(
-                former.guild_id,
-                former.channel_id,
-                game,
-                options,
-                seats,
-                asker,
-                former.language,
-                series,
-                preferences=former.preferences,
-                server=server,
-            )
+            return await self._create(again, server)
         except Refused as refusal:
             if refusal.code != "table-exists":
                 raise
-            # Somebody else was quicker by a moment.
+            # Another person was quicker by a moment.
             return await self._agree(int(refusal.values["table"]), former, asker, press)
 
     async def _agree(self, table_id: int, former: Table, asker: Person, press: str) -> PublicTable:
@@ -175,21 +153,12 @@ class Opening:
 
         former = await self._repository.loaded(table_id)
         close(former)
-        opened = await self._create(
-            former.guild_id,
-            channel_id,
-            self.newest(former.game_key),
-            former.options,
-            lobby.seats_for_rematch(former.seats, asker, press),
-            asker,
-            former.language,
-            preferences=former.preferences,
-            server=server,
-        )
+        moved = replace(self._again(former, asker, press), channel_id=channel_id)
+        opened = await self._create(moved, server)
         try:
             await self._repository.update_by_press(table_id, close)
         except Refused:
-            # Somebody was quicker by a moment, and one invitation is enough.
+            # Another press was quicker by a moment, and one invitation is enough.
             await self._repository.update(opened.id, lambda table: showing.gone(ending.abandon(table)))
             raise
         return opened
@@ -218,41 +187,19 @@ class Opening:
         except UnknownEdition as unknown:
             raise Refused("unknown-game") from unknown
 
-    async def _create(
-        self,
-        guild_id: int,
-        channel_id: int,
-        game: AnyGame,
-        options: dict[str, OptionValue],
-        seats: tuple[SeatHolder, ...],
-        opener: Person,
-        language: str | None,
-        series: Series | None = None,
-        *,
-        preferences: TablePreferences = _NOTHING_CHOSEN,
-        server: ServerPreferences,
-        lesson_secret: bytes | None = None,
-    ) -> PublicTable:
-        """A new table that its opener leads.
-
-        ``lesson_secret`` is a lesson's, which anybody may know; other tables' follow from the server's key.
-        """
-        if not self._opens_tables:
-            raise Refused("restarting")
-        now = self._now()
-        if lesson_secret is None:
-            secret = TableSecret.from_nonce(self._key, self._random_bytes(NONCE_BYTES).hex())
-        else:
-            secret = TableSecret(lesson_secret)
-        table = Table(
+    def _invitation(self, guild_id: int, channel_id: int, game_key: str, opener: Person, language: str | None) -> Table:
+        """A new table that its opener leads, without any seats yet."""
+        game, now = self.newest(game_key), self._now()
+        secret = TableSecret.from_nonce(self._key, self._random_bytes(NONCE_BYTES).hex())
+        return Table(
             id=0,
             guild_id=guild_id,
             channel_id=channel_id,
-            game_key=game.spec.key,
+            game_key=game_key,
             game=game,
             status=Status.LOBBY,
-            options=options,
-            seats=seats,
+            options=game.spec.default_options(),
+            seats=(),
             leader=opener.id,
             secret=secret,
             commitment=secret.commitment,
@@ -260,17 +207,28 @@ class Opening:
             moved_at=now,
             waiting_since=now,
             language=language,
-            series=series,
-            preferences=preferences,
-            lesson=None if lesson_secret is None else LessonProgress(),
         )
-        created = await self._repository.create(table, opener.id, server)
+
+    def _again(self, former: Table, asker: Person, press: str) -> Table:
+        """An invitation to the same game with the same agreements: the asker and the computers are seated."""
+        table = self._invitation(former.guild_id, former.channel_id, former.game_key, asker, former.language)
+        return replace(
+            table,
+            options=table.edition.spec.carried_over(former.options),
+            seats=lobby.with_levels(lobby.seats_for_rematch(former.seats, asker, press), table.edition),
+            preferences=former.preferences,
+        )
+
+    async def _create(self, table: Table, server: ServerPreferences) -> PublicTable:
+        if not self._opens_tables:
+            raise Refused("restarting")
+        created = await self._repository.create(table, table.leader, server)
         audit.info(
             "Table %d of %s opened by person %d in channel %d of server %d",
             created.id,
-            game.spec.key,
-            opener.id,
-            channel_id,
-            guild_id,
+            created.game_key,
+            created.leader,
+            created.channel_id,
+            created.guild_id,
         )
         return make_public(created)

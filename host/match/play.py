@@ -20,7 +20,6 @@ from engine.transcript import PERSON, Seated, Seeded
 from host.match import consent, lobby
 from host.match.lobby import led_by
 from host.match.running import (
-    cause_of,
     noted,
     require_no_script,
     require_playing,
@@ -53,9 +52,9 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
 
 def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table:
     """``press`` is None for a computer player's act."""
-    match = table.running_match.act(seat, code, table.draw(press), cause_of(table, press))
+    match = table.running_match.act(seat, code, table.draw(press), press)
     turns = table.turns
-    # Acts out of turn, such as a claim (P7), are nobody's turn.
+    # Acts out of turn, such as a claim (P7), are not counted as turns.
     if turns is not None and seat == table.running_match.to_act()[0]:
         holder = table.seats[seat]
         turns = (
@@ -68,17 +67,28 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
 
 
 def leave(table: Table, person_id: int, press: str | None, change: Change = Change.LEFT) -> Table:
-    """A computer plays the person's seat from now on. ``press`` is None if it was not they who asked for it."""
+    """The person leaves the lobby; during the match a computer plays their seat from now on.
+
+    ``press`` is None if they did not ask for it. Raises Refused.
+    """
+    if table.status is not Status.PLAYING:
+        return lobby.leave(table, person_id)
     seat = require_seat(table, person_id)
     require_playing_on(table, seat)
     if table.seats[seat].away:
         raise Refused("already-away")
-    # A proposal may pass because somebody who did not agree has gone.
+    # A proposal may pass because a person who did not agree has gone.
     return consent.counted(consent.handed_over(table, seat, table.stand_in, change), press)
 
 
-def take_back(table: Table, person: Person, press: str) -> Table:
-    """The person plays their seat again, and leads if nobody else was there to."""
+def join(table: Table, person: Person, press: str) -> Table:
+    """The person joins the lobby, or plays their own seat again during the match. Raises Refused."""
+    returns = table.status is Status.PLAYING and table.seat_of(person.id) is not None
+    return _come_back(table, person, press) if returns else lobby.join(table, person, press)
+
+
+def _come_back(table: Table, person: Person, press: str) -> Table:
+    """The person plays their seat again, and leads if no other person is present."""
     seat = require_seat(table, person.id)
     require_playing_on(table, seat)
     if not table.seats[seat].away:
@@ -95,7 +105,7 @@ def require_version(table: Table, version: int | None) -> None:
 
 
 def free_seats(table: TableBase) -> tuple[Seat, ...]:
-    """The seats that somebody else may take: computers', and those of people who are away without having resigned.
+    """The seats that can be taken over: those of computers, and of people who are away without having resigned.
 
     Empty in a lesson and where the table does not allow it, and without seats whose secrets might be the second ones
     that somebody learns who was forgotten.
@@ -110,7 +120,7 @@ def free_seats(table: TableBase) -> tuple[Seat, ...]:
 
 
 def require_welcome(table: Table, person_id: int) -> None:
-    """Raises Refused for somebody who may take over no seat in this match, whichever is free."""
+    """Raises Refused if the person may not take over any seat in this match."""
     if table.lesson is not None:
         raise Refused("lesson-of-another")
     if person_id in table.kick:
@@ -120,12 +130,12 @@ def require_welcome(table: Table, person_id: int) -> None:
 
 
 def _may_be_a_second_seat(table: TableBase, seat: Seat) -> bool:
-    """Whether somebody may know another seat's secrets of whom nobody can tell any more who they are."""
+    """Whether a forgotten person, who can no longer be recognised, may know another seat's secrets."""
     return bool(table.known_to_forgotten - {seat})
 
 
 def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
-    """The person plays that seat from now on, and leads if nobody else was there to.
+    """The person plays that seat from now on, and leads if no other person was present.
 
     Their client seed is the press's id until they choose another. Raises Refused.
     """
@@ -145,14 +155,12 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
         raise Refused("secrets-forgotten")
     if seat not in free_seats(table):
         raise Refused("seat-taken")
-    # Under protocol 1 the numbers of the joins stay what they were at the start.
-    seed = former.seed if table.protocol == 1 else press
-    holder = SeatHolder(person, seed, level=former.level, since=table.records)
+    holder = SeatHolder(person, press, level=former.level, since=table.records)
     taken = table.with_seat(seat, holder)
     taken = noted(taken, Seated(seat, PERSON))
     taken = noted(taken, Seeded(seat, press))
     if former.person is not None and taken.proposal is not None:
-        # Somebody who has lost their seat has no say any more.
+        # A person who has lost their seat has no vote any more.
         taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
     if former.person_id is not None and table.edition.spec.has_secrets:
         taken = replace(taken, former_holders=taken.former_holders | {former.person_id})
@@ -172,8 +180,7 @@ _JOINERS = "\u200c\u200d"
 def choose_seed(table: Table, person_id: int, text: str) -> Table:
     """The table with the person's own words as their seat's seed, for all draws that follow.
 
-    Raises Refused for people without a seat or who have resigned it, for what is no seed, and at a table whose draws
-    know none.
+    Raises Refused for people without a seat or who have resigned it and for what is no seed.
     """
     if table.status is Status.RETIRED:
         raise Refused("table-retired")
@@ -182,8 +189,6 @@ def choose_seed(table: Table, person_id: int, text: str) -> Table:
     seat = table.seat_of(person_id)
     if seat is None:
         raise Refused("not-seated")
-    if table.protocol == 1:
-        raise Refused("no-seeds-here")
     if table.status is Status.PLAYING:
         require_playing_on(table, seat)
     require_no_script(table)

@@ -1,12 +1,15 @@
-"""Preconditions of changes to a running match, and what the course of a lesson has next. Pure."""
+"""Preconditions of changes to a running match, and what comes next in it: by a lesson's course, by computers. Pure."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
-from engine.game import Seat
+from engine.fair_dice import pick_of
+from engine.game import AnyGame, Pick, Seat
 from engine.lesson_script import LessonScript
 from engine.lesson_scripts import LESSON_SCRIPTS
+from engine.long_work import Decision
 from engine.transcript import Note
 from host.refusal import Refused
 from host.table.status import Status
@@ -46,14 +49,9 @@ def require_playing_on(table: TableBase, seat: Seat) -> None:
         raise Refused("resigned")
 
 
-def cause_of(table: Table, press: str | None) -> str | None:
-    """What the record says of the press: nothing under protocol 1, whose draws do not follow from it."""
-    return None if table.protocol == 1 else press
-
-
 def noted(table: Table, note: Note) -> Table:
-    """The table with the change of player or seed in its record, where that has a place for it."""
-    return table if table.protocol == 1 else table.with_match(table.running_match.note(note))
+    """The table with the change of player or seed in its record."""
+    return table.with_match(table.running_match.note(note))
 
 
 def settled(table: Table) -> Table:
@@ -104,3 +102,58 @@ def require_no_script(table: Table) -> None:
     """Raises Refused("lesson-course") during a course: for what would spoil its prepared dice."""
     if script_of(table) is not None:
         raise Refused("lesson-course")
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerPosition:
+    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` is the match's.
+
+    ``pick`` is its source of chance, which gives the same in the same position of the match.
+
+    ``prepared`` is the code of what a lesson's course has it do, None where it decides itself.
+    ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
+    """
+
+    game: AnyGame
+    version: int
+    seat: Seat
+    level: str
+    view: Any
+    people_may_act: bool
+    prepared: str | None
+    pick: Pick = field(compare=False, repr=False)
+
+    @property
+    def decision(self) -> Decision:
+        """What the player itself gets."""
+        return Decision(self.game, self.view, self.level, self.pick)
+
+    @property
+    def key(self) -> tuple[int, Seat, bool]:
+        """Stays the same as long as the position does; people who leave or come back change it, too."""
+        return (self.version, self.seat, self.people_may_act)
+
+
+def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
+    """Of all seats that computers may play now. The match must have been folded."""
+    seats = table.computers_to_act
+    if not seats or is_reading(table):
+        return ()
+    match, prepared = table.running_match, next_act(table)
+    if prepared is not None:
+        seats = tuple(seat for seat in seats if seat == prepared.seat)
+    people = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
+    people_may_act = bool(people) and table.edition.leaves_time(match.state)
+    return tuple(
+        ComputerPosition(
+            game=table.edition,
+            version=table.version,
+            seat=seat,
+            level=table.seats[seat].level,
+            view=match.view(seat),
+            people_may_act=people_may_act and prepared is None,
+            prepared=None if prepared is None else prepared.code,
+            pick=pick_of(table.secret.value, table.version, seat),
+        )
+        for seat in seats
+    )

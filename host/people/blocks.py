@@ -51,7 +51,7 @@ class Blocks:
         return True
 
     def forget(self) -> None:
-        """They have changed: they are read again when somebody asks next."""
+        """They have changed: read them again at the next question."""
         self._changes += 1
         self._known = None
 
@@ -60,7 +60,7 @@ class Blocks:
             return self._known
         changes = self._changes
         read = await self._store.blocks.all()
-        # What was read while something changed may be outdated already.
+        # Values read during a change may be outdated already.
         if changes == self._changes:
             self._known = read
         return read

@@ -88,7 +88,8 @@ class PersonPreferences:
     ``larger_text``: they are lettered larger.
     ``listed``: others see their ratings.
 
-    In ``quiet_hours`` nobody is notified or reminded; they are those of ``time_zone``, by its IANA name, None for UTC.
+    In ``quiet_hours`` the person is not notified or reminded; they are those of ``time_zone``, by its IANA name,
+    None for UTC.
     ``holiday`` is the latest one, perhaps over (`host.time.absence`).
     """
 
@@ -153,7 +154,7 @@ class Chosen(Generic[P]):
             return known
         changes = self._changes
         read = converter.structure(await self._read(owner_id), self._kind)
-        # What was read while something changed may be outdated already.
+        # Values read during a change may be outdated already.
         if changes == self._changes:
             self._recent[owner_id] = read
         return read

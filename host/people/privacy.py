@@ -12,12 +12,11 @@ from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
 
-from host.match import ending, lobby, play
+from host.match import ending, play
 from host.repository import TableRepository
 from host.results.ratings import points
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import Person
-from host.table.status import Status
 from host.table.table import Table
 from host.table.table_json import document_without_person, table_without_match
 from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableLog
@@ -31,7 +30,7 @@ FORMAT = "spieleabend-personal-data"
 FORMAT_VERSION = 1
 
 _ROUNDS = 3
-"""How often to look for open tables: somebody may sit down at another one while their data are deleted."""
+"""How often to look for open tables: the person may sit down at another one while their data are deleted."""
 
 _MOST_RESULTS = 1_000_000
 
@@ -103,12 +102,10 @@ class Privacy:
 def _left(table: Table, person_id: int, press: str) -> Table:
     """The table after the person has left it, without anything that says who they were."""
     seat = table.seat_of(person_id)
-    if seat is not None and table.status is Status.LOBBY:
-        table = lobby.leave(table, person_id)
-    elif seat is not None and table.status is Status.PLAYING and not table.seats[seat].away:
+    if seat is not None and table.status.is_open and not table.seats[seat].away:
         table = play.leave(table, person_id, press)
     if table.guild_id == DIRECT_MESSAGES:
-        # Nobody else can ever come to it.
+        # No other person can ever join it.
         table = ending.abandon(table)
     return table.without_person(person_id)
 
@@ -193,7 +190,7 @@ def _own_events(table_log: TableLog, person_id: int) -> Iterator[Json]:
 def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:
     """The seat's decisions, seeds and players, and the ids of the presses that made its decisions roll.
 
-    What was before ``since`` is somebody else's, who held the seat then.
+    What was before ``since`` belongs to the former holder of the seat.
 
     What chance made of them is not the person's alone, and may still be hidden.
     """

@@ -1,4 +1,4 @@
-"""Matches that are over, page by page, as far as somebody may know of them."""
+"""Pages of matches that are over, restricted to those that the asker may see."""
 
 from __future__ import annotations
 
@@ -124,5 +124,5 @@ def _past(stored: StoredMatch) -> PastMatch:
 
 
 def _is_computer(result: SeatResult) -> bool:
-    """Somebody who is forgotten has no number either, but took turns or had no computer play for them."""
+    """A forgotten person has no id either, but took turns or had no computer play for them."""
     return result.person_id is None and result.computer_level is not None and not result.turns_by_person

@@ -1,7 +1,7 @@
 """Ratings as people see them: as whole numbers, by game, server and season. docs/ratings.md explains them.
 
-What the model believes of somebody is shown by its mean alone: winners always gain and losers always lose. How sure it
-is shows in who has a place: nobody before `SETTLED_AFTER` matches.
+Only the mean of the model is shown, so winners always gain and losers always lose. Its uncertainty shows in the places:
+a person has none before `SETTLED_AFTER` matches.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Ratings:
         return tuple(map(_change, await self._stored.changes_of_table(table_id, asker=asker)))
 
     async def rated_games(self, guild_id: int, season: int | None) -> list[str]:
-        """The games that somebody has a rating for, in that season or the present one."""
+        """The games with at least one rating, in that season or the present one."""
         seasons = await self._stored.seasons(guild_id, limit=1)
         number = season or (seasons[0].number if seasons else 1)
         return await self._stored.games(guild_id, number)

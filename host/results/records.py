@@ -125,7 +125,7 @@ class Records:
         return Epilogue(found, score, await self._ratings.changes(table_id))
 
     async def verify_file(self, content: bytes) -> Verification:
-        """The same for a record of any host's that somebody has. Raises Refused for what is no record of a match."""
+        """The same for a record file, from any host. Raises Refused if it is not a record of a match."""
         try:
             # One at a time: a file may be as laborious as its size allows, and games go on meanwhile.
             async with self._checking:

@@ -5,9 +5,9 @@ the seat's turns; and if that holds for at least one more seat with another pers
 nothing is rated.
 
 Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
-A substitute is not rated, since somebody else took a turn of theirs, unless they sat down before the seat's first turn.
-Somebody who resigns is rated, in the last place, if they took every turn until then; what a computer plays for them
-afterwards is nobody's turn. A match that ended because nobody was left to play against was played to its end.
+A substitute is not rated, since another player took turns there, unless they sat down before the seat's first turn.
+A person who resigns is rated, in the last place, if they took every turn until then; turns that a computer plays for
+them afterwards do not count. A match that ended because no opponent was left was played to its end.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FINISHED = "finished"
 STOPPED = "stopped"
 """Ended early by a vote, with an outcome."""
 RESIGNED = "resigned"
-"""Ended because nobody was left to play against."""
+"""Ended because no opponent was left."""
 CANCELLED = "cancelled"
 """Given up without an outcome."""
 RETIRED = "retired"
@@ -76,7 +76,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
 
 
 def is_level(results: Sequence[SeatResult]) -> bool:
-    """Whether a vote ended the match with nobody ahead of anybody, those who resigned excepted: then nobody has won.
+    """Whether a vote ended the match in a tie of all who had not resigned: then it has no winner.
 
     ``results`` are all of the match, at least one.
     """
@@ -129,7 +129,7 @@ _ANY_SEAT = -1
 
 @dataclass(frozen=True, slots=True)
 class Wins:
-    """Somebody's wins in a series, shared ones too. ``person_id`` is None for the computer player of that seat."""
+    """One player's wins in a series, shared ones too. ``person_id`` is None for the computer player of that seat."""
 
     person_id: int | None
     seat: Seat
@@ -154,7 +154,7 @@ class Epilogue:
 
 
 async def score_of(store: Store, table_ids: Sequence[int]) -> SeriesScore | None:
-    """The score of the matches at those tables; those that nobody won do not count. None if there was only one."""
+    """The score of the matches at those tables; those without a winner do not count. None if there was only one."""
     results = [await store.results_of_table(table_id) for table_id in table_ids]
     won = [[result for result in rows if result.place == 1] for rows in results if rows and not is_level(rows)]
     counted: Counter[tuple[int | None, Seat]] = Counter()

@@ -33,7 +33,7 @@ AT_A_TIME = 4
 """The number of matches that are counted at one look of the caretaker's: games go first."""
 
 OF_ONE_PERSON = 3
-"""The number of their matches that somebody who asks for their statistics waits for: those that ended just now."""
+"""The number of a person's latest matches that are counted before their statistics are shown."""
 
 TRY_AGAIN_SECONDS = 3600.0
 """A match that took too long to count, or that a mistake of ours stopped, is tried again after this long."""
@@ -67,7 +67,7 @@ class Facts:
         await self._count(await self._kept.due_of_person(person_id, OF_ONE_PERSON))
 
     async def of_table(self, table_id: int) -> tuple[SeatStatistics, ...]:
-        """Of each seat; found now if nobody has yet. Empty for a match that has none."""
+        """Of each seat, counted now if that is due. Empty for a match that has none."""
         await self._count([table_id])
         return tuple(map(facts_from_row, await self._kept.of_table(table_id)))
 
@@ -114,7 +114,7 @@ _OPPONENTS_READ = 20
 @dataclass(frozen=True, slots=True)
 class Score:
     """Matches with an outcome, and those of them that were won. A shared first place is a win, but for a match that a
-    vote ended with nobody ahead.
+    vote ended in a tie.
     """
 
     matches: int = 0
@@ -126,7 +126,7 @@ class Statistics:
     """One person's, of one server or of all, of one game or of all.
 
     ``with_people`` are the matches in which another person had a seat, ``with_computers`` the others. ``places`` are
-    those of the former, where somebody was ahead, as are the wins in a row: ``streak`` up to now, and the
+    those of the former that did not end in a tie, as are the wins in a row: ``streak`` up to now, and the
     ``longest_streak``. ``unfinished``
     matches were given up. ``games`` has the matches of every game. Of one game, ``facts`` are those of the ``counted``
     matches in which the person took every turn.
@@ -164,7 +164,7 @@ class PersonalStatistics:
         return summary(seats, games, opponents, len(matches), together(facts, matches))
 
     async def luck_of(self, game: str, facts: SeatStatistics) -> tuple[LuckReport, ...]:
-        """How lucky somebody with these facts was at that game, in all their matches together.
+        """How lucky a person with these facts was at that game, in all their matches together.
 
         Raises Refused("no-luck-here") where the game is gone.
         """
@@ -175,7 +175,7 @@ class PersonalStatistics:
     async def luck_at(self, table_id: int, game: str) -> tuple[tuple[LuckReport, ...], tuple[SeatStatistics, ...]]:
         """How lucky each seat of a match that is over was, by each measure; and the seats' facts.
 
-        Raises Refused: "no-luck-here" where nothing is known, "nothing-rolled" where nobody had a roll.
+        Raises Refused: "no-luck-here" where nothing is known, "nothing-rolled" if no seat had a roll.
         """
         facts = await self._facts.of_table(table_id)
         if not facts or not self._editions.has(game, None):
@@ -194,7 +194,7 @@ def summary(
     counted: int,
     facts: SeatStatistics,
 ) -> Statistics:
-    """``seats`` are somebody's, the oldest first."""
+    """``seats`` are one person's, the oldest first."""
     ended = [seat for seat in seats if seat.result.place is not None]
     with_people = [seat for seat in ended if seat.with_people]
     streak, longest = _streaks([_won(seat) for seat in with_people])

@@ -25,7 +25,7 @@ class Display:
     """``changes`` counts the visible changes, ``shown`` is their number when the message was drawn, None before.
 
     ``pictures``: it was drawn with them, not in words. ``posts`` counts how often the table was posted;
-    ``posting``: that was begun once more, in place of a message that is there, and nobody knows yet what came of it.
+    ``posting``: that was begun once more, in place of a message that is there, with an unknown outcome so far.
     ``leftovers`` are messages that have served and are still there. ``gone``: there is no channel any more.
     ``announced`` is the number of the match's results that have been posted, ``result`` the latest one's message, None
     if none is known. ``notice_due``: the table was ended by the bot, and people have not been shown that yet.
@@ -62,5 +62,5 @@ class Display:
         return replace(self, leftovers=tuple(message for message in self.leftovers if message not in messages))
 
     def next_turn(self) -> Display:
-        """It is somebody else's turn: nobody has been notified, and the former mention is no longer needed."""
+        """A new turn: its person has not been notified, and the former mention is no longer needed."""
         return replace(self.with_leftover(self.mention), notified=False, long_wait=False, mention=None)

@@ -55,7 +55,7 @@ What = EndEarly | StandIn | TakeBack
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """``proposer``, ``agreed`` and ``objected`` are people's ids; the proposer is 0 where nobody knows who it was.
+    """``proposer``, ``agreed`` and ``objected`` are people's ids; the proposer is 0 once forgotten.
 
     ``press`` is the id of the press that made the proposal. It tells two proposals of a table apart, so that an answer
     to a former one does not count for a later one; it is empty for votes of before there were proposals. ``made_at`` is

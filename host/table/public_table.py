@@ -1,4 +1,4 @@
-"""What everybody in the channel may know of a table: its public fields and what follows from the others.
+"""The public view of a table: its public fields, and what may be shown of the others.
 
 Both are named piece by piece, so the secret cannot be among them.
 """
@@ -18,19 +18,17 @@ from store.rows import DIRECT_MESSAGES
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PublicTable(TableBase):
-    """``seeds`` are the client seeds in force; under protocol 1 they are the ids of the joins, and nobody can choose
-    another. ``revealed_secret`` is what the commitment binds to, None while the table is open, where no match ever
-    began, and where the key that it followed from is lost. ``asleep``: in mid-game with nobody left.
+    """``seeds`` are the client seeds in force. ``revealed_secret`` is what the commitment binds to, None while the
+    table is open, if no match ever began, and if its key is lost. ``asleep``: in mid-game without people.
 
     ``version`` counts the match's positions; a press that carries an older one is outdated. ``to_act`` are the seats
-    that may act, the one whose turn it is first. ``view`` is the game as an onlooker sees it, None before the start and
-    if not readable. ``recent`` are the public facts that the latest records brought about, one tuple for each.
-    ``may_take_back`` is the seat whose person can ask to take back their last decision.
-    ``scripted_act`` is what a lesson's course has next, None after it; ``reading``: its learner has an explanation to
-    read before the match goes on.
-    ``taken_over`` are the seats in which somebody else, or a computer, took turns before their present holder.
-    ``resigned`` are the seats that were given up for good, in that order; where that ended the match,
-    ``ended_by_resignation``, the rules know of no end.
+    that may act, the one in turn first. ``view`` is the game as an onlooker sees it, None before the start and if not
+    readable. ``recent`` are the public events of the latest records, one tuple for each. ``may_take_back`` is the seat
+    whose person can ask to take back their last decision. ``scripted_act`` is what a lesson's course has next, None
+    after it; ``reading``: its learner has an explanation to read first.
+
+    ``taken_over`` are the seats in which another person, or a computer, took turns before their present holder.
+    ``resigned`` are the resigned seats, in that order; ``ended_by_resignation``: the rules did not end the match.
     """
 
     seeds: tuple[str | None, ...]

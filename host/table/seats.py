@@ -37,11 +37,10 @@ def storable(text: str) -> str:
 class SeatHolder:
     """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
 
-    While a person is ``away``, a computer plays their seat; it stays theirs to take back until somebody else takes it.
+    While a person is ``away``, a computer plays their seat; they can take it back until another person takes it over.
     A person who has ``resigned`` is away for good, and their seat counts as lost. ``level`` is that of the computer
     that plays, or has played, the seat. ``since`` is the number of records that the match had when they took the seat.
-    ``seed`` is the person's client seed before the match, None for a computer. Under protocol 1 it is the id that
-    Discord gave to their joining.
+    ``seed`` is the person's client seed before the match, None for a computer.
     """
 
     person: Person | None
@@ -96,11 +95,11 @@ class Turns:
         return turns._counted(by_person=1) if turns.person_decisions == 1 else turns
 
     def after_uncounted_decision(self, seat: Seat) -> Turns:
-        """With a decision of that seat that is nobody's."""
+        """With a decision of that seat that does not count."""
         return self if seat == self.present else Turns(self.seats, seat)
 
     def with_another_person(self, seat: Seat) -> Turns:
-        """Somebody else holds that seat from now on; a turn that is in hand begins again for them."""
+        """Another person holds that seat from now on; the present turn begins again for them."""
         counted = self.seats[seat]
         handed_over = SeatTurns(0, counted.by_computer, counted.by_others + counted.by_person)
         seats = (*self.seats[:seat], handed_over, *self.seats[seat + 1 :])

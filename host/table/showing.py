@@ -97,7 +97,7 @@ def reminded(table: Table, person_id: int, message: Posted | None) -> Table:
 
 
 def waited_long(table: Table, now: float) -> Table:
-    """The table has waited for somebody for so long that it is shown since when. Anything else stays as it is."""
+    """The table has waited for a person for so long that it is shown since when. Others stay as they are."""
     overdue = now - table.waiting_since >= LONG_WAIT_SECONDS
     if table.waiting_for is None or table.display.long_wait or not overdue:
         return table

@@ -34,7 +34,7 @@ LONGEST_REASON = 200
 
 @dataclass(frozen=True, slots=True)
 class Cancellation:
-    """Why a match was cancelled, in somebody's own words, which everybody may read. Nothing says whose they are."""
+    """Why a match was cancelled, in a person's own words, which are public. Their author is not kept."""
 
     reason: str
     by_moderator: bool

@@ -36,13 +36,13 @@ class TableBase:
     ``preferences`` are what the table has chosen besides its options. ``commitment`` binds the host to the secret of
     the dice, and ``protocol`` says how they follow from it.
 
-    ``waiting_for`` is the person whose decision is needed, None while it is a computer's or nobody's; ``waiting_since``
-    is when the table began to wait as it does. ``clock`` is that person's, None where nobody else is there.
+    ``waiting_for`` is the person whose decision is needed, None if no person's is; ``waiting_since`` is
+    when the table began to wait as it does. ``clock`` is that person's, None if no other person is there.
     ``replaced`` are the people whose seats the others, or the clock, gave to computers, until each has been notified.
     ``known_to_forgotten`` are the seats of a running match whose secrets people may know who had their data deleted.
 
-    ``series`` is None for a first match, ``lesson`` for a game like any other, ``cancellation`` where nobody gave a
-    reason. ``forgotten``: the table ended because nobody started its match, or went on with it, for long.
+    ``series`` is None for a first match, ``lesson`` for a game like any other, ``cancellation`` without a
+    given reason. ``forgotten``: the table ended because its match was not started, or stood still, for long.
     ``log`` is what has happened among the table's people since the start.
     """
 
@@ -126,13 +126,13 @@ class TableBase:
 class Table(TableBase):
     """``secret`` is what the commitment binds to. ``revision`` counts what was stored.
 
-    ``transcript`` is None before the match begins, and ``match`` until somebody needs it: then the record is folded.
+    ``transcript`` is None before the match begins, and ``match`` until it is needed: then the record is folded.
     The table is not ``readable`` if that cannot be done. ``turns`` is None before the match and where nobody has
     counted them. ``results_stored``: every seat's result is in the store.
-    ``looked_at`` is the latest version whose secrets somebody has looked up, as far as that prevents taking back.
+    ``looked_at`` is the latest version whose secrets have been looked up, as far as that prevents taking back.
 
     ``kick`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
-    secrets of a seat that somebody else has taken since; both are forgotten with the end. ``left_clock`` is None unless
+    secrets of a seat that another person has taken since; both are dropped at the end. ``left_clock`` is None unless
     the person in turn has left and the computer that plays for them has not decided yet.
     """
 
@@ -164,8 +164,8 @@ class Table(TableBase):
 
     @property
     def seeds(self) -> tuple[str | None, ...]:
-        """The client seed of each seat, in force now; under protocol 1 what each joining added to the dice."""
-        if self.transcript is None or self.protocol == 1:
+        """The client seed of each seat, in force now."""
+        if self.transcript is None:
             return tuple(holder.seed for holder in self.seats)
         if self.match is not None:
             return self.match.seeds
@@ -198,7 +198,7 @@ class Table(TableBase):
 
     @property
     def taken_over(self) -> frozenset[Seat]:
-        """The seats whose present holder sat down after somebody else, or a computer, had taken a turn there."""
+        """The seats whose present holder sat down after another person, or a computer, had taken a turn there."""
         turns = (None,) * len(self.seats) if self.turns is None else self.turns.seats
         return frozenset(
             seat
@@ -217,7 +217,7 @@ class Table(TableBase):
 
     @property
     def asleep(self) -> bool:
-        """In mid-game with nobody left: computers do not play on for themselves."""
+        """In mid-game without people: computers do not play on for themselves."""
         return self.status is Status.PLAYING and not self.people
 
     @property
@@ -269,7 +269,7 @@ class Table(TableBase):
         return is_seated or is_named or person_id in known
 
     def _seats_known_to(self, person_id: int) -> frozenset[Seat]:
-        """The seats whose secrets the person may know; which one somebody has lost is not kept, so all that may be."""
+        """The seats whose secrets the person may know: as the seat they lost is not kept, all that it may have been."""
         if self.status is not Status.PLAYING or self.game is None or not self.game.spec.has_secrets:
             return frozenset()
         own = self.seat_of(person_id)

@@ -14,7 +14,7 @@ from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack
 from host.table.seats import SOMEBODY, Person
 
 MOST = 200
-"""The number of happenings of one match that are kept, the latest: somebody may leave and come back without end."""
+"""The number of happenings of one match that are kept, the latest: a person may leave and come back without end."""
 
 
 class Change(StrEnum):

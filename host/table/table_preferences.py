@@ -62,7 +62,7 @@ class TablePreferences:
     """``motion``: moves may be animated, where the server wants that. ``theme`` None follows the server.
 
     ``stand_in`` is the level of the computers that play for people who are away; `NORMAL` plays where the game has no
-    such level. ``substitutes``: anybody may take the seat of a computer, or of somebody who is away, in mid-match.
+    such level. ``substitutes``: seats of computers and absent people may be taken over in mid-match.
     ``suggestions``: in games that can, people are offered good moves beside all others.
     ``pace`` is the time for a decision, ``when_late`` what happens when that is up.
     """

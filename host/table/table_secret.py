@@ -17,8 +17,7 @@ NONCE_BYTES = 16
 class TableSecret:
     """``value`` are the bytes that the dice follow from. They follow from ``nonce`` and the server's key themselves.
 
-    ``nonce`` is None where that is not so: in a lesson, whose secret everybody may know, and at tables of before there
-    was a key. Their secret is stored.
+    ``nonce`` is None where that is not so: in a lesson, whose secret everybody may know. Its secret is stored.
     """
 
     value: bytes = field(repr=False)

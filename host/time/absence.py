@@ -83,7 +83,7 @@ def quiet_until(hours: QuietHours | None, time_zone: str | None, now: float) -> 
 
 
 def zone_of(name: str | None) -> ZoneInfo:
-    """The time zone of that name, UTC if nobody knows it any more."""
+    """The time zone of that name, UTC if it is unknown."""
     try:
         return ZoneInfo(name or "UTC")
     except (ZoneInfoNotFoundError, ValueError):

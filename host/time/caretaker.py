@@ -2,7 +2,7 @@
 
 Nothing is kept in memory but what is being worked on. A table's next look is stored with it (`schedule`), so a restart
 loses nothing. A clock that jumps forward makes things due early; what would end a table waits then until it has been
-watched for a while, as it does after a restart, when nobody could have pressed anything. A clock that jumps back leaves
+watched for a while, as it does after a restart, since people could not press anything. A clock that jumps back leaves
 plans in the far future; the store hands them out as due, too.
 """
 
@@ -25,68 +25,6 @@ from host.time.turn_watch import Due, TurnWatch
 from store.errors import DatabaseAway
 from store.rows import StoredTable
 from store.store import Store
-
-Wake = Callable[[int], None]
-
-
-async def check_table(
-    stored: StoredTable, host: Host, discord_port: DiscordPort, watch: TurnWatch, wake: Wake
-) -> list[int]:
-    """Whatever is due at the table. Returns the tables that should be shown now; ``watch`` knows whom to remind.
-
-    May raise what the database or the discord_port raise.
-    """
-    changed: list[int] = []
-    table = await host.table(stored.id)
-    if would_end(stored, host):
-        table = await host.upkeep.close_forgotten(table.id)
-    if not Status(stored.row.status).is_open:
-        table = await store_results(table, host)
-    elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
-        # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at the same moment.
-        if not await watch.look_at(table, stored.row.waiting_for):
-            changed = await look_for_person(table, stored.row.waiting_for, host, discord_port)
-        await host.upkeep.note_long_wait(table.id)
-        table = await host.table(table.id)
-        if await watch.owes_notice(table):
-            changed.append(table.id)
-    elif table.status is Status.PLAYING:
-        await let_computers_act(table, host, wake)
-    return [*changed, table.id] if table.behind and table.id not in changed else changed
-
-
-def would_end(stored: StoredTable, host: Host) -> bool:
-    """Whether what is due may be the end of the table: nobody started it, has stayed, or has gone on with it."""
-    nobody_left = not table_without_match(stored).people
-    match stored.row.status:
-        case Status.LOBBY:
-            return True
-        case Status.PLAYING:
-            return nobody_left or host.upkeep.has_waited_for_long(stored.row.waiting_since)
-    return False
-
-
-async def look_for_person(table: PublicTable, person_id: int, host: Host, discord_port: DiscordPort) -> list[int]:
-    """A match must not wait for somebody who has left the server. Without a privileged intent nobody says so.
-
-    Returns the tables that this has changed.
-    """
-    if await discord_port.is_member(table.guild_id, person_id) is not False:
-        return []
-    return [changed.id for changed in await host.upkeep.person_left(table.guild_id, person_id)]
-
-
-async def let_computers_act(table: PublicTable, host: Host, wake: Wake) -> None:
-    """A computer's turn should have ended long ago: its move failed, or the process that made it is gone."""
-    # In a database that was carried over, whom a table waits for is not known before its match has been folded.
-    await host.upkeep.refresh(table.id)
-    wake(table.id)
-
-
-async def store_results(table: PublicTable, host: Host) -> PublicTable:
-    """Matches that ended before results were kept have none yet."""
-    return table if table.status is Status.CLOSED else await host.upkeep.refresh(table.id)
-
 
 log = logging.getLogger(__name__)
 
@@ -158,45 +96,41 @@ class Caretaker:
 
     async def resume(self) -> None:
         """Goes on where the last run was cut off: each table by itself, a few at a time."""
-        try:
-            latest = 0
-            while batch := await self._store.open_tables(BATCH, after=latest):
-                await self._each(batch, self._resume, AT_A_TIME)
-                latest = batch[-1].id
-            await self._store.show_again(self._now())
-        except DatabaseAway:
-            pass
-        except Exception:
-            log.exception("The tables could not be resumed")
+        await self._attempt(self._resume_all(), "The tables could not be resumed")
+
+    async def _resume_all(self) -> None:
+        latest = 0
+        while batch := await self._store.open_tables(BATCH, after=latest):
+            await self._each(batch, self._resume, AT_A_TIME)
+            latest = batch[-1].id
+        await self._store.show_again(self._now())
 
     async def look(self) -> None:
         """Works off everything that is due, each table once, and brings up to date the channels that are behind.
 
         Then it counts what happened in some matches that are over.
         """
+        await self._attempt(self._look(), "Not everything that is due could be done")
+
+    async def _look(self) -> None:
         now = self._now()
         went_back = now < self._looked_at
         if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
             self._watching_since = now
         self._looked_at = now
-        try:
-            await self._host.time.look()
-            if went_back:
-                await self._store.look_again(now)
-            await asyncio.gather(
-                self._work_off(now, self._store.due_tables, self._attend_to, AT_A_TIME),
-                self._work_off(now, self._store.unshown_tables, self._show_stored, SHOWN_AT_A_TIME),
-            )
-            changed, self._changed = self._changed, []
-            await self._each(changed, self._show, SHOWN_AT_A_TIME)
-            await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
-            await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
-            await self._tidy(now)
-            await self._host.facts.catch_up()
-        except DatabaseAway:
-            pass
-        except Exception:
-            log.exception("Not everything that is due could be done")
+        await self._host.time.look()
+        if went_back:
+            await self._store.look_again(now)
+        await asyncio.gather(
+            self._work_off(now, self._store.due_tables, self._attend_to, AT_A_TIME),
+            self._work_off(now, self._store.unshown_tables, self._show_stored, SHOWN_AT_A_TIME),
+        )
+        changed, self._changed = self._changed, []
+        await self._each(changed, self._show, SHOWN_AT_A_TIME)
+        await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
+        await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
+        await self._tidy(now)
+        await self._host.facts.catch_up()
 
     async def _tidy(self, now: float) -> None:
         """Nothing is deleted by a clock that has not been watched for a while: it may be wrong."""
@@ -206,7 +140,7 @@ class Caretaker:
         if self._tidied_at is not None and 0 <= now - self._tidied_at < TIDY_PAUSE_SECONDS:
             return
         self._tidied_at = now
-        await self._host.retention.tidy(self._discord_port.serves)
+        await self._host.upkeep.tidy(self._discord_port.serves)
 
     async def rights_changed(self, guild_id: int) -> None:
         """What could not be shown on that server is tried again at the next look."""
@@ -236,90 +170,125 @@ class Caretaker:
 
         await asyncio.gather(*(work_through() for _ in range(at_a_time)))
 
-    async def _attend_to(self, stored: StoredTable) -> None:
+    async def _attempt(self, work: Awaitable[object], failed: str, *values: int, seconds: float | None = None) -> bool:
+        """Awaits the work, for that many seconds at most. Returns whether to plan it again; logs why, as ``failed``.
+
+        While the database is away nothing can be planned, and what was due stays due.
+        """
         try:
-            if not self._discord_port.serves(stored.guild_id) and stored.row.open:
-                await self._host.upkeep.abandon(stored.id)
-            elif (until := self._grace(stored)) is not None:
-                await self._store.postpone(stored.id, revision=stored.revision, due_at=until)
-            else:
-                if max(stored.row.moved_at, stored.row.waiting_since) > self._now():
-                    # The clock has been set back: the table's times are, too.
-                    await self._host.upkeep.refresh(stored.id)
-                async with asyncio.timeout(TABLE_SECONDS):
-                    self._changed += await check_table(stored, self._host, self._discord_port, self._watch, self._wake)
-                await self._host.upkeep.plan(stored.id)
+            async with asyncio.timeout(seconds):
+                await work
         except DatabaseAway:
-            pass  # It stays due.
+            return False
+        except TimeoutError:
+            log.info(failed + " in time: it is tried again later", *values)
+            return True
         except Exception:
-            log.exception("Table %d could not be looked after", stored.id)
+            log.exception(failed, *values)
+            return True
+        return False
+
+    async def _attend_to(self, stored: StoredTable) -> None:
+        work = self._attended_to(stored)
+        if await self._attempt(work, "Table %d could not be looked after", stored.id, seconds=TABLE_SECONDS):
             due_at = schedule.look_again(stored.row.waiting_since, self._now())
-            await self._try_later(stored.id, self._store.postpone(stored.id, revision=stored.revision, due_at=due_at))
+            later = self._store.postpone(stored.id, revision=stored.revision, due_at=due_at)
+            await self._attempt(later, "The next look at table %d could not be stored", stored.id)
+
+    async def _attended_to(self, stored: StoredTable) -> None:
+        if not self._discord_port.serves(stored.guild_id) and stored.row.open:
+            await self._host.upkeep.abandon(stored.id)
+        elif (until := self._grace(stored)) is not None:
+            await self._store.postpone(stored.id, revision=stored.revision, due_at=until)
+        else:
+            if max(stored.row.moved_at, stored.row.waiting_since) > self._now():
+                # The clock has been set back: the table's times are, too.
+                await self._host.upkeep.refresh(stored.id)
+            self._changed += await self._do_what_is_due(stored)
+            await self._host.upkeep.plan(stored.id)
+
+    async def _do_what_is_due(self, stored: StoredTable) -> list[int]:
+        """Returns the tables that should be shown now."""
+        changed: list[int] = []
+        host, table = self._host, await self._host.table(stored.id)
+        if self._would_end(stored):
+            table = await host.upkeep.close_forgotten(table.id)
+        if not Status(stored.row.status).is_open:
+            if table.status is not Status.CLOSED:
+                # Its results are not stored yet.
+                table = await host.upkeep.refresh(table.id)
+        elif table.status is Status.PLAYING and stored.row.waiting_for is not None:
+            # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at once.
+            if not await self._watch.look_at(table, stored.row.waiting_for):
+                changed = await self._look_for_person(table, stored.row.waiting_for)
+            await host.upkeep.note_long_wait(table.id)
+            table = await host.table(table.id)
+            if await self._watch.owes_notice(table):
+                changed.append(table.id)
+        elif table.status is Status.PLAYING:
+            # A computer's turn should have ended long ago: its move failed, or the process that made it is gone.
+            await host.upkeep.refresh(table.id)
+            self._wake(table.id)
+        return [*changed, table.id] if table.behind and table.id not in changed else changed
+
+    async def _look_for_person(self, table: PublicTable, person_id: int) -> list[int]:
+        """A match must not wait for a person who has left the server; without a privileged intent, one has to ask.
+
+        Returns the tables that this has changed.
+        """
+        if await self._discord_port.is_member(table.guild_id, person_id) is not False:
+            return []
+        return [changed.id for changed in await self._host.upkeep.person_left(table.guild_id, person_id)]
 
     async def _show_stored(self, stored: StoredTable) -> None:
         if self._discord_port.serves(stored.guild_id):
             await self._show(stored.id)
         else:
-            await self._try_later(stored.id, self._host.upkeep.abandon(stored.id))
+            await self._attempt(self._host.upkeep.abandon(stored.id), "Table %d could not be given up", stored.id)
 
     async def _show(self, table_id: int) -> None:
         """Brings the table's channel up to date. What fails is planned again, after a pause that grows."""
-        try:
-            async with asyncio.timeout(SHOW_SECONDS):
-                await self._discord_port.show(await self._host.table(table_id))
-        except DatabaseAway:
-            return  # It stays due.
-        except TimeoutError:
-            log.info("Table %d takes long to be shown: it is tried again later", table_id)
-        except Exception:
-            log.exception("Table %d could not be shown", table_id)
-        await self._try_later(table_id, self._host.upkeep.plan_showing(table_id))
+
+        async def show() -> None:
+            await self._discord_port.show(await self._host.table(table_id))
+
+        await self._attempt(show(), "Table %d could not be shown", table_id, seconds=SHOW_SECONDS)
+        planning = self._host.upkeep.plan_showing(table_id)
+        await self._attempt(planning, "The next look at table %d could not be stored", table_id)
 
     async def _remind(self, due: Due) -> None:
-        try:
-            async with asyncio.timeout(SHOW_SECONDS):
-                await self._watch.remind(due)
-        except DatabaseAway:
-            pass  # It stays due.
-        except TimeoutError:
-            log.info("Person %d takes long to be reminded: it is tried again later", due.person_id)
-        except Exception:
-            log.exception("Person %d could not be reminded", due.person_id)
+        work = self._watch.remind(due)
+        await self._attempt(work, "Person %d could not be reminded", due.person_id, seconds=SHOW_SECONDS)
 
     async def _notify_watchers(self, table_id: int) -> None:
-        try:
-            async with asyncio.timeout(TABLE_SECONDS):
-                await self._discord_port.notify_watchers(table_id)
-        except DatabaseAway:
-            pass  # They still watch it.
-        except Exception:
-            log.exception("Those who watch table %d could not be notified that it is over", table_id)
+        work = self._discord_port.notify_watchers(table_id)
+        await self._attempt(work, "Watchers of table %d could not be notified", table_id, seconds=TABLE_SECONDS)
 
-    async def _try_later(self, table_id: int, planning: Awaitable[None]) -> None:
-        try:
-            await planning
-        except DatabaseAway:
-            pass
-        except Exception:
-            log.exception("The next look at table %d could not be stored", table_id)
+    def _would_end(self, stored: StoredTable) -> bool:
+        """Whether what is due may end the table: it was not started, everybody has left, or it has stood still."""
+        match stored.row.status:
+            case Status.LOBBY:
+                return True
+            case Status.PLAYING:
+                nobody_left = not table_without_match(stored).people
+                return nobody_left or self._host.upkeep.has_waited_for_long(stored.row.waiting_since)
+        return False
 
     def _grace(self, stored: StoredTable) -> float | None:
         """Until when a table that would be ended may go on, because it has not been watched for long enough."""
         assert self._watching_since is not None
         until = self._watching_since + GRACE_SECONDS
-        return until if would_end(stored, self._host) and self._now() < until else None
+        return until if self._would_end(stored) and self._now() < until else None
 
     async def _resume(self, stored: StoredTable) -> None:
-        try:
-            row = stored.row
-            if not self._discord_port.serves(stored.guild_id):
-                await self._host.upkeep.abandon(stored.id)
-            elif not self._host.can_play(row.game, row.rules_version):
-                # It is retired when it is asked for, and shown like everything that is behind.
-                await self._host.table(stored.id)
-            elif row.status == Status.PLAYING and row.waiting_for is None:
-                self._wake(stored.id)
-        except DatabaseAway:
-            pass
-        except Exception:
-            log.exception("Table %d could not be resumed", stored.id)
+        await self._attempt(self._resumed(stored), "Table %d could not be resumed", stored.id)
+
+    async def _resumed(self, stored: StoredTable) -> None:
+        row = stored.row
+        if not self._discord_port.serves(stored.guild_id):
+            await self._host.upkeep.abandon(stored.id)
+        elif not self._host.can_play(row.game, row.rules_version):
+            # It is retired when it is asked for, and shown like everything that is behind.
+            await self._host.table(stored.id)
+        elif row.status == Status.PLAYING and row.waiting_for is None:
+            self._wake(stored.id)

@@ -44,7 +44,7 @@ class TurnClock:
 
 @dataclass(frozen=True, slots=True)
 class LeftClock:
-    """The clock of a person who left in their turn: it is theirs again if they come back and nobody has decided."""
+    """The clock of a person who left in their turn: it is theirs again if they come back before a decision."""
 
     person_id: int
     clock: TurnClock
@@ -154,7 +154,7 @@ def run_out(clock: TurnClock, pace: Pace, now: float, attended: float) -> TurnCl
 
 
 LONGEST_STEP_SECONDS = 60.0
-"""The most that is counted between two looks: nobody knows what the clock or the machine did in between."""
+"""The most that is counted between two looks: the clock may have jumped or the machine slept in between."""
 
 KEEP_EVERY_SECONDS = 60.0
 """How often the count is stored. What a process that is killed has counted since is time that people gain."""

@@ -19,13 +19,13 @@ FIRST_LOOK_SECONDS = 30.0
 """How long a turn, or an unposted result, has lasted at the first look; it is twice as long at each further one."""
 
 LAST_LOOK_FOR_PERSON_SECONDS = 24 * 3600.0
-"""Somebody for whom a table has waited longer than this is looked up once a week at most."""
+"""A person for whom a table has waited longer than this is looked up once a week at most."""
 
 LONG_WAIT_SECONDS = 2 * 60.0
 """A table that has waited this long for a person shows that, and they are notified, once a turn, if they want that."""
 
 INVITATION_SECONDS = 30 * 60.0
-"""An invitation that nobody has pressed for this long is closed, unless the owner of the host sets another time."""
+"""An invitation without a press for this long is closed, unless the owner of the host sets another time."""
 
 SLEEP_SECONDS = 7 * 24 * 3600.0
 """A match that everybody has left is cancelled after this long."""
@@ -44,7 +44,7 @@ LONGEST_PLAN_SECONDS = 8 * 24 * 3600.0
 class TableLimits:
     """The most open tables at which one person sits, on one server, and in all, when another is opened.
 
-    An invitation that nobody has pressed for ``invitation_seconds`` is closed, a match that has waited for
+    An invitation without a press for ``invitation_seconds`` is closed, a match that has waited for
     ``unfinished_seconds`` cancelled. Matches are deleted ``finished_seconds`` after their end; None is never.
     """
 
@@ -77,7 +77,7 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
     if before.status.is_open and not after.status.is_open:
         after = replace(after, ended_at=now, replaced=frozenset())
         if after.transcript is not None:
-            # Nobody can come to the table any more, so it is forgotten who could not.
+            # The table is closed to all, so those who could not join it need not be remembered.
             after = replace(after, kick=frozenset(), former_holders=frozenset(), known_to_forgotten=frozenset())
     return _without_future(after, now)
 
@@ -123,7 +123,7 @@ def patience(table: Table, unfinished_seconds: float) -> float:
 
 
 def show_at(table: Table, now: float) -> float | None:
-    """When the caretaker should bring the table's channel up to date, if nobody has by then; None if it is.
+    """When the caretaker should bring the table's channel up to date, if it still must; None if it is.
 
     What is to be shown is shown at once by those who changed it. This is for what failed, and for what a crash cut off.
     """
@@ -155,7 +155,7 @@ def _may_take_back(table: Table, person_id: int) -> bool:
 
 
 def _turn_clock(before: Table, after: Table, now: float, attended: float, *, moved: bool) -> TurnClock | None:
-    """Each decision of the person begins the time for the next one. Where nobody else is there, nothing presses."""
+    """Each decision of the person begins the time for the next one. A person alone with computers has no clock."""
     if after.waiting_for is None or all(person.id == after.waiting_for for person in after.people):
         return None
     pace: Pace = after.preferences.pace
@@ -170,7 +170,7 @@ def _turn_clock(before: Table, after: Table, now: float, attended: float, *, mov
 
 
 def _left_clock(before: Table, after: Table, *, moved: bool) -> LeftClock | None:
-    """Leaving and coming back gives no new time; somebody whose seat was given to a computer gets some."""
+    """Leaving and coming back gives no new time; a person whose seat was given to a computer gets some."""
     if moved or after.status is not Status.PLAYING or after.waiting_for is not None:
         return None
     person_id = before.waiting_for

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from host.match import consent, play
 from host.match.running import require_seat
@@ -16,15 +16,12 @@ from host.table import showing
 from host.table.display import Posted
 from host.table.proposal import StandIn
 from host.table.public_table import PublicTable, make_public
-from host.table.seats import SeatHolder
-from host.table.status import Status
 from host.table.table import Table
 from host.table.table_json import table_without_match
 from host.table.table_log import Change
-from host.table.table_preferences import Pace, WhenLate
+from host.table.table_preferences import WhenLate
 from host.time import clock as clocks
 from host.time.clock import TurnClock
-from store.rows import StoredTable
 from store.store import Store
 
 
@@ -69,6 +66,11 @@ def put_off(table: Table, person_id: int, until: float) -> Table:
     return table if clock is None else replace(table, clock=clocks.put_off(clock, until))
 
 
+def replacement_known(table: Table, person_id: int) -> Table:
+    """The person knows that a computer plays their seat."""
+    return replace(table, replaced=table.replaced - {person_id}) if person_id in table.replaced else table
+
+
 def propose_stand_in(table: Table, person_id: int, press: str, now: float) -> Table:
     """The person proposes to the others that a computer plays for the one whose time is up, or agrees to that.
 
@@ -99,36 +101,6 @@ def _clock_of(table: Table, person_id: int) -> TurnClock | None:
     return table.clock if table.waiting_for == person_id else None
 
 
-@dataclass(frozen=True, slots=True)
-class OwnTable:
-    """What somebody with a seat there is shown of an open table elsewhere. Nothing of the match is read for it."""
-
-    id: int
-    guild_id: int
-    channel_id: int
-    message_id: int | None
-    game_key: str
-    status: Status
-    seats: tuple[SeatHolder, ...]
-    pace: Pace
-    waiting_for: int | None
-    waiting_since: float
-    clock: TurnClock | None
-
-    def belongs_to(self, person_id: int) -> bool:
-        """Whether the person has a seat there that they have not resigned."""
-        return any(holder.belongs_to(person_id) and not holder.resigned for holder in self.seats)
-
-    @property
-    def asleep(self) -> bool:
-        """In mid-game with nobody left: computers do not play on for themselves."""
-        people = [holder for holder in self.seats if holder.person is not None]
-        return self.status is Status.PLAYING and all(holder.away for holder in people)
-
-    def plays(self, person_id: int) -> bool:
-        return any(holder.belongs_to(person_id) and not holder.away for holder in self.seats)
-
-
 class Timekeeping:
     """``repository`` is the one that all tables of the process go through; ``now`` returns seconds since 1970."""
 
@@ -141,13 +113,13 @@ class Timekeeping:
         """Counts the time for which the bot has been there. To be called at every look of the caretaker's."""
         await self._repository.attended.look()
 
-    async def tables_of(self, person_id: int) -> list[OwnTable]:
-        """The open tables where the person has a seat that they have not resigned.
+    async def tables_of(self, person_id: int) -> list[PublicTable]:
+        """The open tables where the person has a seat that they have not resigned, without their matches.
 
         Those that wait for them come first, then those that wait longest.
         """
-        found = [_own_table(stored) for stored in await self._store.open_tables_of_person(person_id)]
-        return [table for table in found if table.belongs_to(person_id)]
+        found = [table_without_match(stored) for stored in await self._store.open_tables_of_person(person_id)]
+        return [make_public(table) for table in found if table.belongs_to(person_id)]
 
     # What people choose
 
@@ -211,19 +183,6 @@ class Timekeeping:
         attended = await self._attended_at(table_id)
         await self._change(table_id, lambda table: reminded(table, person_id, attended))
 
-    async def remember_replacement_known(self, table_id: int, person_id: int) -> None:
-        """The person knows that a computer plays their seat."""
-        await self._change(
-            table_id,
-            lambda table: (
-                replace(table, replaced=table.replaced - {person_id}) if person_id in table.replaced else table
-            ),
-        )
-
-    async def put_off(self, table_id: int, person_id: int, until: float) -> None:
-        """The person's next reminder waits until then."""
-        await self._change(table_id, lambda table: put_off(table, person_id, until))
-
     async def _attended_at(self, table_id: int) -> float:
         return await self._repository.attended.seconds((await self._repository.loaded(table_id)).guild_id)
 
@@ -252,20 +211,3 @@ class Timekeeping:
 
     async def _change(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
         return make_public(await self._repository.change(table_id, change))
-
-
-def _own_table(stored: StoredTable) -> OwnTable:
-    table = table_without_match(stored)
-    return OwnTable(
-        id=table.id,
-        guild_id=table.guild_id,
-        channel_id=table.channel_id,
-        message_id=table.message_id,
-        game_key=table.game_key,
-        status=table.status,
-        seats=table.seats,
-        pace=table.preferences.pace,
-        waiting_for=table.waiting_for,
-        waiting_since=table.waiting_since,
-        clock=table.clock,
-    )

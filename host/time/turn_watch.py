@@ -15,7 +15,7 @@ from host.discord_port import DiscordPort
 from host.host import Host
 from host.people.preferences import Notice, PersonPreferences, Preferences, Reminder
 from host.table.public_table import PublicTable
-from host.time import absence
+from host.time import absence, timekeeping
 from host.time.absence import quiet_until
 
 PAUSE_SECONDS = 5 * 60.0
@@ -131,7 +131,7 @@ class TurnWatch:
 
     async def _put_off(self, tables: Sequence[PublicTable], person_id: int, until: float) -> None:
         for table in tables:
-            await self._host.time.put_off(table.id, person_id, until)
+            await self._host.note(table.id, timekeeping.put_off, person_id, until)
 
 
 def _way(table: PublicTable, wishes: PersonPreferences) -> Reminder:

@@ -36,72 +36,8 @@ NAMES_AT_A_TIME = 1000
 
 _ENDED = (Status.FINISHED.value, Status.CANCELLED.value, Status.RETIRED.value)
 
-audit = logging.getLogger("host.audit")
-
-
-class Retention:
-    """``now`` returns seconds since 1970."""
-
-    def __init__(
-        self, store: Store, repository: TableRepository, now: Callable[[], float], limits: TableLimits
-    ) -> None:
-        self._store = store
-        self._kept = store.retention
-        self._repository = repository
-        self._now = now
-        self._limits = limits
-
-    async def server_left(self, guild_id: int) -> None:
-        """The bot has been removed from the server. A server that was left before keeps its time."""
-        await self._kept.note_departure(guild_id, self._now() + DEPARTED_SERVER_SECONDS)
-
-    async def server_returned(self, guild_id: int) -> None:
-        """The bot is on the server, perhaps again."""
-        await self._kept.note_return(guild_id)
-
-    async def tidy(self, serves: Callable[[int], bool]) -> None:
-        """Deletes what is due. ``serves``: whether the bot is on that server."""
-        await self._note_what_happened_meanwhile(serves)
-        now = self._now()
-        for guild_id, delete_at in (await self._kept.departed_servers()).items():
-            if delete_at <= now:
-                await self._delete_server(guild_id)
-        await self._delete_ended((Status.CLOSED.value,), now - CLOSED_INVITATION_SECONDS)
-        if self._limits.finished_seconds is not None:
-            await self._delete_ended(_ENDED, now - self._limits.finished_seconds)
-        await self._kept.delete_names(NAMES_AT_A_TIME)
-
-    async def _note_what_happened_meanwhile(self, serves: Callable[[int], bool]) -> None:
-        """Nobody says what happened to servers while the bot was off."""
-        departed = await self._kept.departed_servers()
-        for guild_id in await self._kept.servers() | departed.keys():
-            if serves(guild_id) and guild_id in departed:
-                await self.server_returned(guild_id)
-            elif not serves(guild_id) and guild_id not in departed:
-                await self.server_left(guild_id)
-
-    async def _delete_server(self, guild_id: int) -> None:
-        tables = await self._delete_all(lambda: self._kept.delete_tables_of(guild_id, AT_A_TIME))
-        await self._kept.delete_server(guild_id)
-        audit.info("Server %d has long removed the bot: its %d tables and its settings are deleted", guild_id, tables)
-
-    async def _delete_ended(self, statuses: tuple[str, ...], before: float) -> None:
-        tables = await self._delete_all(lambda: self._kept.delete_ended(statuses, before, AT_A_TIME))
-        if tables:
-            audit.info("%d tables that were long over are deleted (%s)", tables, ", ".join(statuses))
-
-    async def _delete_all(self, delete_some: Callable[[], Awaitable[list[int]]]) -> int:
-        """Returns the number of tables that were deleted."""
-        count = 0
-        while True:
-            deleted = await delete_some()
-            self._repository.drop(deleted)
-            count += len(deleted)
-            if len(deleted) < AT_A_TIME:
-                return count
-
-
 log = logging.getLogger(__name__)
+audit = logging.getLogger("host.audit")
 
 
 class Upkeep:
@@ -111,7 +47,6 @@ class Upkeep:
         self,
         store: Store,
         repository: TableRepository,
-        retention: Retention,
         limits: TableLimits,
         *,
         leave: Callable[[int, int], Awaitable[PublicTable]],
@@ -119,7 +54,7 @@ class Upkeep:
     ) -> None:
         self._store = store
         self._repository = repository
-        self._retention = retention
+        self._kept = store.retention
         self._limits = limits
         self._leave = leave
         self._now = now
@@ -137,9 +72,9 @@ class Upkeep:
     async def abandon_server(self, guild_id: int) -> None:
         """Gives up the open tables of a server that the bot is no longer on, each by itself.
 
-        What is kept of the server is deleted some weeks later (`retention`).
+        What is kept of the server is deleted some weeks later (`tidy`).
         """
-        await self._retention.server_left(guild_id)
+        await self.server_left(guild_id)
         for stored in await self._store.open_tables_of_server(guild_id):
             try:
                 await self.abandon(stored.id)
@@ -155,7 +90,7 @@ class Upkeep:
         for stored in await self._store.open_tables_of_server(guild_id):
             table = await self._repository.folded(stored.id)
             if table.status.is_open and any(person.id == person_id for person in table.people):
-                # Somebody else may have found that out a moment before, or the table has ended.
+                # They may have left a moment before, or the table has ended.
                 with suppress(Refused):
                     changed.append(await self._leave(table.id, person_id))
             elif person_id in table.awaited:
@@ -164,7 +99,7 @@ class Upkeep:
         return changed
 
     async def close_forgotten(self, table_id: int) -> PublicTable:
-        """Closes the table if nobody started it for long, cancels it if nobody has gone on with it for long."""
+        """Close an invitation that was not started for long, cancel a match that has not gone on for long."""
 
         def change(table: Table) -> Table:
             now, limits = self._now(), self._limits
@@ -195,3 +130,52 @@ class Upkeep:
         table = await self._repository.loaded(table_id)
         show_at = schedule.show_at(table, self._now())
         await self._store.postpone_showing(table_id, revision=table.revision, show_at=show_at)
+
+    async def server_left(self, guild_id: int) -> None:
+        """The bot has been removed from the server. A server that was left before keeps its time."""
+        await self._kept.note_departure(guild_id, self._now() + DEPARTED_SERVER_SECONDS)
+
+    async def server_returned(self, guild_id: int) -> None:
+        """The bot is on the server, perhaps again."""
+        await self._kept.note_return(guild_id)
+
+    async def tidy(self, serves: Callable[[int], bool]) -> None:
+        """Deletes what is due. ``serves``: whether the bot is on that server."""
+        await self._note_what_happened_meanwhile(serves)
+        now = self._now()
+        for guild_id, delete_at in (await self._kept.departed_servers()).items():
+            if delete_at <= now:
+                await self._delete_server(guild_id)
+        await self._delete_ended((Status.CLOSED.value,), now - CLOSED_INVITATION_SECONDS)
+        if self._limits.finished_seconds is not None:
+            await self._delete_ended(_ENDED, now - self._limits.finished_seconds)
+        await self._kept.delete_names(NAMES_AT_A_TIME)
+
+    async def _note_what_happened_meanwhile(self, serves: Callable[[int], bool]) -> None:
+        """Catch up with servers that were joined or left while the bot was off."""
+        departed = await self._kept.departed_servers()
+        for guild_id in await self._kept.servers() | departed.keys():
+            if serves(guild_id) and guild_id in departed:
+                await self.server_returned(guild_id)
+            elif not serves(guild_id) and guild_id not in departed:
+                await self.server_left(guild_id)
+
+    async def _delete_server(self, guild_id: int) -> None:
+        tables = await self._delete_all(lambda: self._kept.delete_tables_of(guild_id, AT_A_TIME))
+        await self._kept.delete_server(guild_id)
+        audit.info("Server %d has long removed the bot: its %d tables and its settings are deleted", guild_id, tables)
+
+    async def _delete_ended(self, statuses: tuple[str, ...], before: float) -> None:
+        tables = await self._delete_all(lambda: self._kept.delete_ended(statuses, before, AT_A_TIME))
+        if tables:
+            audit.info("%d tables that were long over are deleted (%s)", tables, ", ".join(statuses))
+
+    async def _delete_all(self, delete_some: Callable[[], Awaitable[list[int]]]) -> int:
+        """Returns the number of tables that were deleted."""
+        count = 0
+        while True:
+            deleted = await delete_some()
+            self._repository.drop(deleted)
+            count += len(deleted)
+            if len(deleted) < AT_A_TIME:
+                return count

@@ -55,7 +55,7 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     [moved] = tables
     assert moved.channel_id != world.channel.id
     assert not any(seen.text for seen in world.messages), "Discord itself says there that the thread was opened"
-    assert moved.pace is Pace.THREE_DAYS
+    assert moved.preferences.pace is Pace.THREE_DAYS
 
 
 async def test_once_the_match_runs_no_less_time_is_offered(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -20,8 +20,8 @@ from engine.mensch.state import MenschState
 from engine.mensch.view import Phase, Window
 from host.host import Host
 from host.match import computers, lobby
-from host.match.computer_position import ComputerPosition
 from host.match.computers import ComputerPlayers
+from host.match.running import ComputerPosition
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.workers import Workers

@@ -115,7 +115,7 @@ async def test_a_server_that_takes_the_bot_back_keeps_everything(world: World) -
     over = await finished(world, 1)
     await world.host.upkeep.abandon_server(GUILD)
     await days(world, 20)
-    await world.host.retention.server_returned(GUILD)
+    await world.host.upkeep.server_returned(GUILD)
     await days(world, 20)
     assert await is_kept(world, over)
 
@@ -168,10 +168,10 @@ async def test_matches_are_deleted_after_the_time_that_the_owner_sets(
     tables = [await finished(world, channel) for channel in range(1, 6)]
     running = await started(host, "forgetit", channel=CHANNEL)
     world.clock.time += 89 * DAY
-    await host.retention.tidy(world.serves)
+    await host.upkeep.tidy(world.serves)
     assert all([await is_kept(world, table) for table in tables])
     world.clock.time += 2 * DAY
-    await host.retention.tidy(world.serves)
+    await host.upkeep.tidy(world.serves)
     world.open()
     assert not any([await is_kept(world, table) for table in tables])
     assert await is_kept(world, running.id)

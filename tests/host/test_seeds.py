@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.game import NORMAL
@@ -18,7 +16,7 @@ from host.table.status import Status
 from host.table.table import Table
 from host.table.table_secret import TableSecret
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, end_by_vote, open_host, seated, started
+from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, seated, started
 from tests.hosted import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -191,37 +189,6 @@ async def test_a_computer_decides_alike_in_the_same_position_also_after_a_restar
         await open_host(store).act_for_computer(table.id, positions[0][place], code)
 
 
-def former(table: Table) -> Table:
-    """As a version before there were seeds would have stored it."""
-    return replace(table, protocol=1, secret=TableSecret(table.secret.value))
-
-
-async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> None:
-    """An invitation from before the upgrade, with its secret in the database."""
-    host = open_host(store)
-    opened = await seated(host, "kaeseschieben")
-    await host._repository.change(opened.id, former)
-    host = open_host(store)
-    with pytest.raises(Refused, match="no-seeds-here"):
-        await host.change(opened.id, choose_seed, ANNA.id, "luck")
-    await host.change(opened.id, lobby.start, ANNA, "33")
-    host = open_host(store)
-    for _ in range(4):
-        await act(host, opened.id)
-    await host.leave(opened.id, BEN.id, "8")
-    await host.join(opened.id, BEN, "9")
-    host = open_host(store)
-    await end_by_vote(host, opened.id)
-    exported = await host.records.export(opened.id)
-    assert exported["public_values"] == ["11", "22", "33"]
-    assert not {"protocol", "seeds", "players"} & exported.keys()
-    assert not any({"cause", "seed", "player"} & record.keys() for record in exported["records"])
-    assert (await host.records.verify(opened.id)).passed
-    await host.note(opened.id, showing.announced, 9)
-    again = await host.opening.rematch(opened.id, ANNA, "7")
-    assert (again.protocol, again.channel_id) == (2, CHANNEL)
-
-
 def test_notes_and_causes_are_written_by_the_table_itself() -> None:
     """Pure functions: nothing is stored, nothing is asked of Discord."""
     table = Table(
@@ -231,7 +198,7 @@ def test_notes_and_causes_are_written_by_the_table_itself() -> None:
     )  # fmt: skip
     table = lobby.join(lobby.join(table, ANNA, "1"), BEN, "2")
     table = play.leave(lobby.start(table, ANNA, "3"), BEN.id, "4")
-    table = play.take_back(table, BEN, "77")
+    table = play.join(table, BEN, "77")
     assert table.transcript is not None
     first, *notes = table.transcript.records
     assert isinstance(first, Chanced)

@@ -354,7 +354,7 @@ async def test_ones_own_tables_come_with_those_first_that_wait_for_oneself(world
     assert [table.channel_id for table in tables] == [3, 1, 2]
     assert tables[0].id == mine.id
     assert [holder.person.name for holder in tables[0].seats if holder.person is not None] == ["Anna", "Ben"]
-    assert tables[2].pace is Pace.TWO_DAYS
+    assert tables[2].preferences.pace is Pace.TWO_DAYS
 
 
 async def test_leaving_and_coming_back_gives_no_new_time(world: World) -> None:

@@ -85,7 +85,6 @@ refused-same-seat = Wähle zwei verschiedene Plätze.
 refused-nobody-to-swap = Es ist noch niemand da, mit dem man tauschen könnte.
 refused-not-possible-now = Das geht jetzt nicht.
 refused-pawn-alike = Figuren einer Farbe auf demselben Feld sind gleich: Wähle die mit der kleineren Nummer.
-refused-no-seeds-here = Dieser Tisch wurde eröffnet, als es noch keine eigenen Losungen gab. Der nächste hat sie.
 refused-seed-empty = Eine Losung braucht mindestens ein Zeichen.
 refused-seed-too-long = Eine Losung hat höchstens { $most } Zeichen.
 refused-seed-characters = In dieser Losung sind Zeichen, die man nicht sieht. Nimm bitte Buchstaben, Ziffern, Satzzeichen oder Emoji.

@@ -60,7 +60,6 @@ watch-over-won = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist zu End
 watch-over = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist zu Ende; niemand hat gewonnen.
 watch-over-because = 👁️ {$game}: Die Partie, der du zugeschaut hast, wurde abgebrochen. Grund: {$reason}
 refused-resigned = Du hast aufgegeben und kannst dir diesen Platz nicht zurückholen.
-refused-no-resigning-here = An diesem Tisch geht das nicht: Als er eröffnet wurde, konnte man noch nicht aufgeben. Du kannst ihn stattdessen verlassen: `/{ command-leave }`
 refused-no-substitutes = An diesem Tisch wird mitten im Spiel niemand eingewechselt. „{ button-watch }“ hinter „{ button-bell }“ sagt dir Bescheid, wenn die Partie zu Ende ist.
 refused-no-free-seat = Es ist kein Platz frei.
 refused-seat-taken = Auf diesem Platz spielt schon jemand.

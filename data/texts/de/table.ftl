@@ -69,13 +69,8 @@ fair-dice-promise =
     Der Bot hat den Fingerabdruck unten gezeigt, bevor er irgendeine Losung kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
     Jede Ziehung folgt aus diesem Geheimnis, den Losungen unten und der Nummer des Klicks, der sie ausgelöst hat (was Computer tun, hat keine); nach der Partie liegt das Geheimnis offen, und alle können jede Ziehung nachrechnen.
     Nicht bewiesen ist: dass diejenigen, die den Bot betreiben, nicht nachsehen, was noch verdeckt ist, keine Klicknummern erfinden und keinen Klick unterschlagen. Einen verlorenen Klick würdest du merken.
-fair-dice-former-promise =
-    Der Bot hat den Fingerabdruck unten gezeigt, bevor er die Nummern der anderen kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
-    Jede Ziehung folgt aus diesem Geheimnis, den Nummern unten und der des Klicks auf „{ button-start }“; nach der Partie liegt das Geheimnis offen, und alle können jede Ziehung nachrechnen.
-    Dieser Tisch wurde noch mit einer früheren Version des Bots eröffnet. Nicht bewiesen ist: dass diejenigen, die den Bot betreiben, nicht im Voraus nachgesehen haben, was gezogen wird oder noch verdeckt ist.
 fair-dice-commitment = **Fingerabdruck** (SHA-256 des Geheimnisses): `{$commitment}`
 fair-dice-seeds = **Losungen**, für alle zu sehen; bis du eigene Worte wählst, ist deine die Nummer des Klicks, mit dem du Platz genommen hast:
-fair-dice-former-values = **Nummern**, die Discord den Klicks auf „{ button-join }“ gegeben hat:
 seed-none = keine Losung
 button-fair-dice = Ehrlich gewürfelt ⓘ
 button-verify = Würfel prüfen

@@ -85,7 +85,6 @@ refused-same-seat = Choose two different seats.
 refused-nobody-to-swap = There is nobody to swap with yet.
 refused-not-possible-now = That is not possible now.
 refused-pawn-alike = Pawns of one player on the same square are alike: choose the one with the lower number.
-refused-no-seeds-here = This table was opened before players could choose seeds. The next one will have them.
 refused-seed-empty = A seed needs at least one character.
 refused-seed-too-long = A seed can have at most { $most } characters.
 refused-seed-characters = This seed has invisible characters. Please use letters, digits, punctuation or emoji.

@@ -60,7 +60,6 @@ watch-over-won = 👁️ {$game}: the match that you watched is over. 🏆 {$win
 watch-over = 👁️ {$game}: the match that you watched is over; nobody won.
 watch-over-because = 👁️ {$game}: the match that you watched was cancelled. Reason: {$reason}
 refused-resigned = You have resigned. You cannot take this seat back.
-refused-no-resigning-here = This table was opened with an earlier version of me, which had no resigning. You can leave it instead: `/{ command-leave }`
 refused-no-substitutes = At this table nobody can take over a seat during the match. “{ button-watch }” behind “{ button-bell }” notifies you when the match is over.
 refused-no-free-seat = No seat is free.
 refused-seat-taken = Somebody is playing in this seat.

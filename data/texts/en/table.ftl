@@ -69,13 +69,8 @@ fair-dice-promise =
     The bot showed the commitment below before it knew anybody’s seed, so it cannot change the secret behind it without being found out.
     Every draw follows from that secret, the seeds below and the number of the button press that triggered it (a computer’s move has none). When the game is over, the secret is shown, and anybody can recompute every draw.
     Nothing proves that the bot’s operator did not look at what is still hidden, invent the number of a press, or drop a press. You would notice a dropped press.
-fair-dice-former-promise =
-    The bot showed the commitment below before it knew the numbers of the other players, so it cannot change the secret behind it without being found out.
-    Every draw follows from that secret, the numbers below and the number of the press on “{ button-start }”. When the game is over, the secret is shown, and anybody can recompute every draw.
-    This table was opened with an earlier version of me: nothing proves that the bot’s operator did not look ahead at the draws, or at what is still hidden.
 fair-dice-commitment = **Commitment** (SHA-256 of the secret): `{$commitment}`
 fair-dice-seeds = **Seeds**, visible to everybody. Until you choose words of your own, yours is the number of the press that gave you your seat:
-fair-dice-former-values = **Numbers** that Discord gave to the presses on “{ button-join }”:
 seed-none = no seed
 button-fair-dice = Fair dice ⓘ
 button-verify = Check the dice

@@ -85,7 +85,6 @@ refused-same-seat = Choisis deux places différentes.
 refused-nobody-to-swap = Il n’y a encore personne avec qui échanger.
 refused-not-possible-now = Ce n’est pas possible maintenant.
 refused-pawn-alike = Deux pions de la même couleur sur une même case se valent : choisis celui qui a le plus petit numéro.
-refused-no-seeds-here = Cette table a été ouverte avant qu’on puisse choisir sa graine. La prochaine le permettra.
 refused-seed-empty = Une graine a au moins un caractère.
 refused-seed-too-long = Une graine a au plus { $most } caractères.
 refused-seed-characters = Cette graine contient des caractères invisibles. Prends des lettres, des chiffres, des signes ou des émojis.

@@ -60,7 +60,6 @@ watch-over-won = 👁️ {$game} : la partie que tu suivais est finie. 🏆 {$w
 watch-over = 👁️ {$game} : la partie que tu suivais est finie ; personne n’a gagné.
 watch-over-because = 👁️ {$game} : la partie que tu suivais a été annulée. Motif : {$reason}
 refused-resigned = Tu as abandonné cette place et ne peux pas la reprendre.
-refused-no-resigning-here = Cette table suit d’anciennes règles, où l’on ne peut pas abandonner. Tu peux la quitter : `/{ command-leave }`
 refused-no-substitutes = À cette table, personne ne prend de place en cours de partie. « { button-watch } » sous « { button-bell } » te prévient quand la partie est finie.
 refused-no-free-seat = Aucune place n’est libre.
 refused-seat-taken = Quelqu’un joue déjà à cette place.

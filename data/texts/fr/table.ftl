@@ -69,13 +69,8 @@ fair-dice-promise =
     Le bot a montré l’empreinte ci-dessous avant de connaître la moindre graine : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
     Chaque tirage découle de ce secret, des graines ci-dessous et du numéro du clic qui l’a déclenché (ce que font les ordinateurs n’en a pas) ; à la fin de la partie, le secret est montré, et tout le monde peut recalculer tous les tirages.
     Rien ne prouve que l’hébergeur du bot ne regarde pas ce qui est encore caché, n’invente pas de numéro de clic et n’ignore aucun clic ; un clic perdu, tu t’en apercevrais.
-fair-dice-former-promise =
-    Le bot a montré l’empreinte ci-dessous avant de connaître les numéros des autres : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
-    Chaque tirage découle de ce secret, des numéros ci-dessous et de celui du clic sur « { button-start } » ; à la fin de la partie, le secret est montré, et tout le monde peut recalculer tous les tirages.
-    Les dés de cette table suivent d’anciennes règles : rien ne prouve que l’hébergeur du bot n’a pas regardé d’avance les tirages à venir, ni ce qui est encore caché.
 fair-dice-commitment = **Empreinte** (SHA-256 du secret) : `{$commitment}`
 fair-dice-seeds = **Graines**, visibles de tout le monde ; tant que tu ne choisis pas tes propres mots, la tienne est le numéro du clic par lequel tu as pris place :
-fair-dice-former-values = **Numéros** que Discord a donnés aux clics sur « { button-join } » :
 seed-none = pas de graine
 button-fair-dice = Dés honnêtes ⓘ
 button-verify = Vérifier les dés
