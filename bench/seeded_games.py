@@ -46,7 +46,7 @@ def play(
     """The match at its beginning and after every action; ``remember`` is how it is known again at the next press."""
     dice, spec = dice_of(seed), game.spec
     commitment = commitment_to(_secret_of(seed))
-    header = Header(spec.key, spec.rules_version, spec.default_options(), seats, commitment, ("bench",))
+    header = Header(spec.key, spec.rules_version, spec.default_options(), seats, commitment)
     match = Match.begin(game, header, dice.draw)
     yield match
     while not match.over:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.fair_dice import PROTOCOL, commitment_to, dice_of
+from engine.fair_dice import commitment_to, dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
@@ -86,7 +86,6 @@ def begun(script: LessonScript, game: AnyGame, start: str) -> Match:
         options=script.agreed(game),
         seats=script.seats,
         commitment=script.commitment,
-        protocol=PROTOCOL,
         seeds=tuple(SEED if seat == LEARNER else None for seat in range(script.seats)),
         players=tuple(PERSON if seat == LEARNER else computer(NORMAL) for seat in range(script.seats)),
     )

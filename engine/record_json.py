@@ -26,8 +26,7 @@ from engine.transcript import (
 )
 
 FORMAT = "spieleabend-record"
-FORMAT_VERSION = 2
-"""The newest. Files in which nothing was taken back are of version 1, and what reads that reads them."""
+FORMAT_VERSION = 1
 
 Json = dict[str, Any]
 
@@ -55,14 +54,10 @@ def header_to_json(header: Header) -> Json:
         "options": dict(header.options),
         "seats": header.seats,
         "commitment": header.commitment,
-        **_protocol_to_json(header),
+        "protocol": header.protocol,
+        "seeds": list(header.seeds),
+        "players": list(header.players),
     }
-
-
-def _protocol_to_json(header: Header) -> Json:
-    if header.protocol == 1:
-        return {"public_values": list(header.public_values)}
-    return {"protocol": header.protocol, "seeds": list(header.seeds), "players": list(header.players)}
 
 
 def header_from_json(document: Json) -> Header:
@@ -71,7 +66,7 @@ def header_from_json(document: Json) -> Header:
         header = _read_header(document)
     except (KeyError, TypeError, ValueError) as error:
         raise CorruptRecord(f"not a header: {document}") from error
-    texts = (header.game, header.commitment, *header.public_values, *header.players, *header.options)
+    texts = (header.game, header.commitment, *header.players, *header.options)
     seeds = tuple(seed for seed in header.seeds if seed is not None)
     numbers = (header.rules_version, header.seats, header.protocol)
     if not (all(map(_is_text, (*texts, *seeds))) and all(map(_is_number, numbers))):
@@ -87,10 +82,9 @@ def _read_header(document: Json) -> Header:
         options={intern(key): value for key, value in dict(document["options"]).items()},
         seats=document["seats"],
         commitment=document["commitment"],
-        public_values=tuple(document.get("public_values", ())),
-        protocol=document.get("protocol", 1),
-        seeds=tuple(document.get("seeds", ())),
-        players=tuple(document.get("players", ())),
+        protocol=document["protocol"],
+        seeds=tuple(document["seeds"]),
+        players=tuple(document["players"]),
     )
 
 
@@ -218,8 +212,7 @@ def export_finished(transcript: Transcript, secret: bytes, outcome: Outcome | No
 
 
 def _export_head(transcript: Transcript) -> Json:
-    version = 2 if any(isinstance(record, Undone) for record in transcript.records) else 1
-    return {"format": FORMAT, "version": version, **header_to_json(transcript.header)}
+    return {"format": FORMAT, "version": FORMAT_VERSION, **header_to_json(transcript.header)}
 
 
 def _public_record(record: Record) -> Json:

@@ -127,17 +127,16 @@ def start(table: Table, asker: Person, press: str) -> Table:
 
 
 def _begin(table: Table, press: str) -> Table:
-    header = _header(table, press)
-    cause = None if header.protocol == 1 else press
-    dice = dice_of(table.secret.value, header, header.seeds, cause)
-    running = table.with_match(Match.begin(table.edition, header, dice.draw, cause))
+    header = _header(table)
+    dice = dice_of(table.secret.value, header, header.seeds, press)
+    running = table.with_match(Match.begin(table.edition, header, dice.draw, press))
     # Who was asked no longer matters; who was put out cannot come back as a substitute.
     series = None if table.series is None else replace(table.series, seats=())
     turns = Turns.none(len(table.seats))
     return replace(running, series=series, status=Status.PLAYING, turns=turns)
 
 
-def _header(table: Table, press: str) -> Header:
+def _header(table: Table) -> Header:
     header = Header(
         game=table.game_key,
         rules_version=table.edition.spec.rules_version,
@@ -146,9 +145,6 @@ def _header(table: Table, press: str) -> Header:
         commitment=table.commitment,
         protocol=table.protocol,
     )
-    if table.protocol == 1:
-        joins = (holder.seed for holder in table.seats if holder.seed is not None)
-        return replace(header, public_values=(*joins, press))
     players = (PERSON if holder.person is not None else computer(holder.level) for holder in table.seats)
     return replace(header, seeds=table.seeds, players=tuple(players))
 

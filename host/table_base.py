@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.fair_dice import PROTOCOL
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
+from engine.transcript import PROTOCOL
 from host.chronicle import Chronicle
 from host.clock import TurnClock
 from host.display import Display

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.game import NORMAL
@@ -17,7 +15,7 @@ from host.status import Status
 from host.table import Table
 from host.table_secret import TableSecret
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, end_by_vote, open_host, seated, started
+from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, seated, started
 from tests.hosted import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -188,37 +186,6 @@ async def test_a_computer_decides_alike_in_the_same_position_also_after_a_restar
         assert decided[0] is not None
         place, code = decided[0]
         await open_host(store).act_for_computer(table.id, positions[0][place], code)
-
-
-def former(table: Table) -> Table:
-    """As a version before there were seeds would have stored it."""
-    return replace(table, protocol=1, secret=TableSecret(table.secret.value))
-
-
-async def test_a_table_of_the_former_protocol_ends_under_it(store: Store) -> None:
-    """An invitation from before the upgrade, with its secret in the database."""
-    host = open_host(store)
-    opened = await seated(host, "kaeseschieben")
-    await host._keeper.change(opened.id, former)
-    host = open_host(store)
-    with pytest.raises(Refused, match="no-seeds-here"):
-        await host.choose_seed(opened.id, ANNA.id, "luck")
-    await host.start(opened.id, ANNA, "33")
-    host = open_host(store)
-    for _ in range(4):
-        await act(host, opened.id)
-    await host.leave(opened.id, BEN.id, "8")
-    await host.join(opened.id, BEN, "9")
-    host = open_host(store)
-    await end_by_vote(host, opened.id)
-    exported = await host.records.export(opened.id)
-    assert exported["public_values"] == ["11", "22", "33"]
-    assert not {"protocol", "seeds", "players"} & exported.keys()
-    assert not any({"cause", "seed", "player"} & record.keys() for record in exported["records"])
-    assert (await host.records.verify(opened.id)).passed
-    await host.channels.remember_announced(opened.id, 9)
-    again = await host.opening.rematch(opened.id, ANNA, "7")
-    assert (again.protocol, again.channel_id) == (2, CHANNEL)
 
 
 def test_notes_and_causes_are_written_by_the_table_itself() -> None:

@@ -56,7 +56,7 @@ class Round:
 
 
 def replay(record: dict[str, Any]) -> list[int] | None:
-    seats, entries, second = record["seats"], Entries(record), record["rules_version"] == 2
+    seats, entries = record["seats"], Entries(record)
     starters, won, total = list(range(seats)), [0] * seats, [0] * seats
     number, last = 0, record["options"]["rounds"]
     while number < last:
@@ -67,14 +67,14 @@ def replay(record: dict[str, Any]) -> list[int] | None:
         if len(starters) > 1:
             starters = [starters[entries.draw("roll", sides=len(starters), dice=1)[0] - 1]]
         try:
-            _play(round, entries, starters[0], second)
+            _play(round, entries, starters[0])
         except Stopped as stop:
             if stop.scope == "cancelled":
                 assert entries.at_end
                 return None
             last = number if stop.scope == "match" else last
         points = round.points()
-        if any(points) or not second:
+        if any(points):
             won = [rounds + (own == max(points)) for rounds, own in zip(won, points, strict=True)]
         total = [before + own for before, own in zip(total, points, strict=True)]
         starters = [seat for seat in range(seats) if points[seat] == min(points)]
@@ -82,7 +82,7 @@ def replay(record: dict[str, Any]) -> list[int] | None:
     return places_by(list(zip(won, total, strict=True)))
 
 
-def _play(round: Round, entries: Entries, seat: int, second: bool) -> None:
+def _play(round: Round, entries: Entries, seat: int) -> None:
     while round.cheeses:
         assert entries.decision_of(seat) == "roll"
         side, factor = entries.draw("roll", sides=6, dice=1)[0], 1
@@ -92,10 +92,10 @@ def _play(round: Round, entries: Entries, seat: int, second: bool) -> None:
         path = entries.decision_of(seat).removeprefix("move:")
         assert len(path) <= steps
         for letter in path:
-            assert round.cheeses or not second
+            assert round.cheeses
             round.step(seat, letter)
         stuck = all(round.pushed(seat, letter) is None for letter in STEPS)
-        assert len(path) == steps or stuck or (second and not round.cheeses)
+        assert len(path) == steps or stuck or not round.cheeses
         seat = (seat + 1) % len(round.edges)
     if round.last_edge in round.edges:
         owner = round.edges.index(round.last_edge)
