@@ -1,8 +1,8 @@
 """Dice that anyone can check.
 
-Before anybody joins, a table publishes the SHA-256 of a secret of 32 bytes (the *server seed* of provably fair games),
+Before anyone joins, a table publishes the SHA-256 of a secret of 32 bytes (the *server seed* of provably fair games),
 so the host is bound by it. Every draw of a match follows from the secret and from public values; players do not know
-the secret, so nobody can choose a result.
+the secret, so no one can choose a result.
 
 The values of a draw are the *client seeds* in force, words of the players' own that everybody sees and may change at
 any time, and the id that Discord gave to the press which caused the draw. Nothing can be worked out ahead by reading
@@ -80,7 +80,7 @@ def _hash_of(seed: str) -> str:
 def pick_of(secret: bytes, version: int, seat: Seat) -> Pick:
     """The chance that a computer player has for its decision at that version of the match.
 
-    It follows from the secret alone, numbered apart from the draws: nobody can steer it, and anybody who knows the
+    It follows from the secret alone, numbered apart from the draws: no one can steer it, and anyone who knows the
     secret afterwards can repeat the decision. What is returned has been drawn beforehand and does not hold the secret,
     so that it can go where the computer player thinks.
     """

@@ -1,7 +1,7 @@
 """The prepared beginning of a lesson: who does what, by which presses, so that the dice teach what they should.
 
 A lesson is an ordinary match. Its dice are drawn from a secret, a client seed and the ids of presses like any other's;
-only that these are chosen beforehand (`engine.lesson_scripts`), so that anybody can verify the match, and the draws
+only that these are chosen beforehand (`engine.lesson_scripts`), so that anyone can verify the match, and the draws
 come as the lesson wants them. What computers do is scripted, too, and does not depend on how they decide.
 """
 

@@ -122,7 +122,7 @@ class Seated:
 
 
 Note = Seeded | Seated
-"""What the rules do not see: it changes no position, and makes nobody's press outdated."""
+"""A record that the rules do not see: it changes no position and outdates no press."""
 
 Record = Acted | Chanced | Stopped | Undone | Note
 

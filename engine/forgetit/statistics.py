@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from engine.forgetit.events import Busted, DiceRolled, NumbersKept, RoundEnded, TurnStopped
 from engine.forgetit.hand import ROUNDS, SIDES, Hand, round_factor
 from engine.forgetit.players.cups import Part, bust_chance, cup_of
-from engine.forgetit.players.means import TurnValues, mean_values, score_chances
+from engine.forgetit.players.odds import TurnValues, mean_values, score_chances
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
 from engine.luck import Chances, Measure, Tally

@@ -100,12 +100,12 @@ class Course(RuleBasedStateMachine):
         self.former[before.version] = before
         self.match = after
 
-    @precondition(lambda self: self.running() and self.match.retractable)
+    @precondition(lambda self: self.running() and self.match.undo_points)
     @rule(latest=st.integers(1, 3))
     def take_back(self, latest: int) -> None:
         """What was decided since the latest draw, as far as one seat decided it."""
-        seat = self.match.retractable[-1].seat
-        gone = self.match.retractable[-latest:]
+        seat = self.match.undo_points[-1].seat
+        gone = self.match.undo_points[-latest:]
         before = self.match
         if {each.seat for each in gone} != {seat}:
             with pytest.raises(IllegalAction, match="cannot-undo"):
@@ -124,7 +124,7 @@ class Course(RuleBasedStateMachine):
     @precondition(running)
     @rule(to=st.integers(0, 400))
     def take_back_what_cannot_be(self, to: int) -> None:
-        if to in {each.version for each in self.match.retractable}:
+        if to in {each.version for each in self.match.undo_points}:
             return
         with pytest.raises(IllegalAction, match="cannot-undo"):
             self.match.undo(to)

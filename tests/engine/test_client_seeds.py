@@ -131,3 +131,8 @@ def test_an_altered_seed_or_press_is_found() -> None:
     found = verify(replace(match.transcript, records=records), SECRET)
     assert found.wrong_draws
     assert 0 not in found.wrong_draws
+
+
+def test_a_protocol_that_is_not_known_is_refused() -> None:
+    with pytest.raises(CorruptRecord, match="protocol 3"):
+        dice_of(SECRET, replace(HEADER, protocol=3), HEADER.seeds, "33")

@@ -9,7 +9,7 @@ from itertools import product
 
 import pytest
 
-from engine.forgetit.players.means import mean_values
+from engine.forgetit.players.odds import mean_values
 from engine.forgetit.statistics import dice_and_choices
 from engine.game import Seat
 from engine.kaeseschieben.rules import FACES
