@@ -25,7 +25,7 @@ class GameUnderTest:
 
     ``position`` draws a state for people, in the golden playthroughs. ``facts`` writes down what a state holds in plain
     numbers; frozen records keep a digest of it, so its text must never change for states that records lead to.
-    ``invariants`` raises AssertionError for a state that no match may reach; ``random_games`` of them are tried.
+    ``invariants`` raises AssertionError for a state that no match may reach.
 
     ``playthroughs`` are the golden ones, which together must contain each of ``shows``; ``to_freeze`` are the matches
     that `tests.records.freeze` keeps of an edition.
@@ -38,7 +38,6 @@ class GameUnderTest:
     position: Callable[[Any], str]
     facts: Callable[[Any], str]
     invariants: Callable[[Any], None]
-    random_games: int
     playthroughs: tuple[Recipe, ...]
     shows: tuple[str, ...]
     to_freeze: tuple[Recipe, ...]

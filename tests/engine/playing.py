@@ -6,7 +6,7 @@ import hashlib
 import random
 from collections.abc import Callable, Iterable
 
-from engine.chance import Chance, ChanceResult
+from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import NORMAL, AnyGame, Event, Options, OptionSpec, OptionValue, Seat
 from engine.match import Draw, Match
@@ -38,6 +38,16 @@ def begin(game: AnyGame, *, seats: int, seed: int, options: Options | None = Non
         players=(PERSON,) * seats,
     )
     return Match.begin(game, header, draw or dice_of(seed).draw)
+
+
+def random_result(request: Chance, randomness: random.Random) -> ChanceResult:
+    match request:
+        case Roll(sides, dice):
+            return tuple(randomness.randint(1, sides) for _ in range(dice))
+        case Shuffle(size):
+            return tuple(randomness.sample(range(size), size))
+        case Sample(size, take):
+            return tuple(sorted(randomness.sample(range(size), take)))
 
 
 def scripted(results: Iterable[ChanceResult]) -> Draw:

@@ -14,7 +14,6 @@ GAME = GameUnderTest(
     position=pawns_in_words,
     facts=facts,
     invariants=sixteen_pawns,
-    random_games=50,
     playthroughs=(
         Recipe("claims-by-players", 4, {}, 26, level="easy"),
         Recipe("automatic-claims", 4, {"claims": "automatic", "auto_roll": True}, 31, level="easy"),

@@ -70,7 +70,6 @@ GAME = GameUnderTest(
     position=hand_in_words,
     facts=facts,
     invariants=nine_dice,
-    random_games=30,
     playthroughs=(
         Recipe("2-seats", 2, {}, 21, level="perfect"),
         Recipe("6-seats", 6, {"odds": "public"}, 61),

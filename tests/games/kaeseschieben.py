@@ -71,7 +71,6 @@ GAME = GameUnderTest(
     position=drawing,
     facts=facts,
     invariants=sixteen_cheeses,
-    random_games=1,
     playthroughs=(
         Recipe("2-seats", 2, {}, 21),
         Recipe("3-seats", 3, {}, 31),

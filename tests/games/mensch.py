@@ -75,7 +75,6 @@ GAME = GameUnderTest(
     position=pawns_in_words,
     facts=facts,
     invariants=sixteen_pawns,
-    random_games=50,
     playthroughs=(
         Recipe("2-seats", 2, {}, 21, level="hard"),
         Recipe("3-seats", 3, {"auto_move": False, "odds": False}, 31),

@@ -108,7 +108,6 @@ GAME = GameUnderTest(
     position=track_in_words,
     facts=facts,
     invariants=sixty_chips,
-    random_games=15,
     playthroughs=(
         Recipe("2-seats", 2, {}, 21, level="hard"),
         Recipe("5-seats", 5, {}, 51, level="hard"),
