@@ -12,7 +12,7 @@ import pytest
 from engine.forgetit.players.odds import mean_values
 from engine.forgetit.statistics import dice_and_choices
 from engine.game import Seat
-from engine.kaeseschieben.rules import FACES
+from engine.kaeseschieben.board import FACES
 from engine.kaeseschieben.statistics import STARS, STEPS
 from engine.long_work import luck_reports, statistics
 from engine.luck import MOST_BARS, Measure, Tally, deviation, luck_report, mean_of, spread_of
