@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
 from functools import lru_cache
 from sys import intern
 from typing import Any
@@ -227,14 +228,11 @@ def _cause_to_json(cause: str | None) -> Json:
     return {} if cause is None else {"cause": cause}
 
 
+_KINDS: dict[type[Chance], str] = {Roll: "roll", Shuffle: "shuffle", Sample: "sample"}
+
+
 def _request_to_json(request: Chance) -> Json:
-    match request:
-        case Roll(sides, dice, hidden):
-            return {"kind": "roll", "sides": sides, "dice": dice, "hidden": hidden}
-        case Shuffle(size, hidden):
-            return {"kind": "shuffle", "size": size, "hidden": hidden}
-        case Sample(size, take, hidden):
-            return {"kind": "sample", "size": size, "take": take, "hidden": hidden}
+    return {"kind": _KINDS[type(request)], **asdict(request)}
 
 
 def _request_from_json(document: Json) -> Chance:

@@ -258,7 +258,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return win_chances(view)
 
     def _walk(self, state: State) -> Walk:
-        others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)
+        others = [square for seat, square in enumerate(state.mice) if seat != state.turn]
         return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps)
 
     def _moved(self, state: State, walk: Walk) -> Step[State]:
