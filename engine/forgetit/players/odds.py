@@ -9,7 +9,7 @@ from functools import cache
 from typing import Protocol
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
-from engine.forgetit.hand import ALL, NUMBERS, Hand, round_factor, turn_score
+from engine.forgetit.hand import NUMBERS, Hand, round_factor, turn_score
 from engine.forgetit.players.cups import FRESH, Cup, bust_chance, cup_of, every_cup, floats, more_chance
 from engine.forgetit.view import ForGetItView, Phase
 from engine.number_tables import number_table
@@ -20,51 +20,38 @@ MOST_COLLECTED = 40
 
 @dataclass(frozen=True, slots=True)
 class NumberValues:
-    """The values once a number is collected. ``stops[k]`` is that of stopping with k dice collected.
+    """The values once a number is collected.
 
-    ``rolls`` has the values of rolling on, as many for each number of dice collected as there are cups; ``places`` are
-    theirs, in the order of `every_cup`.
+    ``rolls`` has the values of rolling on while ones are collected, as many for each number of dice as there are cups;
+    ``places`` are theirs, in the order of `every_cup`. A score is the number times what ones would score (F7).
     """
 
+    number: int
     places: Mapping[Cup, int]
-    stops: array[float]
     rolls: array[float]
 
     def stop(self, collected: int) -> float:
-        return self.stops[min(collected, len(self.stops) - 1)]
+        return float(turn_score(self.number, collected))
 
     def roll(self, cup: Cup, collected: int) -> float:
         """The value of rolling on and playing best from there."""
-        return self.roll_at(self.places[cup], collected)
+        if collected > MOST_COLLECTED:
+            return 0.0
+        return self.number * self.rolls[collected * len(self.places) + self.places[cup]]
 
     def best(self, cup: Cup, collected: int) -> float:
-        return self.best_at(self.places[cup], collected)
-
-    def roll_at(self, place: int, collected: int) -> float:
-        return self.rolls[collected * len(self.places) + place] if collected <= MOST_COLLECTED else 0.0
-
-    def best_at(self, place: int, collected: int) -> float:
-        return max(self.stop(collected), self.roll_at(place, collected))
-
-    def times(self, factor: int) -> NumberValues:
-        """The values of a game in which everything counts ``factor`` times."""
-        stops, rolls = (array("d", (factor * value for value in values)) for values in (self.stops, self.rolls))
-        return NumberValues(self.places, stops, rolls)
+        return max(self.stop(collected), self.roll(cup, collected))
 
 
 @dataclass(frozen=True, slots=True)
 class TurnValues:
-    """The values of a whole turn. ``open_rolls[cup]`` is that of rolling while no number is collected.
-
-    ``unscored`` is the value of stopping then.
-    """
+    """The values of a whole turn. ``open_rolls[cup]`` is that of rolling while no number is collected."""
 
     numbers: Mapping[int, NumberValues]
     open_rolls: Mapping[Cup, float]
-    unscored: float
 
     def stop(self, number: int | None, collected: int) -> float:
-        return self.unscored if number is None else self.numbers[number].stop(collected)
+        return 0.0 if number is None else self.numbers[number].stop(collected)
 
     def roll(self, cup: Cup, number: int | None, collected: int) -> float:
         return self.open_rolls[cup] if number is None else self.numbers[number].roll(cup, collected)
@@ -79,18 +66,13 @@ class TurnValues:
         return self.open_rolls[FRESH]
 
 
-def of_every_number(one: NumberValues) -> Mapping[int, NumberValues]:
-    """From the values of collecting ones, where stopping is worth its score."""
-    return {number: one.times(number) for number in NUMBERS}
-
-
 @cache
 def mean_values() -> TurnValues:
     """The greatest expected scores, before doubling."""
     cups, table = every_cup(), number_table("forgetit/means")
-    stops = array("d", (turn_score(1, collected) for collected in range(MOST_COLLECTED + ALL.total + 1)))
-    one = NumberValues({cup: place for place, cup in enumerate(cups)}, stops, floats(table["rolls"]))
-    return TurnValues(of_every_number(one), dict(zip(cups, floats(table["open_rolls"]), strict=False)), 0.0)
+    places, rolls = {cup: place for place, cup in enumerate(cups)}, floats(table["rolls"])
+    numbers = {number: NumberValues(number, places, rolls) for number in NUMBERS}
+    return TurnValues(numbers, dict(zip(cups, floats(table["open_rolls"]), strict=False)))
 
 
 @cache
