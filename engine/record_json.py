@@ -64,7 +64,17 @@ def header_to_json(header: Header) -> Json:
 def header_from_json(document: Json) -> Header:
     """Raises CorruptRecord for what `header_to_json` never wrote."""
     try:
-        header = _read_header(document)
+        header = Header(
+            game=document["game"],
+            rules_version=document["rules_version"],
+            # Tables in memory have the same keys thousands of times, too.
+            options={intern(key): value for key, value in dict(document["options"]).items()},
+            seats=document["seats"],
+            commitment=document["commitment"],
+            protocol=document["protocol"],
+            seeds=tuple(document["seeds"]),
+            players=tuple(document["players"]),
+        )
     except (KeyError, TypeError, ValueError) as error:
         raise CorruptRecord(f"not a header: {document}") from error
     texts = (header.game, header.commitment, *header.players, *header.options)
@@ -73,20 +83,6 @@ def header_from_json(document: Json) -> Header:
     if not (all(map(_is_text, (*texts, *seeds))) and all(map(_is_number, numbers))):
         raise CorruptRecord(f"not a header: {document}")
     return header
-
-
-def _read_header(document: Json) -> Header:
-    return Header(
-        game=document["game"],
-        rules_version=document["rules_version"],
-        # Tables in memory have the same keys thousands of times, too.
-        options={intern(key): value for key, value in dict(document["options"]).items()},
-        seats=document["seats"],
-        commitment=document["commitment"],
-        protocol=document["protocol"],
-        seeds=tuple(document["seeds"]),
-        players=tuple(document["players"]),
-    )
 
 
 def record_to_json(record: Record) -> Json:

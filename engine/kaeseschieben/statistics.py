@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.game import Event, Seat
 from engine.kaeseschieben.board import FACES, starting_cheeses, steps_granted
@@ -34,18 +34,18 @@ MEASURES = (STEPS, STARS)
 
 
 def steps(events: Sequence[Event]) -> dict[Seat, Tally]:
-    tallies = Tallies()
-    for event in events:
-        if isinstance(event, StepsGranted):
-            tallies.add(event.seat, event.steps)
-    return tallies.by_seat()
+    return _of_rolls(events, lambda roll: roll.steps)
 
 
 def stars(events: Sequence[Event]) -> dict[Seat, Tally]:
+    return _of_rolls(events, lambda roll: None in roll.faces)
+
+
+def _of_rolls(events: Sequence[Event], value: Callable[[StepsGranted], int]) -> dict[Seat, Tally]:
     tallies = Tallies()
     for event in events:
         if isinstance(event, StepsGranted):
-            tallies.add(event.seat, None in event.faces)
+            tallies.add(event.seat, value(event))
     return tallies.by_seat()
 
 

@@ -171,9 +171,9 @@ def reach(grid: Grid, mouse: Place, steps: int) -> list[Ends]:
     for _ in range(steps):
         following: Ends = {}
         for (grid, falls), places in layers[-1].items():
-            ways = _complete if is_cleared(grid) else _steps_before_the_end
+            over = is_cleared(grid)
             for place, path in places.items():
-                onward = ways(grid, place)
+                onward = [] if over else _steps_before_the_end(grid, place)
                 for direction, (ahead, after, fallen) in onward:
                     fell = falls
                     if fallen:
@@ -187,10 +187,6 @@ def reach(grid: Grid, mouse: Place, steps: int) -> list[Ends]:
                     following.setdefault((grid, falls), {}).setdefault(place, path)
         layers.append(following)
     return layers
-
-
-def _complete(grid: Grid, mouse: Place) -> list[tuple[Direction, Stepped]]:
-    return []
 
 
 def distinct_ends(begun: Walk) -> list[Walk]:
