@@ -45,9 +45,7 @@ def _secret_of(seed: int) -> bytes:
 def play(game: AnyGame, seats: int, seed: int, mover: Mover) -> Iterator[Match]:
     """The match at its beginning and after every action."""
     dice, spec = dice_of(seed), game.spec
-    header = Header(
-        spec.key, spec.rules_version, spec.default_options(), seats, commitment_to(_secret_of(seed)), ("bench",)
-    )
+    header = Header(spec.key, spec.rules_version, spec.default_options(), seats, commitment_to(_secret_of(seed)))
     match = Match.begin(game, header, dice.draw)
     yield match
     while not match.over:

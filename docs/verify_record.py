@@ -12,7 +12,7 @@ import re
 import sys
 
 MOST_BYTES, MOST_NUMBERS = 10_000_000, 1_000_000  # of a file; of all its draws together
-NEWEST = 2  # version of the format
+NEWEST = 1  # version of the format
 NOT_CHECKED = (
     "Not checked, since dice cannot prove it: whether decisions and places follow the rules and are what the players "
     "chose, and whether a press was dropped or the end is missing; so compare commitment and seeds with what you saw."
@@ -51,10 +51,8 @@ def recompute(chance, words):
     return order if chance["kind"] == "shuffle" else sorted(order[: chance["take"]])
 
 
-def values_of_draw(record, seeds, cause):
-    """What a draw follows from besides the secret and its number, by the record's protocol."""
-    if "public_values" in record:
-        return record["public_values"]
+def values_of_draw(seeds, cause):
+    """What a draw follows from besides the secret and its number."""
     hashes = ["-" if seed is None else hashlib.sha256(seed.encode()).hexdigest() for seed in seeds]
     return [*hashes, "-" if cause is None else cause]
 
@@ -65,20 +63,19 @@ def verify(record):
     complaints = []
     if hashlib.sha256(secret).hexdigest() != record["commitment"]:
         complaints.append("The secret does not fit the commitment.")
-    seeds, draws, without_press = list(record.get("seeds", [])), 0, 0
+    seeds, draws, without_press = list(record["seeds"]), 0, 0
     complaints += undone_wrongly(record["records"])
     for entry in record["records"]:
         if "seed" in entry:
             seeds[entry["seat"]] = entry["seed"]
         if "chance" in entry:
-            values = values_of_draw(record, seeds, entry.get("cause"))
+            values = values_of_draw(seeds, entry.get("cause"))
             expected = recompute(entry["chance"], words_of_draw(secret, values, draws))
             if entry["result"] != expected:
                 complaints.append(f"Draw {draws} should be {expected}, but the record says {entry['result']}.")
             draws += 1
             without_press += "cause" not in entry
-    by_nobody = "" if "public_values" in record else f"; {without_press} of them followed from no person's press"
-    return complaints, f"{draws} draws were checked{by_nobody}."
+    return complaints, f"{draws} draws were checked; {without_press} of them followed from no person's press."
 
 
 def undone_wrongly(records):
@@ -166,16 +163,15 @@ def need_record(record):
     need(type(record) is dict, "it is no JSON object")
     need_keys(record, {"format": constant("spieleabend-record"), "version": number(1, 10**6), "seats": number(1, 16)})
     need(record["version"] <= NEWEST, f"it is of version {record['version']}, and this script knows {NEWEST}")
-    seats, first = record["seats"], "public_values" in record
+    seats = record["seats"]
     plain = either(BOOLEAN, number(0, 10**6), text)
     need_keys(record, {"game": word, "rules_version": number(1, 10**6), "commitment": HASH, "over": BOOLEAN})
     need_keys(record, {"options": lambda value: type(value) is dict and all(map(plain, value.values()))})
     need_keys(record, {"records": lambda value: type(value) is list})
     need_keys(record, {"names": items(text, seats)} if "names" in record else {})
-    new = {"protocol": constant(2), "seeds": items(either(NULL, seed), seats), "players": items(word, seats)}
-    need_keys(record, {"public_values": items(ID)} if first else new)
-    need(not first or len(record["public_values"]) <= 17, "it has more public values than people can be at a table")
-    need(not first or not set(new) & set(record), "it mixes two protocols")
+    need_keys(
+        record, {"protocol": constant(2), "seeds": items(either(NULL, seed), seats), "players": items(word, seats)}
+    )
     over = {"secret": HASH, "places": either(NULL, items(number(1, seats), seats))}
     need_keys(record, over if record["over"] else {})
     need(record["over"] or not set(over) & set(record), "it tells its secret or places although it is not over")
@@ -188,8 +184,8 @@ def need_record(record):
         {**seat, "action": shown, "hidden": constant(True)},
         {**seat, "player": word},
         {"stop": word},
-        *([] if first else [{**seat, "seed": seed}]),
-        *([] if record["version"] < 2 else [{"undone_to": number(0, 10**6)}]),
+        {**seat, "seed": seed},
+        {"undone_to": number(0, 10**6)},
     ]
     numbers = 0
     for place, entry in enumerate(record["records"]):
@@ -198,8 +194,6 @@ def need_record(record):
             numbers += need_draw(record, **entry) if "chance" in entry else 0
         except NoRecord as reason:
             raise NoRecord(f"entry {place} of its records is none: {reason}") from None
-    undone = any("undone_to" in entry for entry in record["records"])
-    need(undone == (record["version"] > 1), "its version is not that of what is in it")
     need(numbers <= MOST_NUMBERS, "it asks for more numbers than a match can need")
 
 
@@ -238,9 +232,7 @@ def read(path):
 def tell(record):
     """Everything that players could see while they played, so that they can compare."""
     print("Commitment:", record["commitment"])
-    if "public_values" in record:
-        print("Public values of all draws:", ", ".join(record["public_values"]))
-    for seat in range(len(record.get("seeds", []))):
+    for seat in range(len(record["seeds"])):
         texts = {key: [repr(record[key + "s"][seat])] for key in ("seed", "player")}
         draw = 0
         for entry in record["records"]:

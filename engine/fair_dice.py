@@ -1,13 +1,12 @@
 """Dice that anyone can check.
 
-Before anybody joins, a table publishes the SHA-256 of a secret of 32 bytes (the *server seed* of provably fair games),
+Before anyone joins, a table publishes the SHA-256 of a secret of 32 bytes (the *server seed* of provably fair games),
 so the host is bound by it. Every draw of a match follows from the secret and from public values; players do not know
-the secret, so nobody can choose a result.
+the secret, so no one can choose a result.
 
-Under protocol 2 the values of a draw are the *client seeds* in force, words of the players' own that everybody sees and
-may change at any time, and the id that Discord gave to the press which caused the draw. Nothing can be worked out ahead
-by reading what is stored before the press has come. Protocol 1, by which older matches are played to their end, has the
-same values for every draw, fixed at the start. ``docs/record.md`` tells a third party how to recompute a draw,
+The values of a draw are the *client seeds* in force, words of the players' own that everybody sees and may change at
+any time, and the id that Discord gave to the press which caused the draw. Nothing can be worked out ahead by reading
+what is stored before the press has come. ``docs/record.md`` tells a third party how to recompute a draw,
 ``docs/fair-dice.md`` says what that proves and what it does not.
 """
 
@@ -23,10 +22,7 @@ from struct import Struct
 
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.game import Pick, Seat
-from engine.transcript import Header
-
-PROTOCOL = 2
-"""The protocol of new matches."""
+from engine.transcript import PROTOCOL, CorruptRecord, Header
 
 _WORD = 2**32
 _EIGHT_WORDS = Struct(">8I")
@@ -65,12 +61,12 @@ class FairDice:
 
 
 def dice_of(secret: bytes, header: Header, seeds: Sequence[str | None], cause: str | None) -> FairDice:
-    """The dice for what a press sets off, under the protocol of the header.
+    """The dice for what a press sets off: ``seeds`` are the client seeds in force, ``cause`` is the id of the press.
 
-    ``seeds`` are the client seeds in force and ``cause`` is the id of the press; protocol 1 heeds neither.
+    Raises CorruptRecord if the header names a protocol that is not known here.
     """
-    if header.protocol == 1:
-        return FairDice(secret, header.public_values)
+    if header.protocol != PROTOCOL:
+        raise CorruptRecord(f"protocol {header.protocol}")
     hashes = [_NOTHING if seed is None else _hash_of(seed) for seed in seeds]
     return FairDice(secret, (*hashes, _NOTHING if cause is None else cause))
 
@@ -84,7 +80,7 @@ def _hash_of(seed: str) -> str:
 def pick_of(secret: bytes, version: int, seat: Seat) -> Pick:
     """The chance that a computer player has for its decision at that version of the match.
 
-    It follows from the secret alone, numbered apart from the draws: nobody can steer it, and anybody who knows the
+    It follows from the secret alone, numbered apart from the draws: no one can steer it, and anyone who knows the
     secret afterwards can repeat the decision. What is returned has been drawn beforehand and does not hold the secret,
     so that it can go where the computer player thinks.
     """

@@ -1,7 +1,7 @@
 """The prepared beginning of a lesson: who does what, by which presses, so that the dice teach what they should.
 
 A lesson is an ordinary match. Its dice are drawn from a secret, a client seed and the ids of presses like any other's;
-only that these are chosen beforehand (`engine.lesson_scripts`), so that anybody can verify the match, and the draws
+only that these are chosen beforehand (`engine.lesson_scripts`), so that anyone can verify the match, and the draws
 come as the lesson wants them. What computers do is scripted, too, and does not depend on how they decide.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.fair_dice import PROTOCOL, commitment_to, dice_of
+from engine.fair_dice import commitment_to, dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, computer
@@ -86,7 +86,6 @@ def begun(script: LessonScript, game: AnyGame, start: str) -> Match:
         options=script.agreed(game),
         seats=script.seats,
         commitment=script.commitment,
-        protocol=PROTOCOL,
         seeds=tuple(SEED if seat == LEARNER else None for seat in range(script.seats)),
         players=tuple(PERSON if seat == LEARNER else computer(NORMAL) for seat in range(script.seats)),
     )

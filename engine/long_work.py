@@ -77,7 +77,7 @@ def _seen(game: AnyGame, played: Sequence[Position]) -> tuple[Any, list[Event]]:
 
 
 def check_file(content: bytes, editions: Editions) -> Verification:
-    """Reads a record that somebody has, and verifies it. Raises NotARecord."""
+    """Read an uploaded record and verify it. Raises NotARecord."""
     record = read_record_file(content)
     return verify(record.transcript, record.secret, editions, record.places)
 

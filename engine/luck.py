@@ -83,7 +83,7 @@ def deviation(measure: Measure, tally: Tally) -> float:
 
 
 FEWEST_TRIES = 6
-"""Fewer say nothing about anybody's luck that is worth telling."""
+"""Fewer tries say too little about luck."""
 
 
 def deviations(measure: Measure, tallies: Mapping[Seat, Tally]) -> dict[Seat, float]:
@@ -149,7 +149,7 @@ MOST_BARS = 60
 """More of them could not be told apart on a phone."""
 
 _UNLIKELY = 0.0005
-"""Less than this at either end is not drawn, unless somebody got there."""
+"""Less than this at either end is not drawn, unless a seat got there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class LuckReport:
 
 
 def luck_report(measure: Measure, tallies: Sequence[Tally]) -> LuckReport | None:
-    """All on one scale. None if nobody has made a try."""
+    """All seats on one scale. None if no seat has made a try."""
     tried = [tally for tally in tallies if tally.count]
     if not tried:
         return None

@@ -43,17 +43,17 @@ RECENT_RECORDS = 256
 class Position(NamedTuple):
     """What one record made of the match. ``number`` counts the records up to it, it included.
 
-    ``retractable`` is as in `Match`. A decision that is taken back later has its events here: they were seen.
+    ``undo_points`` is as in `Match`. A decision that is taken back later has its events here: they were seen.
     """
 
     number: int
     record: Record
     state: Any
     events: tuple[Event, ...]
-    retractable: tuple[Retractable, ...] = ()
+    undo_points: tuple[UndoPoint, ...] = ()
 
 
-class Retractable(NamedTuple):
+class UndoPoint(NamedTuple):
     """A decision that could still be taken back: ``seat`` made it in ``state``, after ``version`` records."""
 
     version: int
@@ -68,7 +68,7 @@ class Match(NamedTuple):
     the latest of these records, one tuple each, `RECENT_RECORDS` at most. ``draws`` and ``milestones`` count what the
     whole record holds of them; ``seeds`` are the client seeds in force. ``ended``: by one of the `ENDS`.
 
-    ``retractable`` are the decisions since the last draw, stop or revelation, oldest first. What was taken back is not
+    ``undo_points`` are the decisions since the last draw, stop or revelation, oldest first. What was taken back is not
     among them, and has no events in ``recent``.
     """
 
@@ -81,7 +81,7 @@ class Match(NamedTuple):
     draws: int
     milestones: int
     seeds: tuple[str | None, ...]
-    retractable: tuple[Retractable, ...] = ()
+    undo_points: tuple[UndoPoint, ...] = ()
     ended: bool = False
 
     @classmethod
@@ -99,9 +99,9 @@ class Match(NamedTuple):
         recent: list[tuple[Event, ...]] = []
         draws = milestones = 0
         seeds = transcript.header.seeds
-        retractable: tuple[Retractable, ...] = ()
+        undo_points: tuple[UndoPoint, ...] = ()
         for position in positions(game, transcript):
-            state, retractable = position.state, position.retractable
+            state, undo_points = position.state, position.undo_points
             if isinstance(position.record, Undone):
                 recent[position.record.to :] = [()] * (len(recent) - position.record.to)
             if not isinstance(position.record, Note):
@@ -119,7 +119,7 @@ class Match(NamedTuple):
             draws,
             milestones,
             seeds,
-            retractable,
+            undo_points,
             transcript.ended,
         )
 
@@ -156,8 +156,8 @@ class Match(NamedTuple):
         action = self.game.decode(code)
         step = self.game.apply(self.state, seat, action)
         record = acted(seat, code, self.game.hides(self.state, action))
-        retractable = _retractable_after(self.game, self.retractable, self.version, record, self.state, step)
-        return self._after([(record, step), *self._drawn(step.state, draw, cause)], retractable)
+        undo_points = _undo_points_after(self.game, self.undo_points, self.version, record, self.state, step)
+        return self._after([(record, step), *self._drawn(step.state, draw, cause)], undo_points)
 
     def stop(self, scope: str, draw: Draw, cause: str | None = None) -> Match:
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
@@ -174,9 +174,9 @@ class Match(NamedTuple):
         """
         self._require_running()
         record = Undone(to)
-        step, retractable = _undone(self.retractable, record)
+        step, undo_points = _undone(self.undo_points, record)
         known = self._replace(recent=_without(self.recent, self.version - to))
-        return known._after([(record, step)], retractable)
+        return known._after([(record, step)], undo_points)
 
     def note(self, note: Note) -> Match:
         """The match with something in its record that changes no position."""
@@ -205,7 +205,7 @@ class Match(NamedTuple):
         if self.over:
             raise IllegalAction("match-over")
 
-    def _after(self, entries: Sequence[Entry], retractable: tuple[Retractable, ...] = ()) -> Match:
+    def _after(self, entries: Sequence[Entry], undo_points: tuple[UndoPoint, ...] = ()) -> Match:
         """The match with these entries, of which there must be one at least."""
         game, header, records, _, version, recent, draws, milestones, seeds, _, ended = self
         added, happened = [], []
@@ -224,7 +224,7 @@ class Match(NamedTuple):
             draws,
             milestones,
             seeds,
-            retractable,
+            undo_points,
             ended,
         )
 
@@ -234,7 +234,7 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
     state = _initial_state(game, transcript.header)
     over = False
     version = 0
-    retractable: tuple[Retractable, ...] = ()
+    undo_points: tuple[UndoPoint, ...] = ()
     for number, record in enumerate(transcript.records, start=1):
         try:
             if over or game.outcome(state) is not None:
@@ -242,19 +242,19 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
             if record == Stopped(RESIGNED) and not transcript.resigned:
                 raise IllegalAction("cannot-stop", scope=RESIGNED)
             if isinstance(record, Undone):
-                step, retractable = _undone(retractable, record)
+                step, undo_points = _undone(undo_points, record)
             else:
                 step = _carried_out(game, state, record)
         except (IllegalAction, CorruptRecord) as refusal:
             raise CorruptRecord(f"record {number - 1}: {record}: {refusal}") from refusal
         match record:
             case Acted():
-                retractable = _retractable_after(game, retractable, version, record, state, step)
+                undo_points = _undo_points_after(game, undo_points, version, record, state, step)
             case Chanced() | Stopped():
-                retractable = ()
+                undo_points = ()
         version += not isinstance(record, Note)
         state, over = step.state, record in ENDS
-        yield Position(number, record, state, step.events, retractable)
+        yield Position(number, record, state, step.events, undo_points)
 
 
 def standing(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
@@ -307,22 +307,22 @@ def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
     return 1 if isinstance(record, Stopped) and record.scope == RESIGNED else found
 
 
-def _retractable_after(
-    game: AnyGame, before: tuple[Retractable, ...], version: int, record: Acted, state: Any, step: Step[Any]
-) -> tuple[Retractable, ...]:
+def _undo_points_after(
+    game: AnyGame, before: tuple[UndoPoint, ...], version: int, record: Acted, state: Any, step: Step[Any]
+) -> tuple[UndoPoint, ...]:
     """What can be taken back after a decision that made this step, before chance has had its say."""
     if game.pending_chance(step.state) is not None:
         # What it draws would be known, and would be the same again.
         return ()
     if game.reveals(state, step) or milestones_of(record, step.events):
         return ()
-    return (*before, Retractable(version, record.seat, state))
+    return (*before, UndoPoint(version, record.seat, state))
 
 
-def _undone(retractable: tuple[Retractable, ...], record: Undone) -> tuple[Step[Any], tuple[Retractable, ...]]:
+def _undone(undo_points: tuple[UndoPoint, ...], record: Undone) -> tuple[Step[Any], tuple[UndoPoint, ...]]:
     """The position again, and what can be taken back in it. Raises IllegalAction("cannot-undo")."""
-    left = tuple(decision for decision in retractable if decision.version < record.to)
-    gone = retractable[len(left) :]
+    left = tuple(decision for decision in undo_points if decision.version < record.to)
+    gone = undo_points[len(left) :]
     if not gone or gone[0].version != record.to or len({decision.seat for decision in gone}) > 1:
         raise IllegalAction("cannot-undo")
     return Step(gone[0].state, (TakenBack(gone[0].seat),)), left
@@ -372,5 +372,5 @@ def places_after(places: Sequence[int], sides: Sides, resigned: Sequence[Seat]) 
 
 
 def sides_left(sides: Sides, resigned: Sequence[Seat]) -> list[Sequence[Seat]]:
-    """Those with somebody who has not resigned."""
+    """The sides with a seat that has not resigned."""
     return [side for side in sides if not set(side) <= set(resigned)]

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.chance import Roll, Sample, Shuffle, is_possible
 from engine.record_json import FORMAT, FORMAT_VERSION, transcript_from_json
-from engine.transcript import Acted, Chanced, CorruptRecord, Note, Record, Transcript, Undone
+from engine.transcript import PROTOCOL, Acted, Chanced, CorruptRecord, Note, Record, Transcript, Undone
 
 MOST_BYTES = 2_000_000
 """Of a file."""
@@ -79,10 +79,8 @@ def read_record_file(content: bytes) -> RecordFile:
         raise NotARecord("running")
     _check_head(document)
     for number, entry in enumerate(document["records"]):
-        if not _is_entry(entry, document["seats"], document.get("protocol", 1), document["version"]):
+        if not _is_entry(entry, document["seats"]):
             raise NotARecord("malformed", f"records[{number}]")
-    if (document["version"] > 1) != any("undone_to" in entry for entry in document["records"]):
-        raise NotARecord("malformed", "version")
     try:
         transcript = transcript_from_json(document, document["records"])
     except CorruptRecord as error:
@@ -94,12 +92,9 @@ def read_record_file(content: bytes) -> RecordFile:
 
 
 def _check_head(document: Json) -> None:
-    protocol = document.get("protocol", 1)
     seats: Any = document.get("seats")
     if not _is_number(seats, 1, MOST_SEATS):
         raise NotARecord("malformed", "seats")
-    if not _is_number(protocol, 1, 2) or (protocol == 1) != ("protocol" not in document):
-        raise NotARecord("malformed", "protocol")
     checks: dict[str, Check] = {
         "game": _is_word,
         "rules_version": lambda value: _is_number(value, 1),
@@ -107,27 +102,20 @@ def _check_head(document: Json) -> None:
         "commitment": lambda value: _matches(_HASH, value),
         "secret": lambda value: _matches(_HASH, value),
         "over": lambda value: value is True,
+        "protocol": lambda value: _is_number(value, PROTOCOL, PROTOCOL),
+        "seeds": lambda value: _is_list(value, seats, lambda seed: seed is None or _is_seed(seed)),
+        "players": lambda value: _is_list(value, seats, _is_word),
         "records": lambda value: isinstance(value, list),
         "places": lambda value: value is None or _is_list(value, seats, lambda place: _is_number(place, 1, seats)),
     }
-    if protocol == 1:
-        checks["public_values"] = lambda value: (
-            isinstance(value, list) and len(value) <= MOST_SEATS + 1 and all(_matches(_ID, each) for each in value)
-        )
     if "names" in document:
         checks["names"] = lambda value: _is_list(value, seats, _is_text)
-    if protocol > 1:
-        checks["seeds"] = lambda value: _is_list(value, seats, lambda seed: seed is None or _is_seed(seed))
-        checks["players"] = lambda value: _is_list(value, seats, _is_word)
-    for key in {"public_values", "seeds", "players"} - checks.keys():
-        if key in document:
-            raise NotARecord("malformed", key)
     for key, check in checks.items():
         if key not in document or not check(document[key]):
             raise NotARecord("malformed", key)
 
 
-def _is_entry(entry: Any, seats: int, protocol: int, version: int) -> bool:
+def _is_entry(entry: Any, seats: int) -> bool:
     if not isinstance(entry, dict):
         return False
     checks: dict[str, Check] = {"seat": lambda seat: _is_number(seat, 0, seats - 1)}
@@ -137,14 +125,14 @@ def _is_entry(entry: Any, seats: int, protocol: int, version: int) -> bool:
         optional = {"cause": lambda cause: _matches(_ID, cause)}
     elif "stop" in entry:
         checks = {"stop": _is_word}
-    elif version > 1 and "undone_to" in entry:
+    elif "undone_to" in entry:
         checks = {"undone_to": _is_number}
     elif "action" in entry:
         checks["action"] = _is_text
         optional = {"hidden": lambda hidden: hidden is True}
-    elif protocol > 1 and "seed" in entry:
+    elif "seed" in entry:
         checks["seed"] = _is_seed
-    elif protocol > 1 and "player" in entry:
+    elif "player" in entry:
         checks["player"] = _is_word
     else:
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
 from functools import lru_cache
 from sys import intern
 from typing import Any
@@ -26,8 +27,7 @@ from engine.transcript import (
 )
 
 FORMAT = "spieleabend-record"
-FORMAT_VERSION = 2
-"""The newest. Files in which nothing was taken back are of version 1, and what reads that reads them."""
+FORMAT_VERSION = 1
 
 Json = dict[str, Any]
 
@@ -55,43 +55,34 @@ def header_to_json(header: Header) -> Json:
         "options": dict(header.options),
         "seats": header.seats,
         "commitment": header.commitment,
-        **_protocol_to_json(header),
+        "protocol": header.protocol,
+        "seeds": list(header.seeds),
+        "players": list(header.players),
     }
-
-
-def _protocol_to_json(header: Header) -> Json:
-    if header.protocol == 1:
-        return {"public_values": list(header.public_values)}
-    return {"protocol": header.protocol, "seeds": list(header.seeds), "players": list(header.players)}
 
 
 def header_from_json(document: Json) -> Header:
     """Raises CorruptRecord for what `header_to_json` never wrote."""
     try:
-        header = _read_header(document)
+        header = Header(
+            game=document["game"],
+            rules_version=document["rules_version"],
+            # Tables in memory have the same keys thousands of times, too.
+            options={intern(key): value for key, value in dict(document["options"]).items()},
+            seats=document["seats"],
+            commitment=document["commitment"],
+            protocol=document["protocol"],
+            seeds=tuple(document["seeds"]),
+            players=tuple(document["players"]),
+        )
     except (KeyError, TypeError, ValueError) as error:
         raise CorruptRecord(f"not a header: {document}") from error
-    texts = (header.game, header.commitment, *header.public_values, *header.players, *header.options)
+    texts = (header.game, header.commitment, *header.players, *header.options)
     seeds = tuple(seed for seed in header.seeds if seed is not None)
     numbers = (header.rules_version, header.seats, header.protocol)
     if not (all(map(_is_text, (*texts, *seeds))) and all(map(_is_number, numbers))):
         raise CorruptRecord(f"not a header: {document}")
     return header
-
-
-def _read_header(document: Json) -> Header:
-    return Header(
-        game=document["game"],
-        rules_version=document["rules_version"],
-        # Tables in memory have the same keys thousands of times, too.
-        options={intern(key): value for key, value in dict(document["options"]).items()},
-        seats=document["seats"],
-        commitment=document["commitment"],
-        public_values=tuple(document.get("public_values", ())),
-        protocol=document.get("protocol", 1),
-        seeds=tuple(document.get("seeds", ())),
-        players=tuple(document.get("players", ())),
-    )
 
 
 def record_to_json(record: Record) -> Json:
@@ -218,8 +209,7 @@ def export_finished(transcript: Transcript, secret: bytes, outcome: Outcome | No
 
 
 def _export_head(transcript: Transcript) -> Json:
-    version = 2 if any(isinstance(record, Undone) for record in transcript.records) else 1
-    return {"format": FORMAT, "version": version, **header_to_json(transcript.header)}
+    return {"format": FORMAT, "version": FORMAT_VERSION, **header_to_json(transcript.header)}
 
 
 def _public_record(record: Record) -> Json:
@@ -234,14 +224,11 @@ def _cause_to_json(cause: str | None) -> Json:
     return {} if cause is None else {"cause": cause}
 
 
+_KINDS: dict[type[Chance], str] = {Roll: "roll", Shuffle: "shuffle", Sample: "sample"}
+
+
 def _request_to_json(request: Chance) -> Json:
-    match request:
-        case Roll(sides, dice, hidden):
-            return {"kind": "roll", "sides": sides, "dice": dice, "hidden": hidden}
-        case Shuffle(size, hidden):
-            return {"kind": "shuffle", "size": size, "hidden": hidden}
-        case Sample(size, take, hidden):
-            return {"kind": "sample", "size": size, "take": take, "hidden": hidden}
+    return {"kind": _KINDS[type(request)], **asdict(request)}
 
 
 def _request_from_json(document: Json) -> Chance:

@@ -12,7 +12,7 @@ from engine.transcript import Note, Transcript, Undone, taken_back
 
 
 class ReplayStep(NamedTuple):
-    """A position in which somebody was to act, or the last one; ``number`` counts them from 0, of ``total`` in all.
+    """A position in which a seat was to act, or the last one; ``number`` counts them from 0, of ``total`` in all.
 
     ``view`` is an onlooker's. The rest is as in `engine.match.Match` after the first ``version`` records.
     """

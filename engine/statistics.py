@@ -98,7 +98,7 @@ class Highlight:
 def most_remarkable(found: Iterable[Highlight]) -> tuple[Highlight, ...]:
     """Up to `STORIES` sentences, each of another kind, then up to `TITLES`, each for another seat; the best first.
 
-    What speaks of somebody again counts half, so that as many as possible are spoken of.
+    A further highlight about the same seat counts half, so that as many seats as possible are mentioned.
     """
     candidates = list(found)
     stories = [highlight for highlight in candidates if not highlight.is_title]

@@ -18,6 +18,9 @@ from engine.game import Options, Seat
 CANCELLED = "cancelled"
 """The stop scope of a match that was given up and has no outcome."""
 
+PROTOCOL = 2
+"""How draws follow from the secret; the only protocol that there is so far."""
+
 RESIGNED = "resigned"
 """The stop scope of a match whose last opponents have resigned: those who are left win."""
 
@@ -26,9 +29,9 @@ RESIGNED = "resigned"
 class Header:
     """What is agreed before the first draw. ``game`` and ``rules_version`` name the edition of the rules.
 
-    ``protocol`` says how draws follow from the secret (see `engine.fair_dice`). Under protocol 1 they follow from
-    ``public_values``; under protocol 2 from ``seeds``, the client seed of each seat at the start, None for a seat
-    without a person. ``players`` are those of the seats at the start, as `Seated` names them.
+    ``protocol`` says how draws follow from the secret (see `engine.fair_dice`). ``seeds`` has the client seed of each
+    seat at the start, None for a seat without a person. ``players`` are those of the seats at the start, as `Seated`
+    names them.
     """
 
     game: str
@@ -36,8 +39,7 @@ class Header:
     options: Options
     seats: int
     commitment: str
-    public_values: tuple[str, ...] = ()
-    protocol: int = 1
+    protocol: int = PROTOCOL
     seeds: tuple[str | None, ...] = ()
     players: tuple[str, ...] = ()
 
@@ -120,7 +122,7 @@ class Seated:
 
 
 Note = Seeded | Seated
-"""What the rules do not see: it changes no position, and makes nobody's press outdated."""
+"""A record that the rules do not see: it changes no position and outdates no press."""
 
 Record = Acted | Chanced | Stopped | Undone | Note
 

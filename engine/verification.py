@@ -17,7 +17,7 @@ class Finding(StrEnum):
     CONFIRMED = "confirmed"
     """Every record is allowed, and the places follow."""
     UNKNOWN_RULES = "unknown-rules"
-    """The edition is not here: nobody looked."""
+    """The edition is not here, so nothing was checked."""
     AGAINST_RULES = "against-rules"
     UNFINISHED = "unfinished"
     """Every record is allowed, but the match goes on after the last one."""

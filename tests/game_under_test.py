@@ -25,7 +25,7 @@ class GameUnderTest:
 
     ``position`` draws a state for people, in the golden ``playthrough``. ``facts`` writes down what a state holds in
     plain numbers; frozen records keep a digest of it, so its text must never change for states that records lead to.
-    ``invariants`` raises AssertionError for a state that no match may reach; ``random_games`` of them are tried.
+    ``invariants`` raises AssertionError for a state that no match may reach.
 
     ``to_freeze`` are the matches that `tests.records.freeze` keeps of an edition.
 
@@ -37,7 +37,6 @@ class GameUnderTest:
     position: Callable[[Any], str]
     facts: Callable[[Any], str]
     invariants: Callable[[Any], None]
-    random_games: int
     playthrough: Recipe
     to_freeze: tuple[Recipe, ...]
     pictures: Mapping[str, Callable[[Theme], bytes]]

@@ -125,11 +125,8 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
             wrong=", ".join([*wrong[:_MOST_NUMBERS], *(["…"] if len(wrong) > _MOST_NUMBERS else [])]) or "–",
         )
     ]
-    if header.protocol == 1:
-        lines.append(say("verify-former-values", seeds=", ".join(map(escaped, header.public_values))))
-    else:
-        seeds = [f"{MARKS[seat].letter} {escaped(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
-        lines.append(say("verify-seeds", seeds=", ".join(seeds) or "–"))
+    seeds = [f"{MARKS[seat].letter} {escaped(seed)}" for seat, seed in enumerate(header.seeds) if seed is not None]
+    lines.append(say("verify-seeds", seeds=", ".join(seeds) or "–"))
     if (check := verification.rules) is not None:
         known = header.game in conversation.services.faces
         lines.append(

@@ -26,7 +26,7 @@ def _lies(
 ) -> Brings:
     """The hand has those words aside and that many dice collected, and shows that many dice of those numbers.
 
-    ``cup`` are the dice that are not aside, None for any. ``best`` begins the code of what somebody who plays perfectly
+    ``cup`` are the dice that are not aside, None for any. ``best`` begins the code of the perfect player's action
     does next.
     """
 
@@ -58,7 +58,7 @@ def _fits_and_stops(lies: Brings, number: int) -> Brings:
 
 
 def _best(state: ForGetItState) -> str:
-    """The code of what somebody who plays perfectly does."""
+    """The code of the perfect player's action."""
     return FORGETIT.encode(choose(FORGETIT.view(state, state.turn), PERFECT))
 
 

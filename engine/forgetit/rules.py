@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.forgetit import highlights
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop, decode, encode
 from engine.forgetit.events import (
     Busted,
@@ -21,7 +20,7 @@ from engine.forgetit.events import (
 from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, Sheet, read_roll, round_factor, totals
 from engine.forgetit.players import computer
 from engine.forgetit.players.win_values import win_chances
-from engine.forgetit.statistics import MEASURES, STATISTICS, find_statistics
+from engine.forgetit.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step, places
 from engine.statistics import Highlight, SeatStatistics
@@ -175,7 +174,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
         return Outcome(places(points), points)
 
     def find_highlights(self, view: ForGetItView, events: Sequence[Event]) -> Iterable[Highlight]:
-        return highlights.find_highlights(view, events)
+        return find_highlights(view, events)
 
     def find_statistics(self, view: ForGetItView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
         return find_statistics(view, events)

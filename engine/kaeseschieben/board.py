@@ -127,6 +127,15 @@ CHEESES = tuple(sorted(starting_cheeses().values()))
 """By id."""
 
 
+FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
+"""The die's sides 1 to 6; None is the star (K6)."""
+
+
+def steps_granted(faces: Sequence[int | None]) -> int:
+    """K6: what a finished roll grants, whose last throw is a number; stars before it double it once."""
+    return (faces[-1] or 0) * (2 if None in faces else 1)
+
+
 class Fall(NamedTuple):
     """A cheese went over an edge."""
 

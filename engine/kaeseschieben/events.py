@@ -51,7 +51,7 @@ class MouseMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class CheeseFell(Event):
-    """``owner`` is None if the edge is nobody's (K9). ``left`` cheeses are still on the board."""
+    """``owner`` is None if no seat owns the edge (K9). ``left`` cheeses are still on the board."""
 
     pusher: Seat
     size: Size
@@ -83,7 +83,7 @@ class BonusDeclined(Event):
 class RoundScored(Milestone):
     """The worms are revealed; the view's ``results`` hold them.
 
-    ``winners`` is empty if nobody scored (K13). ``by_vote``: K15.
+    ``winners`` is empty if no seat scored (K13). ``by_vote``: K15.
     """
 
     round: int

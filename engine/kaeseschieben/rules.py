@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.kaeseschieben import highlights
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import (
     EDGES_OF_SEATS,
+    FACES,
     START_SQUARES,
     WORMY,
     Cheese,
@@ -34,7 +34,7 @@ from engine.kaeseschieben.events import (
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.players.search import win_chances
 from engine.kaeseschieben.state import KaeseschiebenState, sample_state
-from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_statistics
+from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,
@@ -49,9 +49,6 @@ from engine.kaeseschieben.view import (
 )
 from engine.kaeseschieben.walk import Walk, complete_paths
 from engine.statistics import Highlight, SeatStatistics
-
-FACES: tuple[int | None, ...] = (1, 2, 2, 3, 3, None)
-"""The die's sides 1 to 6; None is the star (K6)."""
 
 _LARGE_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() if cheese.size is Size.LARGE))
 _MEDIUM_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() if cheese.size is Size.MEDIUM))
@@ -240,7 +237,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return Outcome(match_places(state.results, state.seats), total_points(state.results, state.seats))
 
     def find_highlights(self, view: KaeseschiebenView, events: Sequence[Event]) -> Iterable[Highlight]:
-        return highlights.find_highlights(view, events)
+        return find_highlights(view, events)
 
     def find_statistics(self, view: KaeseschiebenView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
         return find_statistics(view, events)
@@ -261,7 +258,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return win_chances(view)
 
     def _walk(self, state: State) -> Walk:
-        others = frozenset(square for seat, square in enumerate(state.mice) if seat != state.turn)
+        others = [square for seat, square in enumerate(state.mice) if seat != state.turn]
         return Walk.begin(state.mice[state.turn], state.cheeses, others, state.steps)
 
     def _moved(self, state: State, walk: Walk) -> Step[State]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.game import Pick, Seat, shuffled
-from engine.kaeseschieben.board import WORMY, Cheese, Cheeses, Size, Square, starting_cheeses
+from engine.kaeseschieben.board import WORMY, Cheese, Cheeses, Size, Square, starting_cheeses, steps_granted
 from engine.kaeseschieben.view import KaeseschiebenView, Phase, RoundResult, lowest_seats
 
 
@@ -39,8 +39,7 @@ class KaeseschiebenState:
         """K6: what the finished roll grants."""
         if self.phase is not Phase.MOVING:
             return 0
-        number = self.faces[-1] or 0
-        return number * (2 if None in self.faces else 1)
+        return steps_granted(self.faces)
 
 
 def sample_state(view: KaeseschiebenView, pick: Pick) -> KaeseschiebenState:

@@ -1,28 +1,31 @@
-"""Luck in Käseschieben, and what is counted of a match. Of worms, only those that a round's end has revealed (K12)."""
+"""Luck, statistics and highlights of a match. Of worms, only those that a round's end has revealed (K12)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, StepsGranted
+from engine.kaeseschieben.board import FACES, starting_cheeses, steps_granted
+from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan, StepsGranted
 from engine.kaeseschieben.view import KaeseschiebenView
-from engine.luck import Measure, Tally
-from engine.statistics import SeatStatistics, Statistic, Tallies, seat_statistics
+from engine.luck import Chances, Measure, Tally, deviations
+from engine.statistics import Highlight, SeatStatistics, Statistic, Tallies, leader, seat_statistics
 
-_A_STAR = 1 / 6
+_A_STAR = FACES.count(None) / len(FACES)
 
-_NUMBERS = {1: 1 / 5, 2: 2 / 5, 3: 2 / 5}
-"""The chances of the number that comes in the end: one face is a 1, two are a 2, two a 3."""
 
-STEPS = Measure(
-    "steps",
-    lambda kind: {
-        steps: (1 - _A_STAR) * _NUMBERS.get(steps, 0.0) + (_A_STAR * _NUMBERS.get(steps // 2, 0.0) * (steps % 2 == 0))
-        for steps in (1, 2, 3, 4, 6)
-    },
-)
+def _chances_of_steps(kind: str) -> Chances:
+    """Of a whole roll, whose number comes after the stars (K6)."""
+    chances: dict[int, float] = defaultdict(float)
+    numbers = Counter(face for face in FACES if face is not None)
+    for stars, likely in ((), 1 - _A_STAR), ((None,), _A_STAR):
+        for number, count in numbers.items():
+            chances[steps_granted((*stars, number))] += likely * (count / numbers.total())
+    return dict(chances)
+
+
+STEPS = Measure("steps", _chances_of_steps)
 
 STARS = Measure("stars", lambda kind: {0: 1 - _A_STAR, 1: _A_STAR})
 """A turn has a star or not: further ones change nothing."""
@@ -31,18 +34,18 @@ MEASURES = (STEPS, STARS)
 
 
 def steps(events: Sequence[Event]) -> dict[Seat, Tally]:
-    tallies = Tallies()
-    for event in events:
-        if isinstance(event, StepsGranted):
-            tallies.add(event.seat, event.steps)
-    return tallies.by_seat()
+    return _of_rolls(events, lambda roll: roll.steps)
 
 
 def stars(events: Sequence[Event]) -> dict[Seat, Tally]:
+    return _of_rolls(events, lambda roll: None in roll.faces)
+
+
+def _of_rolls(events: Sequence[Event], value: Callable[[StepsGranted], int]) -> dict[Seat, Tally]:
     tallies = Tallies()
     for event in events:
         if isinstance(event, StepsGranted):
-            tallies.add(event.seat, None in event.faces)
+            tallies.add(event.seat, value(event))
     return tallies.by_seat()
 
 
@@ -76,3 +79,74 @@ def find_statistics(view: KaeseschiebenView, events: Sequence[Event]) -> tuple[S
             case BonusTaken(seat):
                 counts["bonuses"][seat] += 1
     return seat_statistics(view.seats, counts, {STEPS.name: steps(events), STARS.name: stars(events)})
+
+
+_FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
+
+_FLEET = 1.0
+"""Standard deviations that are worth a title."""
+
+
+def find_highlights(view: KaeseschiebenView, events: Sequence[Event]) -> Iterator[Highlight]:
+    """All that may be worth telling about a match that is over."""
+    yield from _worms(view)
+    yield from _pushes(events)
+    yield from _bonuses(view, events)
+    granted = steps(events)
+    luck = deviations(STEPS, granted)
+    if luck and luck[best := max(luck, key=luck.__getitem__)] >= _FLEET:
+        values = {"steps": granted[best].total, "turns": granted[best].count}
+        yield Highlight("fleet", (best,), values, luck[best], is_title=True)
+
+
+def _worms(view: KaeseschiebenView) -> Iterator[Highlight]:
+    worms: Counter[Seat] = Counter()
+    owned: Counter[Seat] = Counter()
+    for result in view.results:
+        for seat, pile in enumerate(result.piles):
+            owned[seat] += len(pile)
+            worms[seat] += sum(revealed.wormy for revealed in pile)
+            for revealed in pile:
+                if not revealed.wormy:
+                    continue
+                points = revealed.cheese.size.points
+                # Without the worm the seat would have won or shared the round.
+                decisive = seat not in result.winners and result.points[seat] + points >= max(result.points)
+                values: dict[str, int | str] = {"square": _FIRST_SQUARES[revealed.cheese.id], "points": points}
+                kind, weight = ("decisive-worm", 2.2) if decisive else ("worm", points / 4)
+                yield Highlight(kind, (seat,), values, weight)
+    if (most := leader(worms)) and most[1] > 1:
+        yield Highlight("worms", most[:1], {"count": most[1]}, most[1] / 2, is_title=True)
+    for seat, count in owned.items():
+        if count > 3 and not worms[seat]:
+            yield Highlight("clean", (seat,), {"count": count}, count / 3)
+
+
+def _pushes(events: Sequence[Event]) -> Iterator[Highlight]:
+    gifts: Counter[tuple[Seat, Seat]] = Counter()
+    for event in events:
+        match event:
+            case MouseMoved(seat, slides=slides):
+                fallen = sum(slide.over is not None for slide in slides)
+                if len(slides) > 3:
+                    yield Highlight("pushed", (seat,), {"count": len(slides)}, len(slides) / 3.5)
+                if fallen > 1:
+                    yield Highlight("fallen", (seat,), {"count": fallen}, 0.7 * fallen)
+            case CheeseFell(pusher, _, _, owner) if owner not in (None, pusher):
+                assert owner is not None
+                gifts[pusher, owner] += 1
+    for (pusher, owner), count in gifts.items():
+        yield Highlight("gifts", (pusher, owner), {"count": count}, 0.5 + count / 3)
+
+
+def _bonuses(view: KaeseschiebenView, events: Sequence[Event]) -> Iterator[Highlight]:
+    round = 0
+    for event in events:
+        match event:
+            case RoundBegan(number):
+                round = number
+            case BonusTaken(seat, victim, size) if round <= len(view.results):
+                # It came last to the pile.
+                wormy = view.results[round - 1].piles[seat][-1].wormy
+                kind = "bonus-wormy" if wormy else "bonus"
+                yield Highlight(kind, (seat, victim), {"size": str(size)}, 2.5 if wormy else 1.4)

@@ -44,8 +44,9 @@ class RevealedCheese:
 class RoundResult:
     """A finished round, worms and all (K12).
 
-    ``piles[seat]`` are the seat's cheeses in the order they came; ``unowned`` fell over nobody's
-    edge, ``on_board`` were left when a vote ended the round (K15). ``winners`` is empty if nobody scored (K13).
+    ``piles[seat]`` are the seat's cheeses in the order they came; ``unowned`` fell over an
+    edge without an owner, ``on_board`` were left when a vote ended the round (K15). ``winners`` is empty if no seat
+    scored (K13).
     """
 
     piles: tuple[tuple[RevealedCheese, ...], ...]
@@ -95,7 +96,7 @@ def score_round(piles: tuple[Revealed, ...], unowned: Revealed, on_board: Reveal
     """The round as it stands; ``piles`` are by seat."""
     points = tuple(sum(cheese.points for cheese in pile) for pile in piles)
     winners = tuple(seat for seat, value in enumerate(points) if value == max(points))
-    if not any(points):  # K13: a round in which nobody scores is won by nobody.
+    if not any(points):  # K13: a round without any points has no winner.
         winners = ()
     return RoundResult(piles, unowned, on_board, points, winners, by_vote)
 

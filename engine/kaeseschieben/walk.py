@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.game import IllegalAction
@@ -35,8 +35,7 @@ Path = tuple[Direction, ...]
 class Walk(NamedTuple):
     """Where a path has led so far.
 
-    ``squares`` begins with where the mouse stood; ``grid`` is the board without it, ``others`` are the squares of the
-    other mice. ``steps`` are those of the roll.
+    ``squares`` begins with where the mouse stood; ``grid`` is the board without it. ``steps`` are those of the roll.
     """
 
     path: Path
@@ -44,11 +43,11 @@ class Walk(NamedTuple):
     grid: Grid
     falls: tuple[Fall, ...]
     steps: int
-    others: Collection[Square]
 
     @classmethod
-    def begin(cls, mouse: Square, cheeses: Cheeses, others: Collection[Square], steps: int) -> Walk:
-        return cls((), (mouse,), lay_out(cheeses, others), (), steps, others)
+    def begin(cls, mouse: Square, cheeses: Cheeses, others: Iterable[Square], steps: int) -> Walk:
+        """``others`` are the squares of the other mice."""
+        return cls((), (mouse,), lay_out(cheeses, others), (), steps)
 
     @classmethod
     def of_view(cls, view: KaeseschiebenView, path: Sequence[Direction] = ()) -> Walk:
@@ -172,9 +171,9 @@ def reach(grid: Grid, mouse: Place, steps: int) -> list[Ends]:
     for _ in range(steps):
         following: Ends = {}
         for (grid, falls), places in layers[-1].items():
-            ways = _complete if is_cleared(grid) else _steps_before_the_end
+            over = is_cleared(grid)
             for place, path in places.items():
-                onward = ways(grid, place)
+                onward = [] if over else _steps_before_the_end(grid, place)
                 for direction, (ahead, after, fallen) in onward:
                     fell = falls
                     if fallen:
@@ -188,10 +187,6 @@ def reach(grid: Grid, mouse: Place, steps: int) -> list[Ends]:
                     following.setdefault((grid, falls), {}).setdefault(place, path)
         layers.append(following)
     return layers
-
-
-def _complete(grid: Grid, mouse: Place) -> list[tuple[Direction, Stepped]]:
-    return []
 
 
 def distinct_ends(begun: Walk) -> list[Walk]:

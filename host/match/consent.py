@@ -1,6 +1,6 @@
 """What the people at a table decide together: ending early, a stand-in, taking back a decision. Pure.
 
-The rules say which decisions stand for good (`Match.retractable`): those followed by a die, a drawn card or the end of
+The rules say which decisions stand for good (`Match.undo_points`): those followed by a die, a drawn card or the end of
 a round. The table knows the rest: who looked up a secret since, and whether a computer decided for an absent person.
 """
 
@@ -28,7 +28,7 @@ def take_back_target(table: Table, seat: Seat) -> int:
     if table.lesson is not None and not table.lesson.free:
         # What is explained would no longer be what the learner sees.
         raise Refused("lesson-course")
-    latest = table.running_match.retractable[-1:]
+    latest = table.running_match.undo_points[-1:]
     if not latest or latest[0].seat != seat:
         raise Refused(_hindrance(table, seat))
     if latest[0].version < table.looked_at:
@@ -49,9 +49,9 @@ def take_back_target_of(table: Table, person_id: int) -> tuple[Seat, int]:
 
 def seat_that_may_take_back(table: Table) -> Seat | None:
     """The seat whose person can ask to take something back now."""
-    if table.status is not Status.PLAYING or table.match is None or not table.match.retractable:
+    if table.status is not Status.PLAYING or table.match is None or not table.match.undo_points:
         return None
-    seat = table.match.retractable[-1].seat
+    seat = table.match.undo_points[-1].seat
     if table.seats[seat].played_by_computer:
         return None
     try:
@@ -64,7 +64,7 @@ def seat_that_may_take_back(table: Table) -> Seat | None:
 def undone(table: Table, to: int) -> Table:
     """The table with the position of that version again."""
     before = table.running_match
-    decision = before.retractable[-1]
+    decision = before.undo_points[-1]
     turns = table.turns
     # Acts out of turn are not counted as turns (`host.table.seats`).
     if (
@@ -82,7 +82,7 @@ def after_look(table: Table, seat: Seat) -> Table:
         return table
     game, known = table.match.game, table.match.game.secrets(table.match.state, seat)
     # The first decision from which on the seat had not yet been able to know all of it.
-    younger = [each.version for each in table.match.retractable if known - game.secrets(each.state, seat)]
+    younger = [each.version for each in table.match.undo_points if known - game.secrets(each.state, seat)]
     looked_at = max(younger, default=-1) + 1
     if looked_at <= table.looked_at:
         return table

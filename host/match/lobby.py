@@ -137,7 +137,6 @@ def _header(table: Table) -> Header:
         options=table.options,
         seats=len(table.seats),
         commitment=table.commitment,
-        protocol=table.protocol,
     )
     players = (PERSON if holder.person is not None else computer(holder.level) for holder in table.seats)
     return replace(header, seeds=table.seeds, players=tuple(players))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
-from engine.fair_dice import PROTOCOL, dice_of
+from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
@@ -34,7 +34,7 @@ class TableBase:
     False for a match that cannot be shown, because its edition is gone or its record is damaged. ``milestones`` is the
     number of results that it has had, and ``outcome`` stays when the rules are gone.
     ``preferences`` are what the table has chosen besides its options. ``commitment`` binds the host to the secret of
-    the dice, and ``protocol`` says how they follow from it.
+    the dice.
 
     ``waiting_for`` is the person whose decision is needed, None if no person's is; ``waiting_since`` is
     when the table began to wait as it does. ``clock`` is that person's, None if no other person is there.
@@ -61,7 +61,6 @@ class TableBase:
     seats: tuple[SeatHolder, ...]
     leader: int
     commitment: str
-    protocol: int = PROTOCOL
     milestones: int = 0
     outcome: Outcome | None = None
     waiting_since: float

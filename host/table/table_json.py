@@ -40,7 +40,6 @@ _FIELDS = (
     "seats",
     "leader",
     "commitment",
-    "protocol",
     "milestones",
     "outcome",
     "turns",

@@ -6,11 +6,11 @@ import hashlib
 import random
 from collections.abc import Callable, Iterable
 
-from engine.chance import Chance, ChanceResult
+from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import NORMAL, AnyGame, Event, Options, OptionSpec, OptionValue, Seat
 from engine.match import Draw, Match
-from engine.transcript import Header
+from engine.transcript import PERSON, Header
 from tests.hosted import GAMES
 
 Chooser = Callable[[Match, Seat], str]
@@ -22,6 +22,7 @@ def secret_of(seed: int) -> bytes:
 
 
 def dice_of(seed: int) -> FairDice:
+    """Dice that depend on the seed alone, so that tests need no presses: such matches do not verify."""
     return FairDice(secret_of(seed), ("public",))
 
 
@@ -33,9 +34,20 @@ def begin(game: AnyGame, *, seats: int, seed: int, options: Options | None = Non
         options={**game.spec.default_options(), **(options or {})},
         seats=seats,
         commitment=commitment_to(secret_of(seed)),
-        public_values=("public",),
+        seeds=(None,) * seats,
+        players=(PERSON,) * seats,
     )
     return Match.begin(game, header, draw or dice_of(seed).draw)
+
+
+def random_result(request: Chance, randomness: random.Random) -> ChanceResult:
+    match request:
+        case Roll(sides, dice):
+            return tuple(randomness.randint(1, sides) for _ in range(dice))
+        case Shuffle(size):
+            return tuple(randomness.sample(range(size), size))
+        case Sample(size, take):
+            return tuple(sorted(randomness.sample(range(size), take)))
 
 
 def scripted(results: Iterable[ChanceResult]) -> Draw:

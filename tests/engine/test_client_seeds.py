@@ -29,7 +29,6 @@ HEADER = Header(
     options=KAESESCHIEBEN.spec.default_options(),
     seats=2,
     commitment=commitment_to(SECRET),
-    protocol=2,
     seeds=("11", "22"),
     players=(PERSON, PERSON),
 )
@@ -108,7 +107,6 @@ def test_records_survive_json_and_show_who_plays_with_which_seed() -> None:
     assert (exported["protocol"], exported["seeds"], exported["players"]) == (2, ["11", "22"], ["person", "person"])
     assert {"seat": 0, "seed": "Käse & “mice”"} in exported["records"]
     assert {"seat": 1, "player": "computer:normal"} in exported["records"]
-    assert "public_values" not in exported
 
 
 @pytest.mark.parametrize("document", [{"seed": "x"}, {"player": "person"}])
@@ -133,3 +131,8 @@ def test_an_altered_seed_or_press_is_found() -> None:
     found = verify(replace(match.transcript, records=records), SECRET)
     assert found.wrong_draws
     assert 0 not in found.wrong_draws
+
+
+def test_a_protocol_that_is_not_known_is_refused() -> None:
+    with pytest.raises(CorruptRecord, match="protocol 3"):
+        dice_of(SECRET, replace(HEADER, protocol=3), HEADER.seeds, "33")

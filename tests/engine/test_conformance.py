@@ -12,6 +12,7 @@ from engine.match import Match
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from engine.transcript import Acted, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
+from tests.games import UNDER_TEST
 from tests.hosted import GAMES
 
 SEED = 3
@@ -53,9 +54,11 @@ def course(key: str, seats: int, options: Options) -> list[Match]:
 
 
 @each_table
-def test_random_play_comes_to_an_end(seats: int, course: list[Match]) -> None:
+def test_random_play_comes_to_an_end(key: str, seats: int, course: list[Match]) -> None:
     match = play(course[-1], random_mover(random.Random(SEED)), seed=SEED)
     assert match.over
+    for position in match.positions():
+        UNDER_TEST[key].invariants(position.state)
     assert match.outcome is not None
     assert len(match.outcome.places) == seats
     assert 1 in match.outcome.places

@@ -17,7 +17,7 @@ FIRST, SECOND, THIRD = (SecretChoice(version) for version in (1, 2, 3))
 
 
 def header(rules_version: int, game: str = "odds-and-evens", **options: OptionValue) -> Header:
-    return Header(game, rules_version, options, 2, "", ())
+    return Header(game, rules_version, options, 2, "")
 
 
 @pytest.mark.parametrize("given", [(FIRST, SECOND, THIRD), (THIRD, FIRST, SECOND)])

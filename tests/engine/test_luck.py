@@ -9,10 +9,10 @@ from itertools import product
 
 import pytest
 
-from engine.forgetit.players.means import mean_values
+from engine.forgetit.players.odds import mean_values
 from engine.forgetit.statistics import dice_and_choices
 from engine.game import Seat
-from engine.kaeseschieben.rules import FACES
+from engine.kaeseschieben.board import FACES
 from engine.kaeseschieben.statistics import STARS, STEPS
 from engine.long_work import luck_reports, statistics
 from engine.luck import MOST_BARS, Measure, Tally, deviation, luck_report, mean_of, spread_of

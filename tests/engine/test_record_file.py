@@ -33,11 +33,10 @@ def finding(document: Json) -> Finding:
     return check.finding
 
 
-@pytest.mark.parametrize("protocol", [1, 2])
 @pytest.mark.parametrize("game", GAMES)
-def test_honest_records_of_every_game_pass_with_their_rules_and_places(game: str, protocol: int) -> None:
+def test_honest_records_of_every_game_pass_with_their_rules_and_places(game: str) -> None:
     seats = GAMES[game].spec.seat_counts[0]
-    match = play(header_of(game, seats, 3, protocol=protocol), random_mover(3), seed=3, decisions=60)
+    match = play(header_of(game, seats, 3), random_mover(3), seed=3, decisions=60)
     document = document_of(match if match.over else stopped(match, "match", seed=3), seed=3)
     found = checked(document)
     assert found.passed
@@ -45,32 +44,25 @@ def test_honest_records_of_every_game_pass_with_their_rules_and_places(game: str
     assert found.rules.finding is Finding.CONFIRMED
 
 
-@pytest.mark.parametrize("protocol", [1, 2])
 @pytest.mark.parametrize(
     "table", [name for name in vars(tampering) if name.startswith(("CAUGHT", "OUTSIDE", "REFUSED"))]
 )
-def test_no_tampering_ends_in_anything_but_a_finding(protocol: int, table: str) -> None:
-    other_protocol = table.endswith("_BY_SEEDS" if protocol == 1 else "_BY_VALUES")
+def test_no_tampering_ends_in_anything_but_a_finding(table: str) -> None:
     for name, change in getattr(tampering, table).items():
         try:
-            document = changed(protocol, change)
-        except (KeyError, StopIteration, AssertionError, TypeError, AttributeError):
-            continue  # It is for the other protocol.
-        try:
-            found = checked(document)
+            found = checked(changed(change))
         except NotARecord:
             continue
         assert found.rules is not None
-        if table.startswith("CAUGHT") and not other_protocol:
+        if table.startswith("CAUGHT"):
             assert not found.passed, name
 
 
-@pytest.mark.parametrize("protocol", [1, 2])
-def test_random_damage_is_told_apart(protocol: int) -> None:
+def test_random_damage_is_told_apart() -> None:
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     randomness = random.Random(seed)
-    content = json.dumps(honest(protocol)).encode()
+    content = json.dumps(honest()).encode()
     for _ in range(300):
         damaged = bytearray(content)
         for _ in range(randomness.randint(1, 4)):
@@ -82,8 +74,7 @@ def test_random_damage_is_told_apart(protocol: int) -> None:
         verify(record.transcript, record.secret, EDITIONS, record.places)
 
 
-@pytest.mark.parametrize("protocol", [1, 2])
-def test_random_values_in_random_places_are_told_apart(protocol: int) -> None:
+def test_random_values_in_random_places_are_told_apart() -> None:
     seed = random.randrange(2**32)
     print(f"seed {seed}")
     randomness = random.Random(seed)
@@ -106,7 +97,7 @@ def test_random_values_in_random_places_are_told_apart(protocol: int) -> None:
         {"kind": "roll"},
     ]
     for _ in range(300):
-        document: Any = copy.deepcopy(honest(protocol))
+        document: Any = copy.deepcopy(honest())
         place = document
         while True:
             key = randomness.choice(list(place) if isinstance(place, dict) else range(len(place)))
@@ -132,7 +123,7 @@ def test_random_values_in_random_places_are_told_apart(protocol: int) -> None:
     ids=str,
 )
 def test_draws_that_cannot_be_or_would_take_for_ever_are_refused(chance: Json, result: Any) -> None:
-    document = honest(2)
+    document = honest()
     document["records"] = [{"chance": chance, "result": result}] * 2
     with pytest.raises(NotARecord, match="malformed"):
         checked(document)
@@ -159,14 +150,14 @@ def test_other_files_are_no_records(content: bytes, code: str) -> None:
 
 
 def test_the_rules_say_what_the_dice_cannot() -> None:
-    assert finding(honest(2)) is Finding.CONFIRMED
-    assert finding({**honest(2), "rules_version": 99}) is Finding.UNKNOWN_RULES
-    cut = honest(2)
+    assert finding(honest()) is Finding.CONFIRMED
+    assert finding({**honest(), "rules_version": 99}) is Finding.UNKNOWN_RULES
+    cut = honest()
     cut["records"].pop()
     assert finding({**cut, "places": None}) is Finding.UNFINISHED
-    places = honest(2)["places"]
-    assert finding({**honest(2), "places": [4 - place for place in places]}) is Finding.OTHER_PLACES
-    other = honest(2)
+    places = honest()["places"]
+    assert finding({**honest(), "places": [4 - place for place in places]}) is Finding.OTHER_PLACES
+    other = honest()
     number, entry = next((number, entry) for number, entry in enumerate(other["records"]) if "action" in entry)
     entry["seat"] = (entry["seat"] + 1) % 3
     found = checked(other).rules

@@ -53,10 +53,10 @@ def undone_now_and_then(game: AnyGame, seats: int, options: dict[str, bool | int
         code = game.encode(randomness.choice(game.legal_actions(match.state, seat)))
         before = match
         match = match.act(seat, code, dice_of(secret, header, match.seeds, str(press)).draw, str(press))
-        if match.retractable and not match.over and randomness.randrange(3) == 0:
+        if match.undo_points and not match.over and randomness.randrange(3) == 0:
             decided = match
             match = match.undo(before.version)
-            assert (match.state, match.retractable) == (before.state, before.retractable), f"seed {seed}"
+            assert (match.state, match.undo_points) == (before.state, before.undo_points), f"seed {seed}"
             assert (match.version, match.draws) == (decided.version + 1, before.draws), f"seed {seed}"
             assert events_since(match, before.version) == (TakenBack(seat),), f"seed {seed}"
     return match
@@ -90,7 +90,6 @@ def test_what_stands_is_the_match_without_what_was_taken_back(match: Match) -> N
 def test_every_check_of_a_record_knows_what_was_taken_back(match: Match, tmp_path: Path) -> None:
     ended = match if match.over else match.stop("match", lambda _index, _request: (1,))
     document = document_of(ended, seed=4)
-    assert document["version"] == 2
     assert complaints(document) == []
     file = read_record_file(json.dumps(document).encode())
     verification = verify(file.transcript, file.secret, EDITIONS, file.places)
@@ -111,7 +110,7 @@ def test_nothing_goes_back_past_a_draw_or_another_seat(match: Match) -> None:
         cut = Match.fold(match.game, replace(match.transcript, records=match.records[: number + 1]))
         if cut.over or match.game.pending_chance(cut.state) is not None:
             continue
-        possible = {decision.version for decision in cut.retractable}
+        possible = {decision.version for decision in cut.undo_points}
         assert not isinstance(position.record, Chanced) or not possible
         for to in {0, 1, cut.version - 1, cut.version, cut.version + 1, cut.version - 3} - possible:
             with pytest.raises(IllegalAction, match="cannot-undo"):
@@ -152,15 +151,9 @@ def test_a_replay_shows_that_something_was_taken_back_and_its_overview_does_with
     assert numbers == sorted(set(numbers))
 
 
-def test_records_without_undos_are_still_of_version_1() -> None:
-    game = GAMES["forgetit"]
-    match = begin(game, seats=2, seed=3)
-    assert document_of(match, seed=3)["version"] == 1
-
-
 def test_a_later_version_of_the_format_is_named_as_such() -> None:
     match = begin(GAMES["forgetit"], seats=2, seed=3)
-    document = {**document_of(match, seed=3), "version": 3}
+    document = {**document_of(match, seed=3), "version": 2}
     with pytest.raises(NotARecord, match="newer"):
         read_record_file(json.dumps(document).encode())
 
@@ -191,7 +184,7 @@ def test_a_hidden_decision_can_be_taken_back_until_the_other_one_has_been_made()
     assert back.view(0).chosen == (False, False)
     assert back.act(0, "choose:2", scripted([])).view(0).chosen == (2, False)
     both = chosen.act(1, "choose:2", scripted([]))
-    assert both.retractable == (), "the numbers have been shown"
+    assert both.undo_points == (), "the numbers have been shown"
 
 
 def test_a_drawn_card_stays_drawn() -> None:
@@ -200,7 +193,7 @@ def test_a_drawn_card_stays_drawn() -> None:
     for position in match.positions():
         if any(isinstance(event, CardDrawn) for event in position.events):
             seen += 1
-            assert position.retractable == ()
+            assert position.undo_points == ()
     assert seen > 5
 
 

@@ -22,11 +22,11 @@ from tests.records.matches import Json, document_of, header_of, play
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify_record.py"
 
 
-@pytest.fixture(scope="module", params=[(game, protocol) for game in GAMES for protocol in (1, 2)], ids=str)
+@pytest.fixture(scope="module", params=list(GAMES))
 def document(request: pytest.FixtureRequest) -> Json:
     """A match of the largest table, by computer players."""
-    game, protocol = request.param
-    header = header_of(game, GAMES[game].spec.seat_counts[-1], 2, protocol=protocol)
+    game = request.param
+    header = header_of(game, GAMES[game].spec.seat_counts[-1], 2)
     match = play(header, computer(random.Random(2)), seed=2)
     assert match.over
     return document_of(match, seed=2)

@@ -13,7 +13,6 @@ GAME = GameUnderTest(
     position=pawns_in_words,
     facts=facts,
     invariants=sixteen_pawns,
-    random_games=50,
     playthrough=Recipe("claims-by-players", 4, {}, 26, level="easy"),
     to_freeze=(
         Recipe("claims-by-players", 4, {"auto_roll": True}, 4001, level="easy"),

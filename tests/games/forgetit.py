@@ -70,7 +70,6 @@ GAME = GameUnderTest(
     position=hand_in_words,
     facts=facts,
     invariants=nine_dice,
-    random_games=30,
     playthrough=Recipe("2-seats", 2, {}, 21, level="perfect"),
     to_freeze=(
         Recipe("2-seats-perfect", 2, seed=2001, level="perfect"),

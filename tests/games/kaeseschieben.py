@@ -71,7 +71,6 @@ GAME = GameUnderTest(
     position=drawing,
     facts=facts,
     invariants=sixteen_cheeses,
-    random_games=1,
     playthrough=Recipe("4-seats", 4, {}, 41),
     to_freeze=(
         Recipe("2-seats", 2, seed=1001),

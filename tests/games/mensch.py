@@ -74,7 +74,6 @@ GAME = GameUnderTest(
     position=pawns_in_words,
     facts=facts,
     invariants=sixteen_pawns,
-    random_games=50,
     playthrough=Recipe("2-seats", 2, {}, 21, level="hard"),
     to_freeze=(
         Recipe("2-seats", 2, seed=3001, level="hard"),

@@ -108,7 +108,6 @@ GAME = GameUnderTest(
     position=track_in_words,
     facts=facts,
     invariants=sixty_chips,
-    random_games=15,
     playthrough=Recipe("5-seats", 5, {}, 51, level="hard"),
     to_freeze=(
         Recipe("2-seats", 2, seed=5001, level="hard"),

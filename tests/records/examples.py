@@ -36,7 +36,7 @@ def _play(header: Header, secret: bytes, *, entries: int, notes: dict[int, Note]
     Each note comes as soon as the record has that many entries.
     """
     match = Match.begin(GAMES[header.game], header, dice_of(secret, header, header.seeds, str(FIRST_PRESS)).draw,
-                        str(FIRST_PRESS) if header.protocol == 2 else None)  # fmt: skip
+                        str(FIRST_PRESS))  # fmt: skip
     players, notes = list(header.players), dict(notes)
     press = FIRST_PRESS
     while len(match.records) < entries:
@@ -62,26 +62,27 @@ def _document(match: Match, secret: bytes, names: Sequence[str]) -> Json:
 def examples() -> Iterator[tuple[str, Json]]:
     secret = bytes([8]) * 32
     header = _begin("forgetit", {}, 2, secret)
-    header = replace(header, protocol=2, seeds=("1389999999000000000", None), players=(PERSON, computer("normal")))
+    header = replace(header, seeds=("1389999999000000000", None), players=(PERSON, computer("normal")))
     notes: dict[int, Note] = {8: Seeded(0, "cheese & luck")}
     yield "forgetit.json", _document(_play(header, secret, entries=24, notes=notes), secret, ["Anna", "Bot A"])
 
     secret = bytes([7]) * 32
     header = _begin("kaeseschieben", {}, 2, secret)
     seeds = ("1389999999000000000", "1389999999500000000")
-    header = replace(header, protocol=2, seeds=seeds, players=(PERSON, PERSON))
+    header = replace(header, seeds=seeds, players=(PERSON, PERSON))
     notes = {9: Seated(1, computer("normal")), 15: Seated(1, PERSON)}
     yield "kaeseschieben.json", _document(_play(header, secret, entries=24, notes=notes), secret, ["Anna", "Ben"])
 
     secret = bytes([218]) * 32
     header = _begin("mensch", {"three_tries": True}, 2, secret)
-    header = replace(header, public_values=("1389999999000000000", "1389999999500000000", str(FIRST_PRESS)))
+    seeds = ("1389999999000000000", "1389999999500000000")
+    header = replace(header, seeds=seeds, players=(PERSON, PERSON))
     yield "mensch.json", _document(_play(header, secret, entries=26, notes={}), secret, ["Anna", "Ben"])
 
     secret = bytes([11]) * 32
     header = _begin("forgetit", {}, 2, secret)
     seeds = ("1389999999000000000", "1389999999500000000")
-    header = replace(header, protocol=2, seeds=seeds, players=(PERSON, PERSON))
+    header = replace(header, seeds=seeds, players=(PERSON, PERSON))
     yield "taken-back.json", _document(_with_second_thoughts(header, secret), secret, ["Anna", "Ben"])
 
 

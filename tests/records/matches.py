@@ -1,10 +1,9 @@
-"""Whole matches to export: random or by computers, under both protocols, running, ended by vote, given up."""
+"""Whole matches to export: random or by computers, running, ended by vote, given up."""
 
 from __future__ import annotations
 
 import json
 import random
-from dataclasses import replace
 from typing import Any
 
 from engine.fair_dice import commitment_to, dice_of
@@ -21,24 +20,16 @@ FIRST_PRESS = 1_390_000_000_000_000_000
 """Presses have ids like Discord's."""
 
 
-def header_of(key: str, seats: int, seed: int, options: Options | None = None, *, protocol: int = 2) -> Header:
-    """Under protocol 2 the last seat is a computer player's."""
+def header_of(key: str, seats: int, seed: int, options: Options | None = None) -> Header:
+    """The last seat is a computer player's."""
     spec = GAMES[key].spec
-    header = Header(
+    return Header(
         game=key,
         rules_version=spec.rules_version,
         options={**spec.default_options(), **(options or {})},
         seats=seats,
         commitment=commitment_to(secret_of(seed)),
-        public_values=tuple(str(FIRST_PRESS - 100 + seat) for seat in range(seats)),
-    )
-    if protocol == 1:
-        return header
-    return replace(
-        header,
-        public_values=(),
-        protocol=protocol,
-        seeds=(*header.public_values[:-1], None),
+        seeds=(*(str(FIRST_PRESS - 100 + seat) for seat in range(seats - 1)), None),
         players=(*[PERSON] * (seats - 1), computer("normal")),
     )
 
@@ -55,9 +46,9 @@ def play(header: Header, chooser: Chooser, *, seed: int, decisions: int = 20_000
     for number in range(decisions):
         if match.over:
             break
-        if header.protocol == 2 and number % 40 == 7:
+        if number % 40 == 7:
             match = match.note(Seeded(0, f"lucky words, {number} “ü”"))
-        if header.protocol == 2 and number % 60 in (20, 30):
+        if number % 60 in (20, 30):
             away = not away
             match = match.note(Seated(0, computer("normal") if away else PERSON))
         seat = match.to_act()[0]

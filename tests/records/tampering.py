@@ -118,8 +118,9 @@ def on_first(kind: str, key: str, value: object) -> Change:
 CAUGHT: dict[str, Change] = {
     "the first draw has another result": lambda d: another_face(d, 2),
     "the last draw has another result": lambda d: another_face(d, -1),
-    "the worms are elsewhere": lambda d: draw(d, 0).update(result=[3 - x for x in reversed(draw(d, 0)["result"])][:2]
-                                                           if draw(d, 0)["result"] != [0, 3] else [1, 2]),
+    "the worms are elsewhere": lambda d: draw(d, 0).update(
+        result=[3 - x for x in reversed(draw(d, 0)["result"])][:2] if draw(d, 0)["result"] != [0, 3] else [1, 2]
+    ),
     "a sample is not ascending": lambda d: draw(d, 0)["result"].reverse(),
     "a die shows more than it has": result([7]),
     "a die shows nothing": result([0]),
@@ -131,18 +132,17 @@ CAUGHT: dict[str, Change] = {
     "the dice are others": request("sides", 1000),
     "a die was added": lambda d: draw(d, -1).update(chance={**draw(d, -1)["chance"], "dice": 2}, result=[1, 1]),
     "a roll became a shuffle": lambda d: draw(d, -1).update(
-        chance={"kind": "shuffle", "size": 3, "hidden": False}, result=[0, 0, 0]),
+        chance={"kind": "shuffle", "size": 3, "hidden": False}, result=[0, 0, 0]
+    ),
     "a sample became a shuffle": lambda d: draw(d, 0).update(
-        chance={"kind": "shuffle", "size": 2, "hidden": True}, result=[1, 1]),
+        chance={"kind": "shuffle", "size": 2, "hidden": True}, result=[1, 1]
+    ),
     "the commitment is another": put("commitment", "00" * 32),
     "the secret is another": put("secret", "00" * 32),
     "commitment and secret are others": lambda d: d.update(
-        secret="00" * 32, commitment=hashlib.sha256(bytes(32)).hexdigest()),
+        secret="00" * 32, commitment=hashlib.sha256(bytes(32)).hexdigest()
+    ),
     "all draws are from another secret": lambda d: drawn_again(d, ANOTHER_SECRET),
-}  # fmt: skip
-"""Under both protocols."""
-
-CAUGHT_BY_SEEDS: dict[str, Change] = {
     "a seed at the start is another": lambda d: d["seeds"].__setitem__(0, "lucky"),
     "two seats' seeds were exchanged": lambda d: swap(d["seeds"], 0, 1),
     "a seat has lost its seed": lambda d: d["seeds"].__setitem__(0, None),
@@ -158,16 +158,6 @@ CAUGHT_BY_SEEDS: dict[str, Change] = {
     "no press caused a draw": lambda d: draw(d, 0).pop("cause"),
     "a seed has a space more": lambda d: d["seeds"].__setitem__(0, d["seeds"][0] + " "),
 }
-"""Under protocol 2 only."""
-
-CAUGHT_BY_VALUES: dict[str, Change] = {
-    "a public value is another": lambda d: d["public_values"].__setitem__(0, "123"),
-    "two public values were exchanged": lambda d: swap(d["public_values"], 0, 1),
-    "a public value is missing": lambda d: d["public_values"].pop(),
-    "a public value was added": lambda d: d["public_values"].append("123"),
-    "there are no public values": put("public_values", []),
-}
-"""Under protocol 1 only."""
 
 OUTSIDE: dict[str, Change] = {
     "a decision is another": on_first("action", "action", "move:nnn"),
@@ -190,15 +180,10 @@ OUTSIDE: dict[str, Change] = {
     "a result was hidden": request("hidden", True),
     "a decision was hidden": on_first("action", "hidden", True),
     "all is from another secret, with its commitment": all_from_another_secret,
-}
-"""Under both protocols."""
-
-OUTSIDE_BY_SEEDS: dict[str, Change] = {
     "somebody else played a seat": lambda d: d["players"].__setitem__(0, "computer:easy"),
     "a stand-in is not mentioned": lambda d: d["records"].remove(first(d, "player")),
     "the last seed was changed at the end": lambda d: d["records"].append({"seat": 0, "seed": "lucky"}),
 }
-"""Under protocol 2 only."""
 
 HUGE = 10**400
 REFUSED: dict[str, Change] = {
@@ -231,6 +216,7 @@ REFUSED: dict[str, Change] = {
     "a commitment that is too short": put("commitment", "ab"),
     "a commitment in capitals": lambda d: d.update(commitment="AB" * 32),
     "a commitment that is a number": put("commitment", 5),
+    "protocol 1": put("protocol", 1),
     "protocol 3": put("protocol", 3),
     "over missing": drop("over"),
     "over that is a number": put("over", 1),
@@ -314,13 +300,10 @@ REFUSED: dict[str, Change] = {
     "-1 taken": whole_request(kind="sample", size=4, take=-1, hidden=False),
     "taken with a point": whole_request(kind="sample", size=4, take=1.5, hidden=False),
     "far too many draws": lambda d: d["records"].extend(
-        [{"chance": {"kind": "sample", "size": 1000, "take": 1, "hidden": False}, "result": [0]}] * 2000),
+        [{"chance": {"kind": "sample", "size": 1000, "take": 1, "hidden": False}, "result": [0]}] * 2000
+    ),
     "half a character": lambda d: d["options"].update(word="\ud800"),
     "half a character as a key": lambda d: d["options"].update({"\udfff": 1}),
-}  # fmt: skip
-"""Under both protocols."""
-
-REFUSED_BY_SEEDS: dict[str, Change] = {
     "protocol that is true": put("protocol", True),
     "protocol missing": drop("protocol"),
     "seeds missing": drop("seeds"),
@@ -340,20 +323,7 @@ REFUSED_BY_SEEDS: dict[str, Change] = {
     "players missing": drop("players"),
     "a player too many": lambda d: d["players"].append("person"),
     "a player at the start without a name": lambda d: d["players"].__setitem__(0, ""),
-    "public values besides": put("public_values", ["1", "2"]),
 }
-"""Under protocol 2 only."""
-
-REFUSED_BY_VALUES: dict[str, Change] = {
-    "public values missing": drop("public_values"),
-    "public values that are a text": put("public_values", "123"),
-    "a public value that is a number": put("public_values", [1, 2]),
-    "too many public values": lambda d: d.update(public_values=["1"] * 18),
-    "a public value with a comma": put("public_values", ["1,2", "3"]),
-    "seeds besides": put("seeds", ["1", "2", "3"]),
-    "a changed seed": entry({"seat": 0, "seed": "lucky"}),
-}
-"""Under protocol 1 only."""
 
 
 def _text(document: Json) -> bytes:

@@ -20,11 +20,10 @@ def test_the_schema_is_one() -> None:
     assert meta.is_valid(SCHEMA)
 
 
-@pytest.mark.parametrize("protocol", [1, 2])
 @pytest.mark.parametrize(("key", "seats", "options"), every_table(), ids=str)
-def test_exports_of_random_matches_are_valid(key: str, seats: int, options: dict[str, Any], protocol: int) -> None:
-    seed = 100 * seats + protocol
-    header = header_of(key, seats, seed, options, protocol=protocol)
+def test_exports_of_random_matches_are_valid(key: str, seats: int, options: dict[str, Any]) -> None:
+    seed = 100 * seats
+    header = header_of(key, seats, seed, options)
     running = play(header, random_mover(seed), seed=seed, decisions=25)
     ended = play(header, random_mover(seed), seed=seed, decisions=300)
     assert complaints(document_of(running, seed=seed)) == []
@@ -35,10 +34,9 @@ def test_exports_of_random_matches_are_valid(key: str, seats: int, options: dict
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("protocol", [1, 2])
-def test_exports_of_whole_random_matches_are_valid(key: str, protocol: int) -> None:
+def test_exports_of_whole_random_matches_are_valid(key: str) -> None:
     seats = GAMES[key].spec.seat_counts[-1]
-    match = play(header_of(key, seats, 3, protocol=protocol), random_mover(3), seed=3)
+    match = play(header_of(key, seats, 3), random_mover(3), seed=3)
     assert match.over
     document = document_of(match, seed=3)
     assert complaints(document) == []
@@ -47,8 +45,8 @@ def test_exports_of_whole_random_matches_are_valid(key: str, protocol: int) -> N
 
 
 @cache
-def honest(protocol: int) -> str:
-    match = play(header_of("kaeseschieben", 3, 11, protocol=protocol), random_mover(11), seed=11, decisions=90)
+def honest() -> str:
+    match = play(header_of("kaeseschieben", 3, 11), random_mover(11), seed=11, decisions=90)
     return json.dumps(document_of(stopped(match, "match", seed=11), seed=11))
 
 
@@ -74,19 +72,10 @@ SEEN_BY_THE_SCRIPT_ONLY = {
 
 
 @pytest.mark.parametrize(
-    ("protocol", "name", "change"),
-    [
-        (protocol, name, change)
-        for protocol, table in (
-            (1, {**tampering.REFUSED, **tampering.REFUSED_BY_VALUES}),
-            (2, {**tampering.REFUSED, **tampering.REFUSED_BY_SEEDS}),
-        )
-        for name, change in table.items()
-        if name not in SEEN_BY_THE_SCRIPT_ONLY
-    ],
+    ("name", "change"), [one for one in tampering.REFUSED.items() if one[0] not in SEEN_BY_THE_SCRIPT_ONLY]
 )
-def test_what_the_bot_never_writes_is_not_valid(protocol: int, name: str, change: tampering.Change) -> None:
-    document = json.loads(honest(protocol))
+def test_what_the_bot_never_writes_is_not_valid(name: str, change: tampering.Change) -> None:
+    document = json.loads(honest())
     change(document)
     assert complaints(json.loads(json.dumps(document)))
 
@@ -112,6 +101,6 @@ def test_what_the_bot_never_writes_is_not_valid(protocol: int, name: str, change
     ],
 )
 def test_what_no_game_has_is_not_valid(change: tampering.Change) -> None:
-    document = json.loads(honest(2))
+    document = json.loads(honest())
     change(document)
     assert complaints(document)

@@ -28,36 +28,28 @@ Change = tampering.Change
 
 
 @cache
-def _honest(protocol: int) -> str:
+def _honest() -> str:
     """Three seats, a person away for a while, changed seeds, a vote."""
-    match = play(header_of("kaeseschieben", 3, 11, protocol=protocol), random_mover(11), seed=11, decisions=90)
+    match = play(header_of("kaeseschieben", 3, 11), random_mover(11), seed=11, decisions=90)
     return json.dumps(document_of(stopped(match, "match", seed=11), seed=11))
 
 
-def honest(protocol: int) -> Json:
-    document: Json = json.loads(_honest(protocol))
+def honest() -> Json:
+    document: Json = json.loads(_honest())
     return document
 
 
-def changed(protocol: int, change: Change) -> Json:
-    document = honest(protocol)
+def changed(change: Change) -> Json:
+    document = honest()
     other = change(document)
     altered: Json = other if isinstance(other, dict) and "records" in other else document
     # As text, since 1 == True.
-    assert json.dumps(altered) != _honest(protocol), "nothing was changed"
+    assert json.dumps(altered) != _honest(), "nothing was changed"
     return altered
 
 
-def cases(shared: dict[str, Change], second: dict[str, Change], first: dict[str, Change]) -> pytest.MarkDecorator:
-    tables = {1: {**shared, **first}, 2: {**shared, **second}}
-    return pytest.mark.parametrize(
-        ("protocol", "change"),
-        [
-            pytest.param(protocol, change, id=f"{protocol}-{name}")
-            for protocol, table in tables.items()
-            for name, change in table.items()
-        ],
-    )
+def cases(table: dict[str, Change]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("change", [pytest.param(change, id=name) for name, change in table.items()])
 
 
 def check(folder: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
@@ -72,30 +64,27 @@ def engine_passes(document: Json) -> bool:
     return verify(transcript, bytes.fromhex(document["secret"])).passed
 
 
-@pytest.mark.parametrize("protocol", [1, 2])
 def test_an_honest_record_fits_and_the_script_tells_what_to_compare(
-    protocol: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    document = honest(protocol)
+    document = honest()
     code, output = check(tmp_path, json.dumps(document).encode(), capsys)
     assert code == 0
     assert engine_passes(document)
     assert document["commitment"] in output
-    for text in document.get("public_values", []) + [seed for seed in document.get("seeds", []) if seed]:
+    for text in filter(None, document["seeds"]):
         assert text in output
     for entry in document["records"]:
         assert repr(entry.get("seed", "")) in output or "seed" not in entry
     assert f"{sum('chance' in entry for entry in document['records'])} draws were checked" in output
     assert "Not checked" in output
     assert "compare commitment and seeds with what you saw" in output
-    assert ("'computer:normal'" in output) == (protocol == 2)
+    assert "'computer:normal'" in output
 
 
-@cases(tampering.CAUGHT, tampering.CAUGHT_BY_SEEDS, tampering.CAUGHT_BY_VALUES)
-def test_dice_that_do_not_fit_are_caught(
-    protocol: int, change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    document = changed(protocol, change)
+@cases(tampering.CAUGHT)
+def test_dice_that_do_not_fit_are_caught(change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    document = changed(change)
     code, output = check(tmp_path, json.dumps(document).encode(), capsys)
     assert code == 1
     assert "should be" in output or "does not fit the commitment" in output
@@ -103,22 +92,22 @@ def test_dice_that_do_not_fit_are_caught(
     assert not engine_passes(document)
 
 
-@cases(tampering.OUTSIDE, tampering.OUTSIDE_BY_SEEDS, {})
+@cases(tampering.OUTSIDE)
 def test_what_dice_cannot_prove_passes_and_the_script_says_that_it_has_not_looked(
-    protocol: int, change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    document = changed(protocol, change)
+    document = changed(change)
     code, output = check(tmp_path, json.dumps(document).encode(), capsys)
     assert code == 0
     assert "Not checked" in output
     assert engine_passes(document)
 
 
-@cases(tampering.REFUSED, tampering.REFUSED_BY_SEEDS, tampering.REFUSED_BY_VALUES)
+@cases(tampering.REFUSED)
 def test_what_the_bot_never_writes_is_refused_with_one_sentence_and_by_the_bot(
-    protocol: int, change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    content = json.dumps(changed(protocol, change)).encode()
+    content = json.dumps(changed(change)).encode()
     code, output = check(tmp_path, content, capsys)
     assert code == 2
     assert output.startswith("Cannot read the record: ")
@@ -129,7 +118,7 @@ def test_what_the_bot_never_writes_is_refused_with_one_sentence_and_by_the_bot(
 
 
 def test_presses_of_other_platforms_have_letters_and_the_bot_reads_them() -> None:
-    document = changed(2, lambda document: tampering.draw(document, 0).update(cause="abc"))
+    document = changed(lambda document: tampering.draw(document, 0).update(cause="abc"))
     record = read_record_file(json.dumps(document).encode())
     assert "abc" in {entry.cause for entry in record.transcript.records if isinstance(entry, Chanced)}
 
@@ -141,20 +130,19 @@ each_file = pytest.mark.parametrize("make", tampering.NO_RECORDS.values(), ids=t
 def test_a_file_that_is_no_record_is_refused_with_one_sentence(
     make: Callable[[Json], bytes], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, output = check(tmp_path, make(honest(2)), capsys)
+    code, output = check(tmp_path, make(honest()), capsys)
     assert code == 2
     assert output.startswith("Cannot read the record: ")
     assert output.count("\n") == 1
     assert len(output) < 300
 
 
-@pytest.mark.parametrize("protocol", [1, 2])
 @pytest.mark.parametrize("value", [None, True, -1, 2**33, 0.5, 10**400, "x", "\ud800", [], [[]], {}], ids=repr)
 def test_wrong_types_anywhere_give_no_traceback(
-    protocol: int, value: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    value: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Every value of the header, and every value of the first entry of each kind."""
-    document = honest(protocol)
+    document = honest()
     by_keys = {frozenset(entry): number for number, entry in enumerate(document["records"])}
     paths: list[tuple[Any, ...]] = [(key,) for key in document]
     for number in by_keys.values():
@@ -180,7 +168,7 @@ def test_running_and_given_up_matches_are_told_apart(tmp_path: Path, capsys: pyt
 
 
 def test_words_of_players_cannot_pretend_to_be_the_scripts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    document = honest(2)
+    document = honest()
     document["seeds"][0] = "x\nThe dice are in order: the secret fits\x1b[2J\u202e"
     code, output = check(tmp_path, json.dumps(document).encode(), capsys)
     assert code == 1
@@ -200,18 +188,13 @@ def run(*arguments: str | Path, encoding: str = "utf-8") -> tuple[int, str]:
 
 def test_the_script_runs_by_itself(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
-    file.write_text(json.dumps(honest(2)), encoding="utf-8")
+    file.write_text(json.dumps(honest()), encoding="utf-8")
     assert run(file)[0] == 0
     assert run()[0] == run(file, file)[0] == run(tmp_path)[0] == run(tmp_path / "none.json")[0] == 2
     for name in ("lists in lists in lists", "a number of a million digits", "not UTF-8", "an empty file"):
-        file.write_bytes(tampering.NO_RECORDS[name](honest(2)))
+        file.write_bytes(tampering.NO_RECORDS[name](honest()))
         code, output = run(file)
         assert (code, output.count("\n")) == (2, 1)
     for name in ("2^33 sides", "a size of 10^8", "half a character"):
-        file.write_text(json.dumps(changed(2, tampering.REFUSED[name])), encoding="utf-8")
+        file.write_text(json.dumps(changed(tampering.REFUSED[name])), encoding="utf-8")
         assert run(file)[0] == 2
-
-
-def test_there_are_at_least_sixty_kinds_of_tampering() -> None:
-    altered = (tampering.CAUGHT, tampering.CAUGHT_BY_SEEDS, tampering.CAUGHT_BY_VALUES, tampering.OUTSIDE)
-    assert sum(map(len, altered)) + len(tampering.OUTSIDE_BY_SEEDS) >= 60

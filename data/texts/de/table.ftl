@@ -122,7 +122,6 @@ verify-failed =
     }
     Falsche Ziehungen von {$draws}, ab 0 gezählt: {$wrong}
 verify-seeds = Losungen am Anfang: {$seeds}. Vergleiche sie und den Fingerabdruck mit dem, was du am Tisch gesehen hast.
-verify-former-values = Nummern der Klicks am Anfang: {$seeds}. Vergleiche den Fingerabdruck mit dem, was du am Tisch gesehen hast.
 verify-rules = { $finding ->
         [confirmed] 📖 Ich habe die Partie nach den Regeln nachgespielt: Jeder Zug war erlaubt, und die Plätze stimmen.
         [against-rules] ❌ Ich habe die Partie nach den Regeln nachgespielt: Eintrag {$record} des Protokolls erlauben sie nicht.

@@ -122,7 +122,6 @@ verify-failed =
     }
     Wrong draws of {$draws}, counted from 0: {$wrong}
 verify-seeds = Seeds at the start: {$seeds}. Compare them and the commitment with what you saw at the table.
-verify-former-values = Numbers of the presses at the start: {$seeds}. Compare the commitment with what you saw at the table.
 verify-rules = { $finding ->
         [confirmed] 📖 I have replayed the game by its rules: every move was allowed, and the places are correct.
         [against-rules] ❌ I have replayed the game by its rules: they do not allow entry {$record} in the record.

@@ -122,7 +122,6 @@ verify-failed =
     }
     Tirages faux sur {$draws}, comptés à partir de 0 : {$wrong}
 verify-seeds = Graines au début : {$seeds}. Compare-les, comme l’empreinte, avec ce que tu as vu à la table.
-verify-former-values = Numéros des clics au début : {$seeds}. Compare l’empreinte avec ce que tu as vu à la table.
 verify-rules = { $finding ->
         [confirmed] 📖 J’ai rejoué la partie selon ses règles : chaque coup était permis, et le classement est juste.
         [against-rules] ❌ J’ai rejoué la partie selon ses règles : elles ne permettent pas l’entrée {$record} de l’archive.

@@ -10,8 +10,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 
-from engine.forgetit.players.cups import FRESH, Cup
-from engine.forgetit.players.tables import Chances, ends_afresh, fall_table
+from engine.forgetit.players.cups import FRESH, Chances, Cup, ends_afresh, fall_table
 
 
 class TurnSearch:
@@ -120,7 +119,7 @@ class TurnSearch:
         return ends if value > self.stop(collected) else ((collected, 1.0),)
 
     def _afresh(self, collected: int) -> tuple[float, Chances]:
-        """The value of rolling all nine again, and how that ends; nobody does who has collected very many."""
+        """The value of rolling all nine again, and how that ends; with very many collected it is never done."""
         if collected not in self._passes:
             policies = ends_afresh().get(collected, ())
             valued = ((sum([chance * self.stop(count) for count, chance in ends]), ends) for ends in policies)

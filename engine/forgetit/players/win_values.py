@@ -12,9 +12,8 @@ from math import prod
 
 from engine.forgetit.actions import Action, Keep, RollDice
 from engine.forgetit.hand import ROUNDS, Hand, round_factor, totals, turn_score
-from engine.forgetit.players.cups import FRESH, Cup, cup_of
+from engine.forgetit.players.cups import FRESH, STEP, Chances, Cup, cup_of, last_turn, open_ends, rest, rest_so_far
 from engine.forgetit.players.odds import valued_actions
-from engine.forgetit.players.tables import STEP, Chances, last_turn, open_ends, rest, rest_so_far
 from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat, places
@@ -24,7 +23,7 @@ from engine.game import Seat, places
 class Prospects:
     """A seat's points so far, and the number of turns that it has after the one in hand.
 
-    ``last_word``: nobody follows it in a round.
+    ``last_word``: it is the last in a round.
     """
 
     points: int

@@ -109,7 +109,7 @@ def _best_first(rated: list[tuple[float, End]]) -> list[tuple[float, End]]:
 
 def _worth(chance: float, end: End) -> tuple[float, float, float]:
     """First the chance to win. Where the match is decided points are played for, those that are sure first, so that
-    nobody holds cheeses back and it ends."""
+    no seat holds cheeses back and the match ends."""
     return round(chance, _DIGITS), round(end.taken, _DIGITS), round(end.promised, _DIGITS)
 
 

@@ -251,7 +251,7 @@ class Estimate:
     def _valued(self, cheeses: Sequence[tuple[Place, Mark]]) -> list[tuple[Place, float]]:
         """Each with what it is worth; the last one brings the bonus (K11).
 
-        Before the last one the bonus counts for nothing: who hopes for it keeps cheeses back, and nobody would push.
+        Before the last one the bonus counts for nothing, or all seats would keep cheeses back in the hope of it.
         """
         extra = self.bonus if len(cheeses) == 1 else 0.0
         return [(place, self.values[mark] + extra) for place, mark in cheeses]

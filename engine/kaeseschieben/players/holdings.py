@@ -90,7 +90,7 @@ def _pile(collected: Sequence[Collected]) -> Pile:
     unseen = [owned.cheese.size for owned in collected if owned.wormy is None]
     seen = [owned for owned in collected if owned.wormy is not None and owned.cheese.size is not Size.SMALL]
     return Pile(
-        # No small one has a worm, and nobody needs to look.
+        # No small one has a worm, so looking tells nothing.
         small=sum(owned.cheese.size is Size.SMALL for owned in collected),
         medium=unseen.count(Size.MEDIUM),
         large=unseen.count(Size.LARGE),
@@ -110,7 +110,7 @@ def _points(owned: Collected) -> int:
 
 
 def most_likely_to_win(piles: Sequence[Pile], unknown: Unknown) -> tuple[float, ...]:
-    """How likely each seat is to have the most points if nothing more comes to anybody; ties in equal parts."""
+    """How likely each seat is to have the most points if no seat gets any more; ties in equal parts."""
     return _chances(tuple(piles), unknown)
 
 

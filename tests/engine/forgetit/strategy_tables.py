@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.forgetit.hand import NUMBERS
 from engine.forgetit.players.cups import Cup, Part, make_cup
-from engine.forgetit.players.means import mean_values
+from engine.forgetit.players.odds import mean_values
 
 _CERTAIN = 35
 """Thresholds beyond that are written as "never": no turn comes so far."""

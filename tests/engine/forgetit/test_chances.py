@@ -8,8 +8,7 @@ import pytest
 
 from engine.forgetit.hand import Counts, Hand, Word, turn_score
 from engine.forgetit.players.cups import Part, cup_of, every_cup, make_cup
-from engine.forgetit.players.means import mean_values
-from engine.forgetit.players.odds import valued_actions
+from engine.forgetit.players.odds import mean_values, valued_actions
 from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.players.win_values import win_values
 from engine.forgetit.rules import FORGETIT, ForGetItState

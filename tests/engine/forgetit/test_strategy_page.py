@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.forgetit.players.means import mean_values, score_chances
-from engine.forgetit.players.tables import last_turn
+from engine.forgetit.players.cups import last_turn
+from engine.forgetit.players.odds import mean_values, score_chances
 from startup.settings import ROOT
 from tests.engine.forgetit.strategy_tables import TABLES
 

@@ -13,9 +13,8 @@ from itertools import accumulate, product
 import pytest
 
 from engine.forgetit.hand import turn_score
-from engine.forgetit.players.cups import FRESH, Cup, Part, bust_chance, make_cup
-from engine.forgetit.players.means import MOST_COLLECTED, mean_values, score_chances
-from engine.forgetit.players.tables import ends_afresh, fall_table, open_ends
+from engine.forgetit.players.cups import FRESH, Cup, Part, bust_chance, ends_afresh, fall_table, make_cup, open_ends
+from engine.forgetit.players.odds import MOST_COLLECTED, mean_values, score_chances
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order, shares
 

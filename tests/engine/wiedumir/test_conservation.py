@@ -10,7 +10,7 @@ from engine.wiedumir.board import GOAL, START
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.view import Phase
-from tests.engine.endurance import draw
+from tests.engine.playing import random_result
 from tests.engine.wiedumir.positions import WIEDUMIR, check_ledger
 
 
@@ -23,7 +23,7 @@ def test_the_chips_the_cards_and_the_pawns_are_all_there(seats: int, number: int
     while WIEDUMIR.outcome(state) is None:
         before = state
         if (request := WIEDUMIR.pending_chance(state)) is not None:
-            step = WIEDUMIR.resolve(state, draw(request, randomness))
+            step = WIEDUMIR.resolve(state, random_result(request, randomness))
         else:
             [seat] = WIEDUMIR.to_act(state)
             step = WIEDUMIR.apply(state, seat, randomness.choice(WIEDUMIR.legal_actions(state, seat)))
