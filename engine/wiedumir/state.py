@@ -59,6 +59,11 @@ class WieDuMirState(Standing):
         return all(self.is_home(seat) for seat in range(self.seats))
 
     @property
+    def on_the_way(self) -> int:
+        """How many pawns are not in the goal."""
+        return sum(square != GOAL for row in self.pawns for square in row)
+
+    @property
     def choosable_pawns(self) -> tuple[tuple[Pawn, int], ...]:
         """Every pawn that a decision can name, with its square: of pawns that are alike only one."""
         return tuple(self.all_pawns if self.rulings.alike_pawns_apart else self.different_pawns)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.game import Pick, shuffled
 from engine.wiedumir.cards import Card
@@ -11,7 +12,7 @@ from engine.wiedumir.chips import CHIPS, LIMIT, STARTING_CHIPS
 from engine.wiedumir.questions import PairQuestion, SeatQuestion, ShareQuestion
 from engine.wiedumir.remembering import after_all, all_remembered
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import WieDuMirView
+from engine.wiedumir.view import Length, WieDuMirView
 
 _USUAL_CHIPS = 5
 """What a seat is taken to have had before all that is remembered (W15)."""
@@ -25,6 +26,20 @@ def sample_state(view: WieDuMirView, pick: Pick) -> WieDuMirState:
 
     Secret chips (W15) are as they may be by what is remembered.
     """
+    chips = _chips(view, [_USUAL_CHIPS - _OFF + pick(2 * _OFF + 1) for _ in range(view.seats)])
+    return _state(view, chips, tuple(shuffled(_lying_nowhere(view), pick)[: view.pile]))
+
+
+def likely_state(view: WieDuMirView) -> WieDuMirState:
+    """The game in hand as a match of its own, with the chips that everybody is likely to have and an empty pile.
+
+    Nothing in it is secret any more, for players to try things out on.
+    """
+    chips = _chips(view, [_USUAL_CHIPS] * view.seats)
+    return replace(_state(view, chips, ()), length=Length(1, None), no_comparing=False, remembered=(), results=())
+
+
+def _state(view: WieDuMirView, chips: tuple[int, ...], pile: tuple[Card, ...]) -> WieDuMirState:
     assert view.turn is not None
     return WieDuMirState(
         rulings=view.rulings,
@@ -40,8 +55,8 @@ def sample_state(view: WieDuMirView, pick: Pick) -> WieDuMirState:
         turn=view.turn,
         roll=view.roll,
         pawns=view.pawns,
-        chips=_chips(view, [_USUAL_CHIPS - _OFF + pick(2 * _OFF + 1) for _ in range(view.seats)]),
-        pile=tuple(shuffled(_lying_nowhere(view), pick)[: view.pile]),
+        chips=chips,
+        pile=pile,
         used=view.used,
         waiting=view.waiting,
         drawn=view.drawn,
@@ -66,11 +81,6 @@ def _lying_nowhere(view: WieDuMirView) -> tuple[Card, ...]:
     in_hand = () if view.drawn is None else (view.drawn.card,)
     seen = {*view.used, *view.waiting, *in_hand}
     return tuple(card for card in cards_for(view.seats) if card not in seen)
-
-
-def likely_chips(view: WieDuMirView) -> tuple[int, ...]:
-    """What everybody has, or is likely to have."""
-    return _chips(view, [_USUAL_CHIPS] * view.seats)
 
 
 def _chips(view: WieDuMirView, before: Sequence[int]) -> tuple[int, ...]:

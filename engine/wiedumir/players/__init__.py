@@ -1,23 +1,27 @@
 """The computer players. All of them know what their own seat may know, and nothing else.
 
-- Easy sees what is in front of it: its own chips right after (`beginner`).
-- Normal also sees what the others have then, and who is how far from home (`normal`).
+- Easy sees what is in front of it: how many chips it has right after. It thinks neither of the others nor of later.
+- Normal likes to be ahead of the others at once, in chips and on the way home. It sees nothing of what may follow.
 - Hard weighs how likely it is to win, after what is likely to follow (`hard`).
 """
 
 from __future__ import annotations
 
-from engine.game import EASY, HARD, NORMAL, Pick, one_of
+from engine.game import EASY, HARD, NORMAL, Pick, Seat, one_of
 from engine.wiedumir.actions import Action, RollDie
-from engine.wiedumir.players import beginner, hard, normal
-from engine.wiedumir.players.ends import choices
-from engine.wiedumir.players.flat_board import FlatBoard
-from engine.wiedumir.players.search import Search
-from engine.wiedumir.players.whole_match import WholeMatch
+from engine.wiedumir.players import hard
+from engine.wiedumir.players.trying import choices, done
+from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
-from engine.wiedumir.worlds import likely_chips, unseen_cards
+from engine.wiedumir.worlds import likely_state
 
 LEVELS = (EASY, NORMAL, HARD)
+
+_A_SQUARE = 0.6
+"""What a square closer to the goal counts to normal, in chips; one that the others are closer in the mean, half."""
+
+_DIGITS = 6
+"""Sums of floats depend on the order of the seats."""
 
 win_chances = hard.win_chances
 
@@ -27,16 +31,24 @@ def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
     if view.phase is Phase.TO_ROLL:
         return RollDie()
     assert view.to_act is not None
-    seat, board = view.to_act, FlatBoard.of(view, likely_chips(view))
-    possible = choices(view, board)
+    seat, possible = view.to_act, choices(view)
     if len(possible) == 1:
-        return possible[0][0]
-    ends = [end for _, end in possible]
+        return possible[0]
+    state = likely_state(view)
+    ends = [done(state, action) for action in possible]
     if level == HARD:
-        best = hard.best(Search(unseen_cards(view), board.setting, WholeMatch.of(view)), ends, seat)
+        best = hard.best(hard.search_for(view, state), ends, seat)
     else:
-        merit = beginner.merit if level == EASY else normal.merit
-        merits = [merit(end, seat) for end in ends]
+        merits = [float(end.chips[seat]) if level == EASY else _lead(end, seat) for end in ends]
         best = [number for number, each in enumerate(merits) if each == max(merits)]
-    action, _ = possible[one_of(best, pick)]
-    return action
+    return possible[one_of(best, pick)]
+
+
+def _lead(end: WieDuMirState, seat: Seat) -> float:
+    """How far ahead of the others the seat is, in chips."""
+    others = end.others(seat)
+    rest = [end.chips[other] for other in others]
+    squares = [sum(row) for row in end.pawns]
+    lead = end.chips[seat] - max(rest) - 0.1 * sum(rest) / len(others)
+    ahead = squares[seat] - sum(squares[other] for other in others) / (2 * len(others))
+    return round(lead + _A_SQUARE * ahead, _DIGITS)

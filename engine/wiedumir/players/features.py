@@ -6,11 +6,13 @@ by itself are one number: chips decide a game near its end, and mean little at i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from engine.wiedumir.board import GOAL, START
+from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import LIMIT
-from engine.wiedumir.players.flat_board import NOBODY, FlatBoard, Setting
+from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import SIDES
 
 Row = list[float]
@@ -18,8 +20,11 @@ Row = list[float]
 SQUARES, CHIPS, STANDING, WAYS, OTHERS, COURSE = range(6)
 """The kinds of numbers. The last one is the same for all seats."""
 
+WAITING_BITS: Mapping[Card, int] = {Card.TOLL: 1, Card.LAST_PAYS: 2, Card.FIRST_GAINS: 4}
+"""Cards on the goal as bits of one number."""
+
 TAKES_CHIPS = 8
-"""A bit beside those of the waiting cards: W16 is agreed."""
+"""A bit beside those: W16 is agreed."""
 
 _NOT_HOME = 10**6
 
@@ -33,21 +38,39 @@ STAGE = [max(stage for stage, least in enumerate(STAGES) if left >= least) for l
 """By the squares left; ten pawns are the most."""
 
 
-def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[int, list[tuple[int, int, int, int, int]]]:
+class Setting(NamedTuple):
+    """What stays the same during a game.
+
+    ``pawns`` are those of each seat; ``values[square]`` is None on a question mark, 0 on start and goal.
+    """
+
+    seats: int
+    pawns: int
+    values: tuple[int | None, ...]
+    no_limits: bool
+    no_measure: bool
+
+    @classmethod
+    def of(cls, state: WieDuMirState) -> Setting:
+        return cls(state.seats, len(state.pawns[0]), (0, *state.board.values, 0), state.no_limits, state.no_measure)
+
+
+def seat_numbers(state: WieDuMirState) -> tuple[int, list[tuple[int, int, int, int, int]]]:
     """The number that all seats share, and those of each seat, from `SQUARES` to `OTHERS`.
 
-    ``drawer`` is about to draw a card; the next turn is that of ``board.turn``.
+    The next seat is about to roll, or a card is to be drawn before (``drawing``).
     """
-    setting, squares, chips = board.setting, board.squares, board.chips
-    seats, turn = setting.seats, board.turn
+    chips, seats, turn, drawer = state.chips, state.seats, state.turn, None
+    if state.drawing is not None:
+        turn, drawer = (turn + 1) % seats, state.drawing.seat
     in_all = sum(chips)
-    if setting.pawns == 2:
-        places = [first * BASE + second for first, second in zip(squares[::2], squares[1::2], strict=True)]
-        ways = [2 * GOAL - place // BASE - place % BASE for place in places]
+    if len(state.pawns[0]) == 2:
+        places = [first * BASE + second for first, second in state.pawns]
+        ways = [2 * GOAL - first - second for first, second in state.pawns]
     else:
-        places = squares
-        ways = [GOAL - square for square in squares]
-    ties = _ties(board, ways) if 0 in ways else [0] * seats
+        places = [square for (square,) in state.pawns]
+        ways = [GOAL - square for square in places]
+    ties = _ties(state, ways) if 0 in ways else [0] * seats
     rest = sum(ways)
     stage = STAGE[rest]
     rows: list[tuple[int, int, int, int, int]] = []
@@ -65,7 +88,7 @@ def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[int, list[tupl
                     above += 1
         standing = (seat - turn) % seats
         standing = standing * BASE + ties[seat] + seats
-        standing = standing * BASE + (0 if drawer == NOBODY else 1 if drawer == seat else 2)
+        standing = standing * BASE + (0 if drawer is None else 1 if drawer == seat else 2)
         rows.append(
             (
                 places[seat],
@@ -75,16 +98,13 @@ def seat_numbers(board: FlatBoard, drawer: int = NOBODY) -> tuple[int, list[tupl
                 in_all - own,
             )
         )
-    waiting = board.waiting | TAKES_CHIPS if setting.no_measure else board.waiting
-    return (rest * BASE + len(squares) - squares.count(GOAL)) * BASE + waiting, rows
+    waiting = sum(WAITING_BITS[card] for card in state.waiting) + TAKES_CHIPS * state.no_measure
+    return (rest * BASE + state.on_the_way) * BASE + waiting, rows
 
 
-def _ties(board: FlatBoard, ways: list[int]) -> list[int]:
+def _ties(state: WieDuMirState, ways: list[int]) -> list[int]:
     """W9: before how many seats each would come with equal chips, less how many would come before it."""
-    pawns = board.setting.pawns
-    since = [
-        _NOT_HOME if way else max(board.arrivals[seat * pawns : (seat + 1) * pawns]) for seat, way in enumerate(ways)
-    ]
+    since = [_NOT_HOME if way else max(arrivals) for way, arrivals in zip(ways, state.arrivals, strict=True)]
     return [sum((own < other) - (other < own) for other in since) for own in since]
 
 

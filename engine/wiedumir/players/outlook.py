@@ -13,8 +13,8 @@ from math import exp
 from typing import NamedTuple
 
 from engine.number_tables import number_table
-from engine.wiedumir.players.features import COURSE, SQUARES, WIDTHS, Row, row_of, seat_numbers
-from engine.wiedumir.players.flat_board import NOBODY, FlatBoard, Setting
+from engine.wiedumir.players.features import COURSE, SQUARES, WIDTHS, Row, Setting, row_of, seat_numbers
+from engine.wiedumir.state import WieDuMirState
 
 Chances = list[float]
 
@@ -68,20 +68,20 @@ class Outlook:
         self._worth = [weight * _THOUSANDTH for weight in weights.worth]
         self._chips = [weight * _THOUSANDTH for weight in weights.chips]
 
-    def chances(self, board: FlatBoard, drawer: int = NOBODY) -> Chances:
-        """To win the game, before ``board.turn`` rolls, or before ``drawer`` draws a card and then that seat rolls."""
-        worths = self._sums(board, drawer, self._worth)
+    def chances(self, state: WieDuMirState) -> Chances:
+        """To win the game, before the next roll, or before a card is drawn and then the next seat rolls."""
+        worths = self._sums(state, self._worth)
         most = max(worths)
         weights = [exp(worth - most) for worth in worths]
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def final_chips(self, board: FlatBoard, drawer: int = NOBODY) -> list[float]:
+    def final_chips(self, state: WieDuMirState) -> list[float]:
         """How many chips each seat will have in the end, in the mean."""
-        return [10 * one for one in self._sums(board, drawer, self._chips)]
+        return [10 * one for one in self._sums(state, self._chips)]
 
-    def _sums(self, board: FlatBoard, drawer: int, out: Sequence[float]) -> list[float]:
-        course, rows = seat_numbers(board, drawer)
+    def _sums(self, state: WieDuMirState, out: Sequence[float]) -> list[float]:
+        course, rows = seat_numbers(state)
         squares, chips, standing, ways, others = self._kinds
         common = self._course[course]
         found = []

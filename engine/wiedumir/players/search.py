@@ -1,7 +1,7 @@
-"""Expectimax on a `FlatBoard`: all seats do what is best for themselves, dice and cards come as they are likely to.
+"""Expectimax: all seats do what is best for themselves, dice and cards come as they are likely to.
 
-Every position is judged at first sight by `Outlook`. What looks best to the seat that decides is followed further; a
-card that is drawn in the position to be judged is tried with each of the cards that may be on top, later ones count as
+Every state is judged at first sight by `Outlook`. What looks best to the seat that decides is followed further; a card
+that is to be drawn in the state to be judged is tried with each of the cards that may be on top, later ones count as
 the outlook says.
 """
 
@@ -9,18 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.game import Seat
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.cards import Card
-from engine.wiedumir.players.flat_board import NOBODY, FlatBoard, PawnNumber, Setting
-from engine.wiedumir.players.flat_cards import carried_out, replies
+from engine.wiedumir.players.features import Setting
 from engine.wiedumir.players.outlook import Chances, outlook_for
-from engine.wiedumir.players.whole_match import WholeMatch, game_won
-from engine.wiedumir.view import SIDES
-
-NO_CARD: PawnNumber = -1
-
-End = tuple[FlatBoard, PawnNumber]
-"""What a decision leads to: a board on which the next seat is to roll, unless that pawn's owner draws a card first."""
+from engine.wiedumir.players.trying import drawn, rolled
+from engine.wiedumir.players.whole_match import WholeMatch
+from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.view import SIDES, Phase
 
 _DEEPEST = 6
 
@@ -38,73 +35,59 @@ class Search:
 
     # At first sight
 
-    def glance(self, end: End) -> Chances:
+    def glance(self, end: WieDuMirState) -> Chances:
         """The chances at the end, at first sight."""
-        board, pawn = end
-        drawer = NOBODY if pawn == NO_CARD else board.owner(pawn)
-        if drawer == NOBODY and board.over:
-            return game_won(board) if self._match is None else self._match.after(board.chips)
+        if end.phase is Phase.OVER:
+            if self._match is not None:
+                return self._match.after(end.chips)
+            return [(seat in end.winners) / len(end.winners) for seat in range(end.seats)]
         if self._match is None:
-            return self._outlook.chances(board, drawer)
-        way = 1 - sum(board.squares) / (GOAL * len(board.squares))
-        return self._match.after(self._outlook.final_chips(board, drawer), max(way, _NEVER_CERTAIN))
+            return self._outlook.chances(end)
+        pawns = [square for row in end.pawns for square in row]
+        way = 1 - sum(pawns) / (GOAL * len(pawns))
+        return self._match.after(self._outlook.final_chips(end), max(way, _NEVER_CERTAIN))
 
     # Further
 
-    def follow(self, end: End, effort: float) -> Chances:
+    def follow(self, end: WieDuMirState, effort: float) -> Chances:
         """The chances at the end, after the cards that may be drawn there and some turns.
 
         ``effort`` is about how many seats' prospects may be asked for.
         """
-        board, pawn = end
-        if pawn == NO_CARD:
-            return self.before_roll(board, effort)
-        drawer = board.owner(pawn)
-        depth = self._depth(board, effort / len(self._unseen))
+        if end.drawing is None:
+            return self.before_roll(end, effort)
+        depth = self._depth(end, effort / len(self._unseen))
         found = []
         for card in self._unseen:
-            ends = [carried_out(board, card, pawn, reply) for reply in replies(board, card, pawn)]
-            chances, (after, another) = self._best(ends, drawer)
-            found.append(chances if another != NO_CARD else self._after_turns(after, depth, chances))
+            chances, after = self._best(drawn(end, card), end.drawing.seat)
+            found.append(chances if after.drawing is not None else self._after_turns(after, depth, chances))
         return _mean(found)
 
-    def before_roll(self, board: FlatBoard, effort: float) -> Chances:
+    def before_roll(self, state: WieDuMirState, effort: float) -> Chances:
         """The same where no card is drawn."""
-        return self._after_turns(board, self._depth(board, effort))
+        return self._after_turns(state, self._depth(state, effort))
 
-    def _after_turns(self, board: FlatBoard, depth: int, glanced: Chances | None = None) -> Chances:
+    def _after_turns(self, state: WieDuMirState, depth: int, glanced: Chances | None = None) -> Chances:
         """The chances before the next roll, after that many turns."""
-        if depth == 0 or board.over:
-            return glanced or self.glance((board, NO_CARD))
+        if depth == 0 or state.phase is Phase.OVER:
+            return glanced or self.glance(state)
         found = []
-        for roll in range(1, SIDES + 1):
-            chances, (after, drawing) = self._best(self.moves(board, roll), board.turn)
-            if depth > 1 and drawing == NO_CARD:
+        for number in range(1, SIDES + 1):
+            chances, after = self._best(rolled(state, number), state.turn)
+            if depth > 1 and after.drawing is None:
                 chances = self._after_turns(after, depth - 1, chances)
             found.append(chances)
         return _mean(found)
 
-    def moves(self, board: FlatBoard, roll: int) -> list[End]:
-        """The ends of what the seat in turn can do with the roll, its own pawns first, then clockwise."""
-        ends: list[End] = []
-        own = board.turn * board.setting.pawns
-        for pawn in sorted(board.movable(), key=lambda pawn: pawn < own):
-            after, draws = board.moved(pawn, roll)
-            after.pass_turn()
-            ends.append((after, pawn if draws else NO_CARD))
-        if board.may_take(roll):
-            ends.append((taken(board), NO_CARD))
-        return ends
-
-    def _best(self, ends: Sequence[End], seat: int) -> tuple[Chances, End]:
+    def _best(self, ends: Sequence[WieDuMirState], seat: Seat) -> tuple[Chances, WieDuMirState]:
         """The end that looks best to the seat, with what it looks like."""
         if len(ends) == 1:
             return self.glance(ends[0]), ends[0]
         return max(((self.glance(end), end) for end in ends), key=lambda found: found[0][seat])
 
-    def _depth(self, board: FlatBoard, effort: float) -> int:
+    def _depth(self, state: WieDuMirState, effort: float) -> int:
         """How many turns can be followed: each has three rolls, each of which has some moves."""
-        a_turn = SIDES * (len(board.squares) - board.squares.count(GOAL)) * board.setting.seats
+        a_turn = SIDES * state.on_the_way * state.seats
         depth, needed = 0, 0.0
         while depth < _DEEPEST:
             needed += a_turn * SIDES**depth
@@ -112,14 +95,6 @@ class Search:
                 break
             depth += 1
         return depth
-
-
-def taken(board: FlatBoard) -> FlatBoard:
-    """W16: after the seat in turn has taken a chip instead of moving."""
-    after = board.copy()
-    after.change(board.turn, 1)
-    after.pass_turn()
-    return after
 
 
 def _mean(found: Sequence[Chances]) -> Chances:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
 
-from engine.game import Seat
-from engine.wiedumir.players.flat_board import FlatBoard
 from engine.wiedumir.view import WieDuMirView
 
 Chances = list[float]
@@ -59,13 +57,3 @@ class WholeMatch:
         steepness = _STEEPNESS / (self.spread * variance**0.5)
         weights = [exp(steepness * (total - most)) for total in totals]
         return [weight / sum(weights) for weight in weights]
-
-
-def game_won(board: FlatBoard) -> Chances:
-    """1 for the seat that has won a game that is over, 0 for others; the earlier one home wins equal chips (W9)."""
-    pawns = board.setting.pawns
-    merits = [
-        (chips, -max(board.arrivals[seat * pawns : (seat + 1) * pawns])) for seat, chips in enumerate(board.chips)
-    ]
-    best: Seat = max(range(len(merits)), key=merits.__getitem__)
-    return [float(seat == best) for seat in range(len(merits))]

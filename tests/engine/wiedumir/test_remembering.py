@@ -12,7 +12,7 @@ from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
 from engine.wiedumir.remembering import MOST, Transfer, after_all, with_seen
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.worlds import likely_chips, sample_state
+from engine.wiedumir.worlds import likely_state, sample_state
 from tests.engine.playing import begin, play, random_mover
 from tests.engine.wiedumir.positions import WIEDUMIR, drawing
 
@@ -26,7 +26,7 @@ def states(seed: int) -> list[WieDuMirState]:
 def test_at_first_everything_is_remembered_and_later_not_all() -> None:
     forgotten = 0
     for state in states(1):
-        known = likely_chips(WIEDUMIR.view(state, 0))
+        known = likely_state(WIEDUMIR.view(state, 0)).chips
         assert len(state.remembered) <= MOST
         if len(state.remembered) < MOST:
             assert known == state.chips
@@ -90,6 +90,6 @@ def test_there_are_never_more_chips_than_sixty(card: Card, chips: list[int]) -> 
     """C7 leaves poor seats out, too, where the supply cannot raise them; C12 offers those with one if none has two."""
     pawns = [[3], *[[0]] * 7]
     state = drawing(card, pawns, chips, no_comparing=True, no_limits=True, auto_move=False).state
-    likely = likely_chips(WIEDUMIR.view(state, 0))
+    likely = likely_state(WIEDUMIR.view(state, 0)).chips
     assert likely[0] == chips[0]
     assert sum(likely) <= CHIPS

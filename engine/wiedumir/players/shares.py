@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import lru_cache
 
+from engine.wiedumir.actions import ShareOut
 from engine.wiedumir.chips import LIMIT
-from engine.wiedumir.players.flat_board import FlatBoard
+from engine.wiedumir.questions import ShareQuestion, Shares
 
 _MOST = 40
 """The number of distributions of which all are looked at."""
@@ -14,55 +15,42 @@ _MOST = 40
 Amounts = tuple[int, ...]
 
 
-def likely_shares(board: FlatBoard, least: int, most: int, limits: Amounts, *, takes: bool) -> list[Amounts]:
-    """``least`` to ``most`` chips in all, at most ``limits[seat]`` for each seat, taken from them or given to them."""
-    every = _every(least, most, limits)
-    return list(every) if every is not None else _telling(board, least, most, limits, takes=takes)
+def likely_shares(question: ShareQuestion, chips: Sequence[int], *, no_limits: bool) -> list[ShareOut]:
+    """Answers to the question at a table with these ``chips``."""
+    every = _every(question)
+    return list(every) if every is not None else _telling(question, chips, no_limits=no_limits)
 
 
 @lru_cache(maxsize=4096)
-def _every(least: int, most: int, limits: Amounts) -> tuple[Amounts, ...] | None:
+def _every(question: ShareQuestion) -> tuple[ShareOut, ...] | None:
     """All of them, or None where that would be more than `_MOST`."""
-    found = []
-    for amounts in _of_total_up_to(most, limits):
-        if sum(amounts) >= least:
-            found.append(amounts)
-            if len(found) > _MOST:
-                return None
-    return tuple(found)
+    answers = Shares(question)
+    return tuple(answers) if len(answers) <= _MOST else None
 
 
-def _of_total_up_to(most: int, limits: Amounts) -> Iterator[Amounts]:
-    if not limits:
-        yield ()
-        return
-    for first in range(min(most, limits[0]) + 1):
-        for rest in _of_total_up_to(most - first, limits[1:]):
-            yield (first, *rest)
-
-
-def _telling(board: FlatBoard, least: int, most: int, limits: Amounts, *, takes: bool) -> list[Amounts]:
+def _telling(question: ShareQuestion, chips: Sequence[int], *, no_limits: bool) -> list[ShareOut]:
     """As much as possible to one after another; evenly; and where it brings receivers over the limit, that first."""
+    least, most, limits, takes = question.least, question.most, question.limits, question.takes
     able = [seat for seat, limit in enumerate(limits) if limit]
-    poorest = sorted(able, key=lambda seat: board.chips[seat], reverse=takes)
+    poorest = sorted(able, key=lambda seat: chips[seat], reverse=takes)
     found: dict[Amounts, None] = {}
     orders = [[seat, *(other for other in poorest if other != seat)] for seat in able]
     for order in orders:
         found[_filled(least, limits, order)] = None
-    found[_even(board, least, limits, able, takes=takes)] = None
-    if not takes and not board.setting.no_limits:
-        striking = [seat for seat in able if 0 < LIMIT + 1 - board.chips[seat] <= limits[seat]]
-        striking.sort(key=lambda seat: -board.chips[seat])
+    found[_even(chips, least, limits, able, takes=takes)] = None
+    if not takes and not no_limits:
+        striking = [seat for seat in able if 0 < LIMIT + 1 - chips[seat] <= limits[seat]]
+        striking.sort(key=lambda seat: -chips[seat])
         amounts = [0] * len(limits)
         for seat in striking:
-            needed = LIMIT + 1 - board.chips[seat]
+            needed = LIMIT + 1 - chips[seat]
             if sum(amounts) + needed > most:
                 break
             amounts[seat] = needed
             found[_completed(least, limits, amounts, poorest)] = None
             alone = [needed if other == seat else 0 for other in range(len(limits))]
             found[_completed(least, limits, alone, poorest)] = None
-    return [amounts for amounts in found if least <= sum(amounts) <= most]
+    return [ShareOut(amounts) for amounts in found if least <= sum(amounts) <= most]
 
 
 def _filled(total: int, limits: Amounts, order: list[int]) -> Amounts:
@@ -77,12 +65,12 @@ def _completed(total: int, limits: Amounts, given: list[int], order: list[int]) 
     return tuple(amounts)
 
 
-def _even(board: FlatBoard, total: int, limits: Amounts, able: list[int], *, takes: bool) -> Amounts:
+def _even(chips: Sequence[int], total: int, limits: Amounts, able: list[int], *, takes: bool) -> Amounts:
     """One by one, to those who have fewest then, or from those who have most."""
     step = -1 if takes else 1
     amounts = [0] * len(limits)
     for _ in range(total):
         open_to = [seat for seat in able if amounts[seat] < limits[seat]]
-        seat = min(open_to, key=lambda seat: step * (board.chips[seat] + step * amounts[seat]))
+        seat = min(open_to, key=lambda seat: step * (chips[seat] + step * amounts[seat]))
         amounts[seat] += 1
     return tuple(amounts)
