@@ -31,7 +31,7 @@ _RARE = {
 }
 """What would end more matches than are played, if it were pressed as often as everything else."""
 
-_RARELY_TYPED = {"privacy", "settings", "resign", "leave", "season"}
+_RARELY_TYPED = {"privacy", "settings", "table", "leave"}
 
 _TYPED = ("", " ", "1", "2 3", "A1", "B2 C3", "99999999999999999999", "🧀", "x" * 120, "²", "a:b:c", "‮1")
 
