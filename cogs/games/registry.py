@@ -22,7 +22,7 @@ from engine.game import AnyGame
 from engine.kaeseschieben.rules import EDITIONS as KAESESCHIEBEN
 from engine.mensch.editions import EINIGKEIT_EDITIONS, MENSCH_EDITIONS
 from engine.wiedumir.board import Board, WrongBoard, parse_board
-from engine.wiedumir.editions import editions
+from engine.wiedumir.rules import WieDuMir
 from host.number_tables import provide_number_tables
 
 
@@ -47,7 +47,7 @@ def hosted_games(board: Board | None = None) -> HostedGames:
         HostedGame(FORGETIT, ForGetItFace(), ForGetItControls()),
         HostedGame(MENSCH_EDITIONS, MENSCH_FACE, MenschControls(pairs=False)),
         HostedGame(EINIGKEIT_EDITIONS, EINIGKEIT_FACE, MenschControls(pairs=True)),
-        HostedGame(editions(board or read_board()), WieDuMirFace(), WieDuMirControls()),
+        HostedGame((WieDuMir(board or read_board()),), WieDuMirFace(), WieDuMirControls()),
     )
     return {game.face.key: game for game in every}
 

@@ -25,7 +25,6 @@ from engine.wiedumir.facts import STATISTICS, find_statistics
 from engine.wiedumir.luck import MEASURES
 from engine.wiedumir.questions import Question
 from engine.wiedumir.resolution import Resolution
-from engine.wiedumir.rulings import Rulings
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import SIDES, Length, Phase, WieDuMirView
 
@@ -43,11 +42,10 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     statistics = STATISTICS
     measures = MEASURES
 
-    def __init__(self, board: Board, rules_version: int = 2, rulings: Rulings | None = None) -> None:
-        self._rulings = rulings or Rulings()
+    def __init__(self, board: Board) -> None:
         self.spec = GameSpec(
             key="wiedumir",
-            rules_version=rules_version,
+            rules_version=1,
             seat_counts=tuple(range(2, 9)),
             options=(
                 OptionSpec("length", LENGTHS, LENGTHS[0]),
@@ -67,7 +65,6 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         self.spec.check_table(options, seats)
         return ending.new_game(
             WieDuMirState(
-                rulings=self._rulings,
                 seats=seats,
                 board=parse_board(str(options["board"])),
                 length=_read_length(str(options["length"])),
@@ -200,7 +197,6 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         moving = state.phase is Phase.MOVING
         return WieDuMirView(
             viewer=viewer,
-            rulings=state.rulings,
             seats=state.seats,
             board=state.board,
             length=state.length,
@@ -284,7 +280,7 @@ def _check_pawn(state: State, pawn: Pawn) -> None:
         raise IllegalAction("no-such-pawn")
     if square == GOAL:
         raise IllegalAction("pawn-home")
-    if (pawn, square) not in state.choosable_pawns:
+    if (pawn, square) not in state.different_pawns:
         raise IllegalAction("pawn-alike")
 
 

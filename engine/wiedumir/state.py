@@ -9,7 +9,6 @@ from engine.wiedumir.board import GOAL, Board, Pawn, Standing
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.remembering import Transfer
-from engine.wiedumir.rulings import Rulings
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase
 
 
@@ -23,7 +22,6 @@ class WieDuMirState(Standing):
     ``arrived`` counts them all. ``remembered`` are the latest public transfers where counts are secret (W15).
     """
 
-    rulings: Rulings
     seats: int
     board: Board
     length: Length
@@ -62,11 +60,6 @@ class WieDuMirState(Standing):
     def on_the_way(self) -> int:
         """How many pawns are not in the goal."""
         return sum(square != GOAL for row in self.pawns for square in row)
-
-    @property
-    def choosable_pawns(self) -> tuple[tuple[Pawn, int], ...]:
-        """Every pawn that a decision can name, with its square: of pawns that are alike only one."""
-        return tuple(self.all_pawns if self.rulings.alike_pawns_apart else self.different_pawns)
 
     def is_home(self, seat: Seat) -> bool:
         return all(square == GOAL for square in self.pawns[seat])

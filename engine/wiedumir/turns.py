@@ -19,7 +19,7 @@ from engine.wiedumir.view import DrawnCard, Phase
 def moves(state: WieDuMirState) -> tuple[tuple[Pawn, int], ...]:
     """Every pawn that can be chosen for the number rolled, with the square it would land on (W3)."""
     steps, occupied = state.roll or 0, state.occupied
-    return tuple((pawn, forward(square, steps, occupied)) for pawn, square in state.choosable_pawns if square != GOAL)
+    return tuple((pawn, forward(square, steps, occupied)) for pawn, square in state.different_pawns if square != GOAL)
 
 
 def may_take(state: WieDuMirState) -> bool:

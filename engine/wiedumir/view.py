@@ -10,7 +10,6 @@ from engine.wiedumir.board import Board, Pawn, Standing
 from engine.wiedumir.cards import Card
 from engine.wiedumir.questions import Question
 from engine.wiedumir.remembering import Transfer
-from engine.wiedumir.rulings import Rulings
 
 SIDES = 3
 """Those of the die."""
@@ -103,7 +102,6 @@ class WieDuMirView(Standing):
     """
 
     viewer: Seat | None
-    rulings: Rulings
     seats: int
     board: Board
     length: Length

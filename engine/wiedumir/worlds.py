@@ -42,7 +42,6 @@ def likely_state(view: WieDuMirView) -> WieDuMirState:
 def _state(view: WieDuMirView, chips: tuple[int, ...], pile: tuple[Card, ...]) -> WieDuMirState:
     assert view.turn is not None
     return WieDuMirState(
-        rulings=view.rulings,
         seats=view.seats,
         board=view.board,
         length=view.length,

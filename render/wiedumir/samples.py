@@ -9,7 +9,6 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.events import CardDrawn, PawnMoved
 from engine.wiedumir.questions import PawnQuestion, ShareQuestion
 from engine.wiedumir.recent import RecentTurn, Transfer
-from engine.wiedumir.rulings import Rulings
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from render.people import Player
 
@@ -29,7 +28,6 @@ def sample_start(seats: int) -> WieDuMirView:
     pawns = 2 if seats <= 5 else 1
     return WieDuMirView(
         viewer=None,
-        rulings=Rulings(),
         seats=seats,
         board=OUR_BOARD,
         length=Length(1, None),

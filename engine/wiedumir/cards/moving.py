@@ -67,7 +67,7 @@ class PlaceOther(Placing):
     """C3. A pawn of another seat to any square."""
 
     def question(self, state: WieDuMirState, drawn: DrawnCard) -> Question | None:
-        return _anywhere(state, [pawn for pawn, _ in state.choosable_pawns if pawn.seat != drawn.seat])
+        return _anywhere(state, [pawn for pawn, _ in state.different_pawns if pawn.seat != drawn.seat])
 
 
 class PlaceOwn(Placing):
@@ -86,7 +86,7 @@ class Shift(Placing):
 
     def question(self, state: WieDuMirState, drawn: DrawnCard) -> Question | None:
         occupied, targets = state.occupied, []
-        for pawn, square in state.choosable_pawns:
+        for pawn, square in state.different_pawns:
             both = backward(square, self.amount, occupied), forward(square, self.amount, occupied)
             targets.append((pawn, tuple(target for target in both if target != square)))
         return PawnQuestion(tuple(targets))

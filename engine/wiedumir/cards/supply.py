@@ -62,7 +62,7 @@ class Raise(CardRule):
         below = [seat for seat in sorted(state.others(drawn.seat)) if state.chips[seat] < self.amount]
         lacking = {seat: max(0, self.amount - state.chips[seat] - state.supply) for seat in below}
         least = min(lacking.values())
-        if least == 0 or state.rulings.c7_least_lacking:
+        if least == 0:
             below = [seat for seat in below if lacking[seat] == least]
         return SeatQuestion(tuple(below), drawn.seat, "seat-not-first")
 

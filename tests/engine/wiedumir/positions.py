@@ -11,15 +11,15 @@ from engine.wiedumir.actions import Action, MovePawn, encode
 from engine.wiedumir.board import GOAL, START, Pawn, parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.chips import CHIPS
-from engine.wiedumir.editions import editions
 from engine.wiedumir.events import CardDecided, CardDrawn, ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
+from engine.wiedumir.rules import WieDuMir
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
 
 BOARD = parse_board("+1 -1 ? +2 -2 ? +3 ? -3 +2 ? -4 +4 ?")
 """Ours (W1), whatever the file holds that the bot plays with."""
 
-EDITION_1, WIEDUMIR = editions(BOARD)
+WIEDUMIR = WieDuMir(BOARD)
 
 OPEN = WIEDUMIR.spec.default_options()
 

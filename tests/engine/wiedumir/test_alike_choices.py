@@ -1,8 +1,7 @@
-"""What the second edition mended; matches of the first go on by its rules."""
+"""Of alike choices one is offered (W3), and C7 where the supply is short."""
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pytest
@@ -11,28 +10,14 @@ from engine.game import IllegalAction
 from engine.wiedumir.actions import MovePawn, PlacePawn, RollDie
 from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.cards import Card
-from engine.wiedumir.editions import FIRST_RULINGS
 from engine.wiedumir.events import DieRolled, PawnMoved
-from engine.wiedumir.players import LEVELS
-from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
-from tests.engine.playing import begin, computer, play
-from tests.engine.wiedumir.positions import EDITION_1, WIEDUMIR, drawing, offered, position, refusal
+from tests.engine.wiedumir.positions import WIEDUMIR, drawing, offered, position, refusal
 
 
-def as_edition_1(state: WieDuMirState) -> WieDuMirState:
-    return replace(state, rulings=FIRST_RULINGS)
-
-
-def test_the_newest_edition_is_the_last() -> None:
-    assert (EDITION_1.spec.rules_version, WIEDUMIR.spec.rules_version) == (1, 2)
-    assert EDITION_1.spec.options == WIEDUMIR.spec.options
-
-
-def test_c7_in_edition_1_only_those_who_then_lack_least_may_be_chosen() -> None:
+def test_c7_if_nobody_can_be_raised_fully_any_seat_below_eight_can_be_chosen() -> None:
     state = drawing(Card.RAISE, [[3, 0], *[[0, 0]] * 3], [45, 6, 6, 2], no_limits=True).state
     assert offered(state) == {"seat:1", "seat:2", "seat:3"}
-    assert offered(as_edition_1(state)) == {"seat:1", "seat:2"}
 
 
 def test_w3_pawns_of_a_seat_on_one_square_are_one_choice() -> None:
@@ -40,7 +25,6 @@ def test_w3_pawns_of_a_seat_on_one_square_are_one_choice() -> None:
     assert offered(state) == {"move:0:0", "move:1:0"}
     assert dict(WIEDUMIR.view(state, None).moves) == {Pawn(0, 0): 1, Pawn(1, 0): 5}
     assert refusal(state, MovePawn(Pawn(0, 1))) == "pawn-alike"
-    assert offered(as_edition_1(state)) == {"move:0:0", "move:0:1", "move:1:0"}
 
 
 def test_w3_the_rules_move_the_first_of_two_pawns_that_are_alike_if_nothing_else_can_be_done() -> None:
@@ -48,9 +32,6 @@ def test_w3_the_rules_move_the_first_of_two_pawns_that_are_alike_if_nothing_else
     state = WIEDUMIR.apply(before, 1, RollDie()).state
     step = WIEDUMIR.resolve(state, (1,))
     assert step.events[:2] == (DieRolled(1, 1), PawnMoved(1, Pawn(0, 0), START, 1, None, forced=True))
-    asked = EDITION_1.resolve(as_edition_1(state), (1,))
-    assert asked.events == (DieRolled(1, 1),)
-    assert offered(asked.state) == {"move:0:0", "move:0:1"}
 
 
 def test_w3_pawns_of_two_seats_on_the_start_are_two_choices() -> None:
@@ -64,11 +45,3 @@ def test_cards_offer_one_of_two_pawns_that_are_alike(card: Card) -> None:
     assert not any(code.startswith("place:1:1") for code in offered(state))
     with pytest.raises(IllegalAction, match="pawn-not-allowed"):
         WIEDUMIR.check(state, 0, PlacePawn(Pawn(1, 1), 2))
-    assert any(code.startswith("place:1:1") for code in offered(as_edition_1(state)))
-
-
-@pytest.mark.parametrize(("seats", "level"), list(zip([8, 5, 2], LEVELS, strict=True)))
-def test_matches_of_edition_1_are_played_to_their_end(seats: int, level: str) -> None:
-    match = begin(EDITION_1, seats=seats, seed=seats)
-    match = play(match, computer(random.Random(seats), level), seed=seats)
-    assert match.outcome is not None
