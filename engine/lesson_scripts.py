@@ -21,8 +21,8 @@ from engine.match import Match
 from engine.mensch.course import SCRIPT as MENSCH_SCRIPT
 from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.pairs_course import SCRIPT as EINIGKEIT_SCRIPT
-from engine.wiedumir.course import BOARD
-from engine.wiedumir.course import SCRIPT as WIEDUMIR_SCRIPT
+from engine.wiedumir.lesson_script import BOARD
+from engine.wiedumir.lesson_script import SCRIPT as WIEDUMIR_SCRIPT
 from engine.wiedumir.rules import WieDuMir
 
 LESSON_SCRIPTS: Mapping[str, LessonScript] = {

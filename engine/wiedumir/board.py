@@ -1,4 +1,7 @@
-"""The board: fourteen squares between start and goal, whose values are data (W1), and how pawns move on it (W3)."""
+"""The material: fourteen squares between start and goal, whose values are data (W1), and sixty chips (W2).
+
+How pawns move (W3), and how many chips a square or a card really moves (W4, W5).
+"""
 
 from __future__ import annotations
 
@@ -163,3 +166,21 @@ def backward(square: int, steps: int, occupied: Collection[int]) -> int:
         square -= 1
         steps -= square not in occupied
     return square
+
+
+CHIPS = 60
+STARTING_CHIPS = 4
+LIMIT = 10
+"""W5: with more than these, a seat keeps `AFTER_LIMIT`."""
+
+AFTER_LIMIT = 4
+
+
+def possible_change(change: int, chips: int, supply: int) -> int:
+    """What a change comes to where the supply, or the seat with these ``chips``, runs out (W4)."""
+    return min(change, supply) if change > 0 else max(change, -chips)
+
+
+def kept(chips: int, *, no_limits: bool) -> int:
+    """How many of its chips the seat keeps (W5, W14)."""
+    return AFTER_LIMIT if chips > LIMIT and not no_limits else chips

@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.wiedumir.board import GOAL, Kind, Pawn
-from engine.wiedumir.cards import Card
-from engine.wiedumir.cards.on_goal import IN_ORDER, OnGoal
-from engine.wiedumir.chips import kept, possible_change
+from engine.wiedumir.board import GOAL, Kind, Pawn, kept, possible_change
+from engine.wiedumir.cards import IN_ORDER, Card, OnGoal
 from engine.wiedumir.view import WieDuMirView
 
 

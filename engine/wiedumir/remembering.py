@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Event
+from engine.wiedumir.board import AFTER_LIMIT, LIMIT
 from engine.wiedumir.cards import Card
-from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
 
 MOST = 12

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
 from engine.statistics import Highlight, SeatStatistics
-from engine.wiedumir import ending, highlights, players, turns, worlds
+from engine.wiedumir import players, turns, worlds
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
 from engine.wiedumir.cards.deck import cards_for, rule_of
@@ -21,11 +21,9 @@ from engine.wiedumir.events import (
     LimitStruck,
     PileShuffled,
 )
-from engine.wiedumir.facts import STATISTICS, find_statistics
-from engine.wiedumir.luck import MEASURES
 from engine.wiedumir.questions import Question
-from engine.wiedumir.resolution import Resolution
-from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.state import Resolution, WieDuMirState
+from engine.wiedumir.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.wiedumir.view import SIDES, Length, Phase, WieDuMirView
 
 LENGTHS = (*(f"games-{count}" for count in range(1, 10)), *(f"points-{goal}" for goal in (15, 20, 30, 50, 75, 100)))
@@ -63,7 +61,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
 
     def new(self, options: Options, seats: int) -> State:
         self.spec.check_table(options, seats)
-        return ending.new_game(
+        return turns.new_game(
             WieDuMirState(
                 seats=seats,
                 board=parse_board(str(options["board"])),
@@ -176,7 +174,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     def stop(self, state: State, scope: str) -> Step[State]:
         """The game is scored as it stands, cards that wait do nothing; "match" also ends the match."""
         resolution = Resolution(state)
-        ending.end_game(resolution, by_vote=True, last=scope == "match")
+        turns.end_game(resolution, by_vote=True, last=scope == "match")
         return resolution.step
 
     def parts(self, options: Options) -> int | None:
@@ -231,10 +229,10 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase is not Phase.OVER:
             return None
-        return Outcome(ending.match_places(state), scores=state.results[-1].points)
+        return Outcome(turns.match_places(state), scores=state.results[-1].points)
 
     def find_highlights(self, view: WieDuMirView, events: Sequence[Event]) -> Iterable[Highlight]:
-        return highlights.find_highlights(view, events)
+        return find_highlights(view, events)
 
     def find_statistics(self, view: WieDuMirView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
         return find_statistics(view, events)

@@ -1,14 +1,16 @@
-"""The whole truth of a match of Wie Du mir …, the pile's order included. Only the rules see it."""
+"""The whole truth of a match of Wie Du mir …, the pile's order included, and how it changes. Only the rules see it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
 
-from engine.game import Seat
-from engine.wiedumir.board import GOAL, Board, Pawn, Standing
+from engine.game import Event, Seat, Step
+from engine.wiedumir.board import CHIPS, GOAL, Board, Pawn, Standing, kept, possible_change
 from engine.wiedumir.cards import Card
-from engine.wiedumir.chips import CHIPS
-from engine.wiedumir.remembering import Transfer
+from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
+from engine.wiedumir.remembering import RAISING, Transfer, with_seen
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase
 
 
@@ -71,3 +73,91 @@ class WieDuMirState(Standing):
     def others_in_goal(self, seat: Seat) -> tuple[Seat, ...]:
         """Those of `others` that have a pawn in the goal."""
         return tuple(other for other in self.others(seat) if GOAL in self.pawns[other])
+
+
+class Resolution:
+    """Changes in place, unlike everything else in the rules; it lives no longer than the call that makes it."""
+
+    def __init__(self, state: WieDuMirState) -> None:
+        self.state = state
+        self._events: list[Event] = []
+
+    @property
+    def step(self) -> Step[WieDuMirState]:
+        return Step(self.state, tuple(self._events))
+
+    def report(self, event: Event) -> None:
+        self._events.append(event)
+        if self.state.no_comparing:
+            remembered = with_seen(self.state.remembered, event)
+            if remembered is not self.state.remembered:
+                self.change(remembered=remembered)
+
+    def change(self, **changes: Any) -> None:
+        """Gives fields of the state other values."""
+        self.state = replace(self.state, **changes)
+
+    # Pawns
+
+    def put(self, mover: Seat, pawn: Pawn, square: int, card: Card | None, *, forced: bool = False) -> None:
+        """Puts the pawn on another square; what that square does is carried out elsewhere."""
+        state = self.state
+        row = with_entry(state.pawns[pawn.seat], pawn.number, square)
+        self.change(pawns=with_entry(state.pawns, pawn.seat, row))
+        self.report(PawnMoved(mover, pawn, state.square_of(pawn), square, card, forced))
+
+    # Chips. The limit is applied when a transfer is complete (W5).
+
+    def take(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
+        """Takes chips from the supply, as many as there are (W4)."""
+        amount = possible_change(wanted, self.state.chips[seat], self.state.supply)
+        self._move(None, seat, amount)
+        tells = self.state.no_comparing and card in RAISING and amount < wanted
+        self.report(ChipsTaken(seat, amount, None if tells else wanted, card))
+        self._apply_limit([seat])
+
+    def pay(self, seat: Seat, wanted: int, card: Card | None = None) -> None:
+        """Gives chips back to the supply, as many as the seat has (W4)."""
+        amount = -possible_change(-wanted, self.state.chips[seat], self.state.supply)
+        self._move(seat, None, amount)
+        self.report(ChipsPaid(seat, amount, wanted, card))
+
+    def give(self, transfers: Iterable[tuple[Seat, Seat, int]], card: Card) -> None:
+        """Carries out a whole distribution: giver, receiver and amount of each part."""
+        receivers = []
+        for giver, receiver, amount in transfers:
+            if amount:
+                self._move(giver, receiver, amount)
+                self.report(ChipsGiven(giver, receiver, amount, card))
+                receivers.append(receiver)
+        self._apply_limit(receivers)
+
+    def swap(self, first: Seat, second: Seat, card: Card) -> None:
+        """Where counts are secret, the chips go from closed hand to closed hand (W15)."""
+        amounts = self.state.chips[first], self.state.chips[second]
+        self._move(first, second, amounts[0] - amounts[1])
+        self.report(ChipsSwapped(first, second, None if self.state.no_comparing else amounts, card))
+        self._apply_limit([first, second])
+
+    def _apply_limit(self, seats: Iterable[Seat]) -> None:
+        """W5, for the seats that a transfer concerned."""
+        for seat in dict.fromkeys(seats):
+            returned = self.state.chips[seat] - kept(self.state.chips[seat], no_limits=self.state.no_limits)
+            if returned:
+                self._move(seat, None, returned)
+                self.report(LimitStruck(seat, returned))
+
+    def _move(self, giver: Seat | None, receiver: Seat | None, amount: int) -> None:
+        """None is the supply, which is what the seats do not have."""
+        if amount:
+            chips = list(self.state.chips)
+            if giver is not None:
+                chips[giver] -= amount
+            if receiver is not None:
+                chips[receiver] += amount
+            self.change(chips=tuple(chips))
+
+
+def with_entry(row: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    """The same row with one entry replaced."""
+    return (*row[:index], value, *row[index + 1 :])

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.game import Seat
-from engine.wiedumir.cards import Card
-from engine.wiedumir.cards.on_goal import IN_ORDER
+from engine.wiedumir.cards import IN_ORDER, Card
 from localization.catalog import Speaker
 from render.art import art
 from render.caches import is_larger, kept

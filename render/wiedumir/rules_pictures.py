@@ -7,10 +7,9 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.wiedumir import chips as chip_rules
-from engine.wiedumir.board import Board
+from engine.wiedumir import board as material
+from engine.wiedumir.board import AFTER_LIMIT, LIMIT, Board
 from engine.wiedumir.cards import Card
-from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.recent import NOTHING_YET
 from localization.catalog import Language, Speaker, load_speakers
 from render.caches import kept
@@ -119,7 +118,7 @@ def _limit(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     sums = (
         (had, str(had)),
         (both, f"{had} + {gained} = {both}"),
-        (chip_rules.kept(both, no_limits=False), str(chip_rules.AFTER_LIMIT)),
+        (material.kept(both, no_limits=False), str(AFTER_LIMIT)),
     )
     sketch = Sketch(_WIDTH, len(sums) * _CHIP_ROW + 20, theme.ground.backdrop)
     for row, (chips, words) in enumerate(sums):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.game import Seat
-from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
+from engine.wiedumir.board import AFTER_LIMIT, LIMIT
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import WieDuMirView
 from render.art import art, shade

@@ -10,7 +10,7 @@ from engine.game import Options
 from engine.kaeseschieben.board import starting_cheeses
 from engine.kaeseschieben.rules import Kaeseschieben
 from engine.kaeseschieben.state import KaeseschiebenState
-from engine.wiedumir import ending
+from engine.wiedumir import turns
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.state import WieDuMirState
 
@@ -35,11 +35,11 @@ def begin_kaeseschieben_late(patched: pytest.MonkeyPatch, cheeses: int = 3) -> N
 
 def begin_wiedumir_late(patched: pytest.MonkeyPatch, squares: int = 5) -> None:
     """In each game all pawns have that number of squares to go, or one less than their neighbour."""
-    usual = ending.new_game
+    usual = turns.new_game
 
     def new_game(state: WieDuMirState) -> WieDuMirState:
         begun = usual(state)
         pawns = tuple(tuple(GOAL - squares + number for number, _ in enumerate(own)) for own in begun.pawns)
         return replace(begun, pawns=pawns)
 
-    patched.setattr(ending, "new_game", new_game)
+    patched.setattr(turns, "new_game", new_game)

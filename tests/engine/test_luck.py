@@ -18,7 +18,7 @@ from engine.long_work import luck_reports, statistics
 from engine.luck import MOST_BARS, Measure, Tally, deviation, luck_report, mean_of, spread_of
 from engine.match import Match
 from engine.wiedumir.events import CardDrawn
-from engine.wiedumir.luck import COSTLY, costly_cards
+from engine.wiedumir.statistics import COSTLY, costly_cards
 from tests.engine.recipes import Recipe
 from tests.engine.test_highlights import RECIPES
 from tests.hosted import GAMES

@@ -12,10 +12,9 @@ from PIL import Image
 from engine.game import OptionValue
 from engine.match import Match
 from engine.transcript import CANCELLED, Chanced
-from engine.wiedumir.board import GOAL, START
+from engine.wiedumir.board import GOAL, LIMIT, START
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
-from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.events import CardDrawn
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn
 from engine.wiedumir.state import WieDuMirState

@@ -20,7 +20,7 @@ from cogs.games.wiedumir.labels import SHARE, quoted_card, with_short_name
 from cogs.private_answers import PanelContents
 from engine.game import Seat
 from engine.wiedumir.actions import ShareOut
-from engine.wiedumir.chips import LIMIT
+from engine.wiedumir.board import LIMIT
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import WieDuMirView
 from host.refusal import Refused

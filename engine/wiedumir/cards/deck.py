@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.wiedumir.cards import Card, on_goal
+from engine.wiedumir.cards import FIRST_GAINS, LAST_PAYS, TOLL, Card
+from engine.wiedumir.cards.chips import Fill, Fine, FirstGains, Gain, PassOn, Raise, Swap, SwapOthers, Waiting
 from engine.wiedumir.cards.moving import Advance, FallBack, Overtake, PlaceOther, PlaceOwn, Shift
 from engine.wiedumir.cards.rule import CardRule
 from engine.wiedumir.cards.sharing import Collect, Generous, GiveFive, GiveHome, Neighbours, Tribute
-from engine.wiedumir.cards.supply import Fill, Fine, Gain, Raise
-from engine.wiedumir.cards.swapping import PassOn, Swap, SwapOthers
-from engine.wiedumir.cards.waiting import FirstGains, Waiting
 
 _WAITING: Mapping[Card, Waiting] = {
-    rule.card: rule for rule in (Waiting(on_goal.TOLL), Waiting(on_goal.LAST_PAYS), FirstGains(on_goal.FIRST_GAINS))
+    rule.card: rule for rule in (Waiting(TOLL), Waiting(LAST_PAYS), FirstGains(FIRST_GAINS))
 }
 
 _RULES: Mapping[Card, CardRule] = {

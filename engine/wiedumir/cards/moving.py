@@ -9,8 +9,7 @@ from engine.wiedumir.board import GOAL, START, Pawn, backward, forward
 from engine.wiedumir.cards.rule import CardRule
 from engine.wiedumir.events import Hindrance
 from engine.wiedumir.questions import PawnQuestion, Question
-from engine.wiedumir.resolution import Resolution
-from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.view import DrawnCard
 
 

@@ -12,8 +12,7 @@ from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import Hindrance
 from engine.wiedumir.questions import Question
-from engine.wiedumir.resolution import Resolution
-from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.view import DrawnCard
 
 

@@ -10,8 +10,7 @@ from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards.rule import CardRule
 from engine.wiedumir.events import Hindrance
 from engine.wiedumir.questions import Question, ShareQuestion
-from engine.wiedumir.resolution import Resolution
-from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.view import DrawnCard
 
 

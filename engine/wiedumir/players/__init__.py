@@ -2,14 +2,14 @@
 
 - Easy sees what is in front of it: how many chips it has right after. It thinks neither of the others nor of later.
 - Normal likes to be ahead of the others at once, in chips and on the way home. It sees nothing of what may follow.
-- Hard weighs how likely it is to win, after what is likely to follow (`hard`).
+- Hard weighs how likely it is to win, after what is likely to follow (`search`).
 """
 
 from __future__ import annotations
 
 from engine.game import EASY, HARD, NORMAL, Pick, Seat, one_of
 from engine.wiedumir.actions import Action, RollDie
-from engine.wiedumir.players import hard
+from engine.wiedumir.players import search
 from engine.wiedumir.players.trying import choices, done
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
@@ -23,7 +23,7 @@ _A_SQUARE = 0.6
 _DIGITS = 6
 """Sums of floats depend on the order of the seats."""
 
-win_chances = hard.win_chances
+win_chances = search.win_chances
 
 
 def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
@@ -37,7 +37,7 @@ def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
     state = likely_state(view)
     ends = [done(state, action) for action in possible]
     if level == HARD:
-        best = hard.best(hard.search_for(view, state), ends, seat)
+        best = search.best(search.search_for(view, state), ends, seat)
     else:
         merits = [float(end.chips[seat]) if level == EASY else _lead(end, seat) for end in ends]
         best = [number for number, each in enumerate(merits) if each == max(merits)]

@@ -3,11 +3,14 @@
 For each seat it adds up what its numbers weigh (`features`) in each of some cells; what is left above zero of a cell
 counts for the seat's worth. Chances are the softmax of what the seats are worth, so no seat is favoured. What a number
 weighs is worked out when it is first met, so that a position takes some hundredths of a millisecond.
+
+`WholeMatch` says what a game's end is worth for a match of several (W9, W13).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
@@ -15,8 +18,58 @@ from typing import NamedTuple
 from engine.number_tables import number_table
 from engine.wiedumir.players.features import COURSE, SQUARES, WIDTHS, Row, Setting, row_of, seat_numbers
 from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.view import WieDuMirView
 
 Chances = list[float]
+
+_SPREAD, _SPREAD_WITHOUT_LIMITS = 3.0, 5.5
+"""Chips: by how much a seat's final number in a game is usually off its mean. Measured in games of computer players."""
+
+_A_GAME = 5.0
+"""About how many chips a seat has at the end of a game."""
+
+_STEEPNESS = 1.2
+"""Of the logistic function that says how likely the greater of two equally uncertain means is to stay the greater."""
+
+
+@dataclass(frozen=True, slots=True)
+class WholeMatch:
+    """``points`` are those of the games before the one in hand, after which ``later`` are to be played by agreement."""
+
+    points: tuple[int, ...]
+    later: int
+    target: int | None
+    spread: float
+
+    @classmethod
+    def of(cls, view: WieDuMirView) -> WholeMatch | None:
+        """None where the game in hand is the whole match."""
+        games, target = view.length.games, view.length.target
+        if games == 1:
+            return None
+        spread = _SPREAD_WITHOUT_LIMITS if view.no_limits else _SPREAD
+        return cls(view.points, 0 if games is None else games - view.game, target, spread)
+
+    def after(self, chips: Sequence[float], uncertain: float = 0.0) -> Chances:
+        """The chances to win the match if the game ends with these chips, each of which is a mean where it goes on.
+
+        ``uncertain`` is how much of the game is still ahead, from 0 to 1.
+        """
+        totals = [before + more for before, more in zip(self.points, chips, strict=True)]
+        most = max(totals)
+        later: float = self.later
+        if self.target is not None:
+            later = max(0.0, (self.target - most) / _A_GAME)
+            if later and not uncertain:
+                later = max(1.0, later)
+        variance = later + uncertain
+        if not variance:
+            winners = [total == most for total in totals]
+            return [winner / sum(winners) for winner in winners]
+        steepness = _STEEPNESS / (self.spread * variance**0.5)
+        weights = [exp(steepness * (total - most)) for total in totals]
+        return [weight / sum(weights) for weight in weights]
+
 
 _THOUSANDTH = 0.001
 

@@ -12,7 +12,7 @@ from cogs.games.registry import hosted_games
 from cogs.wording.plain_numbers import signed
 from engine.luck import LuckReport, Tally, luck_report
 from engine.wiedumir.cards.deck import cards_for
-from engine.wiedumir.luck import COSTLY
+from engine.wiedumir.statistics import COSTLY
 from localization.catalog import Language, load_speakers
 
 SPEAKERS = load_speakers()

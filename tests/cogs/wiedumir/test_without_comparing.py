@@ -15,7 +15,7 @@ import pytest
 import simcord
 
 from engine.game import NORMAL
-from engine.wiedumir import ending
+from engine.wiedumir import turns
 from engine.wiedumir.cards import Card
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
@@ -160,14 +160,14 @@ async def play_and_note(
     The moves are those of the ``script``; without one, a computer player's, which are answered as a script.
     """
     bot = await open_bot_without_chance(folder)
-    plain_game = ending.new_game
+    plain_game = turns.new_game
 
     def other_chips(state: WieDuMirState) -> WieDuMirState:
         begun = plain_game(state)
         return replace(begun, chips=tuple(c + more for c, more in zip(begun.chips, richer, strict=True)))
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(ending, "new_game", other_chips)
+        patched.setattr(turns, "new_game", other_chips)
         stack(patched, len(richer), CARDS, rolls=[3, 1, 2, 3, 2, 1] * 10)
         async with simcord.run(bot) as env:
             world = TestWorld(env)

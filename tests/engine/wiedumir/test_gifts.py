@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven
-from engine.wiedumir.facts import find_statistics
-from engine.wiedumir.highlights import find_highlights
+from engine.wiedumir.statistics import find_highlights, find_statistics
 from tests.engine.wiedumir.positions import WIEDUMIR, position
 
 VIEW = WIEDUMIR.view(position([[0, 0], [0, 0], [0, 0]]), None)

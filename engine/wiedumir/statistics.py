@@ -1,0 +1,184 @@
+"""What is counted of a match of Wie Du mir …: luck, statistics, and what was remarkable.
+
+Events never tell what counts were secret (W15).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine.game import Event, Seat
+from engine.luck import Chances, Measure, Tally, deviations
+from engine.statistics import Highlight, SeatStatistics, Statistic, Tallies, leader, seat_statistics
+from engine.wiedumir.cards import Card
+from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.events import (
+    CardDrawn,
+    CardWaits,
+    ChipsGiven,
+    ChipsPaid,
+    ChipsSwapped,
+    DieRolled,
+    GameBegan,
+    GameScored,
+    LimitStruck,
+    PawnMoved,
+    PileShuffled,
+    WaitingCardActed,
+)
+from engine.wiedumir.view import WieDuMirView
+
+SQUARES = Measure("squares", lambda kind: dict.fromkeys((1, 2, 3), 1 / 3))
+
+COSTLY = frozenset({Card.TRIBUTE, Card.FINE, Card.NEIGHBOURS, Card.GIVE_HOME, Card.GENEROUS, Card.GIVE_FIVE})
+"""The cards by which drawers can only lose: C2, C5, C6, C11, C15, C22."""
+
+
+def _cards(kind: str) -> Chances:
+    costly, among = map(int, kind.split("/"))
+    return {0: 1 - costly / among, 1: costly / among}
+
+
+CARDS = Measure("costly-cards", _cards)
+"""A draw's kind is such as "6/22": the costly cards in the pile, and all of it. Used cards lie face up (W8), so
+everybody can know both."""
+
+MEASURES = (SQUARES, CARDS)
+
+
+def squares(events: Sequence[Event]) -> dict[Seat, Tally]:
+    tallies = Tallies()
+    for event in events:
+        if isinstance(event, DieRolled):
+            tallies.add(event.seat, event.number)
+    return tallies.by_seat()
+
+
+def costly_cards(seats: int, events: Sequence[Event]) -> dict[Seat, Tally]:
+    tallies = Tallies()
+    pile, waiting = set(cards_for(seats)), set[Card]()
+    for event in events:
+        match event:
+            case GameBegan():
+                pile, waiting = set(cards_for(seats)), set()
+            case PileShuffled():
+                pile = set(cards_for(seats)) - waiting
+            case CardDrawn(seat, _, card):
+                tallies.add(seat, card in COSTLY, f"{len(pile & COSTLY)}/{len(pile)}")
+                pile.remove(card)
+            case CardWaits(_, card):
+                waiting.add(card)
+            case WaitingCardActed(card):
+                waiting.discard(card)
+    return tallies.by_seat()
+
+
+STATISTICS = (
+    Statistic("chips"),
+    Statistic("best-chips", most=True),
+    Statistic("games-won"),
+    Statistic("cards"),
+    Statistic("chain", most=True),
+    Statistic("given"),
+    Statistic("received"),
+    Statistic("limits"),
+    Statistic("meddled"),
+)
+
+
+def find_statistics(view: WieDuMirView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
+    """``chips`` are those left at the end of each game; ``chain`` the most cards that came of one roll."""
+    counts: dict[str, Counter[Seat]] = {statistic.name: Counter() for statistic in STATISTICS}
+    roller, chain = 0, 0
+    for event in events:
+        match event:
+            case DieRolled(seat):
+                roller, chain = seat, 0
+            case CardDrawn(seat):
+                counts["cards"][seat] += 1
+                chain += 1
+                counts["chain"][roller] = max(counts["chain"][roller], chain)
+            case ChipsGiven(giver, receiver, amount) if event.is_gift:
+                counts["given"][giver] += amount
+                counts["received"][receiver] += amount
+            case LimitStruck(seat):
+                counts["limits"][seat] += 1
+            case PawnMoved(mover, pawn, card=None) if mover != pawn.seat:
+                counts["meddled"][mover] += 1
+            case GameScored(_, chips, places):
+                for seat, amount in enumerate(chips):
+                    counts["chips"][seat] += amount
+                    counts["best-chips"][seat] = max(counts["best-chips"][seat], amount)
+                    counts["games-won"][seat] += places[seat] == 1
+    return seat_statistics(
+        view.seats, counts, {SQUARES.name: squares(events), CARDS.name: costly_cards(view.seats, events)}
+    )
+
+
+_LUCK = 1.2
+"""Standard deviations that are worth a title."""
+
+
+def find_highlights(view: WieDuMirView, events: Sequence[Event]) -> Iterator[Highlight]:
+    """All that may be worth telling about a match that is over."""
+    yield from _chips(events)
+    yield from _chains(events)
+    meddled: Counter[Seat] = Counter()
+    moved: Counter[Seat] = Counter()
+    for event in events:
+        if isinstance(event, PawnMoved) and event.card is None and event.mover != event.pawn.seat:
+            meddled[event.mover] += 1
+            moved[event.pawn.seat] += 1
+    for seat, count in moved.items():
+        if count > 2:
+            yield Highlight("moved", (seat,), {"count": count}, count / 4)
+    # Of two players, what one did with the other's pawns is said already.
+    if view.seats > 2 and (most := leader(meddled)) and most[1] > 2:
+        yield Highlight("meddler", most[:1], {"count": most[1]}, most[1] / 4, is_title=True)
+    yield from _dice(events)
+
+
+def _chips(events: Sequence[Event]) -> Iterator[Highlight]:
+    struck: Counter[Seat] = Counter()
+    paid: Counter[Seat] = Counter()
+    given: Counter[Seat] = Counter()
+    for event in events:
+        match event:
+            case LimitStruck(seat, returned):
+                struck[seat] += returned
+            case ChipsPaid(seat, amount):
+                paid[seat] += amount
+            case ChipsGiven(giver, _, amount) if event.is_gift:
+                given[giver] += amount
+            case ChipsSwapped(first, second, (one, other)) if abs(one - other) > 3:
+                gains, loses = (first, second) if one < other else (second, first)
+                values = {"few": min(one, other), "many": max(one, other)}
+                yield Highlight("swap", (gains, loses), values, abs(one - other) / 3)
+    for seat, count in struck.items():
+        yield Highlight("limit", (seat,), {"count": count}, count / 6)
+    for seat, count in paid.items():
+        if count > 5:
+            yield Highlight("paid", (seat,), {"count": count}, count / 8)
+    if (most := leader(given)) and most[1] > 3:
+        yield Highlight("generous", most[:1], {"count": most[1]}, most[1] / 5, is_title=True)
+
+
+def _chains(events: Sequence[Event]) -> Iterator[Highlight]:
+    """Several cards drawn because of one roll."""
+    roller, cards = None, 0
+    for event in (*events, None):
+        if isinstance(event, CardDrawn):
+            cards += 1
+        elif event is None or isinstance(event, DieRolled):
+            if roller is not None and cards > 1:
+                yield Highlight("chain", (roller,), {"count": cards}, cards / 1.6)
+            roller, cards = None if event is None else event.seat, 0
+
+
+def _dice(events: Sequence[Event]) -> Iterator[Highlight]:
+    rolled = squares(events)
+    luck = deviations(SQUARES, rolled)
+    if luck and luck[slowest := min(luck, key=luck.__getitem__)] <= -_LUCK:
+        values = {"total": rolled[slowest].total, "rolls": rolled[slowest].count}
+        yield Highlight("slow", (slowest,), values, -luck[slowest], is_title=True)
