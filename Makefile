@@ -7,7 +7,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # After an upgrade of the system's Python, an environment of the former one is worth nothing.
 $(shell test -x $(BIN)/python || rm -rf $(VENV))
 
-.PHONY: run setup test soak check format bench clean
+.PHONY: run setup test soak mutants check format bench clean
 
 run: setup
 	@$(BIN)/python bot.py
@@ -27,6 +27,11 @@ EXAMPLES ?= 20
 soak: $(VENV)/.for-developing
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m drawn -o faulthandler_timeout=0
+
+# For example: make mutants SAMPLE=50 SEED=7. Minutes to an hour.
+mutants: $(VENV)/.for-developing
+	@$(PIP_INSTALL) -r tools/requirements.txt
+	@$(if $(SAMPLE),SAMPLE=$(SAMPLE)) $(if $(SEED),SEED=$(SEED)) $(BIN)/python tools/mutants.py
 
 check: $(VENV)/.for-developing
 	$(BIN)/ruff check .
