@@ -20,7 +20,7 @@ from cogs.games.wiedumir.face import WieDuMirFace
 from engine.forgetit.rules import EDITIONS as FORGETIT
 from engine.game import AnyGame
 from engine.kaeseschieben.rules import EDITIONS as KAESESCHIEBEN
-from engine.mensch.editions import EINIGKEIT_EDITIONS, MENSCH_EDITIONS
+from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.wiedumir.board import Board, WrongBoard, parse_board
 from engine.wiedumir.rules import WieDuMir
 from host.number_tables import provide_number_tables
@@ -45,8 +45,8 @@ def hosted_games(board: Board | None = None) -> HostedGames:
     every = (
         HostedGame(KAESESCHIEBEN, KaeseschiebenFace(), KaeseschiebenControls()),
         HostedGame(FORGETIT, ForGetItFace(), ForGetItControls()),
-        HostedGame(MENSCH_EDITIONS, MENSCH_FACE, MenschControls(pairs=False)),
-        HostedGame(EINIGKEIT_EDITIONS, EINIGKEIT_FACE, MenschControls(pairs=True)),
+        HostedGame((MENSCH,), MENSCH_FACE, MenschControls(pairs=False)),
+        HostedGame((EINIGKEIT,), EINIGKEIT_FACE, MenschControls(pairs=True)),
         HostedGame((WieDuMir(board or read_board()),), WieDuMirFace(), WieDuMirControls()),
     )
     return {game.face.key: game for game in every}

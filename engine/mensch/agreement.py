@@ -7,7 +7,6 @@ from functools import cache
 
 from engine.game import Options, Seat
 from engine.mensch.board import BASE, CORNERS_OF_SEATS, LOOP, START, progress_at, square
-from engine.mensch.rulings import Rulings
 
 BY_PLAYERS, HINT, AUTOMATIC, OFF = "players", "hint", "automatic", "off"
 """Who claims a missed capture, and whether the table says that there is one (P7)."""
@@ -26,7 +25,6 @@ class Agreement:
     itself and its partner with theirs (P1).
     """
 
-    rulings: Rulings
     seats: int
     pairs: bool
     three_tries: bool
@@ -42,16 +40,14 @@ class Agreement:
     mates: tuple[tuple[tuple[Seat, bytes], ...], ...]
 
     @classmethod
-    def of(cls, options: Options, seats: int, *, pairs: bool, rulings: Rulings | None = None) -> Agreement:
-        rulings = rulings or Rulings()
+    def of(cls, options: Options, seats: int, *, pairs: bool) -> Agreement:
         opponents, seen_from, rivals, mates = _relations(seats, pairs)
         claims = str(options["claims"]) if pairs else OFF
         return cls(
-            rulings=rulings,
             seats=seats,
             pairs=pairs,
             three_tries=pairs or bool(options["three_tries"]),
-            claims=HINT if claims == BY_PLAYERS and rulings.players_are_shown_misses else claims,
+            claims=claims,
             help_partner=pairs and bool(options["help_partner"]),
             auto_move=bool(options["auto_move"]),
             auto_roll=bool(options["auto_roll"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.game import IllegalAction, Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, PAWN_IDS, PawnId, target
+from engine.mensch.board import BASE, PawnId, target
 from engine.mensch.moving import captured_at
 from engine.mensch.view import Window
 
@@ -17,7 +17,7 @@ def missed(agreed: Agreement, window: Window) -> tuple[PawnId, ...]:
     own = pawns[owner]
     return tuple(
         [
-            PAWN_IDS[owner][other]
+            PawnId(owner, other)
             for other in choices
             if other != moved
             and (start := own[other]) != BASE
@@ -39,13 +39,9 @@ def claimable(agreed: Agreement, window: Window | None, seat: Seat) -> tuple[Paw
     return missed(agreed, window) if window is not None and seat in agreed.opponents[window.seat] else ()
 
 
-_SEATS = range(4)
-
-TO_ACT = [
-    [(turn, *(other for other in _SEATS if (other - seat) % 2 and other != turn)) for turn in _SEATS] for seat in _SEATS
-]
-"""Who may act while the seat's latest move can be objected to, with ground or without: first the one whose turn it is,
-then the seat's other opponents. By seat and turn."""
+def objectors(agreed: Agreement, window: Window | None, turn: Seat) -> tuple[Seat, ...]:
+    """Who may act besides the seat whose turn it is, as long as a move can be objected to, with ground or without."""
+    return () if window is None else tuple(seat for seat in agreed.opponents[window.seat] if seat != turn)
 
 
 def check_claim(agreed: Agreement, window: Window | None, seat: Seat, pawn: int) -> None:

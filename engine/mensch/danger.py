@@ -6,8 +6,8 @@ from math import prod
 
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, FIRST_GOAL, SIX, START, PawnId, Pawns, moved_to, on_loop, target
-from engine.mensch.moving import THREE_TRIES, Walls, attempts_of, movable, owner_moved_by, walls_before
+from engine.mensch.board import BASE, SIX, START, PawnId, Pawns, moved_to, on_loop, target
+from engine.mensch.moving import THREE_TRIES, Walls, attempts_of, movable, owner_moved_by, rolls_again, walls_before
 from engine.mensch.view import MenschView, Phase
 
 _NUMBERS = range(1, SIX)
@@ -128,8 +128,7 @@ class Hunt:
         for needed, after in sorted((self._sixes_needed(after), after) for after in afters):
             # Three tries for the first of these sixes make them at most three times as likely.
             at_most = THREE_TRIES / SIX**needed
-            # M9: a six that brings the last pawn home grants no further roll.
-            if at_most > best and min(after) < FIRST_GOAL:
+            if at_most > best and rolls_again(SIX, after):
                 best = max(best, self.turn(after, sixes=sixes + 1))
         return best
 

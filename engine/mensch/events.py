@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache, lru_cache
 
 from engine.game import Event, Milestone, Seat
 from engine.mensch.board import BASE, SIX, PawnId
@@ -86,7 +85,7 @@ class WallFell(Event):
 class PawnMoved(Event):
     """``seat`` moved the pawn, which is its partner's if it helps (P8). ``start`` and ``end`` are progresses.
 
-    ``captured`` went back to their base; by the first edition's P4 both masons of a wall. ``mates`` are the other pawns
+    ``captured`` went back to their base. ``mates`` are the other pawns
     of the wall that it forms now (P3). ``reason`` is None where there was a choice.
     """
 
@@ -163,31 +162,3 @@ class MatchDecided(Milestone):
 
     places: tuple[int, ...]
     by_vote: bool
-
-
-# Tables in memory have the same moves thousands of times: each is made once and kept. Those of an own pawn with which
-# nothing else happens are looked up by less, being frequent.
-
-
-@lru_cache(maxsize=1 << 13)
-def pawn_moved(
-    seat: Seat,
-    pawn: PawnId,
-    start: int,
-    end: int,
-    captured: tuple[PawnId, ...],
-    mates: tuple[PawnId, ...],
-    reason: Force | None,
-) -> tuple[PawnMoved]:
-    """The one event that such a move is."""
-    return (PawnMoved(seat, pawn, start, end, captured, mates, reason),)
-
-
-@cache
-def chosen_move(seat: Seat, pawn: int, start: int, end: int) -> tuple[PawnMoved]:
-    return (PawnMoved(seat, PawnId(seat, pawn), start, end),)
-
-
-@cache
-def only_move(seat: Seat, pawn: int, start: int, end: int) -> tuple[PawnMoved]:
-    return (PawnMoved(seat, PawnId(seat, pawn), start, end, reason=Force.ONLY),)

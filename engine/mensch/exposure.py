@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import BASE, SIX, PawnId, Pawns, on_loop, target, with_pawn
+from engine.mensch.board import SIX, PawnId, Pawns, on_loop, target
 from engine.mensch.moving import fallen, movable, owner_moved_by, walls_before
-from engine.mensch.view import Destination
 
 
 def is_exposed(agreed: Agreement, pawns: Pawns, pawn: PawnId) -> bool:
@@ -24,12 +23,3 @@ def is_exposed(agreed: Agreement, pawns: Pawns, pawn: PawnId) -> bool:
             if any(target(own[each], die) == prey for each in able):
                 return True
     return False
-
-
-def after(pawns: Pawns, destination: Destination) -> Pawns:
-    """The pawns once that move is made."""
-    (seat, pawn), _, end, captured, _ = destination
-    moved = with_pawn(pawns, seat, pawn, end)
-    for loser, lost in captured:
-        moved = with_pawn(moved, loser, lost, BASE)
-    return moved

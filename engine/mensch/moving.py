@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
 
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
@@ -20,6 +20,7 @@ from engine.mensch.board import (
     on_loop,
     settled_from,
     target,
+    with_pawn,
 )
 from engine.mensch.events import Force, Obstacle
 
@@ -37,7 +38,7 @@ _ONLY, _COMPELLED, _CLEARS_START, _SIX_ENTERS = Force.ONLY, Force.COMPELLED, For
 
 def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
     """Whose pawns the seat moves: its own, or its partner's once all of its own are home (P8)."""
-    if agreed.help_partner and min(pawns[seat]) >= FIRST_GOAL:
+    if agreed.help_partner and is_finished(pawns[seat]):
         return (seat + 2) % agreed.seats
     return seat
 
@@ -48,26 +49,20 @@ def attempts_of(agreed: Agreement, own: bytes) -> int:
 
 
 def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> Walls:
-    """The walls that the owner's pawns must not pass, as progresses of theirs, ascending (P3).
-
-    By the first edition's P4 opponents' wall on the owner's start square is not among them.
-    """
+    """The walls that the owner's pawns must not pass, as progresses of theirs, ascending (P3)."""
     if not agreed.pairs:
         return None
     seen = [own.translate(table) for own, table in zip(pawns, agreed.seen_from[owner], strict=True)]
     places = b"".join(seen).replace(_OFF_LOOP, b"")
     if len(set(places)) == len(places):
         return b""
-    walls = bytes(sorted({place for place in places if places.count(place) > 1}))
-    if agreed.rulings.walls_fall_to_entry and START in walls and captured_at(agreed, pawns, owner, START):
-        return walls[1:]
-    return walls
+    return bytes(sorted({place for place in places if places.count(place) > 1}))
 
 
 def movable(agreed: Agreement, own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
     """Which of the pawns with the progresses ``own`` may move by the number rolled, ascending."""
     if walls is not None:
-        return _movable_among_walls(agreed, own, die, walls)
+        return _movable_among_walls(own, die, walls)
     if BASE in own:
         if START in own:
             # M7, M8: the start square is cleared before anything else.
@@ -83,7 +78,7 @@ def movable(agreed: Agreement, own: bytes, die: int, walls: Walls) -> tuple[int,
     return tuple(pawns)
 
 
-def _movable_among_walls(agreed: Agreement, own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
+def _movable_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
     """P2, P3: own pawns may meet on the loop, walls bar the way, and a 6 may be used freely."""
     pawns = _free_among_walls(own, die, walls)
     if (
@@ -91,7 +86,7 @@ def _movable_among_walls(agreed: Agreement, own: bytes, die: int, walls: bytes) 
         and BASE in own
         and (on_start := own.find(START)) in pawns
         # P5: M7 is for a single pawn.
-        and (START not in walls or agreed.rulings.masons_clear_start)
+        and START not in walls
     ):
         return _ALONE[on_start]
     return pawns
@@ -112,10 +107,10 @@ def _free_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
     )
 
 
-def force_on(agreed: Agreement, own: bytes, pawn: int, die: int, walls: Walls) -> Force:
+def force_on(own: bytes, pawn: int, die: int, walls: Walls) -> Force:
     """Why the pawn is the only one that may move by the number."""
     if walls is not None:
-        return _force_among_walls(own, pawn, die, walls, agreed.rulings.masons_clear_start)
+        return _force_among_walls(own, pawn, die, walls)
     start = own[pawn]
     if start > START or BASE not in own:
         return _ONLY
@@ -125,10 +120,9 @@ def force_on(agreed: Agreement, own: bytes, pawn: int, die: int, walls: Walls) -
     return _ONLY
 
 
-@lru_cache(maxsize=1 << 12)
-def _force_among_walls(own: bytes, pawn: int, die: int, walls: bytes, masons_clear_start: bool) -> Force:
+def _force_among_walls(own: bytes, pawn: int, die: int, walls: bytes) -> Force:
     start = own[pawn]
-    if start == START and BASE in own and die != SIX and (START not in walls or masons_clear_start):
+    if start == START and BASE in own and die != SIX and START not in walls:
         return _CLEARS_START if len(_free_among_walls(own, die, walls)) > 1 else _ONLY
     return _COMPELLED if start in walls else _ONLY
 
@@ -192,14 +186,43 @@ def _pawns_at(seat: Seat, own: bytes, place: int) -> tuple[PawnId, ...]:
 
 
 def fallen(agreed: Agreement, pawns: Pawns, owner: Seat) -> tuple[PawnId, ...]:
-    """The masons on the start square that a 6 sends back if the owner has a pawn on its base (P4).
-
-    None by the first edition, where the pawn that is set in captures them.
-    """
-    if not agreed.pairs or agreed.rulings.walls_fall_to_entry or BASE not in pawns[owner]:
+    """The masons on the start square that a 6 sends back if the owner has a pawn on its base (P4)."""
+    if not agreed.pairs or BASE not in pawns[owner]:
         return _NO_PAWNS
     there = captured_at(agreed, pawns, owner, START)
     return there if len(there) > 1 else _NO_PAWNS
+
+
+def sent_back(pawns: Pawns, lost: Iterable[PawnId]) -> Pawns:
+    """The pawns with some of them on their base again."""
+    for seat, pawn in lost:
+        pawns = with_pawn(pawns, seat, pawn, BASE)
+    return pawns
+
+
+def landed(agreed: Agreement, pawns: Pawns, pawn: PawnId, end: int) -> tuple[Pawns, tuple[PawnId, ...]]:
+    """The pawns once one has made a legal move to that progress, and those that it captured (M5)."""
+    captured = captured_at(agreed, pawns, pawn.seat, end)
+    return sent_back(with_pawn(pawns, pawn.seat, pawn.pawn, end), captured), captured
+
+
+def is_finished(own: bytes) -> bool:
+    """Whether all of a seat's pawns are home."""
+    return min(own) >= FIRST_GOAL
+
+
+def rolls_again(die: int, own: bytes) -> bool:
+    """M9: after a 6, unless it has brought the last of the owner's pawns home."""
+    return die == SIX and not is_finished(own)
+
+
+def next_seat(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
+    """Clockwise; a seat with all pawns home is skipped, unless it helps its partner (M12, P8)."""
+    for passed in range(1, agreed.seats):
+        following = (seat + passed) % agreed.seats
+        if not is_finished(pawns[owner_moved_by(agreed, pawns, following)]):
+            return following
+    return seat
 
 
 def _is_barred(start: int, end: int, walls: bytes) -> bool:

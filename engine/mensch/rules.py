@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 
 from engine.chance import Chance, ChanceResult, Roll
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
 from engine.mensch import highlights, worlds
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import PAWN_IDS, PAWNS, SIX, PawnId, target
-from engine.mensch.claims import TO_ACT, check_claim, claimable, leaves_time, missed
+from engine.mensch.board import SIX, PawnId, target
+from engine.mensch.claims import check_claim, claimable, leaves_time, objectors
 from engine.mensch.events import Obstacle
 from engine.mensch.facts import PAIRS_STATISTICS, STATISTICS, find_statistics
 from engine.mensch.luck import MEASURES
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.opening import OPENING, USUAL, opening_of
 from engine.mensch.players import chances, computer
-from engine.mensch.rulings import Rulings
-from engine.mensch.state import Choice, MenschState, Past, step
+from engine.mensch.state import Choice, MenschState, Past
 from engine.mensch.turns import (
     MOVING,
     OVER,
@@ -39,35 +37,22 @@ from engine.statistics import Highlight, SeatStatistics
 
 State = MenschState
 
-_ONE_DIE = Roll(SIX)
-_ROLL_ONLY = (ROLL_DIE,)
-_MOVES_OF = {
-    pawns: tuple(MOVES[pawn] for pawn in pawns)
-    for count in range(PAWNS + 1)
-    for pawns in combinations(range(PAWNS), count)
-}
-_ONE_SEAT = ((0,), (1,), (2,), (3,))
-_NOTHING: tuple[Action, ...] = ()
-_NO_DESTINATIONS: tuple[Destination, ...] = ()
-_NO_OBSTACLES: tuple[Obstacle | None, ...] = ()
-
 
 class Mensch(Game[State, Action, MenschView]):
-    """Either game: ``pairs`` makes it Einigkeit macht stark. ``rulings`` are those of the edition."""
+    """Either game: ``pairs`` makes it Einigkeit macht stark."""
 
     measures = MEASURES
 
-    def __init__(self, spec: GameSpec, *, pairs: bool, rulings: Rulings | None = None) -> None:
+    def __init__(self, spec: GameSpec, *, pairs: bool) -> None:
         self.spec = spec
         self.statistics = PAIRS_STATISTICS if pairs else STATISTICS
         self._pairs = pairs
-        self._rulings = rulings or Rulings()
 
     def new(self, options: Options, seats: int) -> State:
         """M1, unless the header has another opening."""
         self.spec.check_table(options, seats)
         return State(
-            agreed=Agreement.of(options, seats, pairs=self._pairs, rulings=self._rulings),
+            agreed=Agreement.of(options, seats, pairs=self._pairs),
             phase=ROLLING_FOR_START,
             turn=0,
             choice=None,
@@ -80,35 +65,27 @@ class Mensch(Game[State, Action, MenschView]):
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seat that rolls or moves, and those that may object to the former move, with ground or without (P7)."""
-        phase, turn = state.phase, state.turn
-        if phase is not TO_ROLL and phase is not MOVING:
+        if state.phase not in (TO_ROLL, MOVING):
             return ()
-        if state.window is None:
-            return _ONE_SEAT[turn]
-        return TO_ACT[state.window.seat][turn]
+        return (state.turn, *objectors(state.agreed, state.window, state.turn))
 
     def leaves_time(self, state: State) -> bool:
         return leaves_time(state.window)
 
     def pending_chance(self, state: State) -> Chance | None:
         if state.phase is ROLLING:
-            return _ONE_DIE
+            return Roll(SIX)
         if state.phase is ROLLING_FOR_START:
             return Roll(SIX, dice=len(contenders(state)))
         return None
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        choice = state.choice
-        own: Sequence[Action] = _NOTHING
-        if seat == state.turn:
-            if choice is not None:
-                own = _MOVES_OF[choice.pawns]
-            elif state.phase is TO_ROLL:
-                own = _ROLL_ONLY
-        if state.window is None:
-            return own
-        claims = claimable(state.agreed, state.window, seat)
-        return [*own, *(CLAIMS[pawn] for _, pawn in claims)] if claims else own
+        own: tuple[Action, ...] = ()
+        if seat == state.turn and state.choice is not None:
+            own = tuple(MOVES[pawn] for pawn in state.choice.pawns)
+        elif seat == state.turn and state.phase is TO_ROLL:
+            own = (ROLL_DIE,)
+        return (*own, *(CLAIMS[pawn] for _, pawn in claimable(state.agreed, state.window, seat)))
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
         if isinstance(action, ClaimCapture) and state.phase is not OVER:
@@ -132,10 +109,8 @@ class Mensch(Game[State, Action, MenschView]):
         if isinstance(action, MovePawn):
             return moved(state, action.pawn)
         if isinstance(action, RollDie):
-            agreed, _, _, _, tries, pawns, window, tallies, past = state
-            if window is not None and (window.seat != seat or agreed.rulings.any_roll_ends_claims):
-                window = None
-            return step(agreed, ROLLING, seat, None, tries, pawns, window, tallies, past, ())
+            window = state.window if state.window is not None and state.window.seat == seat else None
+            return Step(state._replace(phase=ROLLING, window=window), ())
         assert state.window is not None
         return claimed(state, seat, PawnId(state.window.pawn.seat, action.pawn))
 
@@ -147,36 +122,31 @@ class Mensch(Game[State, Action, MenschView]):
     def stop(self, state: State, scope: str) -> Step[State]:
         """A vote ends the match; seats that are not home yet are placed by how far their pawns have come."""
         past = state.past._replace(by_vote=True)
-        return over(state._replace(phase=OVER, choice=None, window=None, past=past))
+        return over(state._replace(choice=None, window=None, past=past))
 
     def view(self, state: State, viewer: Seat | None) -> MenschView:
-        agreed, phase, turn, choice, tries, pawns, window, tallies, (start_rolls, finished, by_vote) = state
-        ended = phase is OVER
-        running = not ended and phase is not ROLLING_FOR_START
-        owner = owner_moved_by(agreed, pawns, turn) if running else None
-        die, destinations, obstacles = 0, _NO_DESTINATIONS, _NO_OBSTACLES
-        if choice is not None:
-            die, destinations, obstacles = choice.die, _destinations(state, choice), _obstacles_to(state, choice)
-        # Without the fields' names, which would take longer than all else here.
+        agreed, pawns, choice = state.agreed, state.pawns, state.choice
+        ended = state.phase is OVER
+        running = not ended and state.phase is not ROLLING_FOR_START
+        owner = owner_moved_by(agreed, pawns, state.turn) if running else None
         return MenschView(
-            viewer,
-            agreed,
-            phase,
-            turn if running else None,
-            owner,
-            die,
-            tries + 1,
-            1 if owner is None else attempts_of(agreed, pawns[owner]),
-            tuple(map(tuple, pawns)),
-            destinations,
-            obstacles,
-            start_rolls,
-            finished,
-            tallies,
-            window,
-            missed(agreed, window) if window is not None and agreed.rulings.players_are_shown_misses else (),
-            places(agreed, finished, pawns) if ended else (),
-            by_vote,
+            viewer=viewer,
+            agreed=agreed,
+            phase=state.phase,
+            turn=state.turn if running else None,
+            owner=owner,
+            die=0 if choice is None else choice.die,
+            attempt=state.tries + 1,
+            attempts=1 if owner is None else attempts_of(agreed, pawns[owner]),
+            pawns=tuple(map(tuple, pawns)),
+            destinations=() if choice is None else _destinations(state, choice),
+            obstacles=() if choice is None else _obstacles_to(state, choice),
+            start_rolls=state.past.start_rolls,
+            finished=state.past.finished,
+            tallies=state.tallies,
+            window=state.window,
+            places=places(agreed, state.past.finished, pawns) if ended else (),
+            by_vote=state.past.by_vote,
         )
 
     def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
@@ -224,5 +194,5 @@ def _destinations(state: State, choice: Choice) -> tuple[Destination, ...]:
         start = pawns[owner][pawn]
         end = target(start, die)
         wall = agreed.pairs and bool(mates_at(agreed, pawns, owner, end))
-        found.append(Destination(PAWN_IDS[owner][pawn], start, end, captured_at(agreed, pawns, owner, end), wall))
+        found.append(Destination(PawnId(owner, pawn), start, end, captured_at(agreed, pawns, owner, end), wall))
     return tuple(found)

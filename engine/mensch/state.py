@@ -1,15 +1,11 @@
-"""The whole truth of a match. The rules know nothing that onlookers could not work out.
-
-States are tuples rather than dataclasses, and `step` makes them without their own constructor: several are made for
-every roll, and that takes a fifth of the time.
-"""
+"""The whole truth of a match. The rules know nothing that onlookers could not work out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from engine.game import Event, Seat, Step
+from engine.game import Seat
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import PawnId, Pawns
 from engine.mensch.view import Phase, SeatTally, Window
@@ -49,45 +45,25 @@ class MenschState(NamedTuple):
     past: Past
 
 
-def step(
-    agreed: Agreement,
-    phase: Phase,
-    turn: Seat,
-    choice: Choice | None,
-    tries: int,
-    pawns: Pawns,
-    window: Window | None,
-    tallies: tuple[SeatTally, ...],
-    past: Past,
-    events: tuple[Event, ...],
-) -> Step[MenschState]:
-    """The step to a state of these parts."""
-    state = _make(MenschState, (agreed, phase, turn, choice, tries, pawns, window, tallies, past))
-    return _make(Step, (state, events))
+Tallies = tuple[SeatTally, ...]
 
 
-_make = tuple.__new__
-
-
-def with_capture(tallies: tuple[SeatTally, ...], seat: Seat, captured: Iterable[PawnId]) -> tuple[SeatTally, ...]:
+def with_capture(tallies: Tallies, seat: Seat, captured: Iterable[PawnId]) -> Tallies:
     for loser, _ in captured:
-        captures, losses, sixes = tallies[seat]
-        tallies = with_loss(_with_tally(tallies, seat, SeatTally(captures + 1, losses, sixes)), loser)
+        tallies = with_loss(_counted(tallies, seat, captures=1), loser)
     return tallies
 
 
-def with_loss(tallies: tuple[SeatTally, ...], loser: Seat) -> tuple[SeatTally, ...]:
+def with_loss(tallies: Tallies, loser: Seat) -> Tallies:
     """A pawn went back to its base."""
-    captures, losses, sixes = tallies[loser]
-    return _with_tally(tallies, loser, SeatTally(captures, losses + 1, sixes))
+    return _counted(tallies, loser, losses=1)
 
 
-def with_six(tallies: tuple[SeatTally, ...], seat: Seat) -> tuple[SeatTally, ...]:
-    captures, losses, sixes = tallies[seat]
-    return _with_tally(tallies, seat, SeatTally(captures, losses, sixes + 1))
+def with_six(tallies: Tallies, seat: Seat) -> Tallies:
+    return _counted(tallies, seat, sixes=1)
 
 
-def _with_tally(tallies: tuple[SeatTally, ...], seat: Seat, tally: SeatTally) -> tuple[SeatTally, ...]:
-    changed = list(tallies)
-    changed[seat] = tally
-    return tuple(changed)
+def _counted(tallies: Tallies, seat: Seat, captures: int = 0, losses: int = 0, sixes: int = 0) -> Tallies:
+    had = tallies[seat]
+    tally = SeatTally(had.captures + captures, had.losses + losses, had.sixes + sixes)
+    return (*tallies[:seat], tally, *tallies[seat + 1 :])

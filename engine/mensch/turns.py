@@ -3,79 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.game import Event, Seat, Step
 from engine.game import places as ranked
 from engine.mensch.agreement import AUTOMATIC, BY_PLAYERS, OFF, Agreement
-from engine.mensch.board import (
-    BASE,
-    CORNERS_OF_SEATS,
-    FIRST_GOAL,
-    PAWN_IDS,
-    SIX,
-    START,
-    PawnId,
-    Pawns,
-    target,
-    with_pawn,
-)
+from engine.mensch.board import FIRST_GOAL, SIX, PawnId, Pawns, target
 from engine.mensch.claims import farthest, leaves_time, missed
 from engine.mensch.events import (
     CaptureClaimed,
     CaptureOverlooked,
     DieRolled,
-    Force,
     MatchDecided,
     NothingMoved,
     Obstacle,
+    PawnMoved,
     SeatFinished,
     StarterFound,
     StartRolled,
     Stuck,
     WallFell,
-    chosen_move,
-    only_move,
-    pawn_moved,
 )
 from engine.mensch.moving import (
-    THREE_TRIES,
     Walls,
     attempts_of,
-    captured_at,
     fallen,
     force_on,
+    is_finished,
+    landed,
     mates_at,
     movable,
+    next_seat,
     obstacles_to_all,
     owner_moved_by,
+    rolls_again,
+    sent_back,
     walls_before,
 )
-from engine.mensch.state import Choice, MenschState, step, with_capture, with_loss, with_six
+from engine.mensch.state import Choice, MenschState, with_capture, with_loss, with_six
 from engine.mensch.view import Phase, Window
 
 State = MenschState
 
-# A name of a module is found in half the time of a member of an enumeration, and these are asked for with every roll.
 ROLLING_FOR_START, TO_ROLL = Phase.ROLLING_FOR_START, Phase.TO_ROLL
 ROLLING, MOVING, OVER = Phase.ROLLING, Phase.MOVING, Phase.OVER
-_ONLY = Force.ONLY
-
-_NO_PAWNS: tuple[PawnId, ...] = ()
-
-_DIE_ROLLED = [
-    [
-        [
-            [(DieRolled(seat, value, tries + 1, attempts),) for value in range(SIX + 1)]
-            for seat in range(max(CORNERS_OF_SEATS))
-        ]
-        for tries in range(attempts)
-    ]
-    for attempts in range(THREE_TRIES + 1)
-]
-"""Every roll that there is, made once: by attempts, former tries, seat and value."""
-
-_make = tuple.__new__
 
 
 def contenders(state: State) -> tuple[Seat, ...]:
@@ -102,119 +72,100 @@ def rolled_for_start(state: State, values: Sequence[int]) -> Step[State]:
 
 def rolled(state: State, value: int) -> Step[State]:
     """The die has fallen."""
-    agreed, _, seat, _, tries, pawns, window, tallies, past = state
-    owner = owner_moved_by(agreed, pawns, seat) if agreed.help_partner else seat
-    attempts = attempts_of(agreed, pawns[owner]) if agreed.three_tries else 1
-    events: tuple[Event, ...] = _DIE_ROLLED[attempts][tries][seat][value]
-    walls = walls_before(agreed, pawns, owner) if agreed.pairs else None
+    agreed, seat, pawns = state.agreed, state.turn, state.pawns
+    owner = owner_moved_by(agreed, pawns, seat)
+    events: tuple[Event, ...] = (DieRolled(seat, value, state.tries + 1, attempts_of(agreed, pawns[owner])),)
     if value == SIX:
-        tallies = with_six(tallies, seat)
-        if walls and START in walls and (masons := fallen(agreed, pawns, owner)):
-            # P4: before the six is used, and whatever for.
-            for loser, mason in masons:
-                pawns, tallies = with_pawn(pawns, loser, mason, BASE), with_loss(tallies, loser)
-            walls = walls_before(agreed, pawns, owner)
+        tallies = with_six(state.tallies, seat)
+        # P4: before the six is used, and whatever for.
+        if masons := fallen(agreed, pawns, owner):
+            for loser, _ in masons:
+                tallies = with_loss(tallies, loser)
             events += (WallFell(seat, owner, masons),)
-        state = _make(State, (agreed, ROLLING, seat, None, tries, pawns, window, tallies, past))
-    return _use_number(state, value, owner, attempts, walls, events)
+        state = state._replace(pawns=sent_back(pawns, masons), tallies=tallies)
+    return _use_number(state, value, events)
 
 
-def _use_number(
-    state: State, die: int, owner: Seat, attempts: int, walls: Walls, events: tuple[Event, ...]
-) -> Step[State]:
+def _use_number(state: State, die: int, events: tuple[Event, ...]) -> Step[State]:
     """A choice is to be made with the number rolled, the only move is made, or none is possible (M6).
 
-    ``attempts`` are the rolls that the turn grants at most, ``events`` what the roll has brought about so far.
+    ``events`` are what the roll has brought about so far.
     """
-    agreed, _, seat, _, tries, pawns, window, tallies, past = state
-    own = pawns[owner]
-    if pawns_to_move := movable(agreed, own, die, walls):
-        choice = _make(Choice, (die, owner, pawns_to_move))
-        # As long as the former move may be objected to, the table does nothing by itself (P7).
-        if len(pawns_to_move) == 1 and agreed.auto_move and not leaves_time(window):
-            [only] = pawns_to_move
-            return _carried_out(state, choice, only, force_on(agreed, own, only, die, walls), events)
-        return step(agreed, MOVING, seat, choice, tries, pawns, window, tallies, past, events)
-    # M6 and M9: after a 6 another roll is due, and it is not one of the three tries.
-    attempt = tries + 1
-    tries = 0 if die == SIX else attempt
-    tries_left = 0 if die == SIX else max(0, attempts - attempt)
-    events += (_nothing_moved(seat, owner, die, attempt, tries_left, own, walls),)
-    if die != SIX and not tries_left:
-        seat, tries = next_seat(agreed, past.finished, seat), 0
-    phase = ROLLING if agreed.auto_roll and not leaves_time(window) else TO_ROLL
-    if phase is ROLLING and window is not None and window.seat != seat:
-        window = None
-    return step(agreed, phase, seat, None, tries, pawns, window, tallies, past, events)
+    agreed, pawns = state.agreed, state.pawns
+    owner = owner_moved_by(agreed, pawns, state.turn)
+    walls = walls_before(agreed, pawns, owner)
+    choice = Choice(die, owner, movable(agreed, pawns[owner], die, walls))
+    if not choice.pawns:
+        return _nothing_moved(state, choice, walls, events)
+    # As long as the former move may be objected to, the table does nothing by itself (P7).
+    if len(choice.pawns) == 1 and agreed.auto_move and not leaves_time(state.window):
+        return _carried_out(state, choice, choice.pawns[0], events)
+    return Step(state._replace(phase=MOVING, choice=choice), events)
 
 
-@lru_cache(maxsize=1 << 12)
-def _nothing_moved(
-    seat: Seat, owner: Seat, die: int, attempt: int, tries_left: int, own: bytes, walls: Walls
-) -> NothingMoved:
-    obstacles = obstacles_to_all(own, die, walls)
+def _nothing_moved(state: State, choice: Choice, walls: Walls, events: tuple[Event, ...]) -> Step[State]:
+    """M6 and M9: after a 6 another roll is due, and it is not one of the three tries (M11)."""
+    agreed, seat, window = state.agreed, state.turn, state.window
+    own, six, attempt = state.pawns[choice.owner], choice.die == SIX, state.tries + 1
+    tries_left = 0 if six else max(0, attempts_of(agreed, own) - attempt)
+    obstacles = obstacles_to_all(own, choice.die, walls)
     waiting = all(obstacle is None or obstacle is Obstacle.NEEDS_SIX for obstacle in obstacles)
     reason = Stuck.NO_SIX if waiting else Stuck.BLOCKED
-    return NothingMoved(seat, owner, die, attempt, tries_left, reason, obstacles)
+    events += (NothingMoved(seat, choice.owner, choice.die, attempt, tries_left, reason, obstacles),)
+    tries = 0 if six or not tries_left else attempt
+    turn = seat if six or tries_left else next_seat(agreed, state.pawns, seat)
+    phase = ROLLING if agreed.auto_roll and not leaves_time(window) else TO_ROLL
+    if phase is ROLLING and window is not None and window.seat != turn:
+        window = None
+    return Step(state._replace(phase=phase, turn=turn, choice=None, tries=tries, window=window), events)
 
 
 def moved(state: State, pawn: int) -> Step[State]:
     """The seat has chosen one of the pawns that may move."""
-    agreed, pawns, choice = state.agreed, state.pawns, state.choice
-    assert choice is not None
-    force = None
-    if len(choice.pawns) == 1:
-        die, owner, _ = choice
-        force = force_on(agreed, pawns[owner], pawn, die, walls_before(agreed, pawns, owner))
-    return _carried_out(state, choice, pawn, force, ())
+    assert state.choice is not None
+    return _carried_out(state, state.choice, pawn, ())
 
 
-def _carried_out(
-    state: State, choice: Choice, pawn: int, force: Force | None, events: tuple[Event, ...]
-) -> Step[State]:
+def _carried_out(state: State, choice: Choice, pawn: int, events: tuple[Event, ...]) -> Step[State]:
     """One of the pawns of the choice moves; then the next roll is due, or the game is over.
 
-    ``force`` is why it was the only one, None if it was not. ``events`` are those of the roll.
+    ``events`` are those of the roll.
     """
-    agreed, _, seat, _, _, pawns, _, tallies, past = state
-    die, owner, _ = choice
-    start = pawns[owner][pawn]
+    agreed, seat, before, tallies, past = state.agreed, state.turn, state.pawns, state.tallies, state.past
+    die, owner = choice.die, choice.owner
+    start = before[owner][pawn]
     end = target(start, die)
-    captured = captured_at(agreed, pawns, owner, end)
-    mates = mates_at(agreed, pawns, owner, end) if agreed.pairs else ()
-    if captured or mates or seat != owner or (force is not None and force is not _ONLY):
-        events += pawn_moved(seat, PAWN_IDS[owner][pawn], start, end, captured, mates, force)
-    else:
-        events += chosen_move(seat, pawn, start, end) if force is None else only_move(seat, pawn, start, end)
-    window, overlooked = None, _NO_PAWNS
+    force = None
+    if len(choice.pawns) == 1:
+        force = force_on(before[owner], pawn, die, walls_before(agreed, before, owner))
+    mates = mates_at(agreed, before, owner, end) if agreed.pairs else ()
+    pawns, captured = landed(agreed, before, PawnId(owner, pawn), end)
+    events += (PawnMoved(seat, PawnId(owner, pawn), start, end, captured, mates, force),)
+    window: Window | None = None
+    overlooked: tuple[PawnId, ...] = ()
     if captured:
         tallies = with_capture(tallies, seat, captured)
     elif agreed.claims != OFF:
         window, overlooked = _objection_to(state, choice, pawn)
-    pawns = with_pawn(pawns, owner, pawn, end)
-    for loser, lost in captured:
-        pawns = with_pawn(pawns, loser, lost, BASE)
-    again = die == SIX
-    if end >= FIRST_GOAL and min(pawns[owner]) >= FIRST_GOAL:
+    if end >= FIRST_GOAL and is_finished(pawns[owner]):
         past = past._replace(finished=(*past.finished, owner))
         events += (SeatFinished(owner, 0 if agreed.pairs else len(past.finished)),)
-        # M9: a 6 that brings the last pawn home grants no further roll.
-        again = False
         if is_decided(agreed, past.finished):
-            return over(State(agreed, OVER, seat, None, 0, pawns, None, tallies, past), events)
+            return over(
+                state._replace(choice=None, tries=0, pawns=pawns, window=None, tallies=tallies, past=past), events
+            )
     if overlooked:
-        named = agreed.claims == AUTOMATIC or agreed.rulings.players_are_shown_misses
-        events += (CaptureOverlooked(seat, overlooked if named else ()),)
-    if not again:
-        seat = next_seat(agreed, past.finished, seat)
+        events += (CaptureOverlooked(seat, overlooked if agreed.claims == AUTOMATIC else ()),)
+    again = rolls_again(die, pawns[owner])
+    turn = seat if again else next_seat(agreed, pawns, seat)
     # Where the table rolls by itself, it waits as long as something may be claimed.
-    phase = ROLLING if agreed.auto_roll and (window is None or not leaves_time(window)) else TO_ROLL
+    phase = ROLLING if agreed.auto_roll and not leaves_time(window) else TO_ROLL
     if phase is ROLLING and not again:
         window = None
-    after = step(agreed, phase, seat, None, 0, pawns, window, tallies, past, events)
+    after = State(agreed, phase, turn, None, 0, pawns, window, tallies, past)
     if window is not None and agreed.claims == AUTOMATIC:
-        return claimed(after.state, None, farthest(window, overlooked), events)
-    return after
+        return claimed(after, None, farthest(window, overlooked), events)
+    return Step(after, events)
 
 
 def _objection_to(state: State, choice: Choice, pawn: int) -> tuple[Window | None, tuple[PawnId, ...]]:
@@ -223,12 +174,10 @@ def _objection_to(state: State, choice: Choice, pawn: int) -> tuple[Window | Non
     If players claim, nothing but their own eyes says whether there is ground, and the table does not ask. Otherwise a
     move that missed nothing cannot be objected to.
     """
-    agreed, pawns = state.agreed, state.pawns
-    die, owner, could_move = choice
-    window = _make(Window, (state.turn, PAWN_IDS[owner][pawn], die, pawns, could_move))
-    if agreed.claims == BY_PLAYERS:
-        return window, _NO_PAWNS
-    overlooked = missed(agreed, window)
+    window = Window(state.turn, PawnId(choice.owner, pawn), choice.die, state.pawns, choice.pawns)
+    if state.agreed.claims == BY_PLAYERS:
+        return window, ()
+    overlooked = missed(state.agreed, window)
     return (window if overlooked else None), overlooked
 
 
@@ -237,30 +186,19 @@ def claimed(state: State, claimant: Seat | None, pawn: PawnId, events: tuple[Eve
 
     ``claimant`` is None where the table claims by itself, ``events`` are then those of the move.
     """
-    agreed, choice = state.agreed, state.choice
     events += (CaptureClaimed(claimant, pawn, state.pawns[pawn.seat][pawn.pawn]),)
-    pawns = with_pawn(state.pawns, pawn.seat, pawn.pawn, BASE)
-    after = state._replace(pawns=pawns, tallies=with_loss(state.tallies, pawn.seat), window=None)
-    if choice is None:
-        return Step(after._replace(phase=ROLLING if agreed.auto_roll else TO_ROLL), events)
-    die, owner, _ = choice
-    attempts, walls = attempts_of(agreed, pawns[owner]), walls_before(agreed, pawns, owner)
-    return _use_number(after, die, owner, attempts, walls, events)
+    tallies = with_loss(state.tallies, pawn.seat)
+    after = state._replace(pawns=sent_back(state.pawns, [pawn]), tallies=tallies, window=None)
+    if state.choice is None:
+        return Step(after._replace(phase=ROLLING if state.agreed.auto_roll else TO_ROLL), events)
+    return _use_number(after._replace(choice=None), state.choice.die, events)
 
 
 def over(state: State, before: tuple[Event, ...] = ()) -> Step[State]:
     """The end, by the rules or by a vote, with the places."""
+    state = state._replace(phase=OVER)
     decided = MatchDecided(places(state.agreed, state.past.finished, state.pawns), state.past.by_vote)
     return Step(state, (*before, decided))
-
-
-def next_seat(agreed: Agreement, finished: Sequence[Seat], seat: Seat) -> Seat:
-    """Clockwise; a seat with all pawns home is skipped, unless it helps its partner (M12, P8)."""
-    seats = agreed.seats
-    following = (seat + 1) % seats
-    while following in finished and (not agreed.help_partner or (following + 2) % seats in finished):
-        following = (following + 1) % seats
-    return following
 
 
 def is_decided(agreed: Agreement, finished: Sequence[Seat]) -> bool:

@@ -54,9 +54,7 @@ class Destination(NamedTuple):
 
 
 class MenschView(NamedTuple):
-    """A tuple, as the state is, since one is made for every decision.
-
-    ``pawns[seat][pawn]`` are progresses (see `engine.mensch.board`).
+    """``pawns[seat][pawn]`` are progresses (see `engine.mensch.board`).
 
     ``turn`` is the seat to roll or move, None before the start and at the end; ``owner`` the seat whose pawns it
     moves, which is its partner if it helps (P8). ``die`` is what it has to move, or 0. ``attempt`` is the number of its
@@ -65,8 +63,7 @@ class MenschView(NamedTuple):
     the rounds of the roll-off (M2). ``finished`` are the seats with all pawns home, in order.
 
     ``window`` is the move that opponents may object to now, if there is one (P7): under `BY_PLAYERS` after every move
-    without a capture, under `HINT` only if something was missed. ``missed`` are the pawns that could have captured
-    where the table names them, as the first edition does.
+    without a capture, under `HINT` only if something was missed.
     """
 
     viewer: Seat | None
@@ -84,7 +81,6 @@ class MenschView(NamedTuple):
     finished: tuple[Seat, ...]
     tallies: tuple[SeatTally, ...]
     window: Window | None
-    missed: tuple[PawnId, ...]
     places: tuple[int, ...]
     by_vote: bool
 

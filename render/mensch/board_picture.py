@@ -21,7 +21,6 @@ from render.mensch.ground import empty_board, medallion_sprite, put
 from render.mensch.materials import IVORY, encode
 from render.mensch.pieces import (
     choice_ring,
-    claim_sprite,
     figure_sprite,
     lying_sprite,
     number_sprite,
@@ -78,11 +77,6 @@ def lay_out_board(
     put_ways(picture, view, [event for event in latest if isinstance(event, PawnMoved)], theme)
     _put_targets(picture, view)
     _put_pawns(picture, view, lying_pawns(view, latest), lifted)
-    for pawn in view.missed:
-        if pawn in lifted:
-            continue
-        x, y = _place(view, pawn, view.pawns[pawn.seat][pawn.pawn])
-        put(picture, claim_sprite(), (x + 26, y - 34))
     _put_tags(picture, view)
     return picture
 

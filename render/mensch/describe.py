@@ -243,10 +243,7 @@ def _claim(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     """What the table says of a missed capture (P7); nothing if that is left to the players' eyes."""
     if view.window is None or view.agreed.claims != HINT:
         return ""
-    name = labels[view.window.seat]
-    if view.missed:
-        return say("mensch-words-claim", name=name, pawns=pawn_names(view.missed, say, "mensch-list-or"))
-    return say("mensch-words-hint", name=name)
+    return say("mensch-words-hint", name=labels[view.window.seat])
 
 
 def _choices(view: MenschView, say: Speaker) -> str:

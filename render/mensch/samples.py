@@ -46,7 +46,6 @@ def sample_start(seats: int, *, pairs: bool = False, turn: Seat = 1) -> MenschVi
         finished=(),
         tallies=(SeatTally(),) * seats,
         window=None,
-        missed=(),
         places=(),
         by_vote=False,
     )
@@ -74,14 +73,13 @@ def sample_choice() -> MenschView:
         finished=(),
         tallies=(SeatTally(2, 1, 5), SeatTally(1, 3, 6), SeatTally(0, 4, 2), SeatTally(5, 0, 4)),
         window=None,
-        missed=(),
         places=(),
         by_vote=False,
     )
 
 
 def sample_walls() -> MenschView:
-    """The partner game: a wall of one seat and one of a pair, a named missed capture, C in its second try of three."""
+    """The partner game: a wall of one seat and one of a pair, a missed capture, C in its second try of three."""
     return MenschView(
         viewer=None,
         agreed=agreement(4, pairs=True),
@@ -98,7 +96,6 @@ def sample_walls() -> MenschView:
         finished=(),
         tallies=(SeatTally(2, 1, 5), SeatTally(1, 3, 6), SeatTally(0, 4, 2), SeatTally(5, 0, 4)),
         window=Window(1, PawnId(1, 0), 3, _BEFORE_THE_WALL, (0, 1, 2)),
-        missed=(PawnId(1, 1), PawnId(1, 2)),
         places=(),
         by_vote=False,
     )
@@ -122,7 +119,6 @@ def sample_end() -> MenschView:
         finished=(1, 3, 0),
         tallies=(SeatTally(7, 4, 15), SeatTally(12, 3, 19), SeatTally(3, 10, 11), SeatTally(6, 11, 22)),
         window=None,
-        missed=(),
         places=(3, 1, 4, 2),
         by_vote=False,
     )
@@ -147,7 +143,6 @@ def sample_pair_end() -> MenschView:
         finished=(0, 2),
         tallies=end.tallies,
         window=None,
-        missed=(),
         places=(1, 2, 1, 2),
         by_vote=False,
     )

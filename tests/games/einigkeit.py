@@ -15,9 +15,10 @@ GAME = GameUnderTest(
     invariants=sixteen_pawns,
     playthrough=Recipe("claims-by-players", 4, {}, 26, level="easy"),
     to_freeze=(
-        Recipe("claims-by-players", 4, {"auto_roll": True}, 4001, level="easy"),
+        Recipe("claims-by-players", 4, {"auto_roll": True}, 4001, level="easy", stopped=250),
+        Recipe("claims-with-a-hint", 4, {"claims": "hint", "auto_roll": True}, 4008, level="easy", stopped=60),
         Recipe("automatic-claims", 4, {"claims": "automatic", "auto_roll": True, "odds": False}, 4002, level="easy"),
-        Recipe("no-claims", 4, {"claims": "off", "auto_move": False, "auto_roll": True}, 4003),
+        Recipe("no-claims", 4, {"claims": "off", "auto_move": False, "auto_roll": True}, 4003, stopped=250),
         Recipe("help-your-partner", 4, {"help_partner": True, "auto_roll": True}, 4004, level="hard"),
         Recipe("random-ended-by-vote", 4, {}, 4005, level=None, stopped=150),
         # Walls on start squares, one's own and opponents' (P4, P5).

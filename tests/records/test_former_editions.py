@@ -83,11 +83,11 @@ FROZEN_GAMES = [key for key in UNDER_TEST if any(file.parent.name.startswith(f"{
 
 @pytest.mark.parametrize("key", FROZEN_GAMES)
 def test_a_roll_that_fell_otherwise_is_noticed(key: str) -> None:
-    """Either the rules refuse a later record, or positions differ."""
+    """Either the rules refuse a later record, or positions differ. A single roll may change nothing."""
     document = read(next(file for file in frozen_files() if file.parent.name.startswith(f"{key}-")))
     rolls = [entry for entry in document["records"] if entry.get("chance", {}).get("kind") == "roll"]
-    roll = rolls[len(rolls) // 2]
-    roll["result"] = [1 + value % roll["chance"]["sides"] for value in roll["result"]]
+    for roll in rolls[len(rolls) // 2 :]:
+        roll["result"] = [1 + value % roll["chance"]["sides"] for value in roll["result"]]
     assert present_positions(document) != document["positions"]
 
 

@@ -13,7 +13,7 @@ LONGEST_MOVES = tuple(PawnMoved(seat, PawnId(seat, 3), 24, 30, _FALLEN) for seat
 
 
 def longest_position() -> MenschView:
-    """Four walls, a choice, a missed capture that the table names, somebody helping a partner."""
+    """Four walls, a choice, a missed capture, somebody helping a partner."""
     return sample_walls()._replace(
         phase=Phase.MOVING,
         turn=0,
@@ -28,6 +28,5 @@ def longest_position() -> MenschView:
         ),
         obstacles=(None, None, Obstacle.START_FIRST, Obstacle.WALL),
         finished=(1,),
-        window=Window(1, PawnId(1, 3), 1, (b"",) * 4, (0, 1, 2, 3)),
-        missed=tuple(PawnId(1, pawn) for pawn in range(4)),
+        window=Window(1, PawnId(1, 3), 1, (bytes((24, 23, 22, 21)),) * 4, (0, 1, 2, 3)),
     )

@@ -95,8 +95,6 @@ def test_whatever_changes_on_the_board_shows() -> None:
         "walls": walls,
         "a wall less": walls._replace(pawns=((7, 6, 0, 44), *walls.pawns[1:])),
         "other masons": walls._replace(pawns=((7, 44, 7, 0), *walls.pawns[1:])),
-        "nothing missed": walls._replace(missed=()),
-        "another pawn that missed it": walls._replace(missed=(PawnId(1, 1),)),
         "the beginning": sample_start(4),
         "other start rolls": sample_start(4)._replace(start_rolls=(((0, 1), (1, 2), (2, 3), (3, 4)),)),
         "three seats": sample_start(3),
@@ -247,7 +245,7 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
         "D, start square 31: D1 square 38; D2 and D3 square 9; D4 goal 1.",
         "Walls: square 7 (A1 and A2), square 9 (D2 and D3), square 38 (B1 and D1).",
         "Latest moves: B1: 35 → square 38, forms a wall.",
-        "B could have captured with B2 or B3; that may be claimed until the next roll.",
+        "B missed a capture; an opponent who names the pawn may claim it.",
     ]
     assert describe_position(sample_end(), ENGLISH).splitlines()[-1] == "Places: 1. B, 2. D, 3. A, 4. C."
 

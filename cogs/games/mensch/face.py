@@ -77,7 +77,7 @@ class MenschFace(GameFace[MenschView]):
         return tell(turn, scene, full=full)
 
     def concluded(self, view: MenschView) -> MenschView:
-        nothing_to_do = view._replace(destinations=(), obstacles=(), window=None, missed=())
+        nothing_to_do = view._replace(destinations=(), obstacles=(), window=None)
         return nothing_to_do._replace(phase=Phase.OVER, turn=None, owner=None)
 
     def prompt(self, scene: Scene[MenschView]) -> str:

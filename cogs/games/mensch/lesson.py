@@ -8,7 +8,8 @@ from cogs.games.lesson import GameLesson, LessonStep, Objection
 from cogs.games.scene import Scene
 from engine.mensch.actions import ClaimCapture, MovePawn, decode
 from engine.mensch.board import BASE, PawnId, is_home
-from engine.mensch.exposure import after, is_exposed
+from engine.mensch.exposure import is_exposed
+from engine.mensch.moving import landed
 from engine.mensch.view import Destination, MenschView
 from localization.catalog import Speaker
 from render.mensch.describe import move_button, pawn_name, pawn_names
@@ -50,7 +51,7 @@ def _reason(view: MenschView, found: Destination, say: Speaker) -> str:
     if start == BASE:
         return say("lesson-mensch-hint-enters", pawn=name)
     pawns = tuple(bytes(own) for own in view.pawns)
-    if is_exposed(view.agreed, after(pawns, found), pawn):
+    if is_exposed(view.agreed, landed(view.agreed, pawns, found.pawn, found.end)[0], pawn):
         return say("lesson-mensch-hint-least", pawn=name)
     return say(
         "lesson-mensch-hint-flees" if is_exposed(view.agreed, pawns, pawn) else "lesson-mensch-hint-safe", pawn=name

@@ -133,11 +133,10 @@ def complete_claim(view: MenschView, typed: str, say: Speaker) -> list[tuple[str
 def nameable(view: MenschView) -> Sequence[PawnId]:
     """The pawns of which a claimant may say that they could have captured.
 
-    They are those that the table names, if it does, and otherwise all that stood on the loop but the one that moved:
-    whether any of them could is for the claimant to see.
+    They are all that stood on the loop but the one that moved: whether any of them could is for the claimant to see.
     """
-    if view.missed or view.window is None:
-        return view.missed
+    if view.window is None:
+        return []
     (owner, moved), pawns = view.window.pawn, view.window.pawns
     own = pawns[owner]
     return [

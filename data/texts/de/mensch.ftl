@@ -118,7 +118,6 @@ mensch-words-choices = Möglich: {$choices}.
 mensch-words-blocked = Nicht möglich: {$reasons}.
 mensch-words-latest = Zuletzt gezogen: {$moves}.
 mensch-words-lying = Eben hinausgeworfen: {$pawns}.
-mensch-words-claim = {$name} hätte mit {$pawns} hinauswerfen können; noch kann das angezeigt werden.
 mensch-words-hint = {$name} hat einen Rauswurf übersehen; wer von der Gegenseite die Figur nennt, kann ihn anzeigen.
 mensch-words-finished = Alle im Ziel: {$names}.
 mensch-words-places = Plätze: {$places}.

@@ -119,7 +119,6 @@ mensch-words-choices = Possible: {$choices}.
 mensch-words-blocked = Not possible: {$reasons}.
 mensch-words-latest = Latest moves: {$moves}.
 mensch-words-lying = Just sent back to base: {$pawns}.
-mensch-words-claim = {$name} could have captured with {$pawns}; that may be claimed until the next roll.
 mensch-words-hint = {$name} missed a capture; an opponent who names the pawn may claim it.
 mensch-words-finished = All home: {$names}.
 mensch-words-places = Places: {$places}.

@@ -122,7 +122,6 @@ mensch-words-choices = Possible : {$choices}.
 mensch-words-blocked = Impossible : {$reasons}.
 mensch-words-latest = Derniers coups : {$moves}.
 mensch-words-lying = De retour à la réserve : {$pawns}.
-mensch-words-claim = {$name} aurait pu capturer avec {$pawns} ; on peut le réclamer jusqu’au prochain lancer.
 mensch-words-hint = {$name} a oublié une capture ; l’autre équipe peut la réclamer en nommant le pion.
 mensch-words-finished = Tous leurs pions à l’arrivée : {$names}.
 mensch-words-places = Classement : {$places}.

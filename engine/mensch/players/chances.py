@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from engine.mensch.board import BASE, Pawns, with_pawn
+from engine.mensch.board import Pawns
 from engine.mensch.claims import farthest, missed
+from engine.mensch.moving import sent_back
 from engine.mensch.players.search import Chances, Search
 from engine.mensch.view import MenschView, Phase
 
@@ -35,4 +36,4 @@ def _without_missed(view: MenschView) -> Pawns:
     could = missed(view.agreed, view.window) if view.window is not None else ()
     if view.window is None or not could:
         return pawns
-    return with_pawn(pawns, *farthest(view.window, could), BASE)
+    return sent_back(pawns, [farthest(view.window, could)])

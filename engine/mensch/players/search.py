@@ -6,15 +6,26 @@ from collections.abc import Container, Sequence
 
 from engine.game import Seat
 from engine.mensch.agreement import OFF, Agreement
-from engine.mensch.board import BASE, FIRST_GOAL, PAWNS, SIX, Pawns, target, with_pawn
-from engine.mensch.moving import attempts_of, captured_at, fallen, movable, owner_moved_by, walls_before
+from engine.mensch.board import PAWNS, SIX, PawnId, Pawns, target
+from engine.mensch.claims import farthest, missed
+from engine.mensch.moving import (
+    attempts_of,
+    fallen,
+    is_finished,
+    landed,
+    movable,
+    next_seat,
+    owner_moved_by,
+    rolls_again,
+    sent_back,
+    walls_before,
+)
 from engine.mensch.players.estimate import chance_of_pair, chances_alone
 from engine.mensch.players.traits import CORNERS, Rules
+from engine.mensch.view import Window
 
 Chances = Sequence[float]
 """By seat: that it is the next to be home, or that its pair wins."""
-
-_NUMBERS = range(1, SIX + 1)
 
 
 class Search:
@@ -49,7 +60,7 @@ class Search:
         owner = owner_moved_by(self._agreed, pawns, turn)
         if tries + 1 < attempts_of(self._agreed, pawns[owner]):
             return self.before_roll(pawns, turn, tries + 1, depth)
-        return self.before_roll(pawns, self._next(pawns, turn), 0, depth)
+        return self.before_roll(pawns, next_seat(self._agreed, pawns, turn), 0, depth)
 
     def before_roll(self, pawns: Pawns, turn: Seat, tries: int, depth: int) -> Chances:
         """The chances with the seat to roll, after that many tries in vain."""
@@ -59,32 +70,18 @@ class Search:
         if key not in self._known:
             # What a try in vain leads to is looked at no deeper than the try.
             further = max(0, depth - 1)
-            numbers = [self.with_number(self._felled(pawns, turn, die), turn, die, tries, further) for die in _NUMBERS]
+            numbers = [self.with_number(pawns, turn, die, tries, further) for die in range(1, SIX)]
+            felled = sent_back(pawns, fallen(self._agreed, pawns, owner_moved_by(self._agreed, pawns, turn)))
+            numbers.append(self.with_number(felled, turn, SIX, tries, further))
             self._known[key] = [sum(column) / SIX for column in zip(*numbers, strict=True)]
         return self._known[key]
 
     def _after(self, pawns: Pawns, turn: Seat, owner: Seat, die: int, depth: int) -> Chances:
-        home = min(pawns[owner]) >= FIRST_GOAL
-        if home and all(min(pawns[ally]) >= FIRST_GOAL for ally in self._agreed.allies(owner)):
-            allies = self._agreed.allies(owner)
+        allies = self._agreed.allies(owner)
+        if all(is_finished(pawns[ally]) for ally in allies):
             return [float(seat in allies) for seat in range(self._agreed.seats)]
-        # M9: a six that brings the last pawn home grants no further roll.
-        return self.before_roll(pawns, turn if die == SIX and not home else self._next(pawns, turn), 0, depth)
-
-    def _felled(self, pawns: Pawns, turn: Seat, die: int) -> Pawns:
-        if die == SIX and self._agreed.pairs:
-            for mason in fallen(self._agreed, pawns, owner_moved_by(self._agreed, pawns, turn)):
-                pawns = with_pawn(pawns, *mason, BASE)
-        return pawns
-
-    def _next(self, pawns: Pawns, turn: Seat) -> Seat:
-        """Clockwise; a seat with all pawns home is skipped, unless it helps its partner (M12, P8)."""
-        agreed = self._agreed
-        for passed in range(1, agreed.seats):
-            seat = (turn + passed) % agreed.seats
-            if min(pawns[owner_moved_by(agreed, pawns, seat)]) < FIRST_GOAL:
-                return seat
-        return turn
+        following = turn if rolls_again(die, pawns[owner]) else next_seat(self._agreed, pawns, turn)
+        return self.before_roll(pawns, following, 0, depth)
 
     def _estimated(self, pawns: Pawns, turn: Seat) -> Chances:
         key = pawns, turn, 0
@@ -94,7 +91,7 @@ class Search:
             places = [(corner - corners[turn]) % CORNERS for corner in corners]
             around = [b""] * CORNERS
             for place, own in zip(places, pawns, strict=True):
-                if agreed.pairs or min(own) < FIRST_GOAL:
+                if agreed.pairs or not is_finished(own):
                     around[place] = own
             if agreed.pairs:
                 chance = chance_of_pair(around, self._rules)
@@ -107,18 +104,13 @@ class Search:
 
 def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> dict[int, Pawns]:
     """The pawns that may move, and what comes of it, opponents' claims included (P7)."""
-    own = pawns[owner]
-    walls = walls_before(agreed, pawns, owner)
-    ends = {pawn: target(own[pawn], die) for pawn in movable(agreed, own, die, walls)}
-    captures = {pawn: captured_at(agreed, pawns, owner, end) for pawn, end in ends.items()}
+    able = movable(agreed, pawns[owner], die, walls_before(agreed, pawns, owner))
     found = {}
-    for pawn, end in ends.items():
-        after = with_pawn(pawns, owner, pawn, end)
-        for captured in captures[pawn]:
-            after = with_pawn(after, *captured, BASE)
-        if agreed.claims != OFF and not captures[pawn]:
-            overlooked = [other for other in ends if captures[other] and own[other] != BASE]
-            if overlooked:
-                after = with_pawn(after, owner, max(overlooked, key=own.__getitem__), BASE)
+    for pawn in able:
+        after, captured = landed(agreed, pawns, PawnId(owner, pawn), target(pawns[owner][pawn], die))
+        if agreed.claims != OFF and not captured:
+            window = Window(owner, PawnId(owner, pawn), die, pawns, able)
+            if overlooked := missed(agreed, window):
+                after = sent_back(after, [farthest(window, overlooked)])
         found[pawn] = after
     return found

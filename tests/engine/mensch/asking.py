@@ -9,19 +9,15 @@ import pytest
 
 from engine.game import Event, IllegalAction, Step
 from engine.mensch.actions import MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn
-from engine.mensch.editions import EINIGKEIT, EINIGKEIT_EDITIONS, MENSCH
+from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.rules import Mensch
-from engine.mensch.rulings import Rulings
 from engine.mensch.state import MenschState
 
 E = TypeVar("E", bound=Event)
 
 
 def game_of(state: MenschState) -> Mensch:
-    """The edition that the state belongs to."""
-    if not state.agreed.pairs:
-        return MENSCH
-    return EINIGKEIT if state.agreed.rulings == Rulings() else EINIGKEIT_EDITIONS[0]
+    return EINIGKEIT if state.agreed.pairs else MENSCH
 
 
 def movable(state: MenschState) -> set[int]:

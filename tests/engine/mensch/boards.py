@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.game import OptionValue
 from engine.mensch.board import FIRST_GOAL
-from engine.mensch.editions import EINIGKEIT_EDITIONS, MENSCH
+from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase
 
@@ -18,14 +18,13 @@ def board(
     turn: int = 0,
     die: int = 0,
     pairs: bool = False,
-    rules_version: int = 2,
     **options: OptionValue,
 ) -> MenschState:
     """The seats' pawns as progresses; those left out are home, as far in as possible.
 
-    ``turn`` is to roll, or to choose a pawn for the number on the die. ``rules_version`` is that of the partner game.
+    ``turn`` is to roll, or to choose a pawn for the number on the die.
     """
-    game = EINIGKEIT_EDITIONS[rules_version - 1] if pairs else MENSCH
+    game = EINIGKEIT if pairs else MENSCH
     agreed = {**game.spec.default_options(), "auto_move": False, **options}
     state = game.new(agreed, len(pawns))
     filled = tuple(bytes((*own, *HOME[: len(HOME) - len(own)])) for own in pawns)

@@ -13,7 +13,7 @@ from engine.chance import Roll
 from engine.game import EASY, HARD, NORMAL, OptionValue, Pick
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE
 from engine.mensch.board import BASE, SIX
-from engine.mensch.editions import EINIGKEIT, EINIGKEIT_EDITIONS, MENSCH
+from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.players import beginner, search
 from engine.mensch.players.computer import LEVELS
 from engine.mensch.players.estimate import chance_of_pair, chances_alone
@@ -64,7 +64,6 @@ GAMES_TO_PLAY: list[tuple[Mensch, int, dict[str, OptionValue]]] = [
     (EINIGKEIT, 4, {"claims": "off", "auto_move": False}),
     (EINIGKEIT, 4, {"claims": "automatic", "help_partner": True}),
     (EINIGKEIT, 4, {"claims": "hint", "auto_roll": True}),
-    (EINIGKEIT_EDITIONS[0], 4, {}),
 ]
 
 
@@ -221,27 +220,23 @@ def test_hard_helps_its_partner_to_the_end() -> None:
     assert decided(state) == "move:1"
 
 
-def missed(claims: str = "players", *, rules_version: int = 2) -> MenschState:
+def missed(claims: str = "players") -> MenschState:
     """Seat 0 has missed two captures, and seat 1 is to roll."""
-    state = board(
-        [14, 17, 3], [9, 12], [BASE] * 4, [BASE] * 4, die=5, pairs=True, claims=claims, rules_version=rules_version
-    )
+    state = board([14, 17, 3], [9, 12], [BASE] * 4, [BASE] * 4, die=5, pairs=True, claims=claims)
     return game_of(state).apply(state, 0, MOVES[2]).state
 
 
-each_edition = pytest.mark.parametrize(
-    "state", [missed(), missed("hint"), missed(rules_version=1)], ids=["players", "hint", "first edition"]
-)
+each_agreement = pytest.mark.parametrize("state", [missed(), missed("hint")], ids=["players", "hint"])
 
 
-@each_edition
+@each_agreement
 @pytest.mark.parametrize("level", [NORMAL, HARD])
 @pytest.mark.parametrize("seat", [1, 3])
 def test_p7_opponents_claim_the_pawn_that_has_come_farthest(state: MenschState, level: str, seat: int) -> None:
     assert decided(state, level, seat) == "claim:2"
 
 
-@each_edition
+@each_agreement
 def test_p7_easy_claims_at_random(state: MenschState) -> None:
     game = game_of(state)
     view = game.view(state, 1)

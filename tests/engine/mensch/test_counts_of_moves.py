@@ -46,8 +46,6 @@ def ways(state: MenschState, rolls: int) -> int:
         pytest.param(board(*LATE), (6, 41, 286, 2841), id="late"),
         pytest.param(board(*START, pairs=True), (7, 48, 332, 2303), id="pairs-start"),
         pytest.param(board(*WALLS, pairs=True), (13, 240, 3322, 41895), id="pairs-walls"),
-        pytest.param(board(*START, pairs=True, rules_version=1), (7, 48, 332, 2293), id="first-pairs-start"),
-        pytest.param(board(*WALLS, pairs=True, rules_version=1), (13, 240, 3472, 44681), id="first-pairs-walls"),
         pytest.param(board(*LATE, pairs=True, help_partner=True), (6, 41, 251, 2386), id="pairs-late"),
     ],
 )

@@ -89,9 +89,9 @@ def test_p3_in_the_goal_there_are_no_walls() -> None:
     assert movable(board([40, 42, 30, 0], [2], [9], [2], die=3, pairs=True)) == {0, 2}, "goal squares may be jumped"
 
 
-def wall_on_the_start_square(*, rules_version: int = 2, die: int = 6) -> MenschState:
+def wall_on_the_start_square(die: int = 6) -> MenschState:
     """Seat 1's 31 and seat 3's 11 are seat 0's start square."""
-    return board([0, 20], [31, 5], [9], [11, 5], die=die, pairs=True, rules_version=rules_version)
+    return board([0, 20], [31, 5], [9], [11, 5], die=die, pairs=True)
 
 
 @pytest.mark.parametrize("pawn", [0, 1])
@@ -132,15 +132,6 @@ def test_p4_the_wall_of_a_partner_helped_is_at_the_partners_start() -> None:
     # Seat 0 is home and rolls for seat 2, whose start square is seat 1's 11.
     step = roll(board([], [11, 11], [0, 20], [5], pairs=True, help_partner=True), 6)
     assert the_only(WallFell, step.events) == WallFell(0, 2, (PawnId(1, 0), PawnId(1, 1)))
-
-
-def test_the_first_editions_p4_has_the_pawn_that_is_set_in_capture_the_wall() -> None:
-    state = wall_on_the_start_square(rules_version=1)
-    assert state.pawns[1][0] == 31
-    assert move(state, 1).state.pawns[1][0] == 31, "otherwise it stands"
-    step = move(state, 0)
-    assert the_only(PawnMoved, step.events).captured == (PawnId(1, 0), PawnId(3, 0))
-    assert (step.state.pawns[1][0], step.state.pawns[3][0]) == (0, 0)
 
 
 def test_p4_without_a_six_it_stands_and_bars_the_others() -> None:
@@ -184,12 +175,6 @@ def test_p2_m7_binds_a_single_pawn_only() -> None:
 def test_p5_a_mason_that_must_leave_the_start_square_is_compelled_not_clearing_it() -> None:
     step = roll(board([1, 1, 44, 0], [5], [9], [5], pairs=True, auto_move=True), 3)
     assert the_only(PawnMoved, step.events).reason is Force.COMPELLED
-
-
-def test_the_first_editions_m7_moves_a_mason_off_its_start_square() -> None:
-    assert movable(board([1, 1, 20, 0], [5], [9], [5], die=3, pairs=True, rules_version=1)) == {0}
-    step = roll(board([1, 1, 44, 0], [5], [9], [5], pairs=True, auto_move=True, rules_version=1), 3)
-    assert the_only(PawnMoved, step.events).reason is Force.ONLY
 
 
 def test_p5_leaving_a_wall_because_nothing_else_can_move_is_said() -> None:

@@ -8,7 +8,7 @@ from engine.game import Step
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE
 from engine.mensch.agreement import BY_PLAYERS, HINT
 from engine.mensch.board import PawnId
-from engine.mensch.editions import EINIGKEIT, EINIGKEIT_EDITIONS
+from engine.mensch.editions import EINIGKEIT
 from engine.mensch.events import CaptureClaimed, CaptureOverlooked, NothingMoved, Obstacle, PawnMoved
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase
@@ -17,10 +17,8 @@ from tests.engine.mensch.boards import board
 
 # Seat 0's 15 is seat 1's 5; its 25 is seat 3's 35.
 
-FIRST = EINIGKEIT_EDITIONS[0]
 
-
-def chance_to_capture(*, claims: str = BY_PLAYERS, auto_roll: bool = False, rules_version: int = 2) -> MenschState:
+def chance_to_capture(*, claims: str = BY_PLAYERS, auto_roll: bool = False) -> MenschState:
     """Seat 0 rolled a 3 and can capture with its first pawn only."""
     return board(
         [12, 30],
@@ -31,12 +29,11 @@ def chance_to_capture(*, claims: str = BY_PLAYERS, auto_roll: bool = False, rule
         pairs=True,
         claims=claims,
         auto_roll=auto_roll,
-        rules_version=rules_version,
     )
 
 
-def missed(*, claims: str = BY_PLAYERS, auto_roll: bool = False, rules_version: int = 2) -> MenschState:
-    return move(chance_to_capture(claims=claims, auto_roll=auto_roll, rules_version=rules_version), 1).state
+def missed(*, claims: str = BY_PLAYERS, auto_roll: bool = False) -> MenschState:
+    return move(chance_to_capture(claims=claims, auto_roll=auto_roll), 1).state
 
 
 def missed_with_a_six(claims: str = BY_PLAYERS, **options: bool) -> MenschState:
@@ -69,7 +66,7 @@ def test_p7_by_default_nothing_says_whether_something_was_missed(auto_roll: bool
         assert (
             seen._replace(pawns=elsewhere.pawns, window=seen.window._replace(pawns=elsewhere.window.pawns)) == elsewhere
         )
-        assert (seen.missed, pawns[0]) == ((), bytes((12, 30, 44, 43)))
+        assert pawns[0] == bytes((12, 30, 44, 43))
     steps = [move(chance_to_capture(), 1), move(board([12, 30], [6, 9], [9], [2], die=3, pairs=True), 1)]
     assert steps[0].events == steps[1].events
 
@@ -296,7 +293,6 @@ def test_p7_with_a_hint_the_table_says_that_something_was_missed_but_not_which_p
     assert the_only(CaptureOverlooked, step.events) == CaptureOverlooked(0, ())
     view = EINIGKEIT.view(step.state, None)
     assert view.window is not None
-    assert view.missed == ()
     assert EINIGKEIT.to_act(step.state) == (1, 3)
     assert claimable(step.state, 1) == {0}
 
@@ -325,23 +321,3 @@ def test_p7_nobody_claims_if_so_agreed() -> None:
     assert step.state.window is None
     assert not [event for event in step.events if isinstance(event, CaptureOverlooked)]
     assert refusal(step.state, CLAIMS[0], seat=1) == "no-claim"
-
-
-# The first edition
-
-
-def test_the_first_edition_names_the_pawns_that_could_have_captured() -> None:
-    step = move(chance_to_capture(rules_version=1), 1)
-    assert the_only(CaptureOverlooked, step.events) == CaptureOverlooked(0, (PawnId(0, 0),))
-    assert FIRST.view(step.state, None).missed == (PawnId(0, 0),)
-    assert FIRST.to_act(step.state) == (1, 3)
-    assert claim(step.state).state.pawns[0][0] == 0
-    captured = move(board([12, 30], [6], [9], [2], die=3, pairs=True, rules_version=1), 1).state
-    assert FIRST.to_act(captured) == (1,), "with nothing missed nobody is asked"
-
-
-def test_the_first_editions_claim_ends_with_any_roll() -> None:
-    state = move(board([12, 30], [8, 9], [9], [2], die=6, pairs=True, rules_version=1), 1).state
-    assert FIRST.to_act(state) == (0, 1, 3)
-    rolling = FIRST.apply(state, 0, ROLL_DIE).state
-    assert refusal(rolling, CLAIMS[0], seat=1) == "no-claim"
