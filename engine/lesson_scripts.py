@@ -18,9 +18,9 @@ from engine.kaeseschieben.lesson_script import SCRIPT as KAESESCHIEBEN_SCRIPT
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.lesson_script import LessonScript, after, begun
 from engine.match import Match
-from engine.mensch.course import SCRIPT as MENSCH_SCRIPT
 from engine.mensch.editions import EINIGKEIT, MENSCH
-from engine.mensch.pairs_course import SCRIPT as EINIGKEIT_SCRIPT
+from engine.mensch.lesson_script import PAIRS_SCRIPT as EINIGKEIT_SCRIPT
+from engine.mensch.lesson_script import SCRIPT as MENSCH_SCRIPT
 from engine.wiedumir.lesson_script import BOARD
 from engine.wiedumir.lesson_script import SCRIPT as WIEDUMIR_SCRIPT
 from engine.wiedumir.rules import WieDuMir

@@ -7,7 +7,16 @@ from math import prod
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import BASE, SIX, START, PawnId, Pawns, moved_to, on_loop, target
-from engine.mensch.moving import THREE_TRIES, Walls, attempts_of, movable, owner_moved_by, rolls_again, walls_before
+from engine.mensch.moving import (
+    THREE_TRIES,
+    Walls,
+    attempts_of,
+    fallen,
+    movable,
+    owner_moved_by,
+    rolls_again,
+    walls_before,
+)
 from engine.mensch.view import MenschView, Phase
 
 _NUMBERS = range(1, SIX)
@@ -166,3 +175,21 @@ class Hunt:
         ways = [self._prey - progress for progress in own if BASE < progress < self._prey]
         entering = [SIX + self._prey - 1] if BASE in own else []
         return min(((way - 1) // SIX for way in (*ways, *entering)), default=_SIXES_FORESEEN + 1)
+
+
+def is_exposed(agreed: Agreement, pawns: Pawns, pawn: PawnId) -> bool:
+    """Whether some opponent, with some number on one die, could capture the pawn, or make its wall fall (P4)."""
+    seat, place = pawn.seat, pawns[pawn.seat][pawn.pawn]
+    if not on_loop(place):
+        return False
+    for opponent in agreed.opponents[seat]:
+        owner = owner_moved_by(agreed, pawns, opponent)
+        if pawn in fallen(agreed, pawns, owner):
+            return True
+        own, prey = pawns[owner], agreed.seen_from[owner][seat][place]
+        walls = walls_before(agreed, pawns, owner)
+        for die in range(1, SIX + 1):
+            able = movable(agreed, own, die, walls)
+            if any(target(own[each], die) == prey for each in able):
+                return True
+    return False

@@ -6,18 +6,16 @@ from collections.abc import Iterable, Sequence
 
 from engine.chance import Chance, ChanceResult, Roll
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
-from engine.mensch import highlights, worlds
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import SIX, PawnId, target
 from engine.mensch.claims import check_claim, claimable, leaves_time, objectors
 from engine.mensch.events import Obstacle
-from engine.mensch.facts import PAIRS_STATISTICS, STATISTICS, find_statistics
-from engine.mensch.luck import MEASURES
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.opening import OPENING, USUAL, opening_of
-from engine.mensch.players import chances, computer
-from engine.mensch.state import Choice, MenschState, Past
+from engine.mensch.players import computer, search
+from engine.mensch.state import Choice, MenschState, Past, sample_state
+from engine.mensch.statistics import MEASURES, PAIRS_STATISTICS, STATISTICS, find_highlights, find_statistics
 from engine.mensch.turns import (
     MOVING,
     OVER,
@@ -159,7 +157,7 @@ class Mensch(Game[State, Action, MenschView]):
         return Outcome(places(state.agreed, state.past.finished, state.pawns))
 
     def find_highlights(self, view: MenschView, events: Sequence[Event]) -> Iterable[Highlight]:
-        return highlights.find_highlights(view, events)
+        return find_highlights(view, events)
 
     def find_statistics(self, view: MenschView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
         return find_statistics(view, events)
@@ -174,10 +172,10 @@ class Mensch(Game[State, Action, MenschView]):
         return computer.choose(view, level, pick)
 
     def sample_state(self, view: MenschView, pick: Pick) -> State:
-        return worlds.sample_state(view)
+        return sample_state(view)
 
     def win_chances(self, view: MenschView) -> tuple[float, ...]:
-        return chances.win_chances(view)
+        return search.win_chances(view)
 
 
 def _obstacles_to(state: State, choice: Choice) -> tuple[Obstacle | None, ...]:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import PawnId, Pawns
-from engine.mensch.view import Phase, SeatTally, Window
+from engine.mensch.view import MenschView, Phase, SeatTally, Window
 
 
 class Past(NamedTuple):
@@ -67,3 +67,22 @@ def _counted(tallies: Tallies, seat: Seat, captures: int = 0, losses: int = 0, s
     had = tallies[seat]
     tally = SeatTally(had.captures + captures, had.losses + losses, had.sixes + sixes)
     return (*tallies[:seat], tally, *tallies[seat + 1 :])
+
+
+def sample_state(view: MenschView) -> MenschState:
+    """The state whose view this is, at a moment when somebody is to act."""
+    choice = None
+    if view.destinations:
+        assert view.owner is not None
+        choice = Choice(view.die, view.owner, tuple(found.pawn.pawn for found in view.destinations))
+    return MenschState(
+        agreed=view.agreed,
+        phase=view.phase,
+        turn=view.turn or 0,
+        choice=choice,
+        tries=view.attempt - 1,
+        pawns=tuple(bytes(own) for own in view.pawns),
+        window=view.window,
+        tallies=view.tallies,
+        past=Past(view.start_rolls, view.finished, view.by_vote),
+    )

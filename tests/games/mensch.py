@@ -8,8 +8,8 @@ from functools import partial
 from engine.game import Event
 from engine.luck import Tally
 from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
-from engine.mensch.luck import SIXES
 from engine.mensch.state import MenschState
+from engine.mensch.statistics import SIXES
 from engine.mensch.view import MenschView
 from engine.transcript import CANCELLED
 from render.mensch import rules_pictures

@@ -8,7 +8,7 @@ from cogs.games.lesson import GameLesson, LessonStep, Objection
 from cogs.games.scene import Scene
 from engine.mensch.actions import ClaimCapture, MovePawn, decode
 from engine.mensch.board import BASE, PawnId, is_home
-from engine.mensch.exposure import is_exposed
+from engine.mensch.danger import is_exposed
 from engine.mensch.moving import landed
 from engine.mensch.view import Destination, MenschView
 from localization.catalog import Speaker

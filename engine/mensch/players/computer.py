@@ -1,7 +1,7 @@
 """The computer players.
 
-- Easy sees what is in front of it, captures, home, the base's exit, and overlooks some of it (`beginner`).
-- Normal plays by rules of thumb (`rules_of_thumb`).
+- Easy sees what is in front of it, captures, home, the base's exit, and overlooks some of it.
+- Normal plays by rules of thumb.
 - Hard does what gives its side the greatest chance to win, by what it has learned of positions (`estimate`), looking
   two rolls ahead where it matters (`search`). Where the first place is taken, that is the chance to be home next.
 """
@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from engine.game import EASY, HARD, NORMAL, Pick, one_of
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action
+from engine.mensch.board import BASE, SIX, is_home, on_loop
 from engine.mensch.claims import claimable
-from engine.mensch.players import beginner, rules_of_thumb
 from engine.mensch.players.search import Search
-from engine.mensch.view import MenschView, Phase
+from engine.mensch.view import Destination, MenschView, Phase
 
 LEVELS = (EASY, NORMAL, HARD)
 
@@ -53,9 +53,9 @@ def _claims(view: MenschView) -> list[tuple[int, Action]]:
 
 def _pawn(view: MenschView, level: str, pick: Pick) -> int:
     if level == EASY:
-        return beginner.choose_pawn(view, pick).pawn.pawn
+        return _choose_at_a_glance(view, pick).pawn.pawn
     if level == NORMAL:
-        return rules_of_thumb.choose_pawn(view, pick).pawn.pawn
+        return _choose_by_rules_of_thumb(view, pick).pawn.pawn
     rated = rated_pawns(view)
     most = max(rated.values())
     return one_of([pawn for pawn, chance in rated.items() if chance > most - _EQUAL], pick)
@@ -77,3 +77,46 @@ def rated_pawns(view: MenschView) -> dict[int, float]:
         if len(able) < 2:
             break
     return {pawn: rated[pawn] for pawn in able}
+
+
+LOOKS, OF = 3, 5
+"""How often it looks at a pawn at all: three times of five. What it has not looked at it moves only by chance."""
+
+
+def _choose_at_a_glance(view: MenschView, pick: Pick) -> Destination:
+    """Of what it looks at: rather a capture, then home, then out of the base, then any."""
+    seen = [found for found in view.destinations if pick(OF) < LOOKS] or list(view.destinations)
+    most = max(map(_pleases, seen))
+    best = [found for found in seen if _pleases(found) == most]
+    return one_of(best, pick)
+
+
+def _pleases(destination: Destination) -> int:
+    if destination.captured:
+        return 3
+    if is_home(destination.end) and not is_home(destination.start):
+        return 2
+    return int(destination.start == BASE)
+
+
+def _choose_by_rules_of_thumb(view: MenschView, pick: Pick) -> Destination:
+    """Capture the pawn that has come farthest, go home, set in, flee, run with the foremost; any of equals."""
+    appeals = [_appeal(view, found) for found in view.destinations]
+    best = [found for found, appeal in zip(view.destinations, appeals, strict=True) if appeal == max(appeals)]
+    return one_of(best, pick)
+
+
+def _appeal(view: MenschView, destination: Destination) -> tuple[bool, int, bool, bool, bool, int]:
+    seat, start, end = destination.pawn.seat, destination.start, destination.end
+    prey = max((view.pawns[captured.seat][captured.pawn] for captured in destination.captured), default=0)
+    fleeing = _is_pursued(view, seat, start) and not _is_pursued(view, seat, end)
+    return bool(prey), prey, is_home(end) and not is_home(start), start == BASE, fleeing, start
+
+
+def _is_pursued(view: MenschView, seat: int, progress: int) -> bool:
+    """Whether an opponent's pawn stands so near behind that one number is enough."""
+    return on_loop(progress) and any(
+        pawn != BASE and 0 < seen[progress] - pawn <= SIX
+        for opponent, seen in view.agreed.rivals[seat]
+        for pawn in view.pawns[opponent]
+    )

@@ -14,7 +14,7 @@ from engine.game import EASY, HARD, NORMAL, OptionValue, Pick
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE
 from engine.mensch.board import BASE, SIX
 from engine.mensch.editions import EINIGKEIT, MENSCH
-from engine.mensch.players import beginner, search
+from engine.mensch.players import computer, search
 from engine.mensch.players.computer import LEVELS
 from engine.mensch.players.estimate import chance_of_pair, chances_alone
 from engine.mensch.players.traits import Around, Rules
@@ -115,10 +115,10 @@ def looking_at(*pawns: int, then: int = 0) -> Pick:
 
     def pick(count: int) -> int:
         nonlocal asked
-        if count != beginner.OF:
+        if count != computer.OF:
             return min(then, count - 1)
         asked += 1
-        return 0 if asked - 1 in pawns else beginner.LOOKS
+        return 0 if asked - 1 in pawns else computer.LOOKS
 
     return pick
 

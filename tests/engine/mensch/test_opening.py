@@ -6,8 +6,8 @@ import pytest
 
 from engine.game import IllegalAction
 from engine.mensch.board import PawnId
+from engine.mensch.danger import is_exposed
 from engine.mensch.editions import EINIGKEIT, MENSCH
-from engine.mensch.exposure import is_exposed
 from engine.mensch.opening import opening_code
 from engine.mensch.rules import Mensch
 from tests.engine.mensch.boards import board
