@@ -38,6 +38,7 @@ check: $(VENV)/.for-developing
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/weight.py
 
 format: $(VENV)/.for-developing
 	$(BIN)/ruff check --fix .

@@ -1,1 +1,1 @@
-"""What pictures, rules and storage cost, each against a baseline measured in the same run."""
+"""What pictures, storage and answers cost, each against a baseline measured in the same run."""

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-PARTS = ("frames", "rules", "storage", "acknowledging", "memory", "starting", "scaling")
+PARTS = ("frames", "storage", "acknowledging", "memory", "starting", "scaling")
 """Modules with a ``report``. Each is imported when its turn comes, since some patch discord.py."""
 
 

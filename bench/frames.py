@@ -14,7 +14,7 @@ from time import process_time
 from PIL import Image
 
 from bench.measure import KILOBYTES, MILLISECONDS, Spread, Unit, tell
-from bench.rules import GAMES, SEED, play, random_mover
+from bench.seeded_matches import GAMES, SEED, play, random_mover
 from engine.match import Match
 from localization.catalog import forget_said
 from render.repainting import latest_painted

@@ -7,7 +7,7 @@ import secrets
 import time
 from dataclasses import replace
 
-from bench.rules import SEED
+from bench.seeded_matches import SEED
 from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from host.host import Host

@@ -20,7 +20,7 @@ from time import process_time
 from typing import Any
 
 from bench.measure import MILLISECONDS, Spread
-from bench.rules import GAMES, dice_of
+from bench.seeded_matches import GAMES, dice_of
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat, shuffled
 

@@ -307,7 +307,7 @@ class Game(ABC, Generic[S, A, V]):
         """A state that may be behind the view, drawn at random: those come more often that are likelier to its viewer.
 
         The view is of a moment when some seat is to act. Computer players and benchmarks try out what may come of an
-        action in such states, by these same rules. ``pick`` must not run out (`engine.game.endless`).
+        action in such states, by these same rules. ``pick`` must not run out.
         """
 
     def win_chances(self, view: V) -> tuple[float, ...] | None:
@@ -331,33 +331,12 @@ def places(merits: Sequence[Any]) -> tuple[int, ...]:
 
 T = TypeVar("T")
 
-_WORD = 2**32
-_MASK = 2**64 - 1
-_GAMMA = 0x9E3779B97F4A7C15
 """The odd number that SplitMix64 counts by (Steele, Lea and Flood, 2014)."""
 
 
 def one_of(equals: Sequence[T], pick: Pick) -> T:
     """Any of them, each as likely. There must be one at least."""
     return equals[pick(len(equals))]
-
-
-def endless(pick: Pick) -> Pick:
-    """A pick that never runs out, since what a computer player is given holds no more than some dozen choices.
-
-    It follows from two choices of ``pick``, so the same pick makes the same worlds. No number is favoured by more than
-    2**-32 for the limits that occur in games.
-    """
-    state = pick(_WORD) * _WORD + pick(_WORD)
-
-    def draw(limit: int) -> int:
-        nonlocal state
-        state = (state + _GAMMA) & _MASK
-        mixed = (state ^ (state >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
-        return ((mixed ^ (mixed >> 31)) * limit) >> 64
-
-    return draw
 
 
 def shuffled(items: Iterable[T], pick: Pick) -> list[T]:

@@ -10,7 +10,7 @@ A `Player` acts like a person in a Discord client; `Seen` is a message as that p
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -19,9 +19,8 @@ import discord
 from simcord import Env, actors, interactions
 from simcord.backend.access import can_access_channel
 from simcord.backend.models import Message as StoredMessage
-from simcord.backend.models import Overwrite
 from simcord.components import walk_components
-from simcord.enums import InteractionType, OverwriteType
+from simcord.enums import InteractionType
 
 Json = dict[str, Any]
 
@@ -300,32 +299,6 @@ class World:
             self.env._settle_internal = settle  # type: ignore[method-assign]
         await self.env.settle()
 
-    async def restart(self, bot: discord.Client) -> None:
-        """The process dies; a new one takes over."""
-        await self.env.restart_bot(bot)
-
-    def forbid(self, **rights: bool) -> None:
-        """Takes rights from the bot in the channel: ``attach_files=True``. Called again, it takes only the new ones."""
-        bot_id = self.env.backend.bot_user.id
-        denied = discord.Permissions(**rights).value
-        self.env.backend.set_overwrite(self.channel.id, Overwrite(bot_id, OverwriteType.MEMBER, allow=0, deny=denied))
-
-    def hide_channel(self, *people: Player) -> None:
-        """Nobody sees the channel any more but these people and the bot."""
-        view, bot_id = discord.Permissions(view_channel=True).value, self.env.backend.bot_user.id
-        hidden = Overwrite(self.guild.id, OverwriteType.ROLE, allow=0, deny=view)
-        seen = [
-            Overwrite(person, OverwriteType.MEMBER, allow=view, deny=0) for person in (bot_id, *(p.id for p in people))
-        ]
-        for overwrite in (hidden, *seen):
-            self.env.backend.set_overwrite(self.channel.id, overwrite)
-
-    def deny(self, player: Player, **rights: bool) -> None:
-        """Takes rights from one person in the channel."""
-        denied = discord.Permissions(**rights).value
-        overwrite = Overwrite(player.id, OverwriteType.MEMBER, allow=0, deny=denied)
-        self.env.backend.set_overwrite(self.channel.id, overwrite)
-
     async def delete_channel(self) -> None:
         self.env.backend.delete_channel(self.channel.id)
         await self.env.settle()
@@ -334,9 +307,6 @@ class World:
         """A moderator deletes it."""
         self.env.backend.delete_message(self.channel.id, message_id)
         await self.env.settle()
-
-    def unacknowledged(self) -> Iterable[Any]:
-        return [result for result in self.interactions if not result.acknowledged]
 
 
 def settle_quickly() -> None:

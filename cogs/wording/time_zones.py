@@ -1,56 +1,16 @@
-"""Time zones as people look for them: by a city, in their language, or by how far its clock is ahead. Pure."""
+"""Time zones as people name them: by a city, in their language. Pure."""
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Mapping
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import cache
 
 from babel import Locale
 
 from host.time.absence import known_zones, offset_of
 from localization.catalog import Language
-
-MOST = 25
-
-_USUAL: Mapping[Language, tuple[str, ...]] = {
-    Language.GERMAN: ("Europe/Berlin", "Europe/Vienna", "Europe/Zurich", "Europe/Luxembourg", "Europe/Rome"),
-    Language.ENGLISH: (
-        "Europe/London",
-        "Europe/Dublin",
-        "America/New_York",
-        "America/Chicago",
-        "America/Denver",
-        "America/Los_Angeles",
-        "Australia/Sydney",
-    ),
-    Language.FRENCH: ("Europe/Paris", "Europe/Brussels", "Europe/Zurich", "Europe/Luxembourg", "America/Montreal"),
-}
-
-_OFFSET = re.compile(r"(?:utc|gmt)?\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?")
-
-
-def matching_zones(typed: str, language: Language, now: float) -> list[tuple[str, str]]:
-    """The zones that fit what was typed: how each is read, such as "Wien (UTC+1, 14:05)", and its IANA name.
-
-    Nothing typed gives those that are usual where the language is spoken.
-    """
-    cities = _cities(language)
-    wanted = _folded(typed)
-    if not wanted:
-        found = [zone for zone in _USUAL[language] if zone in cities]
-    elif (offset := _offset(wanted)) is not None:
-        found = sorted((zone for zone in cities if offset_of(zone, now) == offset), key=lambda zone: cities[zone])
-        usual = set(_USUAL[language])
-        found.sort(key=lambda zone: zone not in usual)
-    else:
-        fits = (zone for zone in cities if wanted in _folded(cities[zone]) or wanted in _folded(zone))
-        found = sorted(fits, key=lambda zone: (not _folded(cities[zone]).startswith(wanted), cities[zone]))
-    # Some zones have more than one name.
-    labelled = {f"{cities[zone]} ({clock_of(zone, now)})": zone for zone in reversed(found)}
-    return list(reversed(labelled.items()))[:MOST]
 
 
 def zone_named(typed: str) -> str | None:
@@ -91,15 +51,6 @@ def _cities(language: Language) -> Mapping[str, str]:
         zone: translated.get(zone, {}).get("city") or zone.rpartition("/")[2].replace("_", " ")
         for zone in sorted(known_zones())
     }
-
-
-def _offset(wanted: str) -> timedelta | None:
-    found = _OFFSET.fullmatch(wanted)
-    if found is None:
-        return None
-    sign, hours, minutes = found.groups()
-    ahead = timedelta(hours=int(hours), minutes=int(minutes or 0))
-    return ahead if sign == "+" else -ahead
 
 
 def _folded(content: str) -> str:

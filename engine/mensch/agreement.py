@@ -21,8 +21,7 @@ class Agreement:
 
     What follows: ``corners`` are the seats' colours (M3), ``opponents`` by seat whose pawns it may capture (M5, P1).
     ``seen_from[b][a][p]`` is the progress at which ``b``'s pawn stands where ``a``'s has progress ``p``, 0 where that
-    is not on the loop: a table for `bytes.translate`. ``rivals`` are each seat's opponents with their table, ``mates``
-    itself and its partner with theirs (P1).
+    is not on the loop: a table for `bytes.translate`.
     """
 
     seats: int
@@ -36,12 +35,9 @@ class Agreement:
     corners: tuple[int, ...]
     opponents: tuple[tuple[Seat, ...], ...]
     seen_from: tuple[tuple[bytes, ...], ...]
-    rivals: tuple[tuple[tuple[Seat, bytes], ...], ...]
-    mates: tuple[tuple[tuple[Seat, bytes], ...], ...]
 
     @classmethod
     def of(cls, options: Options, seats: int, *, pairs: bool) -> Agreement:
-        opponents, seen_from, rivals, mates = _relations(seats, pairs)
         claims = str(options["claims"]) if pairs else OFF
         return cls(
             seats=seats,
@@ -53,10 +49,8 @@ class Agreement:
             auto_roll=bool(options["auto_roll"]),
             odds=bool(options["odds"]),
             corners=CORNERS_OF_SEATS[seats],
-            opponents=opponents,
-            seen_from=seen_from,
-            rivals=rivals,
-            mates=mates,
+            opponents=_opponents(seats, pairs),
+            seen_from=_seen_from(CORNERS_OF_SEATS[seats]),
         )
 
     def allies(self, seat: Seat) -> tuple[Seat, ...]:
@@ -77,22 +71,8 @@ def _seen_from(corners: tuple[int, ...]) -> tuple[tuple[bytes, ...], ...]:
 
 
 @cache
-def _relations(
-    seats: int, pairs: bool
-) -> tuple[
-    tuple[tuple[Seat, ...], ...],
-    tuple[tuple[bytes, ...], ...],
-    tuple[tuple[tuple[Seat, bytes], ...], ...],
-    tuple[tuple[tuple[Seat, bytes], ...], ...],
-]:
-    """``opponents``, ``seen_from``, ``rivals`` and ``mates`` of an agreement: the same for all such tables."""
+def _opponents(seats: int, pairs: bool) -> tuple[tuple[Seat, ...], ...]:
     everybody = range(seats)
-    opponents = tuple(
+    return tuple(
         tuple(other for other in everybody if (other - seat) % 2 or (not pairs and other != seat)) for seat in everybody
     )
-    seen_from = _seen_from(CORNERS_OF_SEATS[seats])
-    rivals = tuple(tuple((other, seen_from[other][seat]) for other in opponents[seat]) for seat in everybody)
-    mates = tuple(
-        tuple((ally, seen_from[ally][seat]) for ally in everybody if ally not in opponents[seat]) for seat in everybody
-    )
-    return opponents, seen_from, rivals, mates

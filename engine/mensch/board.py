@@ -33,9 +33,6 @@ class PawnId(NamedTuple):
     pawn: int
 
 
-PAWN_IDS = tuple(tuple(PawnId(seat, pawn) for pawn in range(PAWNS)) for seat in range(max(CORNERS_OF_SEATS)))
-"""Every pawn there is, made once."""
-
 _BYTES = [bytes((progress,)) for progress in range(LAST_GOAL + 1)]
 
 

@@ -11,7 +11,6 @@ from engine.mensch.board import (
     FIRST_GOAL,
     LAST_GOAL,
     LOOP,
-    PAWN_IDS,
     PAWNS,
     SIX,
     START,
@@ -161,9 +160,8 @@ def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple
     """Which opponents' pawns stand where a pawn of the owner's ends a legal move: they are sent back (M5)."""
     captured = _NO_PAWNS
     if end <= LOOP:
-        for opponent, seen in agreed.rivals[owner]:
-            if seen[end] in pawns[opponent]:
-                captured += _pawns_at(opponent, pawns[opponent], seen[end])
+        for opponent in agreed.opponents[owner]:
+            captured += _pawns_at(opponent, pawns[opponent], agreed.seen_from[opponent][owner][end])
     return captured
 
 
@@ -171,18 +169,15 @@ def mates_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[Pa
     """The pawns, the owner's or its partner's, with which one of the owner's forms a wall there (P3; for pairs)."""
     mates = _NO_PAWNS
     if end <= LOOP:
-        for ally, seen in agreed.mates[owner]:
-            if seen[end] in pawns[ally]:
-                mates += _pawns_at(ally, pawns[ally], seen[end])
+        for ally in sorted(agreed.allies(owner)):
+            mates += _pawns_at(ally, pawns[ally], agreed.seen_from[ally][owner][end])
     return mates
 
 
 def _pawns_at(seat: Seat, own: bytes, place: int) -> tuple[PawnId, ...]:
-    found = _NO_PAWNS
-    for pawn, progress in zip(PAWN_IDS[seat], own, strict=True):
-        if progress == place:
-            found += (pawn,)
-    return found
+    if place not in own:
+        return _NO_PAWNS
+    return tuple(PawnId(seat, pawn) for pawn, progress in enumerate(own) if progress == place)
 
 
 def fallen(agreed: Agreement, pawns: Pawns, owner: Seat) -> tuple[PawnId, ...]:

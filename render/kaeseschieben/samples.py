@@ -6,9 +6,9 @@ from dataclasses import replace
 
 from engine.game import Seat
 from engine.kaeseschieben.board import (
+    CHEESES,
     EDGES_OF_SEATS,
     START_SQUARES,
-    Cheese,
     Direction,
     Edge,
     Size,
@@ -55,7 +55,7 @@ def sample_start(seats: int) -> KaeseschiebenView:
 def sample_middle() -> KaeseschiebenView:
     """Three seats in the second round of three, one cheese out of the game, six steps rolled."""
     edges = EDGES_OF_SEATS[3]
-    on_board = [cheese for cheese in _CHEESES[:10] if cheese.id != _OUT]
+    on_board = [cheese for cheese in CHEESES[:10] if cheese.id != _OUT]
     cheeses = dict(zip(_squares(*_SQUARES), on_board, strict=True))
     return KaeseschiebenView(
         viewer=None,
@@ -71,34 +71,21 @@ def sample_middle() -> KaeseschiebenView:
         mice=_squares("e3", "b7", "f6"),
         cheeses=cheeses,
         piles=(
-            (Collected(_CHEESES[10], None), Collected(_CHEESES[11], None), Collected(_CHEESES[12], None)),
-            (Collected(_CHEESES[13], None),),
-            (Collected(_CHEESES[15], None), Collected(_CHEESES[14], None)),
+            (Collected(CHEESES[10], None), Collected(CHEESES[11], None), Collected(CHEESES[12], None)),
+            (Collected(CHEESES[13], None),),
+            (Collected(CHEESES[15], None), Collected(CHEESES[14], None)),
         ),
-        unowned=(_CHEESES[_OUT].size,),
+        unowned=(CHEESES[_OUT].size,),
         results=(sample_result(),),
         winners=(),
-    )
-
-
-def sample_crowd() -> KaeseschiebenView:
-    """All the cheeses on two trays, one of them above the board and one beside it, and a long roll of stars."""
-    piles = tuple(tuple(Collected(cheese, None) for cheese in pile) for pile in (_CHEESES[:4], _CHEESES[4:]))
-    return replace(
-        sample_start(4),
-        phase=Phase.MOVING,
-        faces=(None,) * 12 + (3,),
-        steps=6,
-        cheeses={},
-        piles=(piles[1], piles[0], (), ()),
     )
 
 
 def sample_moves() -> tuple[MouseMoved, MouseMoved]:
     """The moves that led to `sample_middle`: seat 0 pushed a cheese, and seat 1 one over its own edge."""
     north, west, east = Direction.NORTH, Direction.WEST, Direction.EAST
-    pushed = Slide(_CHEESES[5], _squares("e3", "e4"))
-    fell = Slide(_CHEESES[13], _squares("a7"), Edge.WEST)
+    pushed = Slide(CHEESES[5], _squares("e3", "e4"))
+    fell = Slide(CHEESES[13], _squares("a7"), Edge.WEST)
     return (
         MouseMoved(0, (north, north), _squares("e1", "e2", "e3"), 0, (pushed,)),
         MouseMoved(1, (west, west, west, east), _squares("d7", "c7", "b7", "a7", "b7"), 0, (fell,)),
@@ -122,7 +109,7 @@ def sample_party() -> tuple[Player, ...]:
 
 def sample_example() -> KaeseschiebenView:
     """The leaflet's worked example: seat 0 has rolled a star and a three, and may not push upwards (K8)."""
-    unused = {size: iter([cheese for cheese in _CHEESES if cheese.size is size]) for size in Size}
+    unused = {size: iter([cheese for cheese in CHEESES if cheese.size is size]) for size in Size}
     cheeses = {
         Square(1 + place, 6 - line): next(unused[_SIZES[sign]])
         for line, signs in enumerate(_EXAMPLE)
@@ -150,7 +137,7 @@ def sample_example_moved(steps: int = len(EXAMPLE_PATH)) -> tuple[KaeseschiebenV
 
 def sample_last_cheese() -> tuple[KaeseschiebenView, MouseMoved]:
     """Seat 0 has pushed the last cheese over its own edge, and the others have some (K11)."""
-    last = _CHEESES[10]
+    last = CHEESES[10]
     view = replace(
         sample_start(4),
         phase=Phase.MOVING,
@@ -160,7 +147,7 @@ def sample_last_cheese() -> tuple[KaeseschiebenView, MouseMoved]:
         cheeses={Square.named("d2"): last},
         piles=tuple(
             tuple(Collected(cheese, None) for cheese in pile)
-            for pile in (_CHEESES[0:3], _CHEESES[3:8], _CHEESES[8:10], _CHEESES[11:16])
+            for pile in (CHEESES[0:3], CHEESES[3:8], CHEESES[8:10], CHEESES[11:16])
         ),
     )
     after, moved = _walked(view, (Direction.SOUTH, Direction.SOUTH))
@@ -191,14 +178,13 @@ def sample_bonus() -> KaeseschiebenView:
 
 def sample_result() -> RoundResult:
     """A finished round of three seats, with cheeses of every kind and a shared win."""
-    revealed = [RevealedCheese(cheese, cheese.id in (5, 6, 1, 4, 7, 13)) for cheese in _CHEESES]
+    revealed = [RevealedCheese(cheese, cheese.id in (5, 6, 1, 4, 7, 13)) for cheese in CHEESES]
     piles = (tuple(revealed[:7]), tuple(revealed[7:11]), tuple(revealed[11:14]))
     points = tuple(sum(cheese.points for cheese in pile) for pile in piles)
     winners = tuple(seat for seat in range(3) if points[seat] == max(points))
     return RoundResult(piles, (revealed[14],), (revealed[15],), points, winners, by_vote=False)
 
 
-_CHEESES: tuple[Cheese, ...] = tuple(sorted(starting_cheeses().values()))
 _OUT = 7
 """The cheese that nobody owns in `sample_middle`."""
 _SQUARES = ("c6", "d6", "d5", "e5", "c3", "e4", "d3", "a1", "h8")

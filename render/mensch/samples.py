@@ -53,15 +53,11 @@ def sample_start(seats: int, *, pairs: bool = False, turn: Seat = 1) -> MenschVi
 
 def sample_choice() -> MenschView:
     """Four seats in mid-game: after a capture and a way home; B has a choice of three pawns for a 5."""
-    return MenschView(
-        viewer=None,
-        agreed=agreement(4),
+    return sample_start(4)._replace(
         phase=Phase.MOVING,
         turn=1,
         owner=1,
         die=5,
-        attempt=1,
-        attempts=1,
         pawns=((12, 0, 42, 0), (38, 20, 29, 0), (0, 0, 9, 44), (14, 33, 0, 43)),
         destinations=(
             Destination(PawnId(1, 0), 38, 43, (), wall=False),
@@ -70,79 +66,44 @@ def sample_choice() -> MenschView:
         ),
         obstacles=(None, None, None, Obstacle.NEEDS_SIX),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
-        finished=(),
         tallies=(SeatTally(2, 1, 5), SeatTally(1, 3, 6), SeatTally(0, 4, 2), SeatTally(5, 0, 4)),
-        window=None,
-        places=(),
-        by_vote=False,
     )
 
 
 def sample_walls() -> MenschView:
     """The partner game: a wall of one seat and one of a pair, a missed capture, C in its second try of three."""
-    return MenschView(
-        viewer=None,
-        agreed=agreement(4, pairs=True),
-        phase=Phase.TO_ROLL,
+    return sample_start(4, pairs=True)._replace(
         turn=2,
         owner=2,
-        die=0,
         attempt=2,
         attempts=3,
         pawns=((7, 7, 0, 44), (28, 2, 31, 0), (0, 0, 0, 0), (8, 19, 19, 41)),
-        destinations=(),
-        obstacles=(),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
-        finished=(),
         tallies=(SeatTally(2, 1, 5), SeatTally(1, 3, 6), SeatTally(0, 4, 2), SeatTally(5, 0, 4)),
         window=Window(1, PawnId(1, 0), 3, _BEFORE_THE_WALL, (0, 1, 2)),
-        places=(),
-        by_vote=False,
     )
 
 
 def sample_end() -> MenschView:
     """B has won, D is second, A is third; C is left (M12)."""
-    return MenschView(
-        viewer=None,
-        agreed=agreement(4),
+    return sample_start(4)._replace(
         phase=Phase.OVER,
         turn=None,
         owner=None,
-        die=0,
-        attempt=1,
         attempts=1,
         pawns=((41, 42, 43, 44), (44, 43, 42, 41), (0, 12, 41, 43), (42, 41, 44, 43)),
-        destinations=(),
-        obstacles=(),
         start_rolls=(((0, 5), (1, 2), (2, 3), (3, 1)),),
         finished=(1, 3, 0),
         tallies=(SeatTally(7, 4, 15), SeatTally(12, 3, 19), SeatTally(3, 10, 11), SeatTally(6, 11, 22)),
-        window=None,
         places=(3, 1, 4, 2),
-        by_vote=False,
     )
 
 
 def sample_pair_end() -> MenschView:
     """A and C have won the partner game (P9)."""
-    end = sample_end()
-    return MenschView(
-        viewer=None,
+    return sample_end()._replace(
         agreed=agreement(4, pairs=True),
-        phase=Phase.OVER,
-        turn=None,
-        owner=None,
-        die=0,
-        attempt=1,
-        attempts=1,
         pawns=((41, 42, 43, 44), (44, 31, 42, 18), (41, 42, 43, 44), (42, 0, 44, 18)),
-        destinations=(),
-        obstacles=(),
-        start_rolls=end.start_rolls,
         finished=(0, 2),
-        tallies=end.tallies,
-        window=None,
         places=(1, 2, 1, 2),
-        by_vote=False,
     )

@@ -130,22 +130,6 @@ def recent_chain() -> RecentTurn:
     )
 
 
-def sample_without_effect() -> WieDuMirView:
-    """The next turn begins; the card that was drawn last could not be carried out."""
-    return replace(sample_chain(), phase=Phase.TO_ROLL, turn=3, roll=None, drawn=None, question=None)
-
-
-def recent_without_effect() -> RecentTurn:
-    """What led to `sample_without_effect`."""
-    return replace(recent_chain(), without_effect=(Card.GIVE_HOME,))
-
-
-def sample_rich() -> WieDuMirView:
-    """A seat's own view of a game without limits in which it has more chips than a row holds."""
-    chips = (None, 23, None)
-    return replace(sample_start(3), viewer=1, no_limits=True, no_comparing=True, chips=chips, supply=None)
-
-
 def sample_eight() -> WieDuMirView:
     """Eight seats without comparing: nobody's chips are shown, and all hands have been swapped."""
     view = sample_start(8)
@@ -205,12 +189,6 @@ def sample_over() -> WieDuMirView:
         results=results,
         winners=(0, 1),
     )
-
-
-def recent_over() -> RecentTurn:
-    """What led to `sample_over`."""
-    movement = PawnMoved(2, Pawn(3, 0), 14, GOAL, None, forced=False)
-    return RecentTurn(3, 1, (movement,), transfers=(Transfer(3, None, 4),))
 
 
 def _moves(view: WieDuMirView) -> tuple[tuple[Pawn, int], ...]:

@@ -12,8 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import aiosqlite
+import discord
 import pytest
 from simcord import Env
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from cogs.client import GameNightBot
 from cogs.requests.rate_limits import RateLimits
@@ -80,9 +83,34 @@ class TestWorld(World):
 
     async def restart_bot(self) -> None:
         former, self.bot = self.bot, await open_bot(self.database, self.clock, self.patience, self.random_bytes)
-        await self.restart(self.bot)
+        await self.env.restart_bot(self.bot)
         await former.store.close()
         await self.env.settle()
+
+    def forbid(self, **rights: bool) -> None:
+        """Takes rights from the bot in the channel: ``attach_files=True``. Called again, it takes only the new ones."""
+        bot_id = self.env.backend.bot_user.id
+        denied = discord.Permissions(**rights).value
+        self.env.backend.set_overwrite(self.channel.id, Overwrite(bot_id, OverwriteType.MEMBER, allow=0, deny=denied))
+
+    def hide_channel(self, *people: Player) -> None:
+        """Nobody sees the channel any more but these people and the bot."""
+        view, bot_id = discord.Permissions(view_channel=True).value, self.env.backend.bot_user.id
+        hidden = Overwrite(self.guild.id, OverwriteType.ROLE, allow=0, deny=view)
+        seen = [
+            Overwrite(person, OverwriteType.MEMBER, allow=view, deny=0) for person in (bot_id, *(p.id for p in people))
+        ]
+        for overwrite in (hidden, *seen):
+            self.env.backend.set_overwrite(self.channel.id, overwrite)
+
+    def deny(self, player: Player, **rights: bool) -> None:
+        """Takes rights from one person in the channel."""
+        denied = discord.Permissions(**rights).value
+        overwrite = Overwrite(player.id, OverwriteType.MEMBER, allow=0, deny=denied)
+        self.env.backend.set_overwrite(self.channel.id, overwrite)
+
+    def unacknowledged(self) -> list[Any]:
+        return [result for result in self.interactions if not result.acknowledged]
 
 
 async def open_bot(

@@ -7,7 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from engine.game import IllegalAction, endless
+from engine.game import IllegalAction
 from engine.match import Match
 from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
 from engine.transcript import Acted, Transcript
@@ -207,7 +207,7 @@ def test_a_truth_value_is_no_number(key: str) -> None:
 
 @each_table
 def test_a_sampled_state_looks_like_the_view_that_it_was_sampled_from(key: str, course: list[Match]) -> None:
-    game, pick = GAMES[key], endless(random.Random(7).randrange)
+    game, pick = GAMES[key], random.Random(7).randrange
     for match in course[:-1:5]:
         for seat in match.to_act():
             view = match.view(seat)

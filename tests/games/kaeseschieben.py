@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
-from engine.kaeseschieben.board import Cheese, Direction
+from engine.kaeseschieben.board import CHEESES, Cheese, Direction
 from engine.kaeseschieben.state import KaeseschiebenState
-from engine.kaeseschieben.view import Collected, KaeseschiebenView
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from engine.transcript import CANCELLED
 from render.kaeseschieben import rules_pictures
@@ -18,7 +18,6 @@ from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.samples import (
     sample_bonus,
-    sample_crowd,
     sample_facing,
     sample_middle,
     sample_moves,
@@ -64,6 +63,19 @@ def draft(theme: Theme) -> bytes:
     middle = sample_middle()
     walk = Walk.of_view(middle, (Direction.WEST, Direction.WEST, Direction.SOUTH))
     return draw_draft(middle, walk, theme, sample_players(), sample_facing())
+
+
+def sample_crowd() -> KaeseschiebenView:
+    """All the cheeses on two trays, one of them above the board and one beside it, and a long roll of stars."""
+    piles = tuple(tuple(Collected(cheese, None) for cheese in pile) for pile in (CHEESES[:4], CHEESES[4:]))
+    return replace(
+        sample_start(4),
+        phase=Phase.MOVING,
+        faces=(None,) * 12 + (3,),
+        steps=6,
+        cheeses={},
+        piles=(piles[1], piles[0], (), ()),
+    )
 
 
 GAME = GameUnderTest(

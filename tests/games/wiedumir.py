@@ -12,11 +12,11 @@ from PIL import Image
 from engine.game import OptionValue
 from engine.match import Match
 from engine.transcript import CANCELLED, Chanced
-from engine.wiedumir.board import GOAL, LIMIT, START
+from engine.wiedumir.board import GOAL, LIMIT, START, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
-from engine.wiedumir.events import CardDrawn
-from engine.wiedumir.recent import NOTHING_YET, RecentTurn
+from engine.wiedumir.events import CardDrawn, PawnMoved
+from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Length, Phase, WieDuMirView
 from render.theme import Theme
@@ -102,6 +102,29 @@ def cards(shown: Sequence[Card], theme: Theme) -> bytes:
 
 EVERY_CARD = tuple(Card)
 
+
+def sample_without_effect() -> WieDuMirView:
+    """The next turn begins; the card that was drawn last could not be carried out."""
+    return replace(samples.sample_chain(), phase=Phase.TO_ROLL, turn=3, roll=None, drawn=None, question=None)
+
+
+def recent_without_effect() -> RecentTurn:
+    """What led to `sample_without_effect`."""
+    return replace(samples.recent_chain(), without_effect=(Card.GIVE_HOME,))
+
+
+def sample_rich() -> WieDuMirView:
+    """A seat's own view of a game without limits in which it has more chips than a row holds."""
+    chips = (None, 23, None)
+    return replace(samples.sample_start(3), viewer=1, no_limits=True, no_comparing=True, chips=chips, supply=None)
+
+
+def recent_over() -> RecentTurn:
+    """What led to `samples.sample_over`."""
+    movement = PawnMoved(2, Pawn(3, 0), 14, GOAL, None, forced=False)
+    return RecentTurn(3, 1, (movement,), transfers=(Transfer(3, None, 4),))
+
+
 GAME = GameUnderTest(
     key="wiedumir",
     position=track_in_words,
@@ -128,10 +151,10 @@ GAME = GameUnderTest(
         "moving-10-pawns": partial(board, samples.sample_moving()),
         "chain-and-limit": partial(board, samples.sample_chain(), recent=samples.recent_chain()),
         "without-comparing-8-seats": partial(board, samples.sample_eight(), recent=samples.recent_eight()),
-        "card-without-effect": partial(board, samples.sample_without_effect(), recent=samples.recent_without_effect()),
-        "end": partial(board, samples.sample_over(), recent=samples.recent_over()),
+        "card-without-effect": partial(board, sample_without_effect(), recent=recent_without_effect()),
+        "end": partial(board, samples.sample_over(), recent=recent_over()),
         "own-chips": partial(draw_own_chips, replace(samples.sample_moving(), viewer=0)),
-        "own-chips-without-limits": partial(draw_own_chips, samples.sample_rich()),
+        "own-chips-without-limits": partial(draw_own_chips, sample_rich()),
         "result": ranking(
             ranked_rows(replace(samples.sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE
         ),

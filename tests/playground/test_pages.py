@@ -17,7 +17,8 @@ from simcord.preview import Preview, _media
 
 from playground.appearance import keep_replaced_pictures, trust_pictures
 from playground.pages import Pages
-from playground.simulated_discord import Player, World
+from playground.simulated_discord import Player
+from tests.cogs.conftest import TestWorld
 
 
 def picture(colour: str, kind: str) -> bytes:
@@ -59,16 +60,16 @@ def simcord_bot() -> commands.Bot:
 
 
 @pytest.fixture
-def world(simcord_env: Env, monkeypatch: pytest.MonkeyPatch) -> World:
+def world(simcord_env: Env, monkeypatch: pytest.MonkeyPatch) -> TestWorld:
     # What the playground changes in simcord is put back after the test.
     monkeypatch.setattr(Preview, "_authorize_attachment_source", Preview._authorize_attachment_source)
     monkeypatch.setattr(_media.MediaWorker, "_decode", _media.MediaWorker._decode)
     trust_pictures()
     keep_replaced_pictures()
-    return World(simcord_env)
+    return TestWorld(simcord_env)
 
 
-async def test_a_page_keeps_its_picture_until_it_is_sent_the_next(world: World, simcord_bot: commands.Bot) -> None:
+async def test_a_page_keeps_its_picture_until_it_is_sent_the_next(world: TestWorld, simcord_bot: commands.Bot) -> None:
     anna = world.person("Anna")
     await world.env.settle()
     channel = simcord_bot.get_channel(world.channel.id)
@@ -89,7 +90,7 @@ async def test_a_page_keeps_its_picture_until_it_is_sent_the_next(world: World, 
     await pages.close()
 
 
-async def test_who_may_not_see_the_channel_any_more_gets_no_picture(world: World, simcord_bot: commands.Bot) -> None:
+async def test_who_may_no_longer_see_the_channel_gets_no_picture(world: TestWorld, simcord_bot: commands.Bot) -> None:
     anna, ben = world.person("Anna"), world.person("Ben")
     await world.env.settle()
     channel = simcord_bot.get_channel(world.channel.id)
@@ -108,7 +109,7 @@ async def test_who_may_not_see_the_channel_any_more_gets_no_picture(world: World
     await pages.close()
 
 
-async def test_the_worlds_clock_catches_up_with_ours(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_worlds_clock_catches_up_with_ours(world: TestWorld, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else messages would tell of what happened "in 7 seconds"."""
     await world.env.settle()
     world.env.backend.clock._epoch += datetime.now(UTC) - world.env.now() - timedelta(seconds=60)

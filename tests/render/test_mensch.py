@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Collection
 from dataclasses import replace
 from io import BytesIO
-from itertools import chain, combinations, pairwise
+from itertools import combinations, pairwise, product, starmap
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine.mensch.board import BASE, LAST_GOAL, LOOP, PAWN_IDS, START, PawnId, is_settled
+from engine.mensch.board import BASE, LAST_GOAL, LOOP, PAWNS, START, PawnId, is_settled
 from engine.mensch.events import CaptureClaimed, PawnMoved, WallFell
 from engine.mensch.view import Destination, MenschView, SeatTally
 from localization.catalog import Language, Speaker, load_speakers
@@ -142,7 +142,7 @@ def test_pawns_can_be_told_apart_without_their_colours() -> None:
     pawns = {
         (posture, pawn): sprite(pawn).resize((30, 80), Image.Resampling.BOX).convert("LA").getchannel("L")
         for posture, sprite in (("standing", pawn_sprite), ("lying", lying_sprite))
-        for pawn in chain.from_iterable(PAWN_IDS)
+        for pawn in starmap(PawnId, product(range(4), range(PAWNS)))
     }
     for one, other in combinations(pawns, 2):
         difference = ImageChops.difference(pawns[one], pawns[other])

@@ -50,10 +50,10 @@ from render.wiedumir.samples import (
     sample_moving,
     sample_over,
     sample_players,
-    sample_rich,
     sample_start,
 )
 from render.wiedumir.seat_trays import draw_own_chips
+from tests.games.wiedumir import sample_rich
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cogs.wording.names import quoted
 from engine.game import Seat
 from engine.mensch.actions import CLAIMS, MOVES, encode
-from engine.mensch.board import LAST_GOAL, LOOP, PAWN_IDS, START, PawnId, on_loop
+from engine.mensch.board import LAST_GOAL, LOOP, START, PawnId, on_loop
 from engine.mensch.events import Obstacle
 from engine.mensch.view import MenschView, Phase
 from host.refusal import Refused
@@ -140,7 +140,7 @@ def nameable(view: MenschView) -> Sequence[PawnId]:
     (owner, moved), pawns = view.window.pawn, view.window.pawns
     own = pawns[owner]
     return [
-        PAWN_IDS[owner][pawn]
+        PawnId(owner, pawn)
         for pawn, progress in enumerate(own)
         if pawn != moved and on_loop(progress) and own.index(progress) in (pawn, moved)
     ]

@@ -7,7 +7,6 @@ import pytest
 from cogs.requests.pacing import Pacing
 from cogs.requests.rate_limits import Allowance
 from cogs.wording.own_times import days_to_choose, parse_day, parse_quiet_hours, quiet_hours_text
-from cogs.wording.time_zones import matching_zones
 from host.refusal import Refused
 from host.time.absence import QuietHours
 from localization.catalog import Language
@@ -69,30 +68,6 @@ def test_days_are_offered_as_they_are_read() -> None:
         assert "2027-01-20" in [value for _, value in days_to_choose(typed, None, NOW, Language.FRENCH)]
     assert [value for _, value in days_to_choose("1/20", None, NOW, Language.ENGLISH)] == ["2027-01-20"]
     assert ("lundi 1er février 2027", "2027-02-01") in days_to_choose("1er", None, NOW, Language.FRENCH)
-
-
-@pytest.mark.parametrize(
-    ("typed", "language", "first"),
-    [
-        ("", Language.GERMAN, "Europe/Berlin"),
-        ("", Language.FRENCH, "Europe/Paris"),
-        ("Wien", Language.GERMAN, "Europe/Vienna"),
-        ("londres", Language.FRENCH, "Europe/London"),
-        ("new y", Language.ENGLISH, "America/New_York"),
-        ("zürich", Language.GERMAN, "Europe/Zurich"),
-        ("+1", Language.GERMAN, "Europe/Berlin"),
-        ("UTC-5", Language.ENGLISH, "America/New_York"),
-        ("utc", Language.ENGLISH, "UTC"),
-    ],
-)
-def test_time_zones_are_found_by_city_and_by_offset(typed: str, language: Language, first: str) -> None:
-    assert matching_zones(typed, language, NOW)[0][1] == first
-
-
-def test_no_two_time_zones_read_the_same_and_there_are_not_too_many() -> None:
-    for typed in ("", "a", "+5:30", "kol"):
-        labels = [label for label, _ in matching_zones(typed, Language.ENGLISH, NOW)]
-        assert len(labels) == len(set(labels)) <= 25
 
 
 async def test_much_at_once_is_spread_out_in_the_order_in_which_it_came() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import NORMAL, endless
+from engine.game import NORMAL
 from engine.kaeseschieben.board import SIDE, Square
 from engine.kaeseschieben.players.holdings import Pile, Unknown, most_likely_to_win
 from engine.kaeseschieben.rules import KAESESCHIEBEN
@@ -100,7 +100,7 @@ def a_quarter_on(state: KaeseschiebenState) -> KaeseschiebenState:
 
 def test_nothing_changes_when_what_is_hidden_does() -> None:
     """Everything that may be behind a view has the same choices and the same chances."""
-    pick = endless(random.Random(3).randrange)
+    pick = random.Random(3).randrange
     for state in states_on_the_way(4, 3)[::12]:
         view = KAESESCHIEBEN.view(state, state.turn)
         other = KAESESCHIEBEN.view(KAESESCHIEBEN.sample_state(view, pick), state.turn)

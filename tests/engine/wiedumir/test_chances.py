@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import NORMAL, endless
+from engine.game import NORMAL
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.players import LEVELS, outlook
 from engine.wiedumir.players.features import WIDTHS
@@ -35,7 +35,7 @@ def states_on_the_way(seats: int, seed: int, **options: bool | str) -> list[WieD
 )
 def test_nothing_changes_when_what_is_hidden_does(seats: int, options: dict[str, bool | str]) -> None:
     """Everything that may be behind a view has the same choices and the same chances, which add up to 1."""
-    pick = endless(random.Random(3).randrange)
+    pick = random.Random(3).randrange
     for state in states_on_the_way(seats, 3, **options)[:: 4 * seats]:
         [seat] = WIEDUMIR.to_act(state)
         view = WIEDUMIR.view(state, seat)

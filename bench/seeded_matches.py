@@ -1,22 +1,18 @@
-"""Seeded matches of random movers, which other benchmarks use, too; and how quickly the rules play them."""
+"""Seeded matches of random movers, which other benchmarks use, too."""
 
 from __future__ import annotations
 
 import hashlib
 import random
 from collections.abc import Callable, Iterator
-from time import perf_counter
 
-from bench.measure import PER_SECOND, Spread, tell
 from cogs.games.registry import hosted_games
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, Seat
 from engine.match import Match
-from engine.transcript import Acted, Header
+from engine.transcript import Header
 
 SEED = 2026
-
-MATCHES = 5
 
 Mover = Callable[[Match, Seat], str]
 
@@ -52,15 +48,3 @@ def play(game: AnyGame, seats: int, seed: int, mover: Mover) -> Iterator[Match]:
         seat = match.to_act()[0]
         match = match.act(seat, mover(match, seat), dice.draw)
         yield match
-
-
-def report() -> None:
-    print(f"Rules: {MATCHES} whole matches of random movers each, seeds from {SEED}")
-    for key, game in GAMES.items():
-        for seats in sorted({min(game.spec.seat_counts), max(game.spec.seat_counts)}):
-            rates = []
-            for seed in range(SEED, SEED + MATCHES):
-                began = perf_counter()
-                *_, last = play(game, seats, seed, random_mover(seed))
-                rates.append(sum(isinstance(record, Acted) for record in last.records) / (perf_counter() - began))
-            tell(f"{key}, {seats} seats, actions", PER_SECOND.tell(Spread.of(rates)))
