@@ -28,7 +28,7 @@ MOST = 0.1
 TIMEOUT = 120.0
 """Seconds; a mutant that takes longer is noticed, too."""
 
-_APART = ("players", "chances", "statistics", "lesson_script", "preview", "recent", "worlds", "highlights")
+_APART = ("players", "chances", "statistics", "lesson_script", "preview", "recent", "worlds", "danger")
 """What is no rule: choosing, odds, counting, lessons, and what only views are asked for."""
 
 
@@ -68,13 +68,9 @@ def _mutants() -> Iterator[MutationSpec]:
 def _annotated(file: Path) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     """Where annotations begin and end: nothing evaluates them."""
     nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
-    found = [node.annotation for node in nodes if isinstance(node, ast.arg | ast.AnnAssign)]
-    found += [node.returns for node in nodes if isinstance(node, ast.FunctionDef)]
-    return [
-        ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
-        for node in found
-        if node is not None
-    ]
+    found = [node.annotation for node in nodes if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation]
+    found += [node.returns for node in nodes if isinstance(node, ast.FunctionDef) and node.returns]
+    return [((at.lineno, at.col_offset), (at.end_lineno or 0, at.end_col_offset or 0)) for at in found]
 
 
 def _survivors(mutants: list[MutationSpec]) -> list[MutationSpec]:
