@@ -64,9 +64,6 @@ class OfNewTable(Listed[GameDefaults]):
     def choices(self, say: Speaker) -> Mapping[str, str]:
         return self._setting.choices(say)
 
-    def of_word(self, word: str) -> Any:
-        return self._setting.of_word(word)
-
     def in_words(self, value: Any, say: Speaker) -> str:
         return self._setting.in_words(value, say)
 

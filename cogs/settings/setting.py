@@ -80,19 +80,12 @@ class Listed(Setting[P]):
     def choices(self, say: Speaker) -> Mapping[str, str]:
         """What each value is called, by its word."""
 
-    @abstractmethod
-    def of_word(self, word: str) -> Any:
-        """The value of one of these words."""
-
 
 class Switch(Listed[P]):
     """On or off."""
 
     def choices(self, say: Speaker) -> Mapping[str, str]:
         return {word: say(f"option-{word}") for word in (ON, OFF)}
-
-    def of_word(self, word: str) -> Any:
-        return word == ON
 
     def in_words(self, value: Any, say: Speaker) -> str:
         return say("option-on" if value else "option-off")
@@ -105,7 +98,7 @@ class Switch(Listed[P]):
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
         if list(args) not in ([ON], [OFF]):
             raise Refused("unknown-press")
-        return self.of_word(args[0])
+        return args[0] == ON
 
 
 class Choice(Listed[P]):
@@ -125,9 +118,6 @@ class Choice(Listed[P]):
 
     def choices(self, say: Speaker) -> Mapping[str, str]:
         return {end: say(f"{self._texts}-{end}") for end in self.values}
-
-    def of_word(self, word: str) -> Any:
-        return self.values[word]
 
     def in_words(self, value: Any, say: Speaker) -> str:
         labels = self.choices(say)

@@ -108,7 +108,6 @@ refused-not-with-your-roles = Auf diesem Server braucht man eine dieser Rollen, 
 refused-no-taking-over-in-this-channel = In diesem Kanal kann man mitten im Spiel keinen Platz übernehmen. Hier kannst du spielen: {$channels}
 refused-no-taking-over-by-your-roles = Auf diesem Server braucht man eine dieser Rollen, um mitten im Spiel einen Platz zu übernehmen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
 refused-only-moderators = Auf diesem Server kann nur die Moderation eine Partie abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
-refused-too-many-picked = Auf der Liste haben höchstens {$most} Platz.
 refused-too-many-tables-person-here =
     { $most ->
         [one] Du sitzt auf diesem Server schon an einem offenen Tisch. Spiel dort erst zu Ende oder steh auf.

@@ -108,7 +108,6 @@ refused-not-with-your-roles = On this server, only people with one of these role
 refused-no-taking-over-in-this-channel = Seats can no longer be taken over in this channel. You can play here: {$channels}
 refused-no-taking-over-by-your-roles = On this server, only people with one of these roles can take over seats during a match: {$roles}. You can join any table before the game begins.
 refused-only-moderators = On this server, only moderators can cancel a match. `/{ command-leave }` hands your seat to a computer.
-refused-too-many-picked = The list can hold at most {$most}.
 refused-too-many-tables-person-here =
     { $most ->
         [one] You already have a seat at an open table on this server. Finish or leave it first.

@@ -108,7 +108,6 @@ refused-not-with-your-roles = Sur ce serveur, il faut un de ces rôles pour ouvr
 refused-no-taking-over-in-this-channel = On ne prend plus de place en cours de partie dans ce salon. Tu peux jouer ici : {$channels}
 refused-no-taking-over-by-your-roles = Sur ce serveur, il faut un de ces rôles pour prendre une place en cours de partie : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
 refused-only-moderators = Sur ce serveur, seule la modération peut annuler une partie. `/{ command-leave }` laisse ta place à un ordinateur.
-refused-too-many-picked = La liste ne peut pas dépasser {$most} entrées.
 refused-too-many-tables-person-here =
     { $most ->
         [one] Tu as déjà une place à une table ouverte de ce serveur. Finis-y ta partie ou quitte-la d’abord.
