@@ -12,17 +12,13 @@ from engine.mensch.view import Window
 def missed(agreed: Agreement, window: Window) -> tuple[PawnId, ...]:
     """The pawns that could have captured instead. Those on their base had nothing to lose."""
     (owner, moved), pawns, choices = window.pawn, window.pawns, window.choices
-    if len(choices) == 1:
-        return ()
     own = pawns[owner]
     return tuple(
-        [
-            PawnId(owner, other)
-            for other in choices
-            if other != moved
-            and (start := own[other]) != BASE
-            and captured_at(agreed, pawns, owner, target(start, window.die))
-        ]
+        PawnId(owner, other)
+        for other in choices
+        if other != moved
+        and (start := own[other]) != BASE
+        and captured_at(agreed, pawns, owner, target(start, window.die))
     )
 
 

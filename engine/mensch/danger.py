@@ -128,7 +128,7 @@ class Hunt:
         walls = self._walls(own, waiting=waiting)
         if die != SIX:
             return self._hits(own, die, walls)
-        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(self._agreed, own, SIX, walls)]
+        afters = [moved_to(own, pawn, target(own[pawn], SIX)) for pawn in movable(own, SIX, walls)]
         if not afters:
             return None
         if any(self._prey in after for after in afters):
@@ -159,7 +159,7 @@ class Hunt:
 
     def _hits(self, own: bytes, die: int, walls: Walls) -> float | None:
         """Whether a number that ends the turn lets a pawn capture the prey; None if no pawn can move."""
-        pawns = movable(self._agreed, own, die, walls)
+        pawns = movable(own, die, walls)
         return float(any(target(own[pawn], die) == self._prey for pawn in pawns)) if pawns else None
 
     def _walls(self, own: bytes, *, waiting: bool = False) -> Walls:
@@ -189,7 +189,7 @@ def is_exposed(agreed: Agreement, pawns: Pawns, pawn: PawnId) -> bool:
         own, prey = pawns[owner], agreed.seen_from[owner][seat][place]
         walls = walls_before(agreed, pawns, owner)
         for die in range(1, SIX + 1):
-            able = movable(agreed, own, die, walls)
+            able = movable(own, die, walls)
             if any(target(own[each], die) == prey for each in able):
                 return True
     return False

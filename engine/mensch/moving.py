@@ -11,7 +11,6 @@ from engine.mensch.board import (
     FIRST_GOAL,
     LAST_GOAL,
     LOOP,
-    PAWNS,
     SIX,
     START,
     PawnId,
@@ -30,9 +29,6 @@ Walls = bytes | None
 leaves no choice."""
 
 _OFF_LOOP = bytes((BASE,))
-_NO_PAWNS: tuple[PawnId, ...] = ()
-_NO_OBSTACLES = (None,) * PAWNS
-_ONLY, _COMPELLED, _CLEARS_START, _SIX_ENTERS = Force.ONLY, Force.COMPELLED, Force.CLEARS_START, Force.SIX_ENTERS
 
 
 def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
@@ -58,85 +54,54 @@ def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> Walls:
     return bytes(sorted({place for place in places if places.count(place) > 1}))
 
 
-def movable(agreed: Agreement, own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
+def movable(own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
     """Which of the pawns with the progresses ``own`` may move by the number rolled, ascending."""
-    if walls is not None:
-        return _movable_among_walls(own, die, walls)
-    if BASE in own:
-        if START in own:
-            # M7, M8: the start square is cleared before anything else.
-            if START + die not in own:
-                return _ALONE[own.find(START)]
-        elif die == SIX:
-            return _ALONE[own.find(BASE)]
-    pawns = []
-    # A comprehension would take twice as long, as everything that a roll makes does.
-    for pawn, start in enumerate(own):
-        if start and (end := start + die) <= LAST_GOAL and end not in own:
-            pawns.append(pawn)
-    return tuple(pawns)
+    free = _free(own, die, walls)
+    forced = _forced(own, die, walls)
+    return (forced,) if forced in free else free
 
 
-def _movable_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
-    """P2, P3: own pawns may meet on the loop, walls bar the way, and a 6 may be used freely."""
-    pawns = _free_among_walls(own, die, walls)
-    if (
-        die != SIX
-        and BASE in own
-        and (on_start := own.find(START)) in pawns
-        # P5: M7 is for a single pawn.
-        and START not in walls
-    ):
-        return _ALONE[on_start]
-    return pawns
-
-
-def _free_among_walls(own: bytes, die: int, walls: bytes) -> tuple[int, ...]:
-    """What could move if nothing had to."""
+def _free(own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
+    """What could move if nothing had to. Among walls own pawns may meet on the loop, and walls bar the way (P2, P3)."""
     return tuple(
-        [
-            pawn
-            for pawn, start in enumerate(own)
-            if (start or die == SIX)
-            and (end := target(start, die)) <= LAST_GOAL
-            and (end <= LOOP or end not in own)
-            and not (walls and _is_barred(start, end, walls))
-            and own.find(start) == pawn
-        ]
+        pawn
+        for pawn, start in enumerate(own)
+        if (start or die == SIX)
+        and (end := target(start, die)) <= LAST_GOAL
+        and (end not in own or (walls is not None and end <= LOOP))
+        and not (walls and _is_barred(start, end, walls))
+        and own.find(start) == pawn
     )
+
+
+def _forced(own: bytes, die: int, walls: Walls) -> int:
+    """The pawn that must move if it can, as long as one stands on the base: M7 and M8. -1 if there is none.
+
+    Among walls a 6 may be used freely (P2), and a wall on the start square stays (P5).
+    """
+    if BASE not in own or (walls is not None and (die == SIX or START in walls)):
+        return -1
+    if START in own:
+        return own.find(START)
+    return own.find(BASE) if die == SIX else -1
 
 
 def force_on(own: bytes, pawn: int, die: int, walls: Walls) -> Force:
     """Why the pawn is the only one that may move by the number."""
-    if walls is not None:
-        return _force_among_walls(own, pawn, die, walls)
-    start = own[pawn]
-    if start > START or BASE not in own:
-        return _ONLY
-    for other in own:
-        if other > START and (end := other + die) <= LAST_GOAL and end not in own:
-            return _SIX_ENTERS if start == BASE else _CLEARS_START
-    return _ONLY
-
-
-def _force_among_walls(own: bytes, pawn: int, die: int, walls: bytes) -> Force:
-    start = own[pawn]
-    if start == START and BASE in own and die != SIX and START not in walls:
-        return _CLEARS_START if len(_free_among_walls(own, die, walls)) > 1 else _ONLY
-    return _COMPELLED if start in walls else _ONLY
+    if len(_free(own, die, walls)) > 1:
+        return Force.SIX_ENTERS if own[pawn] == BASE else Force.CLEARS_START
+    return Force.COMPELLED if walls and own[pawn] in walls else Force.ONLY
 
 
 def obstacles(own: bytes, die: int, walls: Walls, choices: tuple[int, ...]) -> tuple[Obstacle | None, ...]:
     """What keeps each pawn from moving; None for those that may, which are the ``choices``."""
-    if len(choices) == len(own):
-        return _NO_OBSTACLES
-    return tuple([None if pawn in choices else _obstacle(own, pawn, die, walls) for pawn in range(len(own))])
+    return tuple(None if pawn in choices else _obstacle(own, pawn, die, walls) for pawn in range(len(own)))
 
 
 def obstacles_to_all(own: bytes, die: int, walls: Walls) -> tuple[Obstacle | None, ...]:
     """What keeps each pawn from moving where none may; None for those that are home for good."""
     settled = settled_from(own)
-    return tuple([None if start >= settled else _obstacle(own, pawn, die, walls) for pawn, start in enumerate(own)])
+    return tuple(None if start >= settled else _obstacle(own, pawn, die, walls) for pawn, start in enumerate(own))
 
 
 def _obstacle(own: bytes, pawn: int, die: int, walls: Walls) -> Obstacle:
@@ -158,7 +123,7 @@ def _obstacle(own: bytes, pawn: int, die: int, walls: Walls) -> Obstacle:
 
 def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[PawnId, ...]:
     """Which opponents' pawns stand where a pawn of the owner's ends a legal move: they are sent back (M5)."""
-    captured = _NO_PAWNS
+    captured: tuple[PawnId, ...] = ()
     if end <= LOOP:
         for opponent in agreed.opponents[owner]:
             captured += _pawns_at(opponent, pawns[opponent], agreed.seen_from[opponent][owner][end])
@@ -167,7 +132,7 @@ def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple
 
 def mates_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[PawnId, ...]:
     """The pawns, the owner's or its partner's, with which one of the owner's forms a wall there (P3; for pairs)."""
-    mates = _NO_PAWNS
+    mates: tuple[PawnId, ...] = ()
     if end <= LOOP:
         for ally in sorted(agreed.allies(owner)):
             mates += _pawns_at(ally, pawns[ally], agreed.seen_from[ally][owner][end])
@@ -175,17 +140,15 @@ def mates_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[Pa
 
 
 def _pawns_at(seat: Seat, own: bytes, place: int) -> tuple[PawnId, ...]:
-    if place not in own:
-        return _NO_PAWNS
     return tuple(PawnId(seat, pawn) for pawn, progress in enumerate(own) if progress == place)
 
 
 def fallen(agreed: Agreement, pawns: Pawns, owner: Seat) -> tuple[PawnId, ...]:
     """The masons on the start square that a 6 sends back if the owner has a pawn on its base (P4)."""
     if not agreed.pairs or BASE not in pawns[owner]:
-        return _NO_PAWNS
+        return ()
     there = captured_at(agreed, pawns, owner, START)
-    return there if len(there) > 1 else _NO_PAWNS
+    return there if len(there) > 1 else ()
 
 
 def sent_back(pawns: Pawns, lost: Iterable[PawnId]) -> Pawns:
@@ -223,6 +186,3 @@ def next_seat(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
 def _is_barred(start: int, end: int, walls: bytes) -> bool:
     """Whether a wall stands on the way or on the target."""
     return any(start < wall <= end for wall in walls)
-
-
-_ALONE = ((0,), (1,), (2,), (3,))

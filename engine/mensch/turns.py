@@ -94,7 +94,7 @@ def _use_number(state: State, die: int, events: tuple[Event, ...]) -> Step[State
     agreed, pawns = state.agreed, state.pawns
     owner = owner_moved_by(agreed, pawns, state.turn)
     walls = walls_before(agreed, pawns, owner)
-    choice = Choice(die, owner, movable(agreed, pawns[owner], die, walls))
+    choice = Choice(die, owner, movable(pawns[owner], die, walls))
     if not choice.pawns:
         return _nothing_moved(state, choice, walls, events)
     # As long as the former move may be objected to, the table does nothing by itself (P7).

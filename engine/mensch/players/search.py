@@ -104,7 +104,7 @@ class Search:
 
 def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> dict[int, Pawns]:
     """The pawns that may move, and what comes of it, opponents' claims included (P7)."""
-    able = movable(agreed, pawns[owner], die, walls_before(agreed, pawns, owner))
+    able = movable(pawns[owner], die, walls_before(agreed, pawns, owner))
     found = {}
     for pawn in able:
         after, captured = landed(agreed, pawns, PawnId(owner, pawn), target(pawns[owner][pawn], die))
