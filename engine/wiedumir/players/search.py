@@ -20,7 +20,21 @@ from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import SIDES, Phase, WieDuMirView
 from engine.wiedumir.worlds import likely_state, unseen_cards
 
+_FOLLOWED = 12
+"""The number of ends that are followed further: those that look best."""
+
+_EFFORT, _EFFORT_AMONG_MANY = 6_000, 600
+"""For all of them together, see `Search.follow`: between two seats and among more.
+
+Among many, what others will do is hardly to be known, and looking further won no more games. Less effort still follows
+the last few pawns home.
+"""
+
+_EQUAL = 1e-9
+"""Values that differ by less are equal: sums of floats depend on the order of the seats."""
+
 _DEEPEST = 6
+"""Turns that are followed at most."""
 
 _NEVER_CERTAIN = 0.01
 """How much of a game is taken to be ahead at least, where a card is still to be drawn."""
@@ -100,20 +114,6 @@ class Search:
 
 def _mean(found: Sequence[Chances]) -> Chances:
     return [sum(column) / len(found) for column in zip(*found, strict=True)]
-
-
-_FOLLOWED = 12
-"""The number of ends that are followed further: those that look best."""
-
-_EFFORT, _EFFORT_AMONG_MANY = 6_000, 600
-"""For all of them together, see `Search.follow`: between two seats and among more.
-
-Among many, what others will do is hardly to be known, and looking further won no more games. Less effort still follows
-the last few pawns home.
-"""
-
-_EQUAL = 1e-9
-"""Values that differ by less are equal: sums of floats depend on the order of the seats."""
 
 
 def win_chances(view: WieDuMirView) -> tuple[float, ...]:
