@@ -1,1 +1,1 @@
-"""What pictures, storage and answers cost, each against a baseline measured in the same run."""
+"""Benchmarks of pictures, storage, answers and memory, each against a baseline measured in the same run."""

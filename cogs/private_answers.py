@@ -141,7 +141,7 @@ async def show_odds(conversation: Conversation, table: PublicTable) -> None:
 
 @on_press("story")
 async def show_story(conversation: Conversation, table: PublicTable) -> None:
-    """Answers with it, whole. Raises Refused before the start."""
+    """Send the whole story of the match. Raises Refused before the start."""
     services, say = conversation.services, conversation.say
     face, scene = services.faces[table.game_key], await conversation.scene(table)
     seat = table.seat_of(conversation.person.id)

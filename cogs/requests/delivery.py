@@ -1,4 +1,4 @@
-"""Sending to Discord: which errors may pass, and trying again, for private answers a quarter of an hour."""
+"""Send to Discord: which errors to ignore, and retries; private answers are retried for fifteen minutes."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ ANSWER_PAUSES = (1.0, 2.0, 5.0, 10.0, 20.0, 40.0, *[60.0] * 14)
 
 
 class PatientAnswers:
-    """Goes on trying to send an answer for as long as Discord accepts answers to its interaction."""
+    """Retry an answer for as long as Discord accepts answers to its interaction."""
 
     def __init__(self) -> None:
         self._unanswered: set[asyncio.Task[None]] = set()

@@ -61,7 +61,7 @@ def act(scene: Scene[WieDuMirView], action: Action) -> PressId:
 
 
 def short_answers(view: WieDuMirView) -> Sequence[Action]:
-    """The answers to the card in hand, if they are public and few."""
+    """The possible answers to the drawn card, if they are public and few."""
     if view.question is None:
         return ()
     every = view.question.answers()
