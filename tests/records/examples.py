@@ -1,4 +1,4 @@
-"""Writes docs/examples/: ``python -m tests.records.examples``. The page there explains every entry of them."""
+"""Writes docs/examples/: ``python -m tests.records.examples``. The page there explains them."""
 
 from __future__ import annotations
 
