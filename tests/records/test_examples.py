@@ -1,9 +1,8 @@
-"""The records in docs/examples/ are what the bot writes, and the page there explains one entry by entry."""
+"""The records in docs/examples/ are what the bot writes."""
 
 from __future__ import annotations
 
 import json
-import re
 import runpy
 from pathlib import Path
 
@@ -41,9 +40,3 @@ def test_it_folds_to_its_places(file: Path) -> None:
     outcome = Match.fold(EDITIONS.of(transcript.header), transcript).outcome
     assert outcome is not None
     assert list(outcome.places) == document["places"]
-
-
-def test_every_entry_of_one_is_explained() -> None:
-    page = (FOLDER / "README.md").read_text(encoding="utf-8")
-    explained = [int(number) for number in re.findall(r"^\| (\d+) \|", page, re.MULTILINE)]
-    assert explained == list(range(len(read(FOLDER / "forgetit.json")[0]["records"])))
