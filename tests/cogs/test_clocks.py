@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import discord
 
-from host.table.proposal import StandIn
 from host.table.seats import Person
 from host.table.table_preferences import Pace
 from playground.simulated_discord import Player
@@ -56,21 +55,6 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     assert moved.channel_id != world.channel.id
     assert not any(seen.text for seen in world.messages), "Discord itself says there that the thread was opened"
     assert moved.preferences.pace is Pace.THREE_DAYS
-
-
-async def test_once_the_match_runs_no_less_time_is_offered(world: TestWorld, ben: Player, chloe: Player) -> None:
-    await ben.command("play", game="forgetit")
-    panel = (await ask(ben, "time")).private[0]
-    assert (
-        (await ben.choose(panel.menus[0], panel.id, "3 days a turn")).private[0].has_button("Computer takes over: off")
-    )
-    await chloe.command("join")
-    await ben.press("Start")
-    panel = (await ask(ben, "time")).private[0]
-    panel = (await ben.choose(panel.menus[0], panel.id, "5 days a turn")).private[0]
-    offered = [option["label"] for option in panel.menus[0]["options"]]
-    assert offered == ["5 days a turn", "6 days a turn", "7 days a turn"]
-    assert not panel.has_button("Computer takes over: off")
 
 
 async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: TestWorld, ben: Player) -> None:
@@ -167,26 +151,6 @@ async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(
     assert not [seen.text for seen in world.messages if seen.text.startswith("🤖")]
 
 
-async def test_each_of_two_people_learns_that_a_computer_plays_for_them(
-    world: TestWorld, anna: Player, ben: Player, chloe: Player
-) -> None:
-    """The second is replaced before the first could be notified."""
-    await seat_all(world, [anna, ben, chloe], game="forgetit")
-    world.forbid(send_messages=True)
-    host, table = world.bot.services.host, await table_of(world)
-    for replaced, others in ((ben, (anna, chloe)), (chloe, (anna,))):
-        seat = table.seat_of(replaced.id)
-        assert seat is not None
-        for other in others:
-            await host.propose(table.id, other.id, StandIn(seat, "normal"), press="7")
-    world.forbid()
-    await pass_time(world, 5 * MINUTE)
-    backend = world.env.backend
-    notices = [seen.id for seen in world.messages if seen.text.startswith("🤖")]
-    mentioned = [list(backend.get_message(world.channel.id, notice).mention_user_ids) for notice in notices]
-    assert sorted(mentioned) == sorted([[ben.id], [chloe.id]])
-
-
 async def test_what_was_forgotten_says_so(world: TestWorld, ben: Player, chloe: Player) -> None:
     await ben.command("play", game="forgetit")
     await pass_time(world, 40 * MINUTE)
@@ -200,16 +164,3 @@ async def test_what_was_forgotten_says_so(world: TestWorld, ben: Player, chloe: 
     await pass_time(world, 10 * MINUTE)
     assert "nobody has played on for a long time" in world.messages[-1].text
     assert "nobody has played on for a long time" in (await ben.command("board")).text
-
-
-async def test_a_late_person_cannot_block_the_button_with_a_proposal(
-    world: TestWorld, ben: Player, chloe: Player
-) -> None:
-    await seat_all(world, [ben, chloe], game="forgetit")
-    late = await mover(world, [ben, chloe])
-    await pass_time(world, 21 * MINUTE)
-    await late.command("table end", what="match")
-    await (chloe if late is ben else ben).press("Let a computer play")
-    table = await table_of(world)
-    assert not table.plays(late.id)
-    assert table.proposal is None

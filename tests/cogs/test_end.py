@@ -164,35 +164,6 @@ async def test_a_match_that_is_over_is_not_offered_to_be_ended(world: TestWorld,
     assert "over" in (await ben.press_id(end, panel.id)).text
 
 
-async def test_an_export_in_mid_game_holds_no_secret(world: TestWorld, anna: Player, ben: Player) -> None:
-    await seat_all(world, [anna, ben])
-    await play_turn(world, [anna, ben])
-    table = await table_of(world)
-    exported = (await ask(ben, "export")).private[0]
-    assert list(exported.files) == [f"kaeseschieben-{table.id}.json"]
-    record = json.loads(exported.files[f"kaeseschieben-{table.id}.json"])
-    assert "secret" not in record
-    hidden = [entry for entry in record["records"] if entry.get("chance", {}).get("hidden")]
-    assert len(hidden) == 2
-    assert all(entry["result"] is None for entry in hidden)
-
-
-async def test_the_vote_needs_more_than_half_and_can_fail(world: TestWorld, ben: Player, chloe: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben, chloe])
-    await anna.command("table end", what="match")
-    assert "1 of 2" in world.table.text
-    stranger = world.person("Stranger")
-    assert "no seat" in (await stranger.press("Agree")).text
-    await ben.press("Object")
-    await chloe.press("Object")
-    assert not world.table.has_button("Agree")
-    assert (await table_of(world)).status.is_open
-    await anna.command("table end", what="match")
-    await ben.press("Agree")
-    assert (await table_of(world)).outcome is not None
-
-
 async def test_leaving_in_mid_game_and_coming_back(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])

@@ -131,17 +131,6 @@ async def test_leaving_passes_the_lead_to_the_next_seat_and_the_last_to_leave_cl
     assert world.table.has_button("Join")
 
 
-async def test_the_same_computer_can_be_chosen_again_and_again(world: TestWorld, anna: Player) -> None:
-    """A menu that keeps its ids keeps showing what was chosen, and choosing that again sends nothing."""
-    await anna.command("play", game="kaeseschieben")
-    menus = [world.table.menus[0]]
-    for _ in range(2):
-        await choose_computer(world, anna)
-        menus.append(world.table.menus[0])
-    for name in ("id", "custom_id"):
-        assert len({menu[name] for menu in menus}) == len(menus)
-
-
 async def test_starting_with_too_few_says_what_is_missing(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     assert "Es fehlt noch jemand" in (await anna.press("Start")).text

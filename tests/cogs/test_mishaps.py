@@ -288,24 +288,6 @@ async def test_who_left_the_server_is_replaced_by_a_computer(world: TestWorld, a
     assert world.table.has_button("Take a seat")
 
 
-async def test_presses_that_mean_nothing_any_more_are_explained(world: TestWorld, ben: Player) -> None:
-    await ben.command("play", game="kaeseschieben")
-    table = await table_of(world)
-    for custom_id, words in {
-        f"sa:{table.id}:0:nonsense": "no longer means anything",
-        "sa:999:0:join": "do not know this table",
-        f"sa:{table.id}:0:kaeseschieben.pad": "not begun",
-        f"sa:{table.id}:0:kaeseschieben.done:nn": "not begun",
-        f"sa:{table.id}:0:kaeseschieben.bonus:take:0:large": "not begun",
-        f"sa:{table.id}:0:agree:1": "not begun",
-        f"sa:{table.id}:0:rematch": "still going on",
-    }.items():
-        assert words in (await ben.press_id(custom_id, world.table.id)).text, custom_id
-    before = len(world.interactions)
-    await ben.press_id("somebody-elses-button", world.table.id)
-    assert not world.interactions.pop(before).acknowledged, "other bots' buttons are none of our business"
-
-
 async def test_a_press_is_acknowledged_before_any_work(
     world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

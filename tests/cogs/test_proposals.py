@@ -62,29 +62,6 @@ async def test_by_command_everybody_agrees_or_one_objects(world: TestWorld, ben:
     assert (await table_of(world)).version == version + 1
 
 
-async def test_an_answer_to_what_was_proposed_before_is_explained(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    await anna.command("table end", what="round")
-    former = next(button for button in world.table.buttons if button["label"] == "Agree")["custom_id"]
-    await anna.press("Object")
-    await anna.command("table end", what="match")
-    assert "no longer open" in (await ben.press_id(former, world.table.id)).text
-    assert (await table_of(world)).status.is_open
-    refused = (await ben.command("table end", what="round")).text
-    assert "Something else is proposed" in refused
-    assert "Anna** proposes to end the whole match" in refused
-    assert "Agree or object" in refused
-    own = (await anna.command("table end", what="round")).text
-    assert "Your own proposal is still open" in own
-    assert "“Object”" in own
-    assert "proposes to end the whole match" in (await anna.command("table undo")).text
-    await anna.press("Object")
-    assert "Anna** no longer wants to end the match" in world.table.text
-    await ben.command("table end", what="round")
-    assert "Still to answer: Anna" in (await ben.command("table end", what="round")).text
-
-
 async def test_who_comes_back_having_agreed_decides_what_only_their_answer_was_missing_for(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:

@@ -61,7 +61,7 @@ def test_onlookers_learn_nothing_from_views_events_turns_and_exports(
     dice = dice_of(11)
     compared = 0
     while not match.over and match.milestones == 0:
-        if len(match.records) % 4 == 0:
+        if len(match.records) % 5 == 0:
             compared += 1
             twin = twin_of(match)
             assert twin.view(None) == match.view(None)
@@ -70,7 +70,7 @@ def test_onlookers_learn_nothing_from_views_events_turns_and_exports(
             assert export_running(twin.transcript) == export_running(match.transcript)
         seat = match.to_act()[0]
         match = match.act(seat, players[seat % 2](match, seat), dice.draw)
-    assert compared > 10
+    assert compared > 3
     assert any(isinstance(record, Acted) for record in match.records)
 
 

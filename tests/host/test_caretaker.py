@@ -184,14 +184,6 @@ async def test_the_tables_of_a_server_that_removed_the_bot_end(world: World) -> 
     assert await world.status_of(elsewhere) is Status.PLAYING
 
 
-async def test_and_so_they_do_if_that_happened_while_it_was_off(world: World) -> None:
-    table = await started(world.host, "forgetit")
-    world.servers.clear()
-    world.open()
-    await world.caretaker.resume()
-    assert await world.status_of(table) is Status.CANCELLED
-
-
 async def test_a_result_that_could_not_be_posted_is_posted_later(world: World) -> None:
     table = await end_by_vote(world.host, (await started(world.host, "forgetit")).id)
     world.cannot_show = True
@@ -219,15 +211,4 @@ async def test_more_than_the_store_is_asked_for_at_once(world: World, monkeypatc
     monkeypatch.setattr("host.time.caretaker.BATCH", 3)
     tables = [await seated(world.host, "mensch", channel=channel) for channel in range(10)]
     await world.pass_time(schedule.INVITATION_SECONDS + PAUSE_SECONDS)
-    assert {await world.status_of(table) for table in tables} == {Status.CLOSED}
-
-
-async def test_more_open_tables_than_are_read_at_once_are_resumed(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("host.time.caretaker.BATCH", 3)
-    tables = [await seated(world.host, "mensch", channel=channel) for channel in range(7)]
-    world.servers.clear()
-    world.open()
-    await world.caretaker.resume()
     assert {await world.status_of(table) for table in tables} == {Status.CLOSED}

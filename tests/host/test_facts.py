@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 import pytest_asyncio
 
-from engine import long_work
 from engine.game import AnyGame
-from engine.statistics import SeatStatistics
-from engine.transcript import CorruptRecord, Transcript
+from engine.transcript import CorruptRecord
 from host.refusal import Refused
 from host.results import statistics
 from host.results.statistics import TRY_AGAIN_SECONDS
 from store.rows import SeatStatisticsRow
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, editions_with, end_by_vote, next_edition, play, started
-from tests.host.world import DAY, World
+from tests.host.world import World
 from tests.hosted import GAMES
 
 
@@ -121,27 +117,6 @@ async def test_what_takes_too_long_is_tried_again_later_and_a_damaged_record_is_
     assert not await counted(world, damaged)
 
 
-async def test_what_was_put_off_by_a_clock_far_ahead_is_counted(world: World) -> None:
-    table_id = await ended(world)
-    await world.store.facts.postpone(table_id, world.clock.time + 365 * DAY)
-    await world.caretaker.look()
-    assert await counted(world, table_id)
-
-
-async def test_two_who_ask_at_once_have_it_counted_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    table_id = await ended(world)
-    original, folded = long_work.statistics, []
-
-    def statistics_of(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, ...]:
-        folded.append(game.spec.key)
-        return original(game, transcript)
-
-    monkeypatch.setattr(long_work, "statistics", statistics_of)
-    one, other = await asyncio.gather(*(world.host.facts.of_table(table_id) for _ in range(2)))
-    assert one == other
-    assert len(folded) == 1
-
-
 async def test_what_is_counted_goes_with_its_table(world: World, store: Store) -> None:
     table_id = await ended(world)
     await world.caretaker.look()
@@ -158,15 +133,3 @@ async def test_people_get_what_is_counted_of_them_and_of_nobody_else(world: Worl
     [result] = (await world.host.privacy.export(BEN.id))["results"]
     [_, own] = await world.store.facts.of_table(table_id)
     assert result["facts"] == {"numbers": own.numbers, "luck": own.luck}
-
-
-async def test_who_is_forgotten_has_played_nothing(world: World) -> None:
-    await ended(world)
-    await world.caretaker.look()
-    assert (await world.host.statistics.of_person(ANNA.id, None, "forgetit")).counted == 1
-    await world.host.privacy.forget(ANNA.id, "7")
-    gone = await world.host.statistics.of_person(ANNA.id, None, "forgetit")
-    assert (gone.games, gone.counted, gone.opponents) == ({}, 0, [])
-    ben = await world.host.statistics.of_person(BEN.id, None, None)
-    assert ben.opponents == []
-    assert ben.with_people.matches == 1

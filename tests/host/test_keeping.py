@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
 
 from engine.match import Match
-from engine.verification import Verification, verify
 from host import repository
 from host.table import showing
 from host.table.status import Status
@@ -61,31 +59,6 @@ async def test_a_record_is_folded_once_although_many_ask(store: Store, monkeypat
     host = open_host(store)
     await asyncio.gather(*(host.table(table.id) for _ in range(20)))
     assert folds == 1
-
-
-async def test_ended_tables_stay_in_memory_while_they_are_asked_for(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(repository, "ENDED_TABLES", 3)
-    host = open_host(store)
-    ended = []
-    for channel in range(5):
-        table = await end_by_vote(host, (await started(host, "mensch", channel=channel)).id)
-        await host.note(table.id, showing.announced, table.milestones)
-        ended.append(await host.table(table.id))
-    loads = []
-    load = store.load
-
-    async def counted(table_id: int) -> object:
-        loads.append(table_id)
-        return await load(table_id)
-
-    monkeypatch.setattr(store, "load", counted)
-    for table in ended[2:]:
-        assert await host.table(table.id) == table
-    assert loads == []
-    assert await host.table(ended[0].id) == ended[0]
-    assert loads == [ended[0].id]
 
 
 async def test_ended_tables_in_memory_are_bounded_by_their_records(
@@ -145,51 +118,9 @@ async def test_a_match_that_is_over_is_not_folded_to_be_checked_or_played_again(
     assert (await host.table(again.id, folded=False)).status is Status.LOBBY
 
 
-async def test_a_match_that_is_over_is_verified_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    host = open_host(store)
-    table = await end_by_vote(host, (await started(host, "mensch")).id)
-    verified = []
-
-    def counted(*args: Any) -> Verification:
-        verified.append(args)
-        return verify(*args)
-
-    monkeypatch.setattr("host.results.records.verify", counted)
-    found = await asyncio.gather(*(host.records.verify(table.id) for _ in range(5)))
-    assert found == [await host.records.verify(table.id)] * 5
-    assert found[0].passed
-    assert len(verified) == 1
-
-
 async def test_a_table_keeps_its_language_and_its_rematch_too(store: Store) -> None:
     host = open_host(store)
     table = await end_by_vote(host, (await started(host, "mensch")).id)
     await host.note(table.id, showing.announced, table.milestones)
     assert (await open_host(store).table(table.id)).language == "de"
     assert (await open_host(store).opening.rematch(table.id, ANNA, "7")).language == "de"
-
-
-async def test_the_store_knows_for_whom_a_table_waits(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "mensch")
-    for _ in range(12):
-        awaited = table.seats[table.to_act[0]].person
-        assert awaited is not None
-        assert [found.id for found in await store.waiting_for(awaited.id)] == [table.id]
-        table = await play(host, table.id, 1)
-    await host.upkeep.abandon_channel(CHANNEL)
-    for person in (ANNA, BEN):
-        assert await store.waiting_for(person.id) == []
-
-
-async def test_a_save_that_knows_no_rules_keeps_what_follows_from_them(store: Store) -> None:
-    table = await started(open_host(store), "mensch")
-    before = await store.load(table.id)
-    await open_host(store).note(table.id, showing.posted, 77)
-    after = await store.load(table.id)
-    assert before is not None
-    assert after is not None
-    assert after.row.message_id == 77
-    assert after.row.waiting_for == before.row.waiting_for
-    assert after.row.waiting_since == before.row.waiting_since
-    assert after.row.status == Status.PLAYING

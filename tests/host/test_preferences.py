@@ -8,9 +8,7 @@ from functools import partial
 
 import pytest
 
-from host.people import preferences
-from host.people.preferences import GameDefaults, Notice, PersonPreferences, Preferences, ServerPreferences
-from host.table.table_preferences import TablePreferences
+from host.people.preferences import Notice, PersonPreferences, Preferences, ServerPreferences
 from localization.catalog import Language
 from render.theme import Theme
 from store.store import Store
@@ -37,17 +35,6 @@ async def test_two_admins_who_change_different_values_both_get_theirs(store: Sto
     assert await chosen.language_of(1, "de") is Language.FRENCH
 
 
-async def test_two_who_change_the_defaults_of_different_games_both_get_theirs(store: Store) -> None:
-    def with_stand_in(game: str, former: ServerPreferences) -> ServerPreferences:
-        defaults = GameDefaults(preferences=TablePreferences(stand_in="easy"))
-        return replace(former, defaults={**former.defaults, game: defaults})
-
-    chosen = Preferences(store)
-    games = ("mensch", "forgetit", "wiedumir")
-    await asyncio.gather(*(chosen.servers.change(1, partial(with_stand_in, game)) for game in games))
-    assert set((await Preferences(store).servers.of(1)).defaults) == set(games)
-
-
 async def test_a_server_can_go_back_to_its_own_language(store: Store) -> None:
     chosen = Preferences(store)
     await chosen.servers.change(1, lambda former: replace(former, language=Language.FRENCH, theme=Theme.LIGHT))
@@ -62,24 +49,6 @@ async def test_how_people_are_notified_of_their_turn_is_theirs_to_choose(store: 
     for notice in (Notice.CHANNEL, Notice.DIRECT, Notice.NEVER, Notice.LATE):
         assert (await chosen.people.change(1, partial(replace, notice=notice))).notice is notice
         assert (await Preferences(store).people.of(1)).notice is notice
-
-
-async def test_those_who_were_not_seen_for_long_are_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preferences, "REMEMBERED", 2)
-    read: list[int] = []
-
-    async def server_settings(guild_id: int) -> dict[str, object]:
-        read.append(guild_id)
-        return {}
-
-    monkeypatch.setattr(store.server_settings, "of", server_settings)
-    chosen = Preferences(store)
-    for guild in (1, 2, 1, 3):
-        await chosen.servers.of(guild)
-    read.clear()
-    for guild in (1, 3, 2):
-        await chosen.servers.of(guild)
-    assert read == [2]
 
 
 async def test_what_was_read_while_somebody_changed_it_is_not_kept(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from host.table.proposal import EndEarly, Proposal, StandIn
+from host.table.proposal import EndEarly, Proposal
 
 MATCH = EndEarly("match")
 
@@ -52,9 +52,3 @@ def test_the_end_of_a_round_is_no_longer_proposed_once_it_has_ended_and_that_of_
     assert this_round.outlasts_act(0, ended_part=False)
     assert not this_round.outlasts_act(0, ended_part=True)
     assert Proposal.made(MATCH, 1, "7", 0.0).outlasts_act(0, ended_part=True)
-
-
-def test_nobody_needs_a_stand_in_who_acts() -> None:
-    stand_in = Proposal.made(StandIn(1, "normal"), 1, "7", 0.0)
-    assert stand_in.outlasts_act(0, ended_part=False)
-    assert not stand_in.outlasts_act(1, ended_part=False)

@@ -77,15 +77,6 @@ async def test_a_match_goes_on_for_as_long_as_somebody_plays(world: World) -> No
     assert await world.status_of(table) is Status.PLAYING
 
 
-async def test_the_owner_of_the_host_sets_how_long_a_match_waits(store: Store, world: World) -> None:
-    world.host = open_host(store, clock=world.clock, limits=replace(MANY, unfinished_seconds=2 * DAY))
-    table = await started(world.host, "forgetit")
-    stored = await store.load(table.id)
-    assert stored is not None
-    world.clock.time += 2 * DAY
-    assert (await world.host.upkeep.close_forgotten(table.id)).status is Status.CANCELLED
-
-
 # Servers
 
 

@@ -67,20 +67,6 @@ async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
     assert {record["cause"] for record in draws} == {"62"}
 
 
-async def test_who_leaves_decides_a_vote_with_their_press_too(store: Store) -> None:
-    host = open_host(store)
-    table = await seated(host, "kaeseschieben", (ANNA, BEN, CHLOE))
-    await host.change(table.id, lobby.set_option, ANNA, "rounds", 2)
-    await host.change(table.id, lobby.start, ANNA, "33")
-    await host.propose(table.id, ANNA.id, EndEarly("round"), press="61")
-    await host.leave(table.id, BEN.id, "62")
-    before = len((await host.records.export(table.id))["records"])
-    await host.leave(table.id, CHLOE.id, "63")
-    away, stop, *draws = (await host.records.export(table.id))["records"][before:]
-    assert (away, stop) == ({"seat": 2, "player": "computer:normal"}, {"stop": "round"})
-    assert {record["cause"] for record in draws} == {"63"}
-
-
 async def test_the_record_says_from_when_to_when_a_stand_in_played(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit")

@@ -11,7 +11,7 @@ from host.host import Host
 from host.match import consent, lobby
 from host.match.play import choose_seed, free_seats
 from host.refusal import Refused
-from host.table.proposal import EndEarly, StandIn
+from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from host.table.seats import Person, SeatTurns, Turns
 from host.table.status import Status
@@ -46,12 +46,6 @@ async def test_the_table_chooses_how_strong_its_stand_ins_are(store: Store) -> N
     assert await notes(host, table.id) == [{"seat": 1, "player": "computer:easy"}]
     await play(host, table.id)
     assert (await store.results_of_table(table.id))[1].computer_level == "easy"
-
-
-async def test_a_level_that_the_game_does_not_have_is_played_as_usual(store: Store) -> None:
-    host = open_host(store)
-    table = await with_stand_in(host, "forgetit", "grandmaster")
-    assert (await host.leave(table.id, BEN.id, "44")).seats[1].level == "normal"
 
 
 # Substitutes
@@ -131,16 +125,6 @@ async def test_who_lost_their_seat_and_was_forgotten_takes_no_other(store: Store
         await host.substitute(table.id, BEN, 2, "77")
 
 
-async def test_who_was_handed_to_a_computer_and_then_lost_their_seat_can_be_forgotten(store: Store) -> None:
-    host, late = open_host(store), Person(987_654_321, "Emil")
-    table = await started(host, "mensch", (ANNA, late, CHLOE))
-    await host.propose(table.id, ANNA.id, StandIn(1, "normal"), press="44")
-    await host.change(table.id, consent.answer, CHLOE.id, agrees=True, press="45")
-    await host.substitute(table.id, DORA, 1, "46")
-    await host.privacy.forget(late.id, "47")
-    assert await store.personal_data.tables(late.id) == []
-
-
 async def test_a_game_without_secrets_lets_former_players_come_back_on_another_seat(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "mensch", (ANNA, BEN))
@@ -157,19 +141,6 @@ async def test_a_seat_can_only_be_taken_where_the_table_allows_it(store: Store) 
     await host.change(table.id, lobby.start, ANNA, "33")
     with pytest.raises(Refused, match="no-substitutes"):
         await host.substitute(table.id, BEN, 1, "44")
-
-
-async def test_two_who_want_the_same_seat_do_not_both_get_it(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA,))
-    await host.substitute(table.id, BEN, 1, "44")
-    with pytest.raises(Refused, match="seat-taken"):
-        await host.substitute(table.id, CHLOE, 1, "55")
-    with pytest.raises(Refused, match="already-seated"):
-        await host.substitute(table.id, ANNA, 1, "66")
-    for seat in (-1, 2, 10**9):
-        with pytest.raises(Refused, match="no-such-seat"):
-            await host.substitute(table.id, CHLOE, seat, "77")
 
 
 async def test_a_substitute_wakes_a_table_that_everybody_has_left_and_leads_it(store: Store) -> None:

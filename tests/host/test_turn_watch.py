@@ -17,7 +17,7 @@ from host.table.status import Status
 from host.table.table_preferences import Pace, WhenLate
 from host.time import absence, turn_watch
 from host.time.absence import QuietHours
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated, started
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated
 from tests.host.world import DAY, HOUR, MINUTE, World
 
 
@@ -138,22 +138,6 @@ async def test_while_the_bot_is_away_nobody_loses_time(world: World) -> None:
     assert await is_up(world, table)
 
 
-@pytest.mark.parametrize("jump", [-400 * DAY, -3 * HOUR, 5 * HOUR, 20 * DAY])
-async def test_a_jump_of_the_systems_clock_changes_no_turn(world: World, jump: float) -> None:
-    table, _ = await waiting(world)
-    await world.pass_time(8 * MINUTE, step=MINUTE)
-    world.clock.time += jump
-    await world.pass_time(30)
-    assert world.reminded == []
-    assert await world.status_of(table) is Status.PLAYING
-    await world.pass_time(2 * MINUTE)
-    assert len(world.reminded) == 1
-    await world.pass_time(8 * MINUTE, step=MINUTE)
-    assert not await is_up(world, table)
-    await world.pass_time(2 * MINUTE)
-    assert await is_up(world, table)
-
-
 async def test_several_tables_are_one_direct_message(world: World) -> None:
     tables = [(await waiting(world, Pace.ONE_DAY, channel=channel))[0] for channel in range(3)]
     await wish(world, ANNA.id, reminder=Reminder.DIRECT, notice=Notice.NEVER)
@@ -233,40 +217,6 @@ async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> 
     assert await is_up(world, table)
 
 
-async def test_a_turn_that_begins_in_a_holiday_stands_still_from_its_beginning(world: World) -> None:
-    table, _ = await waiting(world, Pace.ONE_DAY)
-    other = BEN.id
-    await wish(world, other, holiday=absence.extended(None, world.clock.time, world.clock.time + 3 * DAY))
-    while table.waiting_for != other:
-        table = await act(world.host, table.id)
-    await world.pass_time(MINUTE)
-    clock = (await world.host.table(table.id)).clock
-    assert clock is not None
-    assert clock.is_held
-
-
-async def test_live_tables_do_not_wait_for_a_holiday(world: World) -> None:
-    table, person = await waiting(world)
-    until = world.clock.time + 5 * DAY
-    await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
-    assert await world.host.time.go_on_holiday(person, until) == []
-    await world.pass_time(21 * MINUTE, step=MINUTE)
-    assert await is_up(world, table)
-
-
-async def test_who_is_back_early_has_what_was_left(world: World) -> None:
-    table, person = await waiting(world, Pace.TWO_DAYS)
-    await world.pass_days(0.5)
-    await world.host.time.go_on_holiday(person, world.clock.time + 9 * DAY)
-    await wish(world, person, holiday=absence.extended(None, world.clock.time, world.clock.time + 9 * DAY))
-    await world.pass_days(2)
-    await wish(world, person, holiday=None)
-    [back] = await world.host.time.come_back(person)
-    assert back.id == table.id
-    assert back.clock is not None
-    assert back.clock.ends_at == pytest.approx(world.clock.time + 1.5 * DAY, abs=2 * HOUR)
-
-
 async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: World) -> None:
     table, person = await waiting(world, Pace.SEVEN_DAYS)
     await world.pass_days(6, step=12 * HOUR)
@@ -324,13 +274,6 @@ async def test_what_could_not_be_sent_is_tried_again(
     monkeypatch.setattr(world, "remind_at", remind_at)
     await world.pass_time(6 * MINUTE)
     assert world.reminded == [(person, [table.id], False)]
-
-
-async def test_a_match_of_before_there_were_clocks_gets_one(world: World) -> None:
-    table = await started(world.host, "forgetit")
-    await world.host._repository.change(table.id, lambda table: replace(table, clock=None))
-    await world.pass_time(12 * MINUTE, step=MINUTE)
-    assert len(world.reminded) == 1
 
 
 async def test_more_than_half_of_the_others_hand_a_late_seat_to_a_computer(world: World) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from io import BytesIO
 from itertools import combinations
 
 import pytest
@@ -14,9 +13,8 @@ from engine.kaeseschieben.board import Cheese, Direction, Edge, Size, Slide, Squ
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from localization.catalog import Language, Speaker, load_speakers
-from render.kaeseschieben.board_picture import draw_board, paint_board
+from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.describe import describe_own_cheeses, describe_position
-from render.kaeseschieben.layout import square_centre
 from render.kaeseschieben.samples import (
     sample_bonus,
     sample_facing,
@@ -25,7 +23,7 @@ from render.kaeseschieben.samples import (
     sample_players,
     sample_start,
 )
-from render.kaeseschieben.sprites import CELL, cheese, mouse
+from render.kaeseschieben.sprites import cheese, mouse
 from render.kaeseschieben.tray import Load, Row, tray
 from render.people import Player
 from render.theme import Theme
@@ -162,34 +160,6 @@ def test_every_cheese_of_the_fullest_tray_can_be_seen(edge: Edge) -> None:
         more = (*rows[:place], Row(size, least[size] + 1, 0), *rows[place + 1 :])
         picture = tray(edge, 0, Player("Anna"), Theme.DARK, Load(more, active=True, offered=False))
         assert ImageChops.difference(picture.convert("RGB"), fullest.convert("RGB")).getbbox()
-
-
-def test_rings_mark_where_mice_begin_until_the_first_turn_is_over() -> None:
-    start = sample_start(2)
-    e1, moved = start.mice[0], (Square.named("f1"), start.mice[1])
-    x, y = square_centre(start.mice[1])
-    corner = (x - CELL // 2 + 1, y - CELL // 2 + 1, x + CELL // 2 - 1, y + CELL // 2 - 1)
-    untouched = paint_board(start, Theme.DARK, sample_players()).crop(corner)
-    after = paint_board(replace(start, mice=moved, turn=1), Theme.DARK, sample_players()).crop(corner)
-    assert e1 not in moved
-    assert ImageChops.difference(untouched, after).getbbox()
-    again = paint_board(replace(start, mice=moved, turn=0), Theme.DARK, sample_players()).crop(corner)
-    assert not ImageChops.difference(after, again).getbbox()
-
-
-def test_the_latest_cheeses_of_a_tray_glow_and_older_ones_do_not() -> None:
-    def shown(new: int) -> Image.Image:
-        return tray(
-            Edge.SOUTH, 0, Player("Anna"), Theme.DARK, Load((Row(Size.SMALL, 2, new),), active=False, offered=False)
-        )
-
-    none, one, both = (shown(new).convert("L") for new in (0, 1, 2))
-    assert ImageStat.Stat(none).sum[0] < ImageStat.Stat(one).sum[0] < ImageStat.Stat(both).sum[0]
-
-
-def test_a_board_is_1024_pixels_wide() -> None:
-    with Image.open(BytesIO(draw_board(sample_middle(), Theme.DARK, sample_players()))) as picture:
-        assert picture.size == (1024, 1024)
 
 
 def test_mice_differ_without_any_colour() -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 import zlib
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
 from PIL import Image, ImageDraw
 
 from render.caches import BoundedCache
-from render.canvas import Canvas
 from render.kaeseschieben.layout import PALETTE
 from render.strips import ROWS, adler32_combined, forget_strips, indexes_of, strips
 from render.theme import Theme
@@ -60,30 +58,6 @@ def test_only_strips_that_have_changed_are_compressed() -> None:
     assert len(strips) == 5
 
 
-def test_what_looks_the_same_in_a_strip_is_compressed_once_whatever_lies_there() -> None:
-    tall = noise(20, 4 * ROWS)
-    fuller = tall.copy()
-    ImageDraw.Draw(fuller).rectangle((3, ROWS + 3, 9, ROWS + 9), "white")
-    files = []
-    for tray in (tall, fuller):
-        canvas = Canvas(64, 4 * ROWS)
-        canvas.paste(tray, (5, 0))
-        files.append(PALETTE.encode(canvas, Theme.DARK))
-    assert len(strips) == 5
-    assert files[0] != files[1]
-
-
-def test_themes_and_widths_are_told_apart() -> None:
-    black = [Image.new("RGB", size) for size in ((2 * ROWS, ROWS), (ROWS, 2 * ROWS))]
-    expected = {}
-    for theme in Theme:
-        for picture in black:
-            forget_strips()
-            expected[theme, picture.size] = PALETTE.encode(picture, theme)
-    for (theme, size), png in expected.items():
-        assert PALETTE.encode(Image.new("RGB", size), theme) == png
-
-
 def test_the_least_recently_used_strips_make_room() -> None:
     cache = BoundedCache[bytes](30, len)
     for key in "abc":
@@ -95,15 +69,6 @@ def test_the_least_recently_used_strips_make_room() -> None:
     cache.put("d", b"x" * 20)
     assert cache.bytes <= 30
     assert cache.get("d")
-
-
-def test_threads_share_it() -> None:
-    pictures = [noise(64, 2 * ROWS, seed) for seed in range(6)]
-    alone = [PALETTE.encode(picture, Theme.LIGHT) for picture in pictures]
-    forget_strips()
-    with ThreadPoolExecutor(4) as threads:
-        made = list(threads.map(lambda number: PALETTE.encode(pictures[number % 6], Theme.LIGHT), range(60)))
-    assert made == alone * 10
 
 
 def test_checksums_of_pieces_make_the_checksum_of_the_whole() -> None:

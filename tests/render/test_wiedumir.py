@@ -33,9 +33,7 @@ from render.wiedumir.board_layout import (
     HEIGHT,
     START_HEIGHT,
     START_TOP,
-    WIDTH,
     crowd,
-    track,
 )
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card_title
@@ -52,8 +50,6 @@ from render.wiedumir.samples import (
     sample_players,
     sample_start,
 )
-from render.wiedumir.seat_trays import draw_own_chips
-from tests.games.wiedumir import sample_rich
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]
@@ -155,22 +151,6 @@ def test_whatever_changes_on_the_table_shows() -> None:
     pictures["who plays"] = draw_board(view, recent, Theme.DARK, ENGLISH, others)
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
-
-
-@pytest.mark.parametrize("squares", [3, 10, 14, 15, 20, 30])
-def test_a_path_of_any_length_has_room_for_its_squares_and_pawns_hide_no_sign(squares: int) -> None:
-    path = track(squares)
-    corners = [path.corner(square) for square in range(1, squares + 1)]
-    assert len(corners) == squares
-    for x, y in corners:
-        assert 0 <= x <= WIDTH - path.slab_width
-        assert 0 <= y <= HEIGHT - path.slab_height
-    for (x1, y1), (x2, y2) in combinations(corners, 2):
-        assert abs(x2 - x1) >= path.slab_width or abs(y2 - y1) >= path.slab_height, "slabs overlap"
-    for square in range(1, squares + 1):
-        below_sign = path.sign_middle(square)[1] + path.sign_side / 2
-        assert path.pawn_corner(square)[1] >= below_sign - 3
-        assert path.foot(square)[1] <= path.corner(square)[1] + path.slab_height
 
 
 @pytest.mark.parametrize("squares", [6, 8, 12, 14, 16, 24])
@@ -279,12 +259,6 @@ def test_closed_hands_look_the_same_whatever_is_in_them() -> None:
         assert draw_board(view, recent_eight(), theme, ENGLISH, players_of(view)) == seen
 
 
-@pytest.mark.parametrize("chips", [0, 1, 10, 11, 37, 60])
-def test_own_chips_can_be_drawn_however_many_there_are(chips: int) -> None:
-    rich = replace(sample_rich(), chips=(None, chips, None))
-    assert len({draw_own_chips(rich, theme) for theme in Theme}) == 2
-
-
 def test_a_result_shows_chips_places_points_and_when_a_tie_was_broken() -> None:
     view = sample_over()
     result = view.results[1]
@@ -364,8 +338,3 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Since the last roll: B swapped, D +2, F swapped, G −1.",
         "Free squares: 1: +1, 3: card, 4: +2, 6: card, 7: +3, 8: card, 10: +2, 11: card, 12: −4.",
     ]
-
-
-def test_the_chips_of_the_samples_are_conserved() -> None:
-    for view in (sample_start(5), sample_moving(), sample_chain(), sample_over()):
-        assert sum(chips or 0 for chips in view.chips) + (view.supply or 0) == CHIPS

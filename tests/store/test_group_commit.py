@@ -43,16 +43,6 @@ def moved(table: StoredTable | None, moves: int = 1) -> bool:
     )
 
 
-async def test_a_lone_save_is_one_commit(store: Store, commits: list[Connection]) -> None:
-    [table_id] = await open_tables(store, 1)
-    del commits[:]
-    for revision in range(3):
-        await move(store, table_id, revision)
-        assert len(commits) == revision + 1
-    assert moved(await store.load(table_id), 3)
-    assert len(commits) == 3, "reading commits nothing"
-
-
 async def test_saves_that_come_together_share_commits(store: Store, commits: list[Connection]) -> None:
     tables = await open_tables(store, 200)
     del commits[:]
@@ -139,22 +129,6 @@ async def test_a_save_may_follow_another_that_is_not_written_yet(store: Store) -
     assert moved(await store.load(table_id), 3)
 
 
-async def test_opening_tables_and_choosing_settings_share_commits_too(store: Store, commits: list[Connection]) -> None:
-    [table_id] = await open_tables(store, 1)
-    del commits[:]
-    opened, saved, *_ = await asyncio.gather(
-        store.create_table(1, 50, row({})),
-        move(store, table_id),
-        store.server_settings.set(1, "language", "fr"),
-        store.person_settings.set(1, "ping", True),
-    )
-    assert len(commits) <= 2
-    assert saved == 1
-    assert [table.id for table in await store.open_tables()] == sorted([table_id, opened])
-    assert await store.server_settings.of(1) == {"language": "fr"}
-    assert await store.person_settings.of(1) == {"ping": True}
-
-
 async def test_a_taken_channel_fails_only_those_who_want_it(store: Store) -> None:
     [table_id] = await open_tables(store, 1)
     results = await asyncio.gather(
@@ -211,15 +185,6 @@ async def test_after_the_end_nothing_is_written(database_url: str) -> None:
     with pytest.raises(StoreClosed):
         await store.person_settings.set(1, "ping", True)
     await store.close()
-
-
-async def test_no_task_waits_while_there_is_nothing_to_write(store: Store) -> None:
-    """The simulated Discord would wait for it after every press."""
-    before = asyncio.all_tasks()
-    [table_id] = await open_tables(store, 1)
-    await move(store, table_id)
-    await asyncio.sleep(0)
-    assert asyncio.all_tasks() == before
 
 
 async def test_when_the_loop_is_torn_down_nobody_waits_for_ever(store: Store) -> None:

@@ -4,31 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Any
 
-import aiosqlite
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from store.database import open_engine, reading, sqlite_address
-
-
-async def test_a_transaction_that_reads_is_two_trips(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    engine = await open_engine(sqlite_address(tmp_path / "tables.sqlite"))
-    trips = 0
-    execute = aiosqlite.Connection._execute
-
-    async def count(self: aiosqlite.Connection, *args: Any, **options: Any) -> Any:
-        nonlocal trips
-        trips += 1
-        return await execute(self, *args, **options)  # type: ignore[no-untyped-call]
-
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", count)
-    async with reading(engine).connect() as connection:
-        assert (await connection.execute(text("SELECT 1 AS one UNION SELECT 2"))).all() == [(1,), (2,)]
-    assert trips == 2, "it begins with what it reads, and it ends"
-    await engine.dispose()
 
 
 async def test_rows_columns_counts_and_errors_are_those_of_the_statement(tmp_path: Path) -> None:

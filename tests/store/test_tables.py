@@ -156,18 +156,6 @@ async def test_of_two_processes_that_change_a_table_one_wins(database_url: str) 
         await store.close()
 
 
-async def test_of_two_processes_that_open_a_table_one_is_refused_with_the_other(database_url: str) -> None:
-    stores = [await Store.open(database_url) for _ in range(2)]
-    for channel in range(10):
-        results = await asyncio.gather(
-            *(store.create_table(GUILD, channel, row({})) for store in stores), return_exceptions=True
-        )
-        assert Counter(map(type, results)) == {int: 1, ChannelTaken: 1}
-    assert len(await stores[0].open_tables()) == 10
-    for store in stores:
-        await store.close()
-
-
 async def test_a_table_is_read_as_it_was_at_one_moment(store: Store) -> None:
     """Somebody exports a match while it is played."""
     table_id = await store.create_table(GUILD, CHANNEL, row({"moves": 0}))

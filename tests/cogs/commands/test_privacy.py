@@ -9,14 +9,10 @@ from typing import Any
 
 import pytest
 
-from cogs.caretaking import Departures
 from cogs.commands import privacy
 from host.people.blocks import Blockable
 from host.table.seats import Person
 from playground.simulated_discord import Player
-from render import people as player
-from render.nameplate import nameplate
-from render.theme import Theme
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
@@ -97,27 +93,6 @@ async def test_who_deletes_their_data_is_gone_when_the_answer_says_so(
     assert "I no longer keep anything" in (await ben.press("Yes, delete everything")).text, "a second time does no harm"
 
 
-async def test_how_somebody_wants_to_be_notified_is_forgotten_at_once(world: TestWorld, ben: Player) -> None:
-    preferences, store = world.bot.services.preferences, world.bot.store
-    usual = await preferences.people.of(ben.id)
-    await store.person_settings.set(ben.id, "notice", "never")
-    preferences.people.forget(ben.id)
-    assert await preferences.people.of(ben.id) != usual
-    await ask(ben, "privacy-delete")
-    await ben.press("Yes, delete everything")
-    assert await preferences.people.of(ben.id) == usual
-    assert await store.person_settings.of(ben.id) == {}
-
-
-async def test_no_picture_is_kept_for_later_that_has_somebodys_name_or_avatar(world: TestWorld, ben: Player) -> None:
-    shown = player.Player("Ben")
-    plate = nameplate(shown, 0, 120, 30, Theme.DARK)
-    assert nameplate(shown, 0, 120, 30, Theme.DARK) is plate
-    await ask(ben, "privacy-delete")
-    await ben.press("Yes, delete everything")
-    assert nameplate(shown, 0, 120, 30, Theme.DARK) is not plate
-
-
 async def test_no_answer_is_kept_for_later_that_has_somebodys_name(world: TestWorld, ben: Player) -> None:
     worked_out = []
 
@@ -142,22 +117,6 @@ async def test_it_works_in_direct_messages(world: TestWorld, ben: Player) -> Non
     shown = [message.components for message in world.env.backend.messages[letters.id].values()]
     assert "Your Discord ID" in str(shown)
     assert "Delete everything about you" in str(shown)
-
-
-async def test_the_data_of_a_server_go_after_a_month_unless_it_takes_the_bot_back(
-    world: TestWorld, ben: Player, anna: Player
-) -> None:
-    await table_for(world, ben, anna)
-    table = await table_of(world)
-    departures, server = world.bot.get_cog("Departures"), world.bot.get_guild(world.guild.id)
-    assert isinstance(departures, Departures)
-    assert server is not None
-    await departures.on_guild_remove(server)
-    assert not (await world.bot.services.host.table(table.id)).status.is_open
-    due = await world.bot.store.retention.departed_servers()
-    assert due == {world.guild.id: world.clock.now + 30 * DAY}
-    await departures.on_guild_join(server)
-    assert await world.bot.store.retention.departed_servers() == {}
 
 
 async def test_a_block_takes_nobodys_rights_away_and_stays(world: TestWorld, ben: Player, anna: Player) -> None:

@@ -38,7 +38,7 @@ from tests.cogs.playing import mover, seat_all
 from tests.cogs.scenes import scene_of
 from tests.engine.playing import begin, dice_of, random_mover
 
-POSITIONS, PRESSES = 12, 4
+POSITIONS, PRESSES = 5, 3
 
 NAMED = (Person(1, "Maximiliane von Hohenstein"), Person(2, "محمد عبد الله الأنصاري"), Person(3, "Bo"))
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forgetit.events import TurnStopped
 from engine.forgetit.hand import totals
-from engine.forgetit.view import Phase, last_turn
+from engine.forgetit.view import Phase
 from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_rounds_unseen, play_until, seat_all, view_of
-from tests.cogs.playing import choose_computer, computer_entries, look_up, table_of
+from tests.cogs.playing import choose_computer, look_up, table_of
 
 # The lobby
 
@@ -27,25 +26,6 @@ async def test_the_invitation_offers_computers_of_three_levels(world: TestWorld,
         assert said in world.table.text
     await choose_computer(world, ben, "Remove computer")
     assert "Computer D" not in world.table.text
-
-
-async def test_sixteen_can_sit_down_and_no_more(world: TestWorld, ben: Player, chloe: Player) -> None:
-    await ben.command("play", game=GAME)
-    for _ in range(15):
-        await choose_computer(world, ben, "Computer: normal")
-    assert "💎 **P** · Computer P" in world.table.text
-    assert computer_entries(world) == ["Remove computer"]
-    assert "complète" in (await chloe.command("join")).text or "16" in (await chloe.command("join")).text
-    world.bot.services.computers.pace = 3600
-    await ben.press("Start")
-    assert (await view_of(world)).seats == 16
-
-
-async def test_a_level_that_does_not_exist_is_refused(world: TestWorld, ben: Player) -> None:
-    await ben.command("play", game=GAME)
-    table = await table_of(world)
-    assert "level" in (await ben.press_id(f"sa:{table.id}:0:add-computer:divine", world.table.id)).text
-    assert len((await table_of(world)).seats) == 1
 
 
 # The sheet
@@ -138,26 +118,6 @@ async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWo
     assert (await table_of(world)).game_key == GAME
 
 
-async def test_a_vote_ends_it_with_the_sheet_as_it_stands(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    await play_rounds(world, [anna, ben], 1)
-    await act(world, [anna, ben])
-    await ben.command("table end")
-    assert "whole match" in world.table.text
-    await anna.press("Agree")
-    result = world.messages[-1]
-    assert "Ended early" in result.text
-    assert result.has_button("Rematch")
-    assert (await table_of(world)).status is Status.FINISHED
-
-
-async def test_a_round_cannot_be_ended_on_its_own(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    assert "on its own" in (await ben.command("table end", what="round")).text
-
-
 # Computer players
 
 
@@ -174,66 +134,6 @@ async def test_a_computer_plays_its_turn_without_anybody_pressing(world: TestWor
 
 
 # What may go wrong
-
-
-async def test_a_restart_between_roll_and_keep_loses_nothing(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    before, buttons = await view_of(world), world.table
-    await world.restart_bot()
-    assert await view_of(world) == before
-    label = next(label for label in buttons.labels if label.startswith("Keep and stop") or " and stop" in label)
-    await player.press(label, on=buttons.id)
-    last = last_turn((await table_of(world)).recent)
-    assert isinstance(last, TurnStopped)
-    assert label.endswith(f": {last.score}")
-
-
-async def test_a_restart_between_the_last_turn_and_its_sheet_shows_the_sheet_after_all(
-    world: TestWorld, ben: Player
-) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    while last_turn((await table_of(world)).recent) is None:
-        await act(world, [anna, ben])
-    # As if the process died after the commit: the store knows, the channel does not.
-    await play_rounds_unseen(world, [anna, ben], 1)
-    assert not any("sheet-1.png" in seen.files for seen in world.messages)
-    await world.restart_bot()
-    assert any("sheet-1.png" in seen.files for seen in world.messages)
-
-
-async def test_a_deleted_message_is_posted_again(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    await world.delete_message(world.table.id)
-    await act(world, [anna, ben])
-    assert "dice.png" in world.table.files
-
-
-async def test_without_the_right_to_attach_the_dice_are_told_in_words(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    posting = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
-    await ben.command("board")
-    assert world.table.files == {}
-    assert "has to roll all nine dice" in world.table.text
-    await act(world, [anna, ben])
-    assert "dice.png" in world.table.files
-
-
-async def test_who_leaves_is_played_on_and_can_come_back(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    world.bot.services.computers.pace = 3600
-    await player.command("leave")
-    assert "Take your seat back" in (await player.command("move", what="0")).text
-    await player.press("Take a seat")
-    await player.command("move", what="0")
-    assert (await view_of(world)).phase is Phase.DECIDING
 
 
 async def test_the_table_in_words_and_in_other_languages(world: TestWorld, ben: Player, chloe: Player) -> None:

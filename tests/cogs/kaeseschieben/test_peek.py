@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.kaeseschieben.view import KaeseschiebenView
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn, view_of
+from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import seat_all, table_of
 
 
@@ -25,46 +28,51 @@ async def own_worms(world: TestWorld, player: Player) -> list[bool | None]:
     return [owned.wormy for owned in view.piles[view.viewer]]
 
 
-async def test_a_peek_comes_by_direct_message_with_the_way_back(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_a_peek_comes_by_direct_message_with_the_way_back(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
     await seat_all(world, [anna, ben])
-    owner = await play_until_somebody_owns(world, [anna, ben])
     public_before = world.messages
-    answer = await owner.command("peek")
-    letter = owner.letters()[-1]
+    answer = await anna.command("peek")
+    letter = anna.letters()[-1]
     assert "own-cheeses.png" in letter.files
     assert "#game-table" in letter.text
     assert "Käseschieben" in letter.text
     assert letter.links == [f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.table.id}"]
     words = letter.text.count("🪱")
-    assert words == sum(bool(wormy) for wormy in await own_worms(world, owner))
+    assert words == sum(bool(wormy) for wormy in await own_worms(world, anna))
     assert "🪱" not in letter.alt_texts[0], "nobody has to hear it twice"
     assert len(answer.private) == 1
     assert "🪱" not in answer.text
     assert world.messages == public_before, "nobody else can tell that somebody peeked"
 
 
-async def test_with_closed_dms_the_answer_comes_here_and_says_why(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_with_closed_dms_the_answer_comes_here_and_says_why(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
     await seat_all(world, [anna, ben])
-    owner = await play_until_somebody_owns(world, [anna, ben])
-    await owner.press("Peek")
-    assert len(owner.letters()) == 1
-    owner.close_direct_messages()
-    answer = await owner.press("Peek")
+    await anna.press("Peek")
+    assert len(anna.letters()) == 1
+    anna.close_direct_messages()
+    answer = await anna.press("Peek")
     assert "own-cheeses.png" in answer.private[0].files
     assert answer.private[0].ephemeral
     assert "do not accept direct messages" in answer.text or "keine Direktnachrichten" in answer.text
-    other = ben if owner is anna else anna
-    assert not any("own-cheeses.png" in seen.files for seen in other.sees())
-    owner.open_direct_messages()
-    await owner.press("Peek")
-    assert len(owner.letters()) == 2
+    assert not any("own-cheeses.png" in seen.files for seen in ben.sees())
+    anna.open_direct_messages()
+    await anna.press("Peek")
+    assert len(anna.letters()) == 2
 
 
-async def test_a_failing_dm_is_no_lost_peek(world: TestWorld, anna: Player, ben: Player) -> None:
+async def test_a_failing_dm_is_no_lost_peek(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
     await seat_all(world, [anna, ben])
-    owner = await play_until_somebody_owns(world, [anna, ben])
-    world.env.inject_error("POST", f"/channels/{owner.actor.user.dm_channel.id}/messages", status=500)
-    assert "own-cheeses.png" in (await owner.command("peek")).private[0].files
+    world.env.inject_error("POST", f"/channels/{anna.actor.user.dm_channel.id}/messages", status=500)
+    assert "own-cheeses.png" in (await anna.command("peek")).private[0].files
 
 
 async def test_without_cheeses_without_a_seat_or_with_closed_lids_the_answer_is_in_words(

@@ -136,44 +136,6 @@ async def test_rolling_twice_finds_the_same_roll(world: TestWorld, anna: Player,
     assert (await table_of(world)).version == version
 
 
-async def test_a_double_press_rolls_once(world: TestWorld, anna: Player, ben: Player) -> None:
-    await seat_all(world, [anna, ben])
-    player = await mover(world, [anna, ben])
-    version = (await table_of(world)).version
-    async with world.at_once():
-        await player.press("Roll")
-        await player.press("Roll")
-    records = (await table_of(world)).version - version
-    view = await view_of(world)
-    assert records == 1 + len(view.faces)
-
-
-async def test_strangers_and_the_others_are_told_in_private(
-    world: TestWorld, anna: Player, ben: Player, chloe: Player
-) -> None:
-    await seat_all(world, [anna, ben])
-    waiting = ben if (await mover(world, [anna, ben])) is anna else anna
-    before = world.table
-    assert "pas de place" in (await chloe.press("Roll")).text
-    assert (await waiting.press("Roll")).text in ("It is not your turn.", "Du bist nicht am Zug.")
-    assert "pas de place" in (await chloe.command("move", what="n")).text
-    assert world.table == before
-
-
-async def test_two_dones_at_once_move_once(world: TestWorld, anna: Player, ben: Player) -> None:
-    await seat_all(world, [anna, ben])
-    player = await mover(world, [anna, ben])
-    await player.command("roll")
-    table = await table_of(world)
-    path = any_path(await view_of(world))
-    custom_id = f"sa:{table.id}:{table.version}:kaeseschieben.done:{path}"
-    pad = pad_of(player)
-    async with world.at_once():
-        await player.press_id(custom_id, pad.id)
-        await player.press_id(custom_id, pad.id)
-    assert (await table_of(world)).version == table.version + 1
-
-
 @pytest.mark.parametrize("pressed", ["done:{path}", "draft:n:n"])
 async def test_a_press_on_an_outdated_pad_is_explained(
     world: TestWorld, anna: Player, ben: Player, pressed: str

@@ -9,7 +9,6 @@ from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, moves, seat_all, view_of
-from tests.cogs.playing import table_of
 
 ALMA_BEGINS = (6, 1, 1, 1)
 
@@ -64,17 +63,6 @@ async def test_the_table_keeps_silent_and_the_button_is_always_there(
     assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "Notify me", "More …"]
 
 
-async def test_after_a_capture_there_is_nothing_to_object_to(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    begin_at(TWO_OVERLOOKED)
-    dice(*ALMA_BEGINS, 5)
-    await seat_all(world, people, game=EINIGKEIT)
-    await people[0].press("Roll")
-    await people[0].press("A1 → square 17, captures B1")
-    assert not world.table.has_button(MISSED)
-
-
 async def test_an_opponent_names_the_pawn_in_private_and_it_goes_back(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
@@ -127,84 +115,6 @@ async def test_claiming_by_command_with_completion(
     assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
 
 
-async def test_a_claim_without_ground_is_refused_in_private_and_costs_nothing(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    begin_at(TWO_OVERLOOKED)
-    dice(*ALMA_BEGINS)
-    await seat_all(world, people, game=EINIGKEIT)
-    before = world.messages
-    for player in people:
-        assert "no missed capture for you" in (await player.command("move", what="claim")).text
-        for typed in ("A1", "nonsense"):
-            assert "no missed capture for you" in (await player.command("move", what=f"claim {typed}")).text
-    table = await table_of(world)
-    for verb in ("einigkeit.claim:1", "einigkeit.missed"):
-        custom_id = f"sa:{table.id}:{table.version}:{verb}"
-        assert "no missed capture" in (await people[1].press_id(custom_id, world.table.id)).text
-    assert world.messages == before
-
-
-async def test_only_opponents_may_claim(world: TestWorld, people: list[Player], dice: Load, begin_at: Begin) -> None:
-    await missed(world, people, dice, begin_at)
-    stranger = world.person("Emil")
-    before = world.messages
-    assert "no missed capture for you" in (await people[0].press(MISSED)).text
-    assert "no missed capture for you" in (await people[2].press(MISSED)).text
-    assert "no missed capture for you" in (await people[2].command("move", what="claim A1")).text
-    assert "no seat" in (await stranger.press(MISSED)).text
-    assert "no seat" in (await stranger.command("move", what="claim")).text
-    assert "not your turn" in (await people[3].press("Roll")).text
-    assert "not your turn" in (await people[3].command("move", what="A1")).text
-    assert world.messages == before
-
-
-async def test_the_window_closes_when_another_seat_rolls(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    await missed(world, people, dice, begin_at)
-    panel = await panel_of(people[3])
-    dice(1)
-    await people[1].press("Roll")
-    assert not world.table.has_button(MISSED)
-    answer = await people[3].press_id(panel.button("A1: square 12")["custom_id"], panel.id)
-    assert "Too late: the game has moved on" in answer.text
-    assert (await view_of(world)).pawns[0] == (12, 13, 35, 0)
-
-
-async def test_the_extra_roll_after_a_six_does_not_end_it(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    # With the six A1 could capture B1 on square 18.
-    begin_at([(12, 30, 44, 43), (8, 0, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
-    dice(*ALMA_BEGINS, 6)
-    await seat_all(world, people, game=EINIGKEIT)
-    await people[0].press("Roll")
-    await people[0].press("A2: 30 → square 36")
-    panel = await panel_of(people[1])
-    dice(2)
-    await people[0].press("Roll")
-    assert world.table.has_button(MISSED)
-    assert moves(world)[:2] == ["A1: 12 → square 14", "A2: 36 → square 38"]
-    await people[1].press_id(panel.button("A1: square 12")["custom_id"], panel.id)
-    text = world.table.text
-    assert text.index("A1 goes back from square 12") < text.index("**Alma** rolled 2: A2 to square 38")
-    assert (await view_of(world)).turn == 1
-
-
-async def test_two_claims_at_once_send_one_pawn_back(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    await missed(world, people, dice, begin_at)
-    one, other = await panel_of(people[1]), await panel_of(people[3])
-    async with world.at_once():
-        await people[1].press_id(one.button("A1: square 12")["custom_id"], one.id)
-        await people[3].press_id(other.button("A2: square 13")["custom_id"], other.id)
-    assert (await view_of(world)).pawns[0].count(0) == 2
-    slower = await people[3].press_id(other.button("A2: square 13")["custom_id"], other.id)
-    assert "Somebody has already claimed it" in slower.text, "and nobody has rolled since"
-
-
 async def test_who_presses_roll_while_somebody_claims_rolls(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
@@ -249,14 +159,6 @@ async def test_the_table_claims_by_itself_where_agreed(
     assert world.table.labels == ["Roll", "Take back", "What happened?", "Notify me", "More …"]
 
 
-async def test_nothing_is_claimed_where_that_is_off(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    await missed(world, people, dice, begin_at, claims="off")
-    assert "☝️" not in world.table.text
-    assert "no missed capture" in (await people[1].command("move", what="claim")).text
-
-
 async def test_with_a_hint_everybody_reads_that_something_was_missed_but_not_which_pawn(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:
@@ -267,42 +169,6 @@ async def test_with_a_hint_everybody_reads_that_something_was_missed_but_not_whi
     assert (await panel_of(people[1])).labels == ["A1: square 12", "A2: square 13"]
     await claim(people[1], "A1: square 12")
     assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
-
-
-@pytest.mark.parametrize("prey", [7, 6])
-async def test_with_the_bot_rolling_it_waits_alike_missed_or_not(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin, prey: int
-) -> None:
-    begin_at([(12, 22, 30, 0), (prey, 0, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
-    dice(*ALMA_BEGINS, 5)
-    await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
-    await people[0].press("A3: 30 → square 35")
-    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "Notify me", "More …"]
-    assert "The bot delays the next roll" in world.table.text
-
-
-async def test_with_the_bot_rolling_a_claim_makes_it_go_on(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    begin_at(TWO_OVERLOOKED)
-    dice(*ALMA_BEGINS, 5, 4)
-    await seat_all(world, people, game=EINIGKEIT, auto_roll=True)
-    await people[0].press("A3: 30 → square 35")
-    await claim(people[1], "A1: square 12")
-    assert (await view_of(world)).phase is Phase.MOVING
-
-
-async def test_computers_claim_too(world: TestWorld, dice: Load, begin_at: Begin) -> None:
-    begin_at(TWO_OVERLOOKED)
-    alma = world.person("Alma")
-    dice(*ALMA_BEGINS, 5)
-    await seat_all(world, [alma], 3, EINIGKEIT)
-    await alma.press("Roll")
-    await alma.press("A3: 30 → square 35")
-    while not (await table_of(world)).is_turn_of(alma.id):
-        await world.env.advance_time(0.1)
-        await world.env.settle()
-    assert (await view_of(world)).tallies[0].losses >= 1
 
 
 async def test_claim_belongs_to_this_game(world: TestWorld, people: list[Player]) -> None:

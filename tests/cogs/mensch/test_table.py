@@ -13,7 +13,7 @@ from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, play_to_end, seat_all, view_of
-from tests.cogs.playing import choose_computer, look_up, table_of
+from tests.cogs.playing import look_up, table_of
 
 # Odds
 
@@ -81,13 +81,6 @@ async def test_the_options_panel_explains_every_option(world: TestWorld, ben: Pl
     assert len(said) == 1 + 2 * len(options), "a name and a sentence each"
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-async def test_computers_of_three_levels_can_be_added(world: TestWorld, ben: Player, level: str) -> None:
-    await ben.command("play", game=MENSCH)
-    await choose_computer(world, ben, f"Computer: {level}")
-    assert (await table_of(world)).seats[1].level == level
-
-
 # The end
 
 
@@ -113,16 +106,6 @@ async def test_a_match_is_played_to_its_result_and_a_rematch(world: TestWorld, b
     assert (await table_of(world)).game_key == MENSCH
 
 
-async def test_places_are_played_out(world: TestWorld, begin_at: Begin) -> None:
-    begin_at([(44, 43, 42, 40), (44, 43, 42, 40), (44, 43, 42, 40), (44, 43, 42, 40)])
-    players = four(world)
-    await seat_all(world, players)
-    await play_to_end(world, players)
-    assert sorted((await view_of(world)).places) == [1, 2, 3, 4]
-    ranked = world.messages[-1].alt_texts[0].splitlines()
-    assert [line[:2] for line in ranked if line[:1].isdigit()] == ["1.", "2.", "3.", "4."]
-
-
 async def test_a_pair_wins(world: TestWorld, begin_at: Begin, dice: Load) -> None:
     begin_at([(44, 43, 42, 40), (7, 0, 0, 0), (44, 43, 42, 40), (12, 0, 0, 0)])
     players = four(world)
@@ -135,53 +118,4 @@ async def test_a_pair_wins(world: TestWorld, begin_at: Begin, dice: Load) -> Non
     assert (await view_of(world)).places[0] == (await view_of(world)).places[2] == 1
 
 
-async def test_a_vote_ends_it_with_places_as_it_stands(world: TestWorld, ben: Player, begin_at: Begin) -> None:
-    begin_at([(1, 0, 0, 0), (44, 43, 0, 0)])
-    anna = world.person("Alma")
-    await seat_all(world, [ben, anna])
-    await ben.command("table end")
-    await anna.press("Agree")
-    result = world.messages[-1]
-    assert "Ended early" in result.text
-    assert "**Alma** wins!" in result.text
-
-
 # What may go wrong
-
-
-@pytest.mark.parametrize("game", [MENSCH, EINIGKEIT])
-async def test_a_computer_plays_for_who_is_away(world: TestWorld, game: str) -> None:
-    players = four(world)
-    await seat_all(world, players, game=game)
-    for player in players[1:]:
-        await player.command("leave")
-    for _ in range(200):
-        if (await table_of(world)).is_turn_of(players[0].id):
-            break
-        await world.env.advance_time(0.1)
-        await world.env.settle()
-    assert (await table_of(world)).is_turn_of(players[0].id)
-    assert (
-        "away" in (await players[1].command("roll")).text
-        or "playing for you" in (await players[1].command("roll")).text
-    )
-
-
-async def test_without_the_right_to_attach_the_table_is_told_in_words(
-    world: TestWorld, ben: Player, begin_at: Begin
-) -> None:
-    begin_at([(12, 0, 0, 0), (7, 0, 0, 0)])
-    await seat_all(world, [ben, world.person("Alma")])
-    posting = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions")
-    await ben.command("board")
-    assert "Ben (A), start square 1: A1 square 12; A2, A3 and A4 base." in world.table.text
-    assert not world.table.files
-    assert world.table.has_button("Roll")
-
-
-async def test_a_deleted_channel_ends_its_table(world: TestWorld, ben: Player) -> None:
-    await seat_all(world, [ben, world.person("Alma")])
-    table = await table_of(world)
-    await world.delete_channel()
-    assert not (await world.bot.services.host.table(table.id)).status.is_open

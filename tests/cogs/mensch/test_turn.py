@@ -6,7 +6,6 @@ import pytest
 
 from engine.mensch.view import Phase
 from playground.simulated_discord import Player
-from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import moves, seat_all, view_of
@@ -206,71 +205,6 @@ async def test_where_the_bot_rolls_people_only_choose(
     assert moves(world) == ["B1: 24 → square 29", "B2: 25 → square 30"]
 
 
-async def test_a_press_that_comes_twice_rolls_once_and_is_answered(
-    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
-) -> None:
-    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
-    dice(*FIRST, 5)
-    await seat_all(world, [alma, ben])
-    stale, message = world.table.button("Roll")["custom_id"], world.table.id
-    async with world.at_once():
-        await alma.press_id(stale, message)
-        await alma.press_id(stale, message)
-    view, version = await view_of(world), (await table_of(world)).version
-    assert view.die == 5
-    answer = await alma.press_id(stale, message)
-    assert "already done its work" in answer.text
-    assert "**Alma** rolled 5" in answer.text
-    assert (await table_of(world)).version == version
-    move, other = (world.table.button(label)["custom_id"] for label in ("A1: 12 → square 17", "A2: 20 → square 25"))
-    async with world.at_once():
-        await alma.press_id(move, message)
-        await alma.press_id(move, message)
-    assert (await table_of(world)).version == version + 1
-    answer = await alma.press_id(move, message)
-    assert "already done its work" in answer.text
-    assert "**Alma** rolled 5: A1 to square 17" in answer.text
-    assert "moved on" in (await alma.press_id(other, message)).text
-    assert "moved on" in (await alma.press_id(stale, message)).text
-
-
-async def test_strangers_and_the_others_are_told_in_private(
-    world: TestWorld, ben: Player, alma: Player, chloe: Player, dice: Load
-) -> None:
-    dice(*FIRST)
-    await seat_all(world, [alma, ben])
-    before = world.table
-    assert "pas de place" in (await chloe.press("Roll")).text
-    assert "pas de place" in (await chloe.command("move", what="A1")).text
-    assert "not your turn" in (await ben.press("Roll")).text
-    assert "not your turn" in (await ben.command("move", what="B1")).text
-    assert "nothing secret" in (await ben.command("peek")).text
-    assert world.table == before
-
-
-async def test_a_restart_in_mid_turn_keeps_roll_and_buttons(
-    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
-) -> None:
-    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
-    dice(*FIRST, 5)
-    await seat_all(world, [alma, ben])
-    await alma.press("Roll")
-    before = await view_of(world)
-    await world.restart_bot()
-    assert await view_of(world) == before
-    await alma.press("A1: 12 → square 17")
-    assert (await view_of(world)).turn == 1
-
-
-async def test_a_deleted_message_is_posted_again(world: TestWorld, ben: Player, alma: Player, dice: Load) -> None:
-    dice(*FIRST, 3)
-    await seat_all(world, [alma, ben])
-    await world.delete_message(world.table.id)
-    await alma.command("roll")
-    assert world.table.has_button("Roll")
-    assert "board.png" in world.table.files
-
-
 async def test_the_board_in_words_is_private_and_complete(
     world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
 ) -> None:
@@ -287,17 +221,6 @@ async def test_the_board_in_words_is_private_and_complete(
         "Not possible: A3: only with a six; A4: overshoots the goal.",
     ]
     assert world.messages == before
-
-
-async def test_whose_turn_it_is_is_pinged_for_those_who_asked(
-    world: TestWorld, ben: Player, alma: Player, dice: Load
-) -> None:
-    dice(*FIRST, 3)
-    await seat_all(world, [alma, ben])
-    await settings(ben, "mine", notify="channel")
-    await alma.press("Roll")
-    newest = world.env.backend.get_message(world.channel.id, world.messages[-1].id)
-    assert newest.mention_user_ids == [ben.id]
 
 
 async def test_computers_chains_are_told_in_one_message(world: TestWorld, ben: Player, dice: Load) -> None:

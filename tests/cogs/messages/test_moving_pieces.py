@@ -24,7 +24,7 @@ from tests.host.tables import act, open_host, started
 from tests.hosted import GAMES
 
 SAY = load_speakers()[Language.ENGLISH]
-ACTIONS = 14
+ACTIONS = 9
 
 
 @pytest.fixture

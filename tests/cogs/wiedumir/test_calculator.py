@@ -159,67 +159,6 @@ async def test_taking_four_is_limited_by_what_others_have_and_warns_of_the_limit
     assert "🔺 **Dora** takes 3 chips from 🔷 **PB**" in world.table.text
 
 
-async def test_as_many_as_one_likes_but_two_at_least(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """C15."""
-    calculator = await calculator_for(world, dora, 3, Card.GENEROUS, monkeypatch)
-    assert "Shared out: **0**. At least 2, at most 4." in calculator.seen.text
-    await calculator.more("PB")
-    assert not calculator.can_finish
-    await calculator.more("PB")
-    assert calculator.can_finish
-    await calculator.more("PC")
-    assert calculator.can_finish
-    await dora.press("Done", on=calculator.seen.id)
-    assert (await view_of(world)).chips == (1, 6, 5)
-
-
-async def test_an_odd_chip_goes_to_one_neighbour(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """C6: with three chips, each neighbour gets one, and one of them another."""
-    players = [dora, *(world.person(f"P{letter}") for letter in "BCD")]
-    stack(monkeypatch, 4, [Card.NEIGHBOURS], rolls=[2, 1, 1, 1, 1])
-    await open_table(world, players)
-    await dora.command("roll")
-    await move(dora, "A1")
-    await players[1].command("roll")
-    await move(players[1], "A1")
-    calculator = await Calculator.open(world, dora)
-    assert len(calculator.seen.buttons) == 2 * 3 + 2, "the seat opposite gets nothing"
-    await calculator.more("PB")
-    await calculator.more("PB")
-    assert not calculator.can_finish
-    assert not calculator.can(calculator.row("PB") + 1)
-    await calculator.more("PD")
-    await dora.press("Done", on=calculator.seen.id)
-    assert (await view_of(world)).chips == (0, 6, 4, 5)
-
-
-async def test_three_chips_for_those_who_are_home(
-    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """C11."""
-    emil = world.person("Emil")
-    stack(monkeypatch, 3, [Card.PLACE_OTHER, Card.PLACE_OWN, Card.GIVE_HOME], rolls=[3, 3, 2, 2])
-    await open_table(world, [dora, ben, emil])
-    await draw_card(world, dora, "A1")
-    await dora.command("move", what="C1 goal")
-    await ben.command("roll")
-    await move(ben, "B1")
-    await draw_card(world, emil, "A1")
-    await dora.command("move", what="goal")
-    await draw_card(world, dora, "B1")
-    calculator = await Calculator.open(world, ben)
-    assert "Shared out: **0** of 3." in calculator.seen.text
-    await calculator.all("Emil")
-    await calculator.less("Emil")
-    await calculator.more("Dora")
-    await ben.press("Done", on=calculator.seen.id)
-    assert "**Ben** gives 🟩 **Emil** 2 chips and 🔺 **Dora** 1 chip" in world.table.text
-
-
 async def test_who_would_be_over_ten_is_said_beforehand(
     world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,18 +190,6 @@ async def test_seven_others_fit_and_what_is_chosen_travels_in_short_custom_ids(
     assert all(len(button["custom_id"]) <= 60 for button in calculator.seen.buttons)
     await dora.press("Done", on=calculator.seen.id)
     assert (await view_of(world)).chips == (8, 3, 4, 3, 4, 3, 4, 3)
-
-
-async def test_a_restart_in_the_middle_of_sharing_out_loses_nothing(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    calculator = await calculator_for(world, dora, 3, Card.GIVE_FIVE, monkeypatch)
-    await calculator.more("PB")
-    await world.restart_bot()
-    await calculator.all("PC")
-    await world.restart_bot()
-    await dora.press("Done", on=calculator.seen.id)
-    assert (await view_of(world)).chips == (0, 5, 7)
 
 
 async def test_what_no_calculator_of_ours_holds_is_refused(

@@ -218,16 +218,6 @@ async def test_every_card_completes_what_is_typed_and_says_what_it_cannot_read(
     assert (await view_of(world)) != before
 
 
-async def test_a_lesser_choice_is_refused_with_its_reason(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await table_with(world, dora, 4, Card.COLLECT, monkeypatch)
-    for typed, reason in (("B 2", "at least 4"), ("B 4 C 4", "4 is the most"), ("B 5", "too much for B"), ("A 4", "A")):
-        assert reason in (await dora.command("move", what=typed)).text
-    assert (await view_of(world)).phase is Phase.DECIDING
-    assert "First the card" in (await dora.command("roll")).text
-
-
 # Chains
 
 
@@ -289,38 +279,6 @@ async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
 # What may go wrong
 
 
-async def test_a_restart_between_a_card_and_its_decision_loses_nothing(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
-    panel = await open_panel(dora)
-    before = await view_of(world)
-    await world.restart_bot()
-    assert await view_of(world) == before
-    await dora.choose(panel.menus[0], panel.id, "B1, start (Person B)")
-    panel = await refreshed(dora, panel)
-    await world.restart_bot()
-    await dora.choose(panel.menus[1], panel.id, "B1 → square 1: Person B +1")
-    assert (await view_of(world)).pawns[1] == (1, 0)
-
-
-async def test_two_answers_at_once_are_one_and_an_old_panel_is_explained(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
-    panel = await open_panel(dora)
-    await dora.choose(panel.menus[0], panel.id, "B1, start (Person B)")
-    panel = await refreshed(dora, panel)
-    last = panel.menus[1]["custom_id"]
-    async with world.at_once():
-        await dora.press_id(last, panel.id, ["place:1:0:1"])
-        await dora.press_id(last, panel.id, ["place:1:0:9"])
-    assert (await view_of(world)).pawns[1] == (1, 0)
-    for custom_id, values in ((last, ["place:1:0:9"]), (panel.menus[0]["custom_id"], ["1-0"])):
-        text = (await dora.press_id(custom_id, world.table.id, values)).text
-        assert "not your turn" in text or "moved on" in text or "No card" in text
-
-
 async def test_what_no_menu_offers_is_refused(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
     table = await table_of(world)
@@ -338,16 +296,3 @@ async def test_what_no_menu_offers_is_refused(world: TestWorld, dora: Player, mo
         text = await dora.press_id(f"sa:{table.id}:{table.version}:wiedumir.{verb}", panel.id, [value])
         assert words in text.text, (verb, value, text.text)
     assert (await view_of(world)).phase is Phase.DECIDING
-
-
-async def test_who_leaves_has_their_card_answered_by_a_computer(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await table_with(world, dora, 3, Card.COLLECT, monkeypatch)
-    version = (await table_of(world)).version
-    await dora.command("leave")
-    for _ in range(200):
-        if (await table_of(world)).version > version:
-            break
-        await world.env.advance_time(0.05)
-    assert (await table_of(world)).version > version

@@ -9,7 +9,6 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.view import Phase
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import complete_move, draw_card, move, open_table, view_of
 
@@ -133,52 +132,3 @@ async def test_over_ten_is_foretold_and_shown(
     assert (await view_of(world)).chips == (4, 4)
     assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
     assert "More than ten, so back to four: A (11)" in world.table.alt_texts[0]
-
-
-async def test_a_double_roll_rolls_once_and_a_double_move_moves_once(
-    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stack(monkeypatch, 2, rolls=[1, 1])
-    await open_table(world, [dora, ben])
-    version = (await table_of(world)).version
-    async with world.at_once():
-        await dora.press("Roll")
-        await dora.press("Roll")
-    assert (await table_of(world)).version == version + 2
-    async with world.at_once():
-        await dora.press("A1 → square 1: Dora +1")
-        await dora.press("A1 → square 1: Dora +1")
-    view = await view_of(world)
-    assert (view.pawns[0], view.chips[0], view.to_act) == ((1, 0), 5, 1)
-
-
-async def test_an_outdated_press_is_explained_and_does_nothing(
-    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stack(monkeypatch, 2, rolls=[1, 1, 1])
-    await open_table(world, [dora, ben])
-    await dora.press("Roll")
-    stale = world.table.button("A1 → square 1: Dora +1")["custom_id"]
-    await dora.press("B1 → square 1: Ben +1")
-    await ben.command("roll")
-    await move(ben, "B1")
-    await dora.command("roll")
-    before = await view_of(world)
-    assert "moved on" in (await dora.press_id(stale, world.table.id)).text
-    assert await view_of(world) == before
-
-
-async def test_strangers_and_the_others_are_answered_in_private(
-    world: TestWorld, dora: Player, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stack(monkeypatch, 2, rolls=[1])
-    await open_table(world, [dora, ben])
-    assert (await ben.press("Roll")).text == "It is not your turn."
-    await dora.press("Roll")
-    before = world.table
-    for label in before.labels[:2]:
-        assert (await ben.press(label)).text == "It is not your turn."
-        assert "pas de place" in (await chloe.press(label)).text
-    assert (await move(ben, "A1")).text == "It is not your turn."
-    assert (await ben.command("move", what="A1 9")).text == "It is not your turn."
-    assert world.table == before

@@ -25,7 +25,7 @@ from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
 from tests.cogs.twin_games import open_bot_without_chance, shown
 from tests.cogs.wiedumir.chances import stack
-from tests.cogs.wiedumir.playing import draw_card, move, open_table, view_of
+from tests.cogs.wiedumir.playing import draw_card, open_table, view_of
 
 
 @pytest.fixture
@@ -41,25 +41,6 @@ async def own_view(world: TestWorld, player: Player) -> WieDuMirView:
 # Looking up one's own chips
 
 
-async def test_a_peek_tells_ones_own_chips_by_direct_message(
-    world: TestWorld, dora: Player, anna: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stack(monkeypatch, 2, rolls=[2])
-    await open_table(world, [dora, anna], no_comparing=True)
-    await dora.command("roll")
-    await move(dora, "B1")
-    public = world.messages
-    await anna.press("My chips")
-    letter = anna.letters()[-1]
-    assert "own-chips.png" in letter.files
-    assert "Du hast 3 Chips. Mit mehr als zehn fällst du auf vier zurück." in letter.text
-    assert "**" not in letter.alt_texts[0], "Markdown would be read out"
-    assert "3 Chips" in letter.alt_texts[0]
-    await dora.command("peek")
-    assert "You have 4 chips." in dora.letters()[-1].text
-    assert world.messages == public, "nobody else can tell that somebody looked"
-
-
 async def test_where_chips_lie_open_a_peek_says_so_politely(
     world: TestWorld, dora: Player, ben: Player, chloe: Player
 ) -> None:
@@ -71,16 +52,6 @@ async def test_where_chips_lie_open_a_peek_says_so_politely(
     )
     assert ben.letters() == []
     assert "pas de place" in (await chloe.command("peek")).text
-
-
-async def test_a_closed_letterbox_brings_the_answer_here(world: TestWorld, dora: Player, ben: Player) -> None:
-    await open_table(world, [dora, ben], no_comparing=True, no_limits=True)
-    dora.close_direct_messages()
-    answer = await dora.press("My chips")
-    assert "own-chips.png" in answer.private[0].files
-    assert "You have 4 chips." in answer.text
-    assert "drop back" not in answer.text, "without limits there is nothing to warn of"
-    dora.open_direct_messages()
 
 
 # What others learn

@@ -125,34 +125,3 @@ def settle(certain: float, again: list[tuple[float, float]], stop: float) -> flo
             break
         value = following
     return value
-
-
-@cache
-def opening(cup: Three, aside: Three) -> float:
-    """Rolling while no number is collected; stopping then is worth 0."""
-    certain, again = 0.0, []
-    for fallen, chance in falls(cup, aside, 5):
-        cup, aside, counts = zip(*fallen, strict=True)
-        words, *hits = zip(*counts, strict=True)
-        now = tuple(int(was or word > 0) for was, word in zip(aside, words, strict=True))
-        if now == (1, 1, 1):
-            continue
-        left = tuple(dice - word for dice, word in zip(cup, words, strict=True))
-        keep = max(
-            (first_keep(left, now, number, shown) for number, shown in enumerate(hits, 1) if sum(shown) >= 2),
-            default=0.0,
-        )
-        if left == cup:
-            again.append((chance, keep))
-        else:
-            certain += chance * max(keep, opening(*in_order(left, now)))
-    return settle(certain, again, 0.0)
-
-
-@cache
-def first_keep(left: Three, now: Three, number: int, hits: Three) -> float:
-    return max(
-        number * ONES.best(tuple(d - k for d, k in zip(left, kept, strict=True)), now, sum(kept))
-        for kept in product(*(range(hit + 1) for hit in hits))
-        if sum(kept) >= 2
-    )

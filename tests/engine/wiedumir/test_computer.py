@@ -29,7 +29,7 @@ def chosen(state: WieDuMirState, level: str, seed: int = 1) -> Action:
 
 @pytest.mark.parametrize(
     ("level", "seats", "number"),
-    [*((level, seats, seats % 4) for level in (EASY, NORMAL) for seats in (2, 3, 5, 8)), (HARD, 2, 3), (HARD, 4, 2)],
+    [(EASY, 2, 2), (EASY, 8, 0), (NORMAL, 3, 3), (NORMAL, 5, 1), (HARD, 2, 3)],
 )
 def test_it_answers_every_question_from_its_view_alone(level: str, seats: int, number: int) -> None:
     """`Match.act` refuses what is illegal. Without comparing, other seats' chips are guessed."""
@@ -43,7 +43,7 @@ def test_it_answers_every_question_from_its_view_alone(level: str, seats: int, n
 @pytest.mark.parametrize("card", list(Card))
 @pytest.mark.parametrize("closed", [False, True])
 def test_it_answers_every_card(level: str, card: Card, closed: bool) -> None:
-    for chips in ([6, 4, 2, 0], [1, 1, 9, 1], [9, 10, 8, 8], [2, 0, 1, 0]):
+    for chips in ([6, 4, 2, 0], [9, 10, 8, 8], [2, 0, 1, 0]):
         state = drawing(card, [[8, 0], [GOAL, 5], [4, 0], [GOAL, 1]], chips, no_comparing=closed, auto_move=False).state
         if state.drawn is not None:
             chosen(state, level)
