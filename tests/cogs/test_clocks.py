@@ -149,18 +149,3 @@ async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(
     world.forbid()
     await pass_time(world, 5 * MINUTE)
     assert not [seen.text for seen in world.messages if seen.text.startswith("🤖")]
-
-
-async def test_what_was_forgotten_says_so(world: TestWorld, ben: Player, chloe: Player) -> None:
-    await ben.command("play", game="forgetit")
-    await pass_time(world, 40 * MINUTE)
-    assert "Nobody started" in world.messages[-1].text
-    assert "withdrawn" not in world.messages[-1].text
-    await seat_all(world, [ben, chloe], game="forgetit")
-    for player in (ben, chloe):
-        await player.command("leave")
-    await world.restart_bot()
-    await hurry(world, 8 * DAY)
-    await pass_time(world, 10 * MINUTE)
-    assert "nobody has played on for a long time" in world.messages[-1].text
-    assert "nobody has played on for a long time" in (await ben.command("board")).text

@@ -12,7 +12,7 @@ from host.table.seats import Person
 from host.table.status import Status
 from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
-from tests.cogs.by_button import ask, settings, typed
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up
 from tests.hosted import GAMES
@@ -103,37 +103,3 @@ async def test_where_direct_messages_are_closed_the_person_learns_why(world: Tes
     ben.close_direct_messages()
     assert "I am not allowed to message you here" in (await ben.at_home.command("play", game="forgetit")).text
     assert await world.bot.services.host.open_table_ids() == []
-
-
-async def test_people_at_home_do_not_take_each_others_place(world: TestWorld, ben: Player) -> None:
-    """The most tables on one server say nothing of direct messages, and nobody may know of others' tables."""
-    host = world.bot.services.host
-    for number in range(host.limits.per_server + 1):
-        await host.opening.open(
-            guild_id=DIRECT_MESSAGES,
-            channel_id=number + 1,
-            game_key="forgetit",
-            opener=Person(number + 1, "Somebody"),
-            press="1",
-            language="en",
-        )
-    await ben.at_home.command("play", game="forgetit")
-    assert ben.at_home.table.has_button("Start")
-    assert "I do not know this table" in (await ask(ben.at_home, "export", table=1)).text
-
-
-async def test_nothing_is_said_of_others_and_their_time(world: TestWorld, ben: Player) -> None:
-    home = ben.at_home
-    await home.command("play", game="forgetit")
-    options = (await home.press("Options")).private[0]
-    assert not any("Time" in label for label in options.labels)
-    panel = (await settings(home, "table")).text
-    assert "Look of the board" in panel
-    for absent in ("Stand-ins", "Substitutes", "Time for a turn", "When time is up"):
-        assert absent not in panel
-    await typed(home, "holiday-day", "3")
-    await home.press("Start")
-    assert "away" not in home.table.text
-    await home.command("leave")
-    assert "You have left" in home.table.text
-    assert home.table.has_button("Take my seat back")

@@ -121,12 +121,6 @@ async def test_in_its_last_part_a_match_is_all_that_can_be_ended(
     assert (await table_of(world)).status is Status.FINISHED
 
 
-async def test_where_a_total_ends_the_match_any_game_can_be_ended(world: TestWorld, ben: Player) -> None:
-    await seat_all(world, [ben], 1, game="wiedumir", length="points-15")
-    [question] = (await look_up(ben, "end")).private
-    assert question.labels[:2] == ["End this game", "End the match"]
-
-
 async def test_who_plays_alone_is_asked_before_the_match_ends_at_once(world: TestWorld, ben: Player) -> None:
     await seat_all(world, [ben], 1, game="forgetit")
     [question] = (await look_up(ben, "end")).private
@@ -138,30 +132,6 @@ async def test_who_plays_alone_is_asked_before_the_match_ends_at_once(world: Tes
     assert (await table_of(world)).status is Status.PLAYING
     await ben.press("End the match")
     assert (await table_of(world)).status is Status.FINISHED
-
-
-async def test_a_question_that_is_left_over_is_asked_again_when_nobody_else_is_there_to_agree(
-    world: TestWorld, anna: Player, ben: Player
-) -> None:
-    await seat_all(world, [anna, ben], game="forgetit")
-    [question] = (await look_up(ben, "end")).private
-    assert "More than half" in question.text
-    await anna.command("leave")
-    [again] = (await ben.press("End the match")).private
-    assert again.id == question.id
-    assert "it ends at once" in again.text
-    assert (await table_of(world)).status is Status.PLAYING
-    await ben.press("End the match")
-    assert (await table_of(world)).status is Status.FINISHED
-
-
-async def test_a_match_that_is_over_is_not_offered_to_be_ended(world: TestWorld, ben: Player) -> None:
-    await seat_all(world, [ben], 1, game="forgetit")
-    panel = (await ben.press("More …")).private[0]
-    end = next(button["custom_id"] for button in panel.buttons if button["custom_id"].endswith(":end"))
-    await ben.command("table end", what="match")
-    await ben.press("End the match")
-    assert "over" in (await ben.press_id(end, panel.id)).text
 
 
 async def test_leaving_in_mid_game_and_coming_back(world: TestWorld, ben: Player) -> None:

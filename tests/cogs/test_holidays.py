@@ -43,24 +43,6 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     assert "do not understand" in (await typed(ben, "holiday-day", "soon")).text
 
 
-async def test_a_holiday_is_shown_at_once_wherever_others_wait_for_the_person(
-    world: TestWorld, ben: Player, chloe: Player
-) -> None:
-    await ben.command("play", game="forgetit")
-    await typed(ben, "holiday-day", "9")
-    assert "away through" in world.table.text, "on an invitation"
-    await ask(ben, "holiday-back")
-    assert "away through" not in world.table.text
-    await chloe.command("join")
-    await ben.command("start")
-    other, proposer = (ben, chloe) if (await mover(world, [ben, chloe])) is chloe else (chloe, ben)
-    await proposer.command("table end", what="match")
-    await typed(other, "holiday-day", "9")
-    assert "away through" in world.table.text, "while somebody waits for their answer"
-    await ask(other, "holiday-back")
-    assert "away through" not in world.table.text
-
-
 async def test_everybody_reads_the_last_day_of_a_holiday_that_was_chosen(world: TestWorld, anna: Player) -> None:
     """Discord shows a moment in the reader's time zone, which need not be known here."""
     said = await typed(anna, "holiday-day", "2027-01-20")

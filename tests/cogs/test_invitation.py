@@ -54,16 +54,6 @@ async def test_a_second_play_explains_and_links_the_first(world: TestWorld, anna
     assert (await anna.command("play", game="mensch")).text.startswith("Hier steht schon ein Tisch: https://")
 
 
-async def test_two_plays_at_once_open_one_table(world: TestWorld, anna: Player, ben: Player) -> None:
-    async with world.at_once():
-        await anna.command("play", game="kaeseschieben")
-        await ben.command("play", game="kaeseschieben")
-    assert len(world.messages) == 1
-    assert any(
-        "already open" in seen.text or "schon eine Einladung" in seen.text for seen in anna.private() + ben.private()
-    )
-
-
 async def test_play_in_a_thread_of_its_own(world: TestWorld, anna: Player) -> None:
     answer = await anna.command("play", game="kaeseschieben", thread=True)
     (thread,) = world.channel.threads
@@ -98,22 +88,6 @@ async def test_who_cannot_be_added_to_the_new_thread_is_led_there(world: TestWor
     (thread,) = world.channel.threads
     assert any(f"/{thread.id}/" in link for link in answer.private[0].links)
     assert thread.history()[-1].components
-
-
-async def test_in_an_announcement_channel_the_thread_is_one_for_announcements(
-    world: TestWorld, anna: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord takes no other kind there. The simulated one does not know that kind."""
-    create, kinds = discord.TextChannel.create_thread, []
-
-    async def noted(channel: discord.TextChannel, *, name: str, type: discord.ChannelType) -> discord.Thread:
-        kinds.append(type)
-        return await create(channel, name=name, type=discord.ChannelType.public_thread)
-
-    monkeypatch.setattr(discord.TextChannel, "create_thread", noted)
-    world.channel = world.guild.create_news_channel("news")
-    await anna.command("play", game="kaeseschieben", thread=True)
-    assert kinds == [discord.ChannelType.news_thread]
 
 
 async def test_leaving_passes_the_lead_to_the_next_seat_and_the_last_to_leave_closes(

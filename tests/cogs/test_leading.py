@@ -21,34 +21,6 @@ async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next
     assert world.table.has_button("Roll")
 
 
-async def test_two_presses_at_once_find_out_that_the_leader_has_left(
-    world: TestWorld, anna: Player, ben: Player, chloe: Player
-) -> None:
-    await anna.command("play", game="kaeseschieben")
-    await ben.command("join")
-    await chloe.command("join")
-    world.remove(anna)
-    async with world.at_once():
-        await chloe.press("Start")
-        await ben.press("Start")
-    assert not ben.private(), "he is next, and need not read that Chloé's press has found it out before his"
-    assert world.table.has_button("Roll")
-
-
-async def test_an_invitation_that_was_left_is_led_by_the_next_to_join(
-    world: TestWorld, anna: Player, ben: Player
-) -> None:
-    await anna.command("play", game="kaeseschieben")
-    world.remove(anna)
-    await ben.press("Join")
-    table = await table_of(world)
-    assert [person.id for person in table.people] == [ben.id]
-    assert table.leader == ben.id
-    await choose_computer(world, ben)
-    await ben.command("start")
-    assert world.table.has_button("Roll")
-
-
 async def test_the_seat_of_a_leader_who_left_the_server_is_free(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:

@@ -186,16 +186,6 @@ async def test_nobody_else_takes_a_seat_in_a_lesson(world: TestWorld, ben: Playe
     assert [holder.person_id for holder in table.seats] == [ben.id, None]
 
 
-async def test_the_replay_of_a_lesson_leads_to_no_list_of_matches(world: TestWorld, ben: Player) -> None:
-    """A lesson is no match that counts, so no list has it: there is no page about it to go on to."""
-    ben.close_direct_messages()
-    await ben.command("learn", game="forgetit")
-    learner = Player(world, ben.actor, world.channel.threads[0])
-    await learner.press("Leave the lesson")
-    [replay] = (await ask(learner, "replay")).private
-    assert replay.labels == ["Step by step"]
-
-
 def test_each_lesson_has_a_course() -> None:
     assert set(LESSONS) == set(LESSON_SCRIPTS)
 
@@ -222,19 +212,6 @@ async def test_a_page_is_turned_once(world: TestWorld, ben: Player) -> None:
     assert "step 2 of" in home.table.text
     assert (await home.press_id(first, home.table.id)).private
     assert "step 2 of" in home.table.text
-
-
-async def test_who_chooses_again_has_the_pad_again(world: TestWorld, ben: Player) -> None:
-    home = ben.at_home
-    await home.command("learn", game="kaeseschieben")
-    await read_on(world, home)
-    pad = (await home.press("Roll")).private[0]
-    for arrow in ("Up", "Up", "Up"):
-        await home.press(arrow, on=pad.id)
-    why = home.private()[-1]
-    assert "towards the computer’s edge" in why.text
-    await home.press("Choose again", on=why.id)
-    assert "3 left" in home.private()[-1].text
 
 
 async def test_missed_captures_are_asked_for_once_they_are_explained(world: TestWorld, ben: Player) -> None:

@@ -128,50 +128,9 @@ async def test_a_flood_is_answered_with_one_sentence_and_nothing_is_done(
 TEXT, NUMBER, SWITCH, PERSON, FILE = 3, 4, 5, 6, 11
 
 
-@pytest.mark.parametrize(
-    ("command", "name", "kind", "value"),
-    [
-        ("play", "game", NUMBER, 5),
-        ("play", "game", TEXT, "chess"),
-        ("play", "thread", TEXT, "yes"),
-        ("table end", "what", TEXT, "everything"),
-        ("table remove", "person", TEXT, "Anna"),
-        ("table remove", "person", PERSON, "x"),
-        ("table swap", "one", NUMBER, 99),
-        ("table swap", "one", TEXT, "1"),
-        ("history", "file", FILE, "12345"),
-        ("history", "person", SWITCH, True),
-        ("leaderboard", "season", NUMBER, 0),
-        ("leaderboard", "season", NUMBER, -(10**30)),
-        ("leaderboard", "season", NUMBER, "²"),
-        ("board", "show", TEXT, "pink"),
-        ("move", "what", TEXT, "9" * 5000),
-        ("move", "what", NUMBER, 5),
-        ("move", "what", 99, "x"),
-    ],
-)
-async def test_options_that_discord_would_not_send_get_a_sentence(
-    world: TestWorld, command: str, name: str, kind: int, value: object
-) -> None:
-    manager = world.person("Manager", manage_guild=True)
-    answer = await manager.forge(command, {"name": name, "type": kind, "value": value})
-    assert "Please choose from what Discord offers" in answer.text
-
-
 async def test_commands_of_former_versions_and_options_that_are_missing_get_a_sentence(
     world: TestWorld, ben: Player
 ) -> None:
     assert "no longer exists" in (await ben.forge("dance")).text
     assert "no longer exists" in (await ben.forge("table dance")).text
     assert "Please choose from what Discord offers" in (await ben.forge("play")).text
-
-
-@pytest.mark.parametrize(
-    "custom_id", ["sa:1:0:join" + "x" * 200, "sa:-1:0:join", "sa:١:0:join", "sa:²:0:join", f"sa:{'9' * 5000}:0:join"]
-)
-async def test_numbers_that_no_button_of_ours_carries_get_a_sentence(
-    world: TestWorld, anna: Player, ben: Player, custom_id: str
-) -> None:
-    await anna.command("play", game="kaeseschieben")
-    assert "no longer means anything" in (await ben.press_id(custom_id, world.table.id)).text
-    assert len((await table_of(world)).people) == 1

@@ -79,25 +79,6 @@ def _is_silent(world: TestWorld, player: Player) -> bool:
     return discord.MessageFlags._from_value(flags).suppress_notifications
 
 
-async def test_nobody_is_offered_a_seat_that_they_would_not_get(world: TestWorld, anna: Player, ben: Player) -> None:
-    dora, eve = world.person("Dora"), world.person("Eve")
-    await ben.command("play", game="kaeseschieben")
-    for player in (anna, dora, eve):
-        await player.command("join")
-    await ben.command("table remove", person=eve.actor.user)
-    await ben.command("start")
-    await dora.command("leave")
-    refused = await eve.press("Take a seat")
-    assert "removed you" in refused.text
-    assert not refused.private[0].buttons
-    table = await table_of(world)
-    await world.person("Fay").command("join", seat=table.seat_of(dora.id))
-    await anna.command("leave")
-    refused = await dora.press("Take a seat")
-    assert "taken over your seat" in refused.text
-    assert not refused.private[0].buttons
-
-
 async def test_a_computers_seat_is_taken_by_the_button_behind_the_dots_or_by_command(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
@@ -176,34 +157,6 @@ async def test_who_answers_when_resigning_has_come_to_mean_the_end_is_asked_agai
     assert (await table_of(world)).status is Status.PLAYING
     await ben.press_id(button_of(again, "resign-now"), again.id)
     assert (await table_of(world)).status is Status.FINISHED
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_who_resigned_is_not_sent_back_to_a_seat_that_they_cannot_take(world: TestWorld, game: str) -> None:
-    world.bot.services.computers.pace = 3600
-    people = [world.person(name) for name in ("Alma", "Bela", "Cora", "Dina")]
-    await seat_all(world, people, game=game)
-    gone = people[3]
-    left_over = (await gone.press("More …")).private[0]
-    question = (await gone.command("table resign")).private[0]
-    await gone.press_id(button_of(question, "resign-now"), question.id)
-    answers = [await gone.command("move", what="1")]
-    if game == "einigkeit":
-        answers.append(await gone.command("move", what="claim"))
-    answers.append(await gone.press_id(button_of(left_over, "end"), left_over.id))
-    assert ["You have resigned" in answer.text for answer in answers] == [True] * len(answers)
-    assert not (await look_up(gone, "fair-dice")).private[0].buttons
-    assert "Leave" not in (await look_up(gone, "options")).private[0].labels
-
-
-async def test_a_button_of_a_match_that_is_over_does_not_speak_of_an_invitation(
-    world: TestWorld, anna: Player, ben: Player
-) -> None:
-    await seat_all(world, [anna, ben], game="forgetit")
-    left_over = (await ben.press("More …")).private[0]
-    question = (await anna.command("table resign")).private[0]
-    await anna.press_id(button_of(question, "resign-now"), question.id)
-    assert "This game is over" in (await ben.press_id(button_of(left_over, "leave"), left_over.id)).text
 
 
 @pytest.mark.parametrize("game", GAMES)

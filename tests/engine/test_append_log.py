@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
 from engine.transcript import AppendLog
 
 
@@ -29,13 +27,3 @@ def test_only_the_latest_are_kept_where_that_is_asked_for() -> None:
         assert log == tuple(range(length))[-7:]
         assert [log[place] for place in range(-len(log), 0)] == list(log)
         assert log.with_more((-1,), most=7) == (*range(length), -1)[-7:]
-
-
-def test_a_log_is_worth_what_its_items_are() -> None:
-    log = AppendLog("ab").with_more("c", most=2)
-    assert log == AppendLog("bc") == ("b", "c")
-    assert log != AppendLog("b")
-    assert hash(log) == hash(("b", "c"))
-    assert pickle.loads(pickle.dumps(log)) == log
-    assert list(reversed(log)) == ["c", "b"]
-    assert repr(log) == "('b', 'c')"

@@ -58,15 +58,6 @@ def test_an_option_that_is_younger_than_the_header_means_what_held_before() -> N
     assert older.state == match.state
 
 
-@pytest.mark.parametrize("value", [False, 0, ""])
-def test_what_its_absence_means_may_be_nothing_at_all(value: OptionValue) -> None:
-    option = OptionSpec("extra", (value, "much"), "much", if_absent=value)
-    spec = SecretChoice(1, option).spec
-    completed = spec.complete({})
-    assert completed == {"extra": value}
-    assert type(completed["extra"]) is type(value)
-
-
 def test_an_option_that_was_always_there_must_be_in_the_header() -> None:
     always = SecretChoice(1, OptionSpec("rounds", (1, 2, 3), 2))
     with pytest.raises(IllegalAction, match="unknown-option"):

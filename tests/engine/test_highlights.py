@@ -69,15 +69,6 @@ def test_a_match_comes_in_a_few_sentences_of_every_language(key: str, matches: d
 
 
 @pytest.mark.parametrize("key", RECIPES)
-def test_seats_that_are_left_out_are_not_named(key: str, matches: dict[str, Match]) -> None:
-    match = matches[key]
-    named = highlights(match.game, match.transcript)[0].seats[0]
-    chosen = highlights(match.game, match.transcript, frozenset({named}))
-    assert chosen
-    assert all(named not in highlight.seats for highlight in chosen)
-
-
-@pytest.mark.parametrize("key", RECIPES)
 def test_a_match_that_was_given_up_has_nothing_to_tell(key: str, matches: dict[str, Match]) -> None:
     transcript = matches[key].transcript
     assert highlights(GAMES[key], type(transcript)(transcript.header, transcript.records[:30])) == ()

@@ -11,8 +11,8 @@ import pytest
 from engine import match as match_module
 from engine.game import AnyGame
 from engine.kaeseschieben.rules import KAESESCHIEBEN
-from engine.match import Match, Position, positions
-from engine.transcript import CANCELLED, Acted, CorruptRecord
+from engine.match import Match, positions
+from engine.transcript import Acted, CorruptRecord
 from tests.engine.playing import begin, computer, dice_of, play, random_mover
 from tests.engine.secret_choice_game import SecretChoice
 from tests.hosted import GAMES
@@ -36,16 +36,6 @@ def test_each_position_is_what_the_record_cut_there_folds_to(game: AnyGame) -> N
         assert cut.state == position.state
         assert cut.recent[-1] == position.events
     assert found[-1].state == match.state
-
-
-def test_a_match_without_records_has_no_positions() -> None:
-    assert list(begin(SecretChoice(), seats=2, seed=1).positions()) == []
-
-
-def test_being_given_up_changes_no_position() -> None:
-    match = some_match(KAESESCHIEBEN, actions=9)
-    *_, last, end = match.stop(CANCELLED, dice_of(12).draw).positions()
-    assert end == Position(match.version + 1, end.record, last.state, ())
 
 
 def test_positions_come_one_by_one_up_to_the_record_that_the_rules_refuse() -> None:

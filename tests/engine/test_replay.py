@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.match import Match
-from engine.replay import overview, step_at
+from engine.replay import step_at
 from engine.transcript import Note
 from tests.hosted import EDITIONS
 from tests.records.frozen import FOLDER, transcript_of
@@ -42,12 +42,3 @@ def test_each_step_is_a_position_of_the_record(match: Match) -> None:
     assert (last.number, last.view, last.to_act) == (total - 1, match.view(None), ())
     assert (last.version, last.milestones, last.outcome) == (match.version, match.milestones, match.outcome)
     assert last.recent == match.recent
-
-
-@pytest.mark.parametrize("most", [2, 7, 120])
-def test_an_overview_has_the_beginning_and_the_end(match: Match, most: int) -> None:
-    steps = overview(match.game, match.transcript, most)
-    numbers = [step.number for step in steps]
-    assert numbers == sorted(set(numbers))
-    assert 2 <= len(steps) <= most
-    assert (numbers[0], numbers[-1]) == (0, steps[0].total - 1)

@@ -58,13 +58,3 @@ def wait_for(mark: Path) -> None:
 
 def refuse() -> None:
     raise NotARecord("malformed", "seats")
-
-
-class _Odd(Exception):
-    def __init__(self, one: int, other: int) -> None:
-        super().__init__("odd")
-
-
-def fail_oddly() -> None:
-    """With an error that cannot be made again from what it holds."""
-    raise _Odd(1, 2)

@@ -53,17 +53,6 @@ async def test_work_that_nobody_waits_for_is_cancelled_and_begun_again_for_the_n
     assert work.cancelled == 1
 
 
-async def test_the_most_recent_answers_are_kept() -> None:
-    cache: AsyncLRUCache[str, int] = AsyncLRUCache(2)
-    work = Question()
-    work.let.set()
-    for question in ("one", "two", "one", "three"):
-        await cache.get(question, work)
-    assert (work.begun, await cache.get("one", work)) == (3, 1)
-    await cache.get("two", work)
-    assert work.begun == 4
-
-
 async def test_what_is_forgotten_while_it_is_worked_out_reaches_those_who_asked_and_is_not_kept() -> None:
     cache: AsyncLRUCache[str, int] = AsyncLRUCache(8)
     work = Question()
@@ -82,20 +71,6 @@ async def test_what_is_forgotten_while_it_is_worked_out_reaches_those_who_asked_
     assert (await cache.get("what", work), work.begun) == (2, 2)
     cache.clear()
     assert await cache.get("what", work) == 3
-
-
-async def test_a_failure_reaches_all_who_asked_and_is_not_kept() -> None:
-    cache: AsyncLRUCache[str, int] = AsyncLRUCache(8)
-
-    async def fail() -> int:
-        await asyncio.sleep(0)
-        raise LookupError
-
-    found = await asyncio.gather(*(cache.get("what", fail) for _ in range(3)), return_exceptions=True)
-    assert [type(each) for each in found] == [LookupError] * 3
-    work = Question()
-    work.let.set()
-    assert await cache.get("what", work) == 1
 
 
 @pytest.fixture(autouse=True)

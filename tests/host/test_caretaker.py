@@ -45,14 +45,6 @@ async def test_a_person_who_is_awaited_is_looked_up_after_half_a_minute_and_ever
     assert all(later >= 1.9 * sooner for sooner, later in pairwise(waits))
 
 
-async def test_after_a_day_nobody_is_looked_up_any_more(world: World) -> None:
-    await started(world.host, "forgetit")
-    await world.pass_days(3)
-    before = len(world.asked)
-    await world.pass_days(5)
-    assert len(world.asked) == before
-
-
 async def test_the_seat_of_a_person_who_has_left_goes_to_a_computer(world: World) -> None:
     table = await started(world.host, "forgetit")
     awaited = table.seats[table.to_act[0]].person
@@ -67,14 +59,6 @@ async def test_the_seat_of_a_person_who_has_left_goes_to_a_computer(world: World
     assert awaited in (await world.host.table(elsewhere.id)).people, "another server, another membership"
     behind = [await world.host.table(each.id) for each in (table, invitation, elsewhere)]
     assert not any(each.behind for each in behind), "everybody is shown who plays now"
-
-
-async def test_who_plays_on_is_not_looked_up(world: World) -> None:
-    table = await started(world.host, "forgetit")
-    for _ in range(10):
-        await world.pass_time(20)
-        await play(world.host, table.id, 1)
-    assert world.asked == []
 
 
 async def test_who_cannot_be_looked_up_keeps_their_seat(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

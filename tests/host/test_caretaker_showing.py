@@ -10,7 +10,6 @@ import pytest
 
 from host.table.public_table import PublicTable
 from host.time import caretaker
-from host.time.caretaker import SHOWN_AT_A_TIME
 from tests.host.tables import (
     GUILD,
     play,
@@ -18,15 +17,6 @@ from tests.host.tables import (
     started,
 )
 from tests.host.world import HOUR, MINUTE, World
-
-
-async def test_a_few_tables_are_shown_at_a_time(world: World) -> None:
-    for channel in range(2 * SHOWN_AT_A_TIME):
-        await seated(world.host, "mensch", channel=channel)
-    await world.caretaker.resume()
-    await world.caretaker.look()
-    assert len(world.shown) == 2 * SHOWN_AT_A_TIME
-    assert world.most_at_once == SHOWN_AT_A_TIME
 
 
 async def test_channels_that_answer_nothing_do_not_hold_the_others_up(

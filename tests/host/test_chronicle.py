@@ -9,7 +9,6 @@ from host.match import consent, lobby
 from host.table.proposal import EndEarly, StandIn
 from host.table.seats import SOMEBODY, Person
 from host.table.table_log import (
-    MOST,
     Change,
     Entry,
     LeaderChanged,
@@ -51,13 +50,6 @@ async def test_every_change_of_a_seat_is_known_after_a_restart_and_after_the_end
     assert await events(host, table.id) == expected, "names included"
     await play(host, table.id)
     assert await events(open_host(store), table.id) == expected
-
-
-async def test_a_computers_seat_is_taken_from_nobody(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA,))
-    await host.substitute(table.id, BEN, 1, "44")
-    assert await events(host, table.id) == [SeatChanged(Change.TOOK_OVER, 1, BEN, None)]
 
 
 async def test_who_was_alone_leads_again_without_a_word_of_it(store: Store) -> None:
@@ -147,13 +139,3 @@ async def test_what_happened_stands_where_it_did_among_the_events(store: Store) 
     assert list(nothing_yet.happened()) == [first], "before the first record, too"
     long_ago = replace(later, recent=later.recent[-2:], log=(Entry(at, first),))
     assert first not in long_ago.happened()
-
-
-async def test_leaving_without_end_keeps_the_latest(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN))
-    internal = await host._repository.folded(table.id)
-    for number in range(MOST + 5):
-        internal = internal.remembering(SeatChanged(Change.LEFT, 1, Person(number, "")))
-    assert len(internal.log) == MOST
-    assert internal.log[-1] == Entry(internal.version, SeatChanged(Change.LEFT, 1, Person(MOST + 4, "")))

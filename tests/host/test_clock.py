@@ -45,13 +45,6 @@ def test_three_days_have_reminders_at_half_and_when_a_tenth_is_left() -> None:
     assert events == pytest.approx([36, 64.8, 72])
 
 
-def test_what_was_missed_is_one_reminder() -> None:
-    clock, late = clocks.started(Pace.TWO_DAYS, NOW, ATTENDED), 1.9 * DAY
-    assert clocks.asks_for_reminder(clock, Pace.TWO_DAYS, NOW + late, ATTENDED + late)
-    clock = clocks.reminded(clock, Pace.TWO_DAYS, ATTENDED + late)
-    assert not clocks.asks_for_reminder(clock, Pace.TWO_DAYS, NOW + late, ATTENDED + late)
-
-
 def test_a_reminder_that_waits_for_the_morning_does_not_move_the_end() -> None:
     clock = clocks.put_off(clocks.started(Pace.ONE_DAY, NOW, ATTENDED), NOW + 20 * HOUR)
     assert not clocks.asks_for_reminder(clock, Pace.ONE_DAY, NOW + 19 * HOUR, ATTENDED + 19 * HOUR)
@@ -70,11 +63,6 @@ def test_a_holiday_takes_no_time_away() -> None:
     assert clocks.left(back, Pace.TWO_DAYS, ATTENDED + 10 * DAY) == DAY
     assert back.ends_at == NOW + 11 * DAY
     assert back.held_seconds == 9 * DAY
-
-
-def test_a_holiday_does_not_give_back_what_is_up() -> None:
-    up = clocks.run_out(clocks.started(Pace.ONE_DAY, NOW, ATTENDED), Pace.ONE_DAY, NOW + DAY, ATTENDED + DAY)
-    assert clocks.held(up, NOW + 5 * DAY, ATTENDED + DAY).up
 
 
 def test_seconds_that_a_killed_process_had_counted_are_given_to_the_person() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from engine.editions import Editions
-from engine.game import NORMAL, IllegalAction, Options
+from engine.game import NORMAL, Options
 from engine.long_work import Decision, decide
 from engine.mensch.board import PawnId
 from engine.mensch.claims import missed
@@ -111,15 +110,6 @@ async def test_who_acts_while_a_roll_is_being_shown_is_followed_by_the_computers
     await stage.let_play(table_id)
 
 
-async def test_other_games_show_every_roll(stage: Stage) -> None:
-    table_id = await stage.start("forgetit", (ANNA,), 3)
-    while (table := await stage.host.table(table_id)).is_turn_of(ANNA.id):
-        code = GAMES["forgetit"].encode(GAMES["forgetit"].choose(table.view, NORMAL, random.Random(1).randrange))
-        await stage.host.act(table_id, ANNA.id, code, press="5")
-    await stage.let_play(table_id)
-    assert stage.shown[0].version == table.version + 2, "what was rolled, and nothing after it"
-
-
 @pytest.fixture
 def claimable(monkeypatch: pytest.MonkeyPatch) -> None:
     """The partner game begins with seat 0, whose first pawn could have captured, to roll again."""
@@ -177,15 +167,6 @@ async def test_who_leaves_while_a_computer_waits_stops_nothing(
     assert table.version > back.version
     assert table.is_turn_of(ANNA.id)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
-
-
-@pytest.mark.usefixtures("claimable")
-async def test_but_not_for_ever(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(computers, "PATIENCE", 3)
-    table_id = await missed_by_computer(stage)
-    await stage.let_play(table_id)
-    with pytest.raises(IllegalAction, match="claim"):
-        await stage.host.act(table_id, BEN.id, "claim:1", press="5")
 
 
 async def test_computers_wait_alike_whether_something_was_missed_or_not(

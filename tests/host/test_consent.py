@@ -42,13 +42,6 @@ async def test_one_proposal_is_open_at_a_time_and_its_maker_can_withdraw_it(stor
     assert (await host.change(table.id, consent.answer, ANNA.id, agrees=False, press="63")).proposal is None
 
 
-async def test_proposing_the_same_is_agreeing(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN))
-    await host.propose(table.id, ANNA.id, MATCH, press="61")
-    assert (await host.propose(table.id, BEN.id, MATCH, press="62")).status is Status.FINISHED
-
-
 async def test_a_proposal_is_still_open_after_a_restart(store: Store) -> None:
     table = await started(open_host(store), "forgetit", (ANNA, BEN))
     await open_host(store).propose(table.id, ANNA.id, MATCH, press="61")

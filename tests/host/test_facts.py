@@ -8,7 +8,6 @@ import pytest_asyncio
 from engine.game import AnyGame
 from engine.transcript import CorruptRecord
 from host.refusal import Refused
-from host.results import statistics
 from host.results.statistics import TRY_AGAIN_SECONDS
 from store.rows import SeatStatisticsRow
 from store.store import Store
@@ -45,16 +44,6 @@ async def test_a_match_is_counted_soon_after_its_end_also_by_the_next_process(wo
     assert await world.store.facts.due_of_person(ANNA.id, 9) == []
 
 
-async def test_older_matches_are_counted_a_few_at_a_time_and_the_latest_first(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(statistics, "AT_A_TIME", 1)
-    tables = [await ended(world, channel=CHANNEL + number) for number in range(3)]
-    for left in (2, 1, 0):
-        await world.caretaker.look()
-        assert [await counted(world, table_id) for table_id in tables] == [number >= left for number in range(3)]
-
-
 @pytest.mark.parametrize(
     ("game", "measure"),
     [("mensch", "sixes"), ("forgetit", "busts"), ("kaeseschieben", "steps"), ("wiedumir", "squares")],
@@ -68,13 +57,6 @@ async def test_what_was_rolled_before_a_resignation_ended_the_match_is_counted(
     assert sum(seat.luck[measure].count for seat in await world.host.facts.of_table(table.id)) > 0
     reports, _ = await world.host.statistics.luck_at(table.id, game)
     assert measure in [report.measure for report in reports]
-
-
-async def test_luck_where_nobody_has_rolled_is_refused_as_that(world: World) -> None:
-    table = await started(world.host, "mensch")
-    await world.host.resign(table.id, BEN.id, "44")
-    with pytest.raises(Refused, match="nothing-rolled"):
-        await world.host.statistics.luck_at(table.id, "mensch")
 
 
 async def test_a_match_that_was_given_up_is_never_counted(world: World) -> None:

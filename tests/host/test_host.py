@@ -21,7 +21,6 @@ from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.table.proposal import EndEarly
 from host.table.seats import Person
-from host.table.status import Status
 from host.table.table import Table
 from host.table.table_secret import NONCE_BYTES, secret_of
 from store.database import sqlite_address
@@ -188,13 +187,6 @@ async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
     assert (await host.records.verify(table_id)).passed
     assert (await host.records.export(table_id))["secret"] == SECRET.hex()
     assert (await host.table(table_id)).revealed_secret == SECRET.hex()
-
-
-async def test_a_table_that_a_deleted_channel_took_with_it_reveals_its_secret_too(host: Host) -> None:
-    table_id = await started(host)
-    await host.upkeep.abandon_channel(2)
-    assert (await host.table(table_id)).status is Status.CANCELLED
-    assert (await host.records.verify(table_id)).passed
 
 
 async def test_a_person_sees_only_through_their_own_seat(host: Host) -> None:

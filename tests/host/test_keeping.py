@@ -8,11 +8,8 @@ import json
 import pytest
 
 from engine.match import Match
-from host import repository
 from host.table import showing
 from host.table.status import Status
-from store.errors import StaleTable
-from store.rows import Save
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, end_by_vote, open_host, play, seated, started
 
@@ -24,24 +21,6 @@ async def test_a_change_that_another_process_came_before_is_made_on_what_it_stor
     await one.join(table.id, BEN, "22")
     joined = await other.join(table.id, CHLOE, "33")
     assert [person.id for person in joined.people] == [ANNA.id, BEN.id, CHLOE.id]
-
-
-async def test_a_change_that_is_always_late_is_not_tried_for_ever(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host = open_host(store)
-    table = await seated(host, "kaeseschieben", (ANNA,))
-    tries = 0
-
-    async def always_late(save: Save) -> int:
-        nonlocal tries
-        tries += 1
-        raise StaleTable(save.table_id)
-
-    monkeypatch.setattr(store, "save", always_late)
-    with pytest.raises(StaleTable):
-        await host.join(table.id, BEN, "22")
-    assert 2 <= tries <= 10
 
 
 async def test_a_record_is_folded_once_although_many_ask(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,42 +38,6 @@ async def test_a_record_is_folded_once_although_many_ask(store: Store, monkeypat
     host = open_host(store)
     await asyncio.gather(*(host.table(table.id) for _ in range(20)))
     assert folds == 1
-
-
-async def test_ended_tables_in_memory_are_bounded_by_their_records(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host = open_host(store)
-    ended = []
-    for channel in range(4):
-        table = await play(host, (await started(host, "mensch", channel=channel)).id, 20)
-        table = await end_by_vote(host, table.id)
-        await host.note(table.id, showing.announced, table.milestones)
-        ended.append(table.id)
-    loads: list[int] = []
-    load = store.load
-
-    async def counted(table_id: int) -> object:
-        loads.append(table_id)
-        return await load(table_id)
-
-    monkeypatch.setattr(store, "load", counted)
-    records = len((await open_host(store).records.export(ended[0]))["records"])
-    monkeypatch.setattr(repository, "ENDED_RECORDS", records * 5 // 2)
-    host = open_host(store)
-    loads.clear()
-    for table_id in ended:
-        await host.table(table_id)
-    await host.table(ended[3])
-    await host.table(ended[2])
-    assert loads == ended
-    await host.table(ended[0])
-    assert loads == [*ended, ended[0]]
-    monkeypatch.setattr(repository, "ENDED_RECORDS", 1)
-    host = open_host(store)
-    await host.table(ended[1])
-    await host.table(ended[1])
-    assert loads[5:] == [ended[1]], "the one that was used last stays, however long it is"
 
 
 async def test_a_match_that_is_over_is_not_folded_to_be_checked_or_played_again(

@@ -9,7 +9,6 @@ import pytest
 
 from host.match.play import choose_seed
 from host.table import showing
-from host.table.proposal import EndEarly
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
 from store.store import Store
@@ -93,41 +92,6 @@ async def test_an_invitation_loses_the_person_and_forgets_that_they_were_removed
     for table in changed:
         assert str(BEN.id) not in await kept_of(store, table.id)
     assert await store.personal_data.name(BEN.id) is None
-
-
-async def test_nobody_waits_for_somebody_who_was_asked_to_play_again(store: Store) -> None:
-    host = open_host(store)
-    over = await end_by_vote(host, (await started(host, "forgetit", (ANNA, BEN, CHLOE))).id)
-    await host.note(over.id, showing.announced, over.milestones)
-    rematch = await host.opening.rematch(over.id, ANNA, "88")
-    assert rematch.series is not None
-    assert BEN.id in rematch.series.people
-    (changed,) = await host.privacy.forget(BEN.id, "99")
-    assert changed.series is not None
-    assert changed.series.people == (ANNA.id, CHLOE.id)
-    for table in (over, rematch):
-        assert str(BEN.id) not in await kept_of(store, table.id)
-
-
-async def test_a_second_time_changes_nothing(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
-    await host.propose(table.id, BEN.id, EndEarly("match"), press="5")
-    assert len(await host.privacy.forget(BEN.id, "77")) == 1
-    before = await store.load(table.id)
-    assert await host.privacy.forget(BEN.id, "78") == []
-    assert await store.load(table.id) == before
-    assert await host.privacy.forget(12345, "79") == []
-
-
-async def test_everybody_can_be_forgotten(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN))
-    for person in (ANNA, BEN):
-        await host.privacy.forget(person.id, "77")
-    asleep = await open_host(store).table(table.id)
-    assert asleep.asleep
-    assert names(asleep) == ["", ""]
 
 
 async def test_a_seat_that_was_left_before_is_forgotten_too(store: Store) -> None:

@@ -13,7 +13,6 @@ from host.host import Host
 from host.match import consent, lobby
 from host.match.play import choose_seed
 from host.refusal import Refused
-from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.seats import Person
 from host.table.status import Status
@@ -143,15 +142,6 @@ async def test_a_pair_plays_on_when_one_of_it_resigns(store: Store) -> None:
     table = await host.resign(table.id, CHLOE.id, "45")
     assert table.outcome is not None
     assert table.outcome.places == (2, 1, 2, 1)
-
-
-async def test_who_resigned_is_asked_to_play_again(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN))
-    await host.resign(table.id, ANNA.id, "44")
-    await host.note(table.id, showing.announced, 1)
-    again = await host.opening.rematch(table.id, BEN, "45")
-    assert again.awaited == (ANNA.id,)
 
 
 async def test_a_record_with_resignations_is_what_the_format_says_and_what_the_verifier_reads(store: Store) -> None:

@@ -6,15 +6,12 @@ import pytest
 
 from engine.game import NORMAL
 from engine.long_work import decide
-from engine.transcript import PERSON, Chanced, Seated, Seeded, computer
-from host.match import consent, lobby, play
+from host.match import consent, lobby
 from host.match.play import choose_seed, cleaned
 from host.refusal import Refused
 from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.status import Status
-from host.table.table import Table
-from host.table.table_secret import TableSecret
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, seated, started
 from tests.hosted import GAMES
@@ -173,21 +170,3 @@ async def test_a_computer_decides_alike_in_the_same_position_also_after_a_restar
         assert decided[0] is not None
         place, code = decided[0]
         await open_host(store).act_for_computer(table.id, positions[0][place], code)
-
-
-def test_notes_and_causes_are_written_by_the_table_itself() -> None:
-    """Pure functions: nothing is stored, nothing is asked of Discord."""
-    table = Table(
-        id=1, guild_id=1, channel_id=2, game_key="forgetit", game=GAMES["forgetit"], status=Status.LOBBY,
-        options=GAMES["forgetit"].spec.default_options(), seats=(), leader=ANNA.id, secret=TableSecret(bytes(32)),
-        commitment="", opened_at=0.0, moved_at=0.0, waiting_since=0.0,
-    )  # fmt: skip
-    table = lobby.join(lobby.join(table, ANNA, "1"), BEN, "2")
-    table = play.leave(lobby.start(table, ANNA, "3"), BEN.id, "4")
-    table = play.join(table, BEN, "77")
-    assert table.transcript is not None
-    first, *notes = table.transcript.records
-    assert isinstance(first, Chanced)
-    assert first.cause == "3"
-    assert notes == [Seated(1, computer(NORMAL)), Seated(1, PERSON)]
-    assert table.running_match.note(Seeded(0, "luck")).seeds == ("luck", "2")

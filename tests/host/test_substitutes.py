@@ -13,7 +13,7 @@ from host.match.play import choose_seed, free_seats
 from host.refusal import Refused
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
-from host.table.seats import Person, SeatTurns, Turns
+from host.table.seats import Person
 from host.table.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
@@ -113,18 +113,6 @@ async def test_who_was_forgotten_takes_no_seat_whose_secrets_theirs_would_comple
         await open_host(store).substitute(table.id, BEN, 2, "77")
 
 
-async def test_who_lost_their_seat_and_was_forgotten_takes_no_other(store: Store) -> None:
-    host = open_host(store)
-    table = await seated(host, "kaeseschieben", (ANNA, BEN))
-    await host.change(table.id, lobby.add_computer, ANNA, "normal")
-    await host.change(table.id, lobby.start, ANNA, "33")
-    await host.leave(table.id, BEN.id, "44")
-    await host.substitute(table.id, CHLOE, 1, "55")
-    await host.privacy.forget(BEN.id, "66")
-    with pytest.raises(Refused, match="secrets-forgotten"):
-        await host.substitute(table.id, BEN, 2, "77")
-
-
 async def test_a_game_without_secrets_lets_former_players_come_back_on_another_seat(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "mensch", (ANNA, BEN))
@@ -197,11 +185,6 @@ async def test_a_substitute_before_the_seats_first_turn_is_rated(store: Store) -
     assert (await store.results_of_table(table.id))[seat].rated
 
 
-def test_a_turn_in_hand_begins_again_for_a_substitute() -> None:
-    turns = Turns.none(2).after_decision(1, by_computer=False).with_another_person(1)
-    assert turns.after_decision(1, by_computer=False).seats[1] == SeatTurns(by_person=1, by_computer=0, by_others=1)
-
-
 async def test_an_export_of_a_substitutes_data_has_nothing_that_the_former_person_did(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
@@ -262,13 +245,3 @@ async def test_who_was_put_out_does_not_come_back_as_a_substitute(store: Store) 
     assert [share["removed_by_leader"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [True]
     await end_by_vote(host, table.id)
     assert (await host.privacy.export(CHLOE.id))["tables"] == []
-
-
-async def test_who_was_put_out_can_be_forgotten_while_the_match_runs(store: Store) -> None:
-    host = open_host(store)
-    table = await seated(host, "forgetit", (ANNA, BEN, CHLOE))
-    await host.kick(table.id, ANNA, CHLOE.id)
-    await host.change(table.id, lobby.start, ANNA, "33")
-    await host.privacy.forget(CHLOE.id, "55")
-    assert (await host.privacy.export(CHLOE.id))["tables"] == []
-    assert (await host.table(table.id)).status is Status.PLAYING

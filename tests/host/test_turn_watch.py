@@ -156,16 +156,6 @@ async def test_who_takes_no_direct_messages_is_mentioned_at_one_table(world: Wor
     assert [direct for _, _, direct in world.reminded] == [False]
 
 
-async def test_mentions_come_one_at_a_time(world: World) -> None:
-    tables = [(await waiting(world, Pace.ONE_DAY, channel=channel))[0] for channel in range(3)]
-    await world.pass_days(0.5)
-    assert len(world.reminded) == 1
-    await world.pass_time(4 * MINUTE, step=MINUTE)
-    assert len(world.reminded) == 1
-    await world.pass_time(10 * MINUTE, step=MINUTE)
-    assert sorted(table_id for _, [table_id], _ in world.reminded) == sorted(table.id for table in tables)
-
-
 async def test_who_wants_no_reminder_gets_none(world: World) -> None:
     table, person = await waiting(world)
     await world.host.note(table.id, showing.notified, person, None)
@@ -286,36 +276,6 @@ async def test_more_than_half_of_the_others_hand_a_late_seat_to_a_computer(world
     assert (await world.host.time.propose_stand_in(table.id, BEN.id, "52")).plays(person)
     assert not (await world.host.time.propose_stand_in(table.id, CHLOE.id, "53")).plays(person)
     assert (await world.host.join(table.id, ANNA, "54")).plays(person)
-
-
-async def test_ones_own_tables_come_with_those_first_that_wait_for_oneself(world: World) -> None:
-    await seated(world.host, "mensch", (ANNA, BEN), channel=1)
-    await waiting(world, Pace.TWO_DAYS, channel=2, people=(BEN, ANNA))
-    mine, _ = await waiting(world, channel=3)
-    await waiting(world, channel=4, people=(BEN, CHLOE))
-    tables = await world.host.time.tables_of(ANNA.id)
-    assert [table.channel_id for table in tables] == [3, 1, 2]
-    assert tables[0].id == mine.id
-    assert [holder.person.name for holder in tables[0].seats if holder.person is not None] == ["Anna", "Ben"]
-    assert tables[2].preferences.pace is Pace.TWO_DAYS
-
-
-async def test_leaving_and_coming_back_gives_no_new_time(world: World) -> None:
-    table, person = await waiting(world)
-    await world.pass_time(19 * MINUTE, step=MINUTE)
-    await world.host.leave(table.id, person, "44")
-    await world.host.join(table.id, ANNA, "55")
-    await world.pass_time(2 * MINUTE)
-    assert await is_up(world, table), "no computer had decided anything meanwhile"
-
-
-async def test_who_left_in_their_turn_can_be_forgotten(world: World) -> None:
-    late = Person(987_654_321, "Emil")
-    table, _ = await waiting(world, people=(late, BEN))
-    await world.host.leave(table.id, late.id, "44")
-    assert str(late.id) in str(await world.store.load(table.id))
-    await world.host.privacy.forget(late.id, "55")
-    assert str(late.id) not in str(await world.store.load(table.id))
 
 
 async def test_a_late_person_blocks_no_stand_in_with_a_proposal_of_their_own(world: World) -> None:

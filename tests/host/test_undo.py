@@ -10,7 +10,7 @@ from engine.game import ROLL
 from host.host import Host
 from host.match import consent, lobby
 from host.refusal import Refused
-from host.table.proposal import ANSWER_SECONDS, TakeBack
+from host.table.proposal import ANSWER_SECONDS
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
@@ -146,41 +146,6 @@ async def test_computers_agree_at_once_and_wait_for_peoples_answers_for_some_tim
     assert (await act(host, table.id)).proposal is None
 
 
-@pytest.mark.parametrize("objector", ["mover", "other"])
-async def test_what_was_refused_or_withdrawn_holds_computers_no_second_time(store: Store, objector: str) -> None:
-    host = open_host(store)
-    table, _ = await with_a_decision(host, "mensch", (ANNA, BEN, CHLOE))
-    while table.may_take_back is None or table.seats[table.to_act[0]].person == table.seats[table.may_take_back].person:
-        table = await act(host, table.id)
-    mover, following = (table.seats[seat].person for seat in (table.may_take_back, table.to_act[0]))
-    assert mover is not None
-    assert following is not None
-    await host.leave(table.id, following.id, "70")
-    await host.take_back(table.id, mover.id, press="71")
-    assert await host.computer_positions(table.id) == ()
-    other = next(person for person in table.people if person not in (mover, following))
-    await host.change(table.id, consent.answer, mover.id if objector == "mover" else other.id, agrees=False, press="72")
-    again = await host.take_back(table.id, mover.id, press="73")
-    assert again.proposal is not None, "it may still be proposed"
-    assert await host.computer_positions(table.id) != ()
-
-
-async def test_computers_do_not_wait_for_a_clock_that_was_set_back(store: Store) -> None:
-    clock = Clock()
-    host = open_host(store, clock=clock)
-    table, _ = await with_a_decision(host, "mensch", (ANNA, BEN, CHLOE))
-    while table.may_take_back is None or table.seats[table.to_act[0]].person == table.seats[table.may_take_back].person:
-        table = await act(host, table.id)
-    mover, following = (table.seats[seat].person for seat in (table.may_take_back, table.to_act[0]))
-    assert mover is not None
-    assert following is not None
-    await host.take_back(table.id, mover.id, press="71")
-    await host.leave(table.id, following.id, "72")
-    assert await host.computer_positions(table.id) == ()
-    clock.time -= 86_400
-    assert await host.computer_positions(table.id) != ()
-
-
 async def test_why_not_is_said(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
@@ -203,13 +168,6 @@ async def test_why_not_is_said(store: Store) -> None:
         table = await act(host, table.id)
     with pytest.raises(Refused, match=r"undo-(revealed|die)"):
         await host.take_back(table.id, last.id, press="71")
-
-
-async def test_a_seat_that_is_not_there_has_nothing_to_take_back(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN))
-    with pytest.raises(Refused, match="no-such-seat"):
-        await host.propose(table.id, ANNA.id, TakeBack(len(table.seats), 0), press="71")
 
 
 async def test_what_a_computer_decided_for_somebody_stays(store: Store) -> None:
@@ -250,25 +208,6 @@ async def test_who_has_looked_at_the_cheese_that_fell_keeps_it(store: Store) -> 
     with pytest.raises(Refused, match="undo-looked"):
         await open_host(store).take_back(table.id, mover.id, press="71")
     assert (await open_host(store).table(table.id)).may_take_back is None
-
-
-async def test_looking_at_what_one_had_before_prevents_nothing(store: Store) -> None:
-    host = open_host(store)
-    table, mover = await walked(host)
-    other = BEN if mover == ANNA else ANNA
-    await host.own_view(table.id, other.id)
-    asked = await host.take_back(table.id, mover.id, press="71")
-    assert asked.proposal is not None
-    await host.own_view(table.id, mover.id)
-    with pytest.raises(Refused):
-        await host.change(table.id, consent.answer, other.id, agrees=True, press="72")
-
-
-async def test_closed_lids_hide_nothing_that_could_be_looked_at(store: Store) -> None:
-    host = open_host(store)
-    table, mover = await walked(host, closed=True)
-    await host.own_view(table.id, mover.id)
-    assert (await host.table(table.id)).may_take_back == table.seat_of(mover.id)
 
 
 async def test_a_turn_that_is_taken_back_counts_once(store: Store) -> None:

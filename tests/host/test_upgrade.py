@@ -8,7 +8,6 @@ import pytest
 from sqlalchemy import delete, select
 
 from engine.editions import Editions
-from engine.game import NORMAL
 from host.host import Host
 from host.match import lobby
 from host.refusal import Refused
@@ -21,7 +20,6 @@ from tests.host.tables import (
     ANNA,
     BEN,
     CHANNEL,
-    GUILD,
     SECRET,
     Clock,
     editions_with,
@@ -32,7 +30,6 @@ from tests.host.tables import (
     seated,
     started,
     with_another_option,
-    with_spec,
 )
 from tests.hosted import GAMES
 
@@ -116,13 +113,6 @@ async def test_a_match_whose_edition_is_gone_is_retired(store: Store, game: str)
     assert {result.ended_how for result in await store.results_of_table(table.id)} == {"retired"}
 
 
-async def test_a_press_on_a_match_whose_edition_is_gone_says_so(store: Store) -> None:
-    table = await started(open_host(store), "forgetit")
-    host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))
-    with pytest.raises(Refused, match="table-retired"):
-        await host.act(table.id, ANNA.id, "roll", press="5")
-
-
 async def test_a_deleted_channel_is_free_although_the_edition_is_gone(store: Store) -> None:
     table = await started(open_host(store), "forgetit")
     host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))
@@ -150,14 +140,6 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
         await host.opening.rematch(table.id, ANNA, "7")
 
 
-async def test_a_finished_match_that_was_not_announced_frees_its_channel_without_its_edition(store: Store) -> None:
-    table = await started(open_host(store), "forgetit")
-    await end_by_vote(open_host(store), table.id)
-    host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))
-    assert (await host.table(table.id)).status is Status.FINISHED
-    assert (await seated(host, "forgetit")).id != table.id
-
-
 @each_game
 async def test_an_invitation_takes_the_options_of_the_newest_edition(store: Store, game: str) -> None:
     former = GAMES[game]
@@ -179,16 +161,6 @@ async def test_an_invitation_takes_the_options_of_the_newest_edition(store: Stor
         store, editions_with(next_edition(former), with_another_option(next_edition(next_edition(former))))
     )
     assert (await host.table(invited.id)).options["younger"] is True, "what is new has its default"
-
-
-async def test_an_invitation_to_an_unknown_game_is_closed(store: Store) -> None:
-    table = await seated(open_host(store), "mensch")
-    host = open_host(store, Editions(game for key, game in GAMES.items() if key != "mensch"))
-    with pytest.raises(Refused, match="no-table"):
-        await host.open_table_in(CHANNEL)
-    closed = await host.table(table.id)
-    assert (closed.status, closed.game, closed.display.notice_due) == (Status.CLOSED, None, True)
-    assert closed.revealed_secret is None
 
 
 async def damage(store: Store, table_id: int, record: object) -> None:
@@ -229,17 +201,6 @@ async def test_a_match_whose_record_is_damaged_is_retired(store: Store, record: 
     assert (await seated(host, "forgetit")).status is Status.LOBBY
 
 
-@pytest.mark.parametrize("record", [{"cheese": 1}, {"seat": 0, "action": 5}], ids=str)
-async def test_a_damaged_match_whose_channel_or_server_is_gone_can_be_given_up(store: Store, record: object) -> None:
-    table = await started(open_host(store), "forgetit")
-    other = await seated(open_host(store), "mensch", channel=CHANNEL + 1)
-    await damage(store, table.id, record)
-    await open_host(store).upkeep.abandon_server(GUILD)
-    host = open_host(store)
-    assert (await host.table(table.id)).status is Status.RETIRED
-    assert (await host.table(other.id)).status is Status.CLOSED
-
-
 @pytest.mark.parametrize("place", [-1, -4, 2])
 async def test_a_match_that_lacks_a_record_is_retired_and_never_goes_on_from_before(store: Store, place: int) -> None:
     """A cut record may be one that the rules allow, too."""
@@ -277,16 +238,6 @@ async def test_a_table_whose_document_cannot_be_read_is_closed(store: Store, cha
     assert (await seated(host, "forgetit")).status is Status.LOBBY, "the channel is free"
     await host.privacy.forget(ANNA.id, "7")
     assert table.id not in [each["table"] for each in (await host.privacy.export(BEN.id))["tables"]]
-
-
-async def test_a_computer_of_a_level_that_is_gone_plays_at_the_usual_one(store: Store) -> None:
-    table = await started(open_host(store), "mensch", (ANNA,))
-    assert table.seats[1].level != NORMAL
-    host = open_host(store)
-    await host.upkeep.abandon_channel(CHANNEL)
-    only_usual = with_spec(GAMES["mensch"], replace(GAMES["mensch"].spec, levels=(NORMAL,)))
-    again = await open_host(store, editions_with(only_usual)).opening.rematch(table.id, ANNA, "7")
-    assert again.seats[1].level == NORMAL
 
 
 async def test_loading_a_table_folds_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

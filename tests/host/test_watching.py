@@ -71,22 +71,3 @@ async def test_the_end_is_told_once_its_result_is_posted(world: World) -> None:
     world.cannot_show = False
     await world.pass_time(HOUR)
     assert world.notified == [(table.id, CHLOE.id)]
-
-
-async def test_what_a_person_watches_is_theirs_to_see_and_to_delete(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit")
-    await host.watching.watch(table.id, CHLOE.id)
-    assert (await host.privacy.export(CHLOE.id))["watched_tables"] == [table.id]
-    await host.privacy.forget(CHLOE.id, "55")
-    assert await host.watching.watchers_of(table.id) == []
-
-
-async def test_a_table_that_is_deleted_is_watched_by_nobody(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit")
-    await host.watching.watch(table.id, CHLOE.id)
-    await host.upkeep.abandon_channel(CHANNEL)
-    await store.retention.delete_tables_of(table.guild_id, 10)
-    assert await watched(open_host(store), CHLOE.id) == []
-    assert await store.watchers.ended_tables(10) == []

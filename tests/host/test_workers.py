@@ -22,7 +22,6 @@ from engine.kaeseschieben.walk import completed
 from engine.long_work import Decision, decide, export_file, fold
 from engine.match import Match
 from engine.mensch.danger import capture_chances
-from engine.record_file import NotARecord
 from engine.verification import verify
 from host.refusal import Refused
 from host.workers import Workers
@@ -127,16 +126,6 @@ async def test_work_that_kills_every_process_is_refused_and_the_next_is_done(one
     with pytest.raises(Refused, match="took-too-long"):
         await one_worker.run(jobs.die)
     assert await one_worker.run(jobs.process) != os.getpid()
-
-
-async def test_errors_arrive_as_they_were_raised(one_worker: Workers) -> None:
-    before = await one_worker.run(jobs.process)
-    with pytest.raises(NotARecord) as refusal:
-        await one_worker.run(jobs.refuse)
-    assert (refusal.value.code, refusal.value.where) == ("malformed", "seats")
-    with pytest.raises(RuntimeError, match="fail_oddly"):
-        await one_worker.run(jobs.fail_oddly)
-    assert await one_worker.run(jobs.process) == before
 
 
 async def test_work_that_is_cancelled_before_it_begins_is_never_done(one_worker: Workers, tmp_path: Path) -> None:

@@ -78,29 +78,3 @@ def test_what_the_bot_never_writes_is_not_valid(name: str, change: tampering.Cha
     document = json.loads(honest())
     change(document)
     assert complaints(json.loads(json.dumps(document)))
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        tampering.put("game", "chess"),
-        tampering.put("moves", []),
-        tampering.put("rules_version", 9),
-        tampering.put("options", {"rounds": 1}),
-        tampering.put("options", {"rounds": 10, "closed_lids": False}),
-        tampering.put("options", {"rounds": 1, "closed_lids": 0}),
-        tampering.put("options", {"rounds": 1, "closed_lids": False, "odds": True}),
-        tampering.put("players", ["person", "robot", "person"]),
-        tampering.put("seeds", ["", "1", None]),
-        tampering.put("seeds", ["x" * 65, "1", None]),
-        tampering.entry({"seat": 0, "action": "keep:none"}),
-        tampering.entry({"seat": 0, "action": "move:nnnnnnn"}),
-        tampering.entry({"seat": 0, "player": "somebody"}),
-        tampering.entry({"stop": "turn"}),
-        tampering.entry({"chance": {"kind": "shuffle", "size": 3, "hidden": True}, "result": [0, 1, 2]}),
-    ],
-)
-def test_what_no_game_has_is_not_valid(change: tampering.Change) -> None:
-    document = json.loads(honest())
-    change(document)
-    assert complaints(document)

@@ -12,9 +12,8 @@ from engine.forgetit.events import Busted, TurnEnded, TurnStopped
 from engine.forgetit.hand import Counts, Hand, totals
 from engine.forgetit.view import Phase
 from localization.catalog import Language, Speaker, load_speakers
-from render.forgetit.describe import describe_position, describe_sheet, product_text
+from render.forgetit.describe import describe_position, describe_sheet
 from render.forgetit.samples import (
-    SAMPLE_PLAYERS,
     after_all_nine,
     busted,
     first_roll,
@@ -86,14 +85,6 @@ def test_a_seat_that_was_given_up_is_never_marked_as_the_best() -> None:
     assert draw_sheets(full, Theme.DARK, playing, over=True) != draw_sheets(full, Theme.DARK, without, over=True)
     view = sample_view(Hand(), seats=3)
     assert draw_turn(view, Theme.DARK, players=playing) != draw_turn(view, Theme.DARK, players=without)
-
-
-def test_names_stand_in_every_picture() -> None:
-    """Nobody has to know letters by heart."""
-    view, renamed = sample_view(first_roll()), [Player("Zoë"), *SAMPLE_PLAYERS[1:3]]
-    assert draw_turn(view, Theme.DARK, players=SAMPLE_PLAYERS[:3]) != draw_turn(view, Theme.DARK, players=renamed)
-    sheet = sample_sheet(3, 4)
-    assert draw_sheets(sheet, Theme.DARK, SAMPLE_PLAYERS[:3]) != draw_sheets(sheet, Theme.DARK, renamed)
 
 
 def test_sixteen_seats_take_two_sheets() -> None:
@@ -168,10 +159,3 @@ def test_the_sheet_in_words_tells_every_entry() -> None:
         "Anna (A): 24 + dash + 0 = 24",
         "Ben (B): 9 + 8 = 17",
     ]
-
-
-def test_the_factors_of_a_score_make_it() -> None:
-    assert product_text(2, 6, 12) == "2 × 6"
-    assert product_text(8, 3, 96) == "8 × 3 × 4"
-    assert product_text(8, 3, 192) == "8 × 3 × 4 × 2", "in a round that counts double"
-    assert product_text(2, 6, 24) == "2 × 6 × 2"

@@ -93,9 +93,3 @@ def test_a_long_way_takes_few_frames(count: int) -> None:
     animation = animate(_png("#26282d"), _steps(count), _png("#26282d", (9, 9)), PALETTE, THEME)
     assert animation is not None
     assert len(list(_frames(animation))) == MOST_FRAMES + 2
-
-
-def test_pictures_of_different_sizes_are_not_animated() -> None:
-    other = PALETTE.encode(Image.new("RGB", (SIZE[0], SIZE[1] + 1), "#26282d"), THEME)
-    assert animate(_png("#26282d"), _steps(3), other, PALETTE, THEME) is None
-    assert animate(_png("#26282d"), [], _png("#34373e"), PALETTE, THEME) is None, "nothing has moved"

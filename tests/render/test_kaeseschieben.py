@@ -23,8 +23,7 @@ from render.kaeseschieben.samples import (
     sample_players,
     sample_start,
 )
-from render.kaeseschieben.sprites import cheese, mouse
-from render.kaeseschieben.tray import Load, Row, tray
+from render.kaeseschieben.sprites import mouse
 from render.people import Player
 from render.theme import Theme
 from tests.games.kaeseschieben import with_open_lids
@@ -143,23 +142,6 @@ def test_the_tables_picture_shows_no_worm_even_to_a_view_that_knows_some() -> No
     assert knowing.piles != public.piles
     for theme in Theme:
         assert draw_board(knowing, theme, sample_players()) == draw_board(public, theme, sample_players())
-
-
-def test_sizes_of_cheese_are_unmistakable() -> None:
-    areas = {size: sum(cheese(size).getchannel("A").histogram()[128:]) for size in Size}
-    assert areas[Size.LARGE] > 1.4 * areas[Size.MEDIUM] > 1.4 * 1.4 * areas[Size.SMALL]
-
-
-@pytest.mark.parametrize("edge", Edge)
-def test_every_cheese_of_the_fullest_tray_can_be_seen(edge: Edge) -> None:
-    """Fifteen cheeses lie there, and a sixteenth of whichever size makes a difference on the tray."""
-    least = {Size.LARGE: 3, Size.MEDIUM: 7, Size.SMALL: 3}
-    rows = tuple(Row(size, count, 0) for size, count in least.items())
-    fullest = tray(edge, 0, Player("Anna"), Theme.DARK, Load(rows, active=True, offered=False))
-    for place, size in enumerate(least):
-        more = (*rows[:place], Row(size, least[size] + 1, 0), *rows[place + 1 :])
-        picture = tray(edge, 0, Player("Anna"), Theme.DARK, Load(more, active=True, offered=False))
-        assert ImageChops.difference(picture.convert("RGB"), fullest.convert("RGB")).getbbox()
 
 
 def test_mice_differ_without_any_colour() -> None:

@@ -29,37 +29,12 @@ def test_the_drawings_used_last_stay_whichever_function_drew_them() -> None:
     assert pawn.drawn == [*map(str, range(2 * ROOM_FOR)), "0"]
 
 
-def test_emptying_one_leaves_those_of_others() -> None:
-    board, pawn = Drawn(), Drawn()
-    for one in (board, pawn):
-        one.draw("green")
-    pawn.draw.cache_clear()
-    for one in (board, pawn):
-        one.draw("green")
-    assert (board.drawn, pawn.drawn) == (["green"], ["green", "green"])
-    pawn.draw("red")
-    board.draw("green")
-    assert board.drawn == ["green"], "what was forgotten takes no room"
-
-
 def test_larger_letters_are_drawn_apart() -> None:
     board = Drawn()
     usual = board.draw("green")
     with lettering(larger=True):
         assert board.draw("green") is not usual
     assert board.draw("green") is usual
-
-
-def test_nothing_to_draw_is_kept_as_well() -> None:
-    asked = []
-
-    @kept
-    def badge(points: int) -> Image.Image | None:
-        asked.append(points)
-        return None
-
-    assert badge(0) is badge(0) is None
-    assert asked == [0]
 
 
 class Drawn:

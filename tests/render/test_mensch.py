@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection
 from dataclasses import replace
-from io import BytesIO
 from itertools import combinations, pairwise, product, starmap
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine.mensch.board import BASE, LAST_GOAL, LOOP, PAWNS, START, PawnId, is_settled
-from engine.mensch.events import CaptureClaimed, PawnMoved, WallFell
-from engine.mensch.view import Destination, MenschView, SeatTally
+from engine.mensch.board import LAST_GOAL, LOOP, PAWNS, START, PawnId, is_settled
+from engine.mensch.events import CaptureClaimed, WallFell
+from engine.mensch.view import Destination, MenschView
 from localization.catalog import Language, Speaker, load_speakers
-from render.canvas import Canvas
-from render.gif import animate
-from render.mensch.board_picture import draw_board, lay_out_board, paint_board
+from render.mensch.board_picture import draw_board
 from render.mensch.describe import describe_position
-from render.mensch.materials import PALETTE, ground_of
-from render.mensch.motion import moving
+from render.mensch.materials import ground_of
 from render.mensch.pieces import lying_sprite, pawn_sprite
 from render.mensch.places import (
     CELL,
@@ -33,18 +27,15 @@ from render.mensch.places import (
     loop_place,
     pawn_place,
 )
-from render.mensch.ranked_rows import ranked_rows
 from render.mensch.samples import (
     CHOICE_MOVES,
     WALL_MOVES,
     sample_choice,
     sample_end,
-    sample_pair_end,
     sample_start,
     sample_walls,
 )
 from render.people import Player
-from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
 
@@ -116,22 +107,6 @@ def test_whatever_changes_on_the_board_shows() -> None:
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
 
-def test_whatever_changes_in_a_result_shows() -> None:
-    view = sample_end()
-    views = {
-        "nothing": view,
-        "the places": view._replace(places=(1, 3, 2, 4)),
-        "captures": view._replace(tallies=(SeatTally(8, 4, 15), *view.tallies[1:])),
-        "losses": view._replace(tallies=(SeatTally(7, 5, 15), *view.tallies[1:])),
-        "sixes": view._replace(tallies=(SeatTally(7, 4, 16), *view.tallies[1:])),
-        "pawns at home": view._replace(pawns=(*view.pawns[:2], (0, 12, 13, 43), view.pawns[3])),
-        "pairs": sample_pair_end(),
-    }
-    pictures = {name: draw_ranking(ranked_rows(view, ENGLISH), Theme.DARK, PALETTE) for name, view in views.items()}
-    for one, other in combinations(pictures, 2):
-        assert pictures[one] != pictures[other], f"{one} and {other} look the same"
-
-
 def test_the_fullest_board_can_be_drawn() -> None:
     for theme in Theme:
         assert len(draw_board(longest_position(), theme, LONGEST_MOVES)) < 150_000
@@ -149,61 +124,7 @@ def test_pawns_can_be_told_apart_without_their_colours() -> None:
         assert sum(value > 40 for value in difference.tobytes()) > 8, f"{one} and {other} look the same in grey"
 
 
-_CLOSE = sample_choice()._replace(pawns=((6, 5, 0, 44), (38, 20, 29, 0), (0, 0, 9, 44), (14, 33, 0, 43)))
 """A's pawns stand one behind the other on the way up."""
-
-
-@pytest.mark.parametrize(
-    ("view", "latest", "move"),
-    [
-        pytest.param(_CLOSE, (), PawnMoved(0, PawnId(0, 0), 6, 12), id="the head of the one below"),
-        pytest.param(_CLOSE, (), PawnMoved(0, PawnId(0, 1), 5, 12), id="the foot of the one above"),
-        pytest.param(sample_choice(), CHOICE_MOVES, PawnMoved(1, PawnId(1, 1), 20, 25), id="the ring round its square"),
-        pytest.param(
-            sample_choice(), CHOICE_MOVES, PawnMoved(2, PawnId(2, 1), BASE, START), id="one that was thrown over"
-        ),
-        pytest.param(_CLOSE, (), PawnMoved(1, PawnId(1, 2), 29, 34, (PawnId(3, 0),)), id="a capture"),
-        pytest.param(sample_walls(), WALL_MOVES, PawnMoved(0, PawnId(0, 1), 7, 12), id="out of a wall"),
-        pytest.param(sample_walls(), WALL_MOVES, PawnMoved(2, PawnId(2, 0), BASE, START), id="a yard's frame"),
-    ],
-)
-def test_a_pawn_that_moves_takes_nothing_along_and_leaves_nothing_behind(
-    view: MenschView, latest: tuple[PawnMoved, ...], move: PawnMoved
-) -> None:
-    def board(of: MenschView, lifted: Collection[PawnId] = ()) -> Canvas:
-        return lay_out_board(of, Theme.DARK, latest, lifted=lifted)
-
-    def encoded(of: MenschView) -> bytes:
-        return PALETTE.encode(board(of), Theme.DARK)
-
-    pawns = [list(progresses) for progresses in view.pawns]
-    pawns[move.pawn.seat][move.pawn.pawn] = move.end
-    for seat, pawn in move.captured:
-        pawns[seat][pawn] = BASE
-    landed = encoded(view._replace(pawns=tuple(map(tuple, pawns))))
-    animation = animate(encoded(view), moving(view, [move], (), board, Theme.DARK), landed, PALETTE, Theme.DARK)
-    assert animation is not None
-    with Image.open(BytesIO(animation)) as picture:
-        picture.seek(int(getattr(picture, "n_frames", 1)) - 2)
-        at_rest = picture.convert("RGB")
-    with Image.open(BytesIO(landed)) as picture:
-        assert ImageChops.difference(at_rest, picture.convert("RGB")).getbbox() is None
-
-
-def test_numbers_stand_on_every_fifth_square_and_on_those_that_can_be_reached() -> None:
-    def cells(view: MenschView) -> list[bytes]:
-        picture = paint_board(view, Theme.DARK)
-        half = CELL // 4
-        places = [loop_place(square) for square in range(LOOP)]
-        return [picture.crop((x - half, y - half, x + half, y + half)).tobytes() for x, y in places]
-
-    nobody = sample_choice()._replace(pawns=((BASE,) * 4,) * 4, destinations=())
-    empty = cells(nobody)
-    plain = Counter(empty).most_common(1)[0]
-    numbered = {number for number, cell in enumerate(empty, start=1) if cell != plain[0]}
-    assert numbered == {1, 5, 10, 11, 15, 20, 21, 25, 30, 31, 35, 40}, "or a start's arrow"
-    reachable = cells(nobody._replace(destinations=(Destination(PawnId(0, 0), 2, 7, (), wall=False),)))
-    assert [number for number, cell in enumerate(reachable, start=1) if cell != empty[number - 1]] == [7]
 
 
 def test_partners_share_a_ground() -> None:

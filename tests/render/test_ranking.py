@@ -87,18 +87,6 @@ def test_details_have_room_beside_the_scores() -> None:
         assert max(detail.width for detail in details) <= widest
 
 
-@pytest.mark.parametrize("games", [2, 9, 20])
-def test_w13_what_many_games_brought_has_room(games: int) -> None:
-    over = sample_over()
-    rich = replace(over.results[1], chips=(28, 28, 28, 28, 28))
-    rows = wiedumir.ranked_rows(replace(over, results=(rich,) * games), games - 1, ENGLISH)
-    for row in rows:
-        assert row.match_detail is not None
-        detail = row.match_detail(Theme.DARK)
-        assert detail.getchannel("A").getbbox() is not None
-        assert detail.crop((detail.width - 2, 0, detail.width, detail.height)).getchannel("A").getbbox() is None
-
-
 # The words
 
 
@@ -141,17 +129,6 @@ def test_p4_p7_pawns_that_fallen_walls_and_claims_sent_back_were_not_captured(la
     assert capture not in SPEAKERS[language]("statistics-mensch-losses", count=3, average="").casefold()
 
 
-def test_names_stand_before_the_letters_where_they_are_given() -> None:
-    rows = mensch.ranked_rows(sample_pair_end(), ENGLISH)
-    words = describe_ranking(rows, ENGLISH, ["Anna", "Ben", "Chloé", "Dora"])
-    assert [line.split(":")[0] for line in words.splitlines()] == [
-        "1. Anna (A)",
-        "1. Chloé (C)",
-        "2. Ben (B)",
-        "2. Dora (D)",
-    ]
-
-
 def test_a_seat_that_a_vote_kept_from_its_turn_is_ranked_by_what_it_has() -> None:
     view = sample_view(Hand(), seats=2, rounds=1)
     view = replace(view, sheet=((24, 9), (30,)), by_vote=True)
@@ -159,24 +136,6 @@ def test_a_seat_that_a_vote_kept_from_its_turn_is_ranked_by_what_it_has() -> Non
         "1. A: 33 points after 2 turns",
         "2. B: 30 points after one turn",
     ]
-
-
-def test_bars_and_leads_compare_the_seats_that_are_shown() -> None:
-    view = sample_view(Hand(), seats=3, rounds=1)
-    low, high = (replace(view, sheet=((best,), (30,), (15,))) for best in (30, 90))
-
-    def bar_of_second(rows: Sequence[RankedRow]) -> bytes:
-        detail = next(row.detail for row in rows if row.seat == 1)
-        assert detail is not None
-        return detail(Theme.DARK).tobytes()
-
-    full = bar_of_second(forgetit.ranked_rows(low, 0, ENGLISH))
-    assert bar_of_second(forgetit.ranked_rows(high, 0, ENGLISH)) != full
-    assert bar_of_second(forgetit.ranked_rows(high, 0, ENGLISH, unranked={0})) == full
-    rows = wiedumir.ranked_rows(sample_over(), 1, ENGLISH)
-    leading = {row.seat for row in rows if row.leads}
-    others = wiedumir.ranked_rows(sample_over(), 1, ENGLISH, {seat for seat in leading if seat is not None})
-    assert any(row.leads for row in others if row.seat not in leading)
 
 
 @each_language

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-import zlib
-from io import BytesIO
 
 import pytest
 from PIL import Image, ImageDraw
 
 from render.caches import BoundedCache
 from render.kaeseschieben.layout import PALETTE
-from render.strips import ROWS, adler32_combined, forget_strips, indexes_of, strips
+from render.strips import ROWS, forget_strips, strips
 from render.theme import Theme
 from tests.render.pictures import checked_pixels
 
@@ -30,14 +28,6 @@ def test_a_decoder_reads_the_same_pixels_as_from_the_whole_quantised_at_once(siz
     picture = noise(*size)
     png = PALETTE.encode(picture, Theme.DARK)
     assert checked_pixels(png) == PALETTE.indexed(picture, Theme.DARK).convert("RGB").tobytes()
-
-
-@pytest.mark.parametrize("size", [(1, 1), (7, ROWS + 1)])
-def test_its_palette_indices_can_be_read_again(size: tuple[int, int]) -> None:
-    png = PALETTE.encode(noise(*size), Theme.DARK)
-    indexes = indexes_of(png)
-    with Image.open(BytesIO(png)) as picture:
-        assert (indexes.size, indexes.tobytes()) == (size, picture.tobytes())
 
 
 def test_what_was_encoded_before_changes_no_bytes() -> None:
@@ -69,10 +59,3 @@ def test_the_least_recently_used_strips_make_room() -> None:
     cache.put("d", b"x" * 20)
     assert cache.bytes <= 30
     assert cache.get("d")
-
-
-def test_checksums_of_pieces_make_the_checksum_of_the_whole() -> None:
-    randomness = random.Random(7)
-    for size in (0, 1, 65520, 65521, 200_000):
-        first, second = randomness.randbytes(900), randomness.randbytes(size)
-        assert adler32_combined(zlib.adler32(first), zlib.adler32(second), size) == zlib.adler32(first + second)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection
 from dataclasses import replace
 from io import BytesIO
@@ -19,34 +18,26 @@ from engine.wiedumir.questions import PawnQuestion
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.view import DrawnCard, Length, Phase, WieDuMirView
 from localization.catalog import Language, Speaker, load_speakers
-from render.canvas import Box, Canvas
-from render.figures import PAWN_SHAPE, pawn
+from render.canvas import Canvas
 from render.gif import animate
 from render.people import Player
-from render.ranking_picture import draw_ranking
 from render.theme import Theme
 from render.wiedumir.board_layout import (
     COURT_LEFT,
     COURT_WIDTH,
-    GOAL_HEIGHT,
-    GOAL_TOP,
     HEIGHT,
-    START_HEIGHT,
-    START_TOP,
-    crowd,
 )
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card_title
-from render.wiedumir.describe import describe_position, ranked_rows, square_name
+from render.wiedumir.describe import describe_position, square_name
 from render.wiedumir.motion import moving
-from render.wiedumir.pieces import PALETTE, number_medal, sign
+from render.wiedumir.pieces import PALETTE, sign
 from render.wiedumir.samples import (
     recent_chain,
     recent_eight,
     sample_chain,
     sample_eight,
     sample_moving,
-    sample_over,
     sample_players,
     sample_start,
 )
@@ -153,43 +144,6 @@ def test_whatever_changes_on_the_table_shows() -> None:
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
 
-@pytest.mark.parametrize("squares", [6, 8, 12, 14, 16, 24])
-def test_the_card_in_hand_hides_no_number_of_a_trail(squares: int) -> None:
-    board = Board((None,) * squares)
-    view = replace(sample_chain(), board=board)
-    for square in range(1, squares):
-        there = PawnMoved(0, Pawn(0, 0), square, square + 1, None, forced=False)
-        recent = RecentTurn(0, 1, (there, replace(there, origin=square + 1, target=square)))
-        picture = list(lay_out_board(view, recent, Theme.DARK, ENGLISH, players_of(view)))
-        medals = [number_medal(number, 0, 34) for number in (1, 2)]
-        places = [place for place, laid in enumerate(picture) if any(laid.source is medal for medal in medals)]
-        assert len(places) == 2
-        middle_of_card = (570, 330)
-        (card,) = (laid.box for laid in picture[places[-1] + 1 :] if _within(middle_of_card, laid.box))
-        for box in (picture[place].box for place in places):
-            assert box[2] <= card[0] or box[0] >= card[2] or box[3] <= card[1] or box[1] >= card[3]
-
-
-def _within(point: tuple[int, int], box: Box) -> bool:
-    return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]
-
-
-@pytest.mark.parametrize("in_goal", [False, True])
-@pytest.mark.parametrize("count", range(1, 14))
-def test_pawns_that_stand_together_stay_in_their_court_with_letters_to_be_read(count: int, in_goal: bool) -> None:
-    height, corners = crowd(count, in_goal=in_goal)
-    assert height >= 90
-    assert len(set(corners)) == count
-    top = GOAL_TOP if in_goal else START_TOP
-    bottom = top + (GOAL_HEIGHT if in_goal else START_HEIGHT)
-    width = height * PAWN_SHAPE
-    for x, y in corners:
-        assert COURT_LEFT - 1 <= x <= COURT_LEFT + COURT_WIDTH - width + 1
-        assert top <= y <= bottom - height
-    for (x1, y1), (x2, y2) in combinations(corners, 2):
-        assert math.dist((x1, y1), (x2, y2)) > 0.28 * height, "a letter is hidden"
-
-
 def test_the_kinds_of_squares_differ_without_any_colour() -> None:
     inks = [sign(value, 60).getchannel("A").point(lambda value: 255 if value > 128 else 0) for value in (2, -2, None)]
     for one, other in combinations(inks, 2):
@@ -212,15 +166,6 @@ def test_every_number_of_seats_can_be_drawn_and_is_small(seats: int) -> None:
     for view, recent in positions:
         for theme in Theme:
             assert len(draw_board(view, recent, theme, ENGLISH, players_of(view))) < 110_000
-
-
-def test_sixteen_pawns_differ_without_any_colour() -> None:
-    grounds = [Image.new("RGBA", pawn(0, 116, 1).size, "white") for _ in range(16)]
-    sprites = [pawn(seat, 116, number) for seat in range(8) for number in (1, 2)]
-    greys = [Image.alpha_composite(ground, one).convert("L") for ground, one in zip(grounds, sprites, strict=True)]
-    inks = [grey.point(lambda value: 255 if value > 190 else 0) for grey in greys]
-    for one, other in combinations(inks, 2):
-        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 1
 
 
 @pytest.mark.parametrize("court", [START, GOAL])
@@ -257,21 +202,6 @@ def test_closed_hands_look_the_same_whatever_is_in_them() -> None:
     for theme in Theme:
         seen = draw_board(replace(view, viewer=3), recent_eight(), theme, ENGLISH, players_of(view))
         assert draw_board(view, recent_eight(), theme, ENGLISH, players_of(view)) == seen
-
-
-def test_a_result_shows_chips_places_points_and_when_a_tie_was_broken() -> None:
-    view = sample_over()
-    result = view.results[1]
-    once = replace(view, length=Length(1, None))
-    results = {
-        "as it is": view,
-        "without a tally": once,
-        "other chips": replace(view, results=(view.results[0], replace(result, chips=(8, 2, 8, 5, 1)))),
-        "no tie": replace(view, results=(view.results[0], replace(result, chips=(7, 2, 8, 5, 0)))),
-        "other points": replace(view, results=(view.results[0], replace(result, points=(11, 12, 8, 9, 10)))),
-    }
-    pictures = {name: draw_ranking(ranked_rows(one, 1, ENGLISH), Theme.LIGHT, PALETTE) for name, one in results.items()}
-    assert len(set(pictures.values())) == len(pictures)
 
 
 @each_language

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Callable
 
 import pytest
 
 from cogs.commands import owner
-from cogs.commands.owner import _process_line
-from cogs.health.figures import Reported
-from localization.catalog import Language, load_speakers
 from tests.sockets.loopback_discord import BOT, COMMAND, GUILD, RIGHTS, Json, LoopbackDiscord, member
 from tests.sockets.started_bot import Started, buttons, texts, until
 
@@ -42,14 +38,6 @@ async def test_without_the_setting_there_are_none(start: Callable[..., Started],
     assert not [request for request in loopback.requests if "/guilds/" in request.path and request.method == "PUT"]
 
 
-async def test_a_server_that_the_bot_is_not_on_does_not_stop_it(
-    start: Callable[..., Started], loopback: LoopbackDiscord, caplog: pytest.LogCaptureFixture
-) -> None:
-    loopback.forbidden = ("/guilds/77/commands",)
-    await start(owner_server=77).ready()
-    assert "cannot be registered on server 77" in caplog.text
-
-
 async def test_nobody_else_may_use_them(bot: Started) -> None:
     for command, options in (
         ("owner numbers", {}),
@@ -74,16 +62,6 @@ async def test_numbers_and_a_table_show_public_facts_only(bot: Started) -> None:
         assert fact in table
     assert "secret" not in table.casefold()
     assert (await bot.command(OWNER, "owner table", number=99)).startswith("I do not know this table")
-
-
-async def test_moments_are_shown_as_discord_shows_them(bot: Started) -> None:
-    await bot.begin_match()
-    numbers = await bot.command(OWNER, "owner numbers")
-    table = await bot.command(OWNER, "owner table", number=1)
-    for said in (numbers, table):
-        assert len(re.findall(r"<t:\d+:R>", said)) == 1
-    silent = _process_line(Reported("0-3/8", {}, 1_700_000_000.0, is_recent=False), load_speakers()[Language.ENGLISH])
-    assert silent.endswith("last heard <t:1700000000:R>")
 
 
 async def test_a_tables_people_are_called_what_everybody_calls_them(bot: Started, loopback: LoopbackDiscord) -> None:

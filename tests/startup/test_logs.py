@@ -102,13 +102,6 @@ def test_the_journal_gets_every_line_with_its_priority(monkeypatch: pytest.Monke
     assert lines[-2:] == ["<3>ValueError: no cheese", "<2>There is no token"]
 
 
-def test_another_programs_journal_is_not_ours(capfd: pytest.CaptureFixture[str]) -> None:
-    """A shell in a desktop session inherits the variable of the session's manager."""
-    configure_logging("INFO", environment={"JOURNAL_STREAM": "8:1"})
-    logging.getLogger("cogs").info("a table")
-    assert capfd.readouterr().err.endswith("Z INFO    cogs: a table\n")
-
-
 def test_json_is_one_object_a_line_whatever_is_said(capfd: pytest.CaptureFixture[str]) -> None:
     configure_logging("INFO", "json", {})
     log = logging.getLogger("host.audit")

@@ -6,11 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from host.time.schedule import TableLimits
 from localization.catalog import Language, load_speakers
 from operation.problems import WRONG_SETTINGS, explained
 from startup.settings import (
-    DEFAULT_DATABASE_URL,
     ROOT,
     MalformedToken,
     Misspelled,
@@ -54,22 +52,6 @@ def test_every_setting_can_stand_in_the_file(env_file: Path) -> None:
     )
 
 
-def test_an_owner_limits_open_tables_and_the_time_of_invitations(env_file: Path) -> None:
-    env_file.write_text("MAX_TABLES_PERSON=3\nMAX_TABLES_SERVER=4\nMAX_TABLES=5\nINVITATION_MINUTES=60\n")
-    assert read_settings({}, env_file).limits == TableLimits(3, 4, 5, invitation_seconds=3600)
-    assert read_settings({"MAX_TABLES": " 7 "}, env_file).limits.in_total == 7
-
-
-def test_an_owner_limits_how_long_matches_wait_and_are_kept(env_file: Path) -> None:
-    day = 24 * 3600
-    chosen = read_settings({"UNFINISHED_DAYS": "3", "RETENTION_DAYS": "90"}, env_file).limits
-    assert (chosen.unfinished_seconds, chosen.finished_seconds) == (3 * day, 90 * day)
-    for usual in ({}, {"RETENTION_DAYS": "0"}):
-        assert read_settings(usual, env_file).limits.finished_seconds is None
-    with pytest.raises(WrongSetting, match="0–36500"):
-        read_settings({"RETENTION_DAYS": "40000"}, env_file)
-
-
 @pytest.mark.parametrize(
     "name", ["MAX_TABLES_PERSON", "MAX_TABLES_SERVER", "MAX_TABLES", "INVITATION_MINUTES", "UNFINISHED_DAYS"]
 )
@@ -97,14 +79,6 @@ def test_an_empty_token_in_the_environment_means_the_playground_whatever_the_fil
     assert read_settings({"DISCORD_TOKEN": ""}, env_file).token is None
 
 
-def test_empty_values_mean_the_defaults(env_file: Path) -> None:
-    settings = read_settings(
-        dict.fromkeys(("DATABASE_URL", "PLAYGROUND_PORT", "LOG_LEVEL", "MEMBERS_INTENT"), " "), env_file
-    )
-    assert settings == read_settings({}, env_file)
-    assert settings.database_url == DEFAULT_DATABASE_URL
-
-
 @pytest.mark.parametrize("value", ["abc", "0", "-1", "65531", "65536", "8765.0", "١٢", "9" * 5000])
 def test_an_impossible_port_is_refused_by_name_and_value(value: str, env_file: Path) -> None:
     with pytest.raises(WrongSetting) as wrong:
@@ -124,11 +98,6 @@ def test_impossible_words_are_refused_by_name_and_value(name: str, value: str, e
 )
 def test_switches_understand_the_usual_words(value: str, meant: bool, env_file: Path) -> None:
     assert read_settings({"MEMBERS_INTENT": value}, env_file).members_intent is meant
-
-
-def test_a_file_with_a_byte_order_mark_is_read_like_any_other(env_file: Path) -> None:
-    env_file.write_text("DISCORD_TOKEN=abc\n", encoding="utf-8-sig")
-    assert read_settings({}, env_file).token == "abc"
 
 
 @pytest.mark.parametrize(("encoding", "named"), [("utf-16", "UTF-16"), ("latin-1", "Latin-1")])
@@ -196,11 +165,6 @@ def test_a_token_that_can_be_none_is_called_so_without_repeating_it(token: str, 
         assert code == WRONG_SETTINGS
 
 
-def test_line_breaks_around_a_token_do_no_harm(env_file: Path) -> None:
-    env_file.write_text("DISCORD_TOKEN='MTIz.secret.token\n'\n", encoding="utf-8")
-    assert read_settings({}, env_file).token == "MTIz.secret.token"
-
-
 @pytest.mark.parametrize(
     ("written", "meant"),
     [
@@ -225,35 +189,3 @@ def test_the_environment_belongs_to_many_programs(env_file: Path) -> None:
     others = ("PATH", "HOME", "TOKEN", "GITHUB_TOKEN", "DISPLAY", "LANG", "DATABASE", "PORT", "XDG_SESSION_ID")
     environment = dict.fromkeys((*others, "DISCORD_TOKN"), "1")
     assert read_settings(environment, env_file).misspelled == (Misspelled("DISCORD_TOKN", "DISCORD_TOKEN"),)
-
-
-def test_health_logs_and_the_owners_server(env_file: Path) -> None:
-    chosen = {
-        "HEALTH_PORT": "9090",
-        "HEALTH_ADDRESS": "::1",
-        "LOG_FORMAT": "JSON",
-        "OWNER_SERVER": "123456789012345678",
-    }
-    settings = read_settings(chosen, env_file)
-    assert (settings.health_port, settings.health_address) == (9090, "::1")
-    assert (settings.log_format, settings.owner_server) == ("json", 123456789012345678)
-    unset = read_settings({}, env_file)
-    assert (unset.health_port, unset.health_address, unset.log_format) == (None, "127.0.0.1", "text")
-    assert unset.owner_server is None
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        ("HEALTH_PORT", "65536"),
-        ("HEALTH_PORT", "http"),
-        ("HEALTH_ADDRESS", "everywhere"),
-        ("LOG_FORMAT", "xml"),
-        ("OWNER_SERVER", "my server"),
-        ("OWNER_SERVER", "9" * 19),
-    ],
-)
-def test_what_these_settings_cannot_be_is_refused_by_name_and_value(name: str, value: str, env_file: Path) -> None:
-    with pytest.raises(WrongSetting) as wrong:
-        read_settings({name: value}, env_file)
-    assert (wrong.value.name, wrong.value.value) == (name, value)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, StatementError
 
-from store.errors import ChannelTaken, StaleTable, StoreClosed
+from store.errors import ChannelTaken, StoreClosed
 from store.rows import Json, StoredTable
 from store.store import Store
 from tests.store.cluster import Cluster
@@ -41,15 +41,6 @@ def moved(table: StoredTable | None, moves: int = 1) -> bool:
         {"moves": moves},
         tuple({"move": number} for number in range(moves)),
     )
-
-
-async def test_saves_that_come_together_share_commits(store: Store, commits: list[Connection]) -> None:
-    tables = await open_tables(store, 200)
-    del commits[:]
-    assert await asyncio.gather(*(move(store, table_id) for table_id in tables)) == [1] * 200
-    assert len(commits) <= 2
-    for table_id in tables:
-        assert moved(await store.load(table_id))
 
 
 async def test_more_than_a_statement_can_name_at_once(store: Store) -> None:
@@ -99,28 +90,6 @@ async def test_one_that_cannot_be_stored_fails_alone(
     for table_id in tables:
         assert moved(await store.load(table_id), 1 if table_id == tables[2] else 2)
     assert await move(store, tables[2], 1) == 2
-
-
-async def test_an_outdated_one_fails_alone_and_costs_the_others_no_commit(
-    store: Store, commits: list[Connection]
-) -> None:
-    tables = await open_tables(store, 5)
-    await move(store, tables[2])
-    del commits[:]
-    results = await asyncio.gather(*(move(store, table_id) for table_id in tables), return_exceptions=True)
-    assert isinstance(results.pop(2), StaleTable)
-    assert results == [1] * 4
-    assert len(commits) <= 2
-    for table_id in tables:
-        assert moved(await store.load(table_id))
-
-
-async def test_of_two_saves_of_the_same_table_at_once_one_wins(store: Store) -> None:
-    [table_id] = await open_tables(store, 1)
-    results = await asyncio.gather(move(store, table_id), move(store, table_id), return_exceptions=True)
-    assert results[0] == 1
-    assert isinstance(results[1], StaleTable)
-    assert moved(await store.load(table_id))
 
 
 async def test_a_save_may_follow_another_that_is_not_written_yet(store: Store) -> None:
@@ -274,20 +243,4 @@ async def test_what_was_acknowledged_survives_a_server_that_goes_away_while_it_w
         stored = await revision_of(store, table_id)
         assert acknowledged[table_id] <= stored <= acknowledged[table_id] + 1
         assert moved(await store.load(table_id), stored)
-    await store.close()
-
-
-async def test_a_channel_that_is_taken_does_not_count_as_a_failure_of_the_database(database_url: str) -> None:
-    """An orchestrator would end the bot for it."""
-    counted: list[tuple[int, bool]] = []
-
-    def count(writes: int, seconds: float, *, failed: bool) -> None:
-        counted.append((writes, failed))
-
-    store = await Store.open(database_url, count)
-    openings = (store.create_table(1, channel, row({})) for channel in (7, 7, 8))
-    opened = await asyncio.gather(*openings, return_exceptions=True)
-    assert [type(result) for result in opened] == [int, ChannelTaken, int]
-    assert sum(writes for writes, _ in counted) == 2
-    assert not any(failed for _, failed in counted)
     await store.close()

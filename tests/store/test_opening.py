@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 import traceback
 from pathlib import Path
@@ -125,24 +124,6 @@ async def test_a_file_that_was_overwritten_in_part(tmp_path: Path, start: int) -
     assert (await refusal(f"sqlite:///{file}")).cause == Cause.DAMAGED
 
 
-async def test_a_file_that_was_cut_short(tmp_path: Path) -> None:
-    file = tmp_path / "games.sqlite"
-    await fill(file)
-    content = file.read_bytes()
-    file.write_bytes(content[: len(content) // 2])
-    assert (await refusal(f"sqlite:///{file}")).cause == Cause.DAMAGED
-
-
-async def test_an_empty_file_that_another_program_is_writing_to(tmp_path: Path) -> None:
-    """SQLite does not wait for that to end before it changes how the file is kept."""
-    file = tmp_path / "games.sqlite"
-    with sqlite3.connect(file, isolation_level=None) as other:
-        other.execute("BEGIN IMMEDIATE")
-        asyncio.get_running_loop().call_later(0.2, other.rollback)
-        await (await Store.open(sqlite_address(file))).close()
-    other.close()
-
-
 async def test_a_file_that_another_program_keeps_locked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "games.sqlite"
     await fill(file)
@@ -184,50 +165,10 @@ async def test_a_server_that_is_not_there(unused_tcp_port: int) -> None:
     assert PASSWORD not in "".join(traceback.format_exception_only(error))
 
 
-async def test_a_server_whose_name_nobody_knows() -> None:
-    assert (await refusal("postgresql://anna@nowhere.invalid/games")).cause == Cause.NO_CONNECTION
-
-
-async def test_a_server_that_never_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("store.database.PATIENCE_SECONDS", 0.2)
-    ended = asyncio.Event()
-
-    async def say_nothing(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await ended.wait()
-        writer.close()
-
-    async with await asyncio.start_server(say_nothing, "127.0.0.1", 0) as server:
-        port = server.sockets[0].getsockname()[1]
-        error = await asyncio.wait_for(refusal(f"postgresql://anna@127.0.0.1:{port}/games"), 10)
-        ended.set()
-    assert error.cause == Cause.NO_CONNECTION
-    assert error.reason
-
-
-async def test_a_server_that_will_not_encrypt(postgresql: Cluster) -> None:
-    error = await refusal(f"{postgresql.url('postgres')}?sslmode=require")
-    assert error.cause == Cause.NO_CONNECTION
-    assert "SSL" in error.reason
-
-
-@pytest.mark.parametrize(("user", "password"), [("spieleabend", "guessed"), ("nobody", PASSWORD), ("spieleabend", "")])
-async def test_a_wrong_login(postgresql: Cluster, user: str, password: str) -> None:
-    error = await refusal(postgresql.url("postgres", user=user, password=password))
-    assert error.cause == Cause.WRONG_LOGIN
-    assert error.place == f"postgresql://{user}@127.0.0.1:{postgresql.port}/postgres"
-
-
 async def test_a_database_that_the_server_does_not_have(postgresql: Cluster) -> None:
     error = await refusal(postgresql.url("no_such_database"))
     assert error.cause == Cause.NO_SUCH_DATABASE
     assert error.place.endswith("/no_such_database")
-
-
-async def test_a_user_who_may_not_make_tables(postgresql: Cluster) -> None:
-    database = postgresql.create_database().rsplit("/", 1)[-1]
-    postgresql.run_sql(database, f"CREATE ROLE guest_of_{database} LOGIN PASSWORD '{PASSWORD}'")
-    error = await refusal(postgresql.url(database, user=f"guest_of_{database}"))
-    assert error.cause == Cause.NO_ACCESS
 
 
 async def test_every_connection_to_a_file_is_durable_and_checks_references(

@@ -68,24 +68,6 @@ async def test_a_look_can_be_planned_without_changing_the_table(store: Store) ->
     assert await store.due_tables(10.0**9, 10, latest=10.0**9) == []
 
 
-async def test_a_look_at_a_table_that_has_changed_is_not_planned(store: Store) -> None:
-    table_id = await table(store, 1, due_at=30.0)
-    await save(store, table_id, revision=0, document={})
-    await store.postpone(table_id, revision=0, due_at=60.0)
-    found = await store.load(table_id)
-    assert found is not None
-    assert found.row.due_at is None
-
-
-async def test_who_gets_up_is_found_there_no_more(store: Store) -> None:
-    table_id = await table(store, 1, seats=(ANNA, BEN))
-    await save(store, table_id, revision=0, document={})
-    assert ids(await store.open_tables_of_person(BEN)) == [table_id], "a save that says nothing of seats keeps them"
-    await save(store, table_id, revision=1, document={}, seats=(ANNA,))
-    assert await store.open_tables_of_person(BEN) == []
-    assert ids(await store.open_tables_of_person(ANNA)) == [table_id]
-
-
 async def test_the_tables_that_wait_for_a_person_the_longest_waiting_first(store: Store) -> None:
     shortly = await table(store, 1, waiting_for=ANNA, waiting_since=20.0)
     long = await table(store, 2, waiting_for=ANNA, waiting_since=10.0)

@@ -45,16 +45,6 @@ async def execute(url: str, *statements: str) -> None:
     await engine.dispose()
 
 
-async def test_a_rating_belongs_to_a_server_and_a_game(store: Store) -> None:
-    await ended(store, ANNA, BEN)
-    await ended(store, BEN, ANNA, game="forgetit")
-    await ended(store, BEN, CHLOE, guild=GUILD - 1)
-    assert await shown(store) == {"Anna": 1566, "Ben": 1434}
-    assert await shown(store, game="forgetit") == {"Ben": 1566, "Anna": 1434}
-    assert await shown(store, guild=GUILD - 1) == {"Ben": 1566, "Chloé": 1434}
-    assert await store.ratings.games(GUILD, 1) == sorted(["mensch", "forgetit"])
-
-
 async def test_what_each_match_did_is_kept_beside_it(store: Store) -> None:
     await ended(store, ANNA, BEN)
     table_id = await ended(store, BEN, ANNA)
@@ -194,11 +184,6 @@ async def test_who_has_played_enough_comes_first_and_the_rest_is_paged(store: St
     page = await store.ratings.leaderboard(GUILD, 1, GAME, settled_after=10, offset=2, limit=1)
     assert page == [ranked[2]]
     assert await store.ratings.count_listed(GUILD, 1, GAME) == 4
-
-
-async def test_equals_share_a_place(store: Store) -> None:
-    await ended(store, ANNA, BEN, CHLOE, places=(1, 1, 3))
-    assert [one.place for one in await board(store)] == [1, 1, 3]
 
 
 async def test_who_does_not_want_to_appear_is_rated_and_seen_by_nobody_else(store: Store) -> None:

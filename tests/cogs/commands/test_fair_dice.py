@@ -12,7 +12,6 @@ import pytest
 from cogs.commands.fair_dice import seed_form
 from cogs.components.press_id import PressId
 from engine.record_file import MOST_BYTES
-from host.match.play import choose_seed
 from localization.catalog import Language, load_speakers
 from playground.simulated_discord import Player, Seen
 from tests.cogs.by_button import ask
@@ -113,27 +112,6 @@ async def test_what_is_no_seed_is_explained_in_the_persons_language(
     assert (await table_of(world)).seeds == before
 
 
-async def test_a_form_that_is_sent_too_late_or_twice_or_by_a_stranger_changes_nothing(
-    world: TestWorld, ben: Player, chloe: Player
-) -> None:
-    await seat_all(world, [ben, chloe])
-    table = await table_of(world)
-    await panel(ben)
-    first, second = [(await ben.press("My own seed")).form for _ in range(2)]
-    await ben.fill_in(first, seed="luck")
-    records = len((await world.bot.services.host.records.export(table.id))["records"])
-    assert "luck" in (await ben.fill_in(second, seed="luck")).text
-    assert len((await world.bot.services.host.records.export(table.id))["records"]) == records
-    dora = world.person("Dora")
-    strange = (await dora.press_id(str(PressId(table.id, 0, "own-seed")), world.table.id)).form
-    assert "no seat" in (await dora.fill_in(strange, seed="mine")).text
-    late = (await ben.press("My own seed")).form
-    await ben.command("table end", what="match")
-    await chloe.command("table end", what="match")
-    assert "is over" in (await ben.fill_in(late, seed="too late")).text
-    assert (await table_of(world)).seeds[0] == "luck"
-
-
 async def test_the_form_fits_discords_limits_in_every_language() -> None:
     speakers = load_speakers()
     for language in Language:
@@ -144,19 +122,6 @@ async def test_the_form_fits_discords_limits_in_every_language() -> None:
         assert 1 <= len(label["label"]) <= 45
         assert len(label["description"]) <= 100
         assert label["component"]["max_length"] == 64
-
-
-async def test_the_panel_of_the_largest_table_fits(world: TestWorld, ben: Player) -> None:
-    people = [ben, *(world.person(f"Person {number}") for number in range(15))]
-    await seat_all(world, people, game="forgetit")
-    table = await table_of(world)
-    for person in people:
-        await world.bot.services.host.change(table.id, choose_seed, person.id, "*" * 64)
-    for locale in ("de", "fr", "en-US"):
-        reader = world.person(f"Reader {locale}", locale)
-        await panel(reader)
-        assert len(reader.private()[-1].text) <= 4000
-        assert "\\*" * 64 in reader.private()[-1].text.splitlines()[-1]
 
 
 async def finished_record(world: TestWorld, players: list[Player]) -> Json:
@@ -222,12 +187,6 @@ async def test_what_is_no_record_is_answered_in_words(
     world: TestWorld, ben: Player, content: bytes, words: str
 ) -> None:
     assert words in await check(ben, content)
-
-
-async def test_a_record_of_a_running_game_is_refused(world: TestWorld, ben: Player, chloe: Player) -> None:
-    await seat_all(world, [ben, chloe])
-    files = (await ask(ben, "export")).private[0].files
-    assert "not over" in await check(ben, next(iter(files.values())))
 
 
 async def test_the_rules_of_the_dice_say_what_is_proved_and_what_is_not(

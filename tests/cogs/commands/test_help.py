@@ -110,12 +110,3 @@ async def test_while_a_computer_is_to_act_its_buttons_are_not_shown(world: TestW
     labels = [label for label in world.table.labels if label != "Take back"]
     assert labels == ["Score sheet", "What happened?", "Notify me", "More …"]
     assert "is thinking" in world.table.text
-
-
-async def test_while_a_computer_stands_in_the_prompt_says_so(world: TestWorld, anna: Player, ben: Player) -> None:
-    world.bot.services.computers.pace = 3600
-    await seat_all(world, [anna, ben], game="forgetit")
-    away = await mover(world, [anna, ben])
-    await away.command("leave")
-    name = "Anna" if away is anna else "Ben"
-    assert f"A computer is thinking for **{name}** …" in world.table.text

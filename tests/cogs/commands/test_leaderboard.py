@@ -124,13 +124,3 @@ async def test_a_season_ends_when_a_manager_says_so_twice(world: TestWorld, ben:
     former = await ben.choose(seen.menus[1], seen.id, "Season 1")
     assert re.search(r"Season 1, <t:\d+:D> to <t:\d+:D>", former.text)
     assert "no such season" in (await ben.command("leaderboard", season=7)).text
-
-
-async def test_presses_that_no_button_of_ours_makes(world: TestWorld, ben: Player) -> None:
-    await rated_matches(world, ben, world.person("Anna"))
-    [seen] = (await ben.command("leaderboard")).private
-    for forged in ("leaderboard:chess:0:0", "leaderboard:mensch:x:0", "leaderboard:mensch", "leaderboard-listed:maybe"):
-        answer = await ben.press_id(f"sa:0:0:{forged}", seen.id)
-        assert answer.acknowledged
-        assert answer.text
-    assert "Page" not in (await ben.press_id("sa:0:0:leaderboard:forgetit:0:999", seen.id)).text

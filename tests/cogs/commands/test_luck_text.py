@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from cogs.commands.luck_text import how_often, luck_alt_text, mean_in_words, measure_name, share, what_came
 from cogs.components.layout import ALT_TEXT_LIMIT
 from cogs.games.registry import hosted_games
-from cogs.wording.plain_numbers import signed
 from engine.luck import LuckReport, Tally, luck_report
-from engine.wiedumir.cards.deck import cards_for
-from engine.wiedumir.statistics import COSTLY
 from localization.catalog import Language, load_speakers
 
 SPEAKERS = load_speakers()
@@ -86,14 +81,3 @@ def test_the_alt_text_of_sixteen_long_names_fits() -> None:
         assert len(alt_text) < ALT_TEXT_LIMIT
         assert len(alt_text.splitlines()) == 17
         assert "1900" in alt_text.replace(",", "").replace(".", "").replace("\u202f", "").replace("\xa0", "")
-
-
-def test_signs_are_of_one_length() -> None:
-    assert [signed(number) for number in (34, -41, 0)] == ["+34", "−41", "±0"]
-
-
-@pytest.mark.parametrize("language", Language)
-def test_w2_costly_cards_are_not_counted_for_a_table_that_has_fewer(language: Language) -> None:
-    assert len(COSTLY.intersection(cards_for(2))) < len(COSTLY.intersection(cards_for(3)))
-    explained = SPEAKERS[language]("luck-wiedumir-costly-cards-explained")
-    assert not re.search(r"\b(sechs|six)\b", explained), explained

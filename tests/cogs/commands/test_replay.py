@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from io import BytesIO
 
-import pytest
 from PIL import Image
 
 from cogs.messages.replays import MOST_BYTES
@@ -13,8 +12,7 @@ from playground.simulated_discord import Player, Seen
 from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
-from tests.host.tables import editions_with, next_edition, started
-from tests.hosted import GAMES
+from tests.host.tables import started
 
 
 def _disabled(seen: Seen, emoji: str) -> bool:
@@ -94,12 +92,3 @@ async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: P
     assert "still going" in (await ask(ben, "replay")).text
     await ben.command("board")
     assert "still going" in (await ben.press_id(f"sa:{table.id}:0:replay-step:on:3", world.table.id)).text
-
-
-async def test_a_match_whose_rules_are_gone_says_so(
-    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await ended_early(world, "forgetit", anna, ben, actions=2)
-    monkeypatch.setattr("cogs.client.Editions", lambda _games: editions_with(next_edition(GAMES["forgetit"])))
-    await world.restart_bot()
-    assert "cannot replay this match" in (await ask(ben, "replay")).text

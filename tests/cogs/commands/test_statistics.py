@@ -92,13 +92,3 @@ async def test_who_does_not_want_to_be_listed_is_in_nobodys_but_their_own(
     assert f"<@{anna.id}>" not in (await chloe.command("stats", person=ben.actor)).text
     assert "eine Partie" in (await anna.command("stats")).text
     assert f"<@{anna.id}>" in (await ben.command("stats")).text, "he knows whom he has played"
-
-
-async def test_in_direct_messages_one_sees_oneself_everywhere(world: TestWorld, anna: Player, ben: Player) -> None:
-    await ended_early(world, "mensch", anna, ben, actions=60)
-    user = ben.actor.user
-    assert (await user.slash("stats")).acknowledged
-    said = world.history(user.dm_channel, user)[-1]
-    assert "Your statistics · everywhere" in said.text
-    assert "one match" in said.text
-    assert said.labels == []

@@ -17,7 +17,7 @@ from cogs.games.mensch.pawn_text import nameable
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.calculator import paint_calculator
-from cogs.games.wiedumir.labels import FIRST, SHARE, label_of, landing_label
+from cogs.games.wiedumir.labels import FIRST, SHARE, label_of
 from cogs.games.wiedumir.panel import paint_question
 from cogs.games.wiedumir.typed import completion_of
 from cogs.private_answers import Paint, PanelContents
@@ -146,30 +146,8 @@ def test_two_people_go_by_name_also_where_a_name_is_long() -> None:
     assert label_of(ShareOut((1, 1, 1, 0, 2)), scene) == "A: 1, B: 1, C: 1, E: 2", "with no room for four names"
 
 
-def test_a_name_of_which_hardly_anything_has_room_gives_way_to_its_letter() -> None:
-    match = begin(hosted_games()["wiedumir"].editions[-1], seats=3, seed=1)
-    people = (Person(1, "Clo"), Person(2, "Chloé"), Person(3, "Maximiliane"))
-    french, english = (scene_of("wiedumir", match, 2, one, people) for one in (Language.FRENCH, Language.ENGLISH))
-    labels = [landing_label(Pawn(seat, 0), 14, french) for seat in range(3)]
-    assert labels == [
-        f"{pawn} → case 14\u00a0: carte pour {name}" for pawn, name in (("A1", "Clo"), ("B1", "B"), ("C1", "C"))
-    ]
-    assert landing_label(Pawn(2, 0), 3, english) == "C1 → square 3: card for Maxim…"
-
-
 def answers(scene: Scene[Any], *shares: tuple[int, ...]) -> list[str]:
     return [label_of(ShareOut(amounts), scene) for amounts in shares]
-
-
-def test_no_two_answers_say_the_same_where_names_are_cut() -> None:
-    match = begin(hosted_games()["wiedumir"].editions[-1], seats=5, seed=1)
-    alike = (Person(1, "Alexander Meyer"), Person(2, "Alexander Müller"), Person(3, "Bo"))
-    scene = scene_of("wiedumir", match, 3, Language.FRENCH, alike)
-    assert answers(scene, (1, 2, 0, 0, 0), (2, 1, 0, 0, 0)) == ["A\u00a0: 1, B\u00a0: 2", "A\u00a0: 2, B\u00a0: 1"]
-    assert answers(scene, (0, 0, 1, 2, 3), (0, 0, 0, 2, 1)) == [
-        "Bo\u00a0: 1, D\u00a0: 2, E\u00a0: 3",
-        "D\u00a0: 2, E\u00a0: 1",
-    ]
 
 
 def test_two_people_of_the_same_name_go_by_their_letters() -> None:

@@ -58,14 +58,6 @@ async def test_a_round_that_was_not_finished_is_not_said_to_be_over(over: Public
     assert "**Ben** · 14 points after 2 turns" in text
 
 
-async def test_a_vote_between_two_rounds_names_the_one_that_is_over(over: PublicTable) -> None:
-    text, _ = result_of(over, [[2], [9], [4]], pictures=False)
-    assert "after round 1 of 12" in text
-    assert "had no turn" not in text
-    _, alt_texts = result_of(over, [[2], [9], [4]], pictures=True)
-    assert "The sheet, round 1 of 12" in alt_texts
-
-
 async def test_nobody_wins_what_has_not_begun(over: PublicTable) -> None:
     text, alt_texts = result_of(over, [[], [], []], pictures=True)
     assert "shared win" not in text

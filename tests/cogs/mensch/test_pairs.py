@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.mensch.view import Phase
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
@@ -34,12 +33,6 @@ async def test_invitation_and_message_say_who_plays_with_whom(world: TestWorld, 
     )
     said = (await people[3].command("board", show="words")).text
     assert said.startswith("Alma (A) and Bela (C) (0 of 8 pawns home) play against Cora (B) and Dina (D) (0 of 8).")
-
-
-async def test_two_are_too_few(world: TestWorld, people: list[Player]) -> None:
-    await people[0].command("play", game=EINIGKEIT)
-    await people[1].command("join")
-    assert "2 players are missing" in (await people[0].command("start")).text
 
 
 # Walls
@@ -82,22 +75,6 @@ async def test_a_pawn_leaves_its_wall_when_nothing_else_can_move(
     assert "**Alma** rolled 2: A1 to square 6 (nothing else can move, so the wall opens)" in world.table.text
 
 
-async def test_a_wall_on_an_opponents_start_square_falls(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    # Field 1 is progress 31 for B.
-    begin_at([(0, 0, 0, 0), (31, 31, 0, 0), (5, 0, 0, 0), (5, 0, 0, 0)])
-    dice(*ALMA_BEGINS, 6)
-    await seat_all(world, people, game=EINIGKEIT, auto_move=False)
-    await people[0].press("Roll")
-    fell = "🔺 **Alma** rolled 6: the wall of B1 and B2 on square 1 falls 💥"
-    assert fell in world.table.text
-    assert (await view_of(world)).pawns[1] == (0, 0, 0, 0), "before anything is moved"
-    await people[0].press("A1: base → square 1")
-    text = world.table.text
-    assert f"{fell}, A1 comes in on square 1" in text, "one six, so it is said once"
-
-
 # Help your partner
 
 
@@ -114,30 +91,3 @@ async def test_who_is_home_moves_the_partners_pawns_where_agreed(
     await people[0].command("move", what="C2")
     assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 to square 35" in world.table.text
     assert (await view_of(world)).pawns[2] == (5, 15, 0, 0)
-
-
-async def test_passing_for_a_partner_names_the_partner(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    begin_at([(41, 42, 43, 44), (7, 0, 0, 0), (0, 0, 0, 0), (3, 0, 0, 0)])
-    dice(*ALMA_BEGINS, 3)
-    await seat_all(world, people, game=EINIGKEIT, help_partner=True)
-    await people[0].press("Roll")
-    assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: no six yet, 2 tries left" in world.table.text
-
-
-async def test_who_is_home_is_skipped_otherwise(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    begin_at([(41, 42, 43, 39), (7, 0, 0, 0), (5, 12, 0, 0), (5, 0, 0, 0)])
-    dice(*ALMA_BEGINS, 5)
-    await seat_all(world, people, game=EINIGKEIT)
-    await people[0].press("Roll")
-    assert "A4 home to goal 4 (the only move); all four pawns home 🏁" in world.table.text
-    for player in people[1:]:
-        await player.press("Roll")
-        while (await view_of(world)).phase is Phase.MOVING:
-            await player.command("move", what=str((await view_of(world)).destinations[0].pawn.pawn + 1))
-        if (await view_of(world)).turn == people.index(player):
-            return  # A six.
-    assert (await view_of(world)).turn == 1

@@ -117,17 +117,6 @@ async def test_single_moves_are_left_to_people_where_the_table_says_so(
     assert (await view_of(world)).turn == 1
 
 
-async def test_a_six_rolls_again(world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin) -> None:
-    begin_at([(0, 0, 0, 0), (7, 0, 0, 0)])
-    dice(*FIRST, 6, 2)
-    await seat_all(world, [alma, ben])
-    await alma.press("Roll")
-    assert "A1 comes in on square 1 (the only move)" in world.table.text
-    assert f"🔺 <@{alma.id}>, a six: roll again!" in world.table.text
-    await alma.press("Roll")
-    assert (await view_of(world)).pawns[0] == (3, 0, 0, 0)
-
-
 @pytest.mark.parametrize(
     ("pawns", "die", "said"),
     [
@@ -168,26 +157,6 @@ async def test_passing_is_told_and_the_reasons_to_those_who_ask(
     await ben.press("Roll")
     assert "🔷 **Ben** rolled 5: no six" in world.table.text
     assert (await view_of(world)).turn == 0
-
-
-async def test_three_tries_are_counted(
-    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
-) -> None:
-    begin_at([(0, 0, 0, 0), (0, 0, 0, 0)])
-    dice(*FIRST, 3, 5, 2, 1, 6)
-    await seat_all(world, [alma, ben], three_tries=True)
-    assert "First try of three for a six." in world.table.text
-    await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3: no six yet, 2 tries left" in world.table.text
-    assert "Second try of three for a six." in world.table.text
-    await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3, 5: no six yet, one try left" in world.table.text
-    assert "Third try of three" in world.table.alt_texts[0]
-    await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3, 5, 2: no six" in world.table.text
-    await ben.press("Roll")
-    await ben.press("Roll")
-    assert "🔷 **Ben** rolled 1: no six; 6: B1 comes in on square 21 (the only move)" in world.table.text
 
 
 async def test_where_the_bot_rolls_people_only_choose(

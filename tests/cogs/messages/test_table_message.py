@@ -219,11 +219,3 @@ async def test_who_keeps_others_waiting_for_two_minutes_is_mentioned_unless_they
     await wait()
     assert len(world.messages) == 1
     assert ":R>" in world.table.text, "everybody sees since when"
-
-
-async def test_a_game_without_odds_says_so(world: TestWorld, ben: Player, chloe: Player) -> None:
-    await ben.command("play", game="kaeseschieben")
-    await chloe.command("join")
-    await ben.command("start")
-    answer = (await ben.command("board", show="odds")).text
-    assert "no odds in this game" in answer

@@ -38,31 +38,6 @@ def test_every_cover_is_drawn_and_somebodys_picture_waits_for_one_at_most(monkey
     assert drawn == [first, "somebody's", *others]
 
 
-def test_a_bot_that_stops_draws_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
-    rendering, drawn = ThreadPoolExecutor(max_workers=1), list[str]()
-
-    def draw(key: str, *_: object) -> bytes:
-        drawn.append(key)
-        rendering.shutdown(wait=False)
-        return b""
-
-    monkeypatch.setattr(painter, "draw_cover", draw)
-    draw_covers_ahead(rendering, FACES, SAY)
-    rendering.shutdown()
-    assert len(drawn) == 1
-
-
-def test_a_bot_that_stops_while_a_cover_waits_for_somebodys_picture_ends() -> None:
-    rendering, drawn = ThreadPoolExecutor(max_workers=1), threading.Event()
-    rendering.submit(drawn.wait, 10)
-    draw_covers_ahead(rendering, FACES, SAY)
-    closing = threading.Thread(target=rendering.shutdown, kwargs={"wait": False, "cancel_futures": True}, daemon=True)
-    closing.start()
-    closing.join(5)
-    drawn.set()
-    assert not closing.is_alive()
-
-
 @pytest.mark.parametrize("installed", [True, False])
 async def test_without_fribidi_the_owner_reads_how_to_get_it(
     world: TestWorld, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, installed: bool

@@ -6,9 +6,8 @@ from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
-from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.passing_time import HOUR, MINUTE, letters_of, mentions, pass_time
-from tests.cogs.playing import mover, open_tables_of_long_names, seat_all, table_of
+from tests.cogs.playing import mover, seat_all
 
 
 async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -44,15 +43,6 @@ async def test_letters_about_two_tables_of_a_game_say_with_whom(world: TestWorld
     await emil.press("Let a computer play")
     [letter] = [letter.text for letter in ben.letters() if letter.text.startswith("🤖")]
     assert "with Emil" in letter
-
-
-async def test_many_tables_with_long_names_fit_into_one_letter(world: TestWorld, ben: Player) -> None:
-    await open_tables_of_long_names(world, ben, "forgetit", seats=16)
-    host = world.bot.services.host
-    tables = [await host.table(own.id) for own in await host.time.tables_of(ben.id)]
-    await world.bot._caretaker._discord_port.remind_directly(ben.id, tables)
-    assert ben.letters()[-1].text.count("https://discord.com/channels/") == 9
-    assert "/mine" in ben.letters()[-1].text
 
 
 async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -135,18 +125,3 @@ async def test_who_takes_their_seat_back_in_their_own_turn_knows_that_it_is_thei
     while (await mover(world, [ben, dora])) is ben:
         await act(world, [ben])
     assert mentions(world) == [[dora.id]], "of the turns after it they are notified"
-
-
-async def test_who_takes_back_their_decision_alone_knows_that_it_is_their_turn(world: TestWorld, ben: Player) -> None:
-    await settings(ben, "mine", notify="channel")
-    world.bot.services.computers.pace = 3600
-    for _ in range(20):
-        await seat_all(world, [ben], 1)
-        if (await table_of(world)).is_turn_of(ben.id):
-            break
-        await ben.command("table cancel")
-    await play_turn(world, [ben])
-    assert mentions(world) == []
-    await ben.press("Take back")
-    assert (await table_of(world)).is_turn_of(ben.id)
-    assert mentions(world) == []

@@ -11,12 +11,7 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.games.registry import hosted_games
-from cogs.messages.coach import CHOOSE_AGAIN
-from cogs.press_handlers import FORMS
-from cogs.press_handlers import PRESSES as HANDLERS
-from cogs.requests import rate_limits
-from cogs.requests.rate_limits import PRESSES, Allowance, RateLimits, TokenBuckets
+from cogs.requests.rate_limits import Allowance, RateLimits, TokenBuckets
 from host.refusal import Refused
 
 ANNA, BEN, SERVER, OTHER_SERVER = 1, 2, 10, 11
@@ -34,16 +29,6 @@ def test_a_bucket_gives_what_it_holds_and_fills_up_again() -> None:
     assert buckets.wait(ANNA, 2, 102) == 2
     assert buckets.wait(ANNA, 3, 1000) == 0, "it never holds more than it does at first"
     assert buckets.wait(ANNA, 4, 1000) == 2
-
-
-def test_only_buckets_that_are_not_full_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 100)
-    buckets = TokenBuckets(Allowance(burst=3, per_second=1))
-    for person in range(1000):
-        buckets.take(person, 3, 0)
-    assert len(buckets) == 100
-    buckets.take(ANNA, 1, 10)
-    assert len(buckets) == 1
 
 
 class Acting:
@@ -114,16 +99,6 @@ def test_even_what_costs_nothing_is_refused_at_the_speed_of_a_machine() -> None:
     assert admitted([lambda: acting.press("roll")] * 200) >= 50
 
 
-def test_a_refused_wish_costs_nothing() -> None:
-    acting = Acting()
-    flooded(acting)
-    for _ in range(50):
-        with pytest.raises(Refused):
-            acting.command("learn")
-    acting.now += 10
-    acting.command("learn")
-
-
 def test_completions_have_an_allowance_of_their_own() -> None:
     acting = Acting()
     interaction: Any = SimpleNamespace(user=SimpleNamespace(id=ANNA), guild_id=SERVER)
@@ -144,9 +119,3 @@ def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
     for command in ("table end", "table undo", "table resign"):
         acting.command(command)
     acting.press("cancel")
-
-
-def test_what_has_a_price_exists() -> None:
-    games = hosted_games()
-    of_games = {f"{key}.{verb}" for key, game in games.items() for verb in game.controls.presses}
-    assert set(PRESSES) <= {"roll", CHOOSE_AGAIN, *HANDLERS, *FORMS, *of_games}

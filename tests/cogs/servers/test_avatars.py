@@ -11,7 +11,6 @@ import aiohttp
 import pytest
 from PIL import Image
 
-from cogs.servers import avatars as avatars_module
 from cogs.servers.avatars import Avatars
 from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
@@ -91,17 +90,6 @@ async def test_who_has_pressed_need_not_be_looked_up(avatars: Avatars, directory
     assert directory.lookups == []
 
 
-async def test_a_new_picture_takes_the_place_of_the_former(avatars: Avatars, directory: Directory) -> None:
-    directory.people[1] = Asset("a", b"one")
-    await _fetched(avatars, 1)
-    directory.people[1] = Asset("b", b"two")
-    avatars.notice(directory.user(1))
-    assert await _fetched(avatars, 1) == {1: b"two"}
-    directory.people[1] = None
-    avatars.notice(directory.user(1))
-    assert await _fetched(avatars, 1) == {}
-
-
 async def test_what_cannot_be_fetched_is_asked_for_again_later_and_names_nobody_in_the_log(
     avatars: Avatars, directory: Directory, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -114,17 +102,6 @@ async def test_what_cannot_be_fetched_is_asked_for_again_later_and_names_nobody_
     assert await _fetched(avatars, 123456) == {123456: b"one"}
     assert caplog.messages
     assert not any("123456" in line or "secret" in line for line in caplog.messages)
-
-
-async def test_only_those_seen_last_are_kept(
-    avatars: Avatars, directory: Directory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(avatars_module, "REMEMBERED", 2)
-    for person in (1, 2, 3):
-        directory.people[person] = Asset(str(person), b"first", b"again")
-        await _fetched(avatars, person)
-    assert avatars.of([2, 3]) == {2: b"first", 3: b"first"}
-    assert await _fetched(avatars, 1) == {1: b"again"}
 
 
 async def test_who_is_forgotten_has_no_picture(avatars: Avatars, directory: Directory) -> None:

@@ -17,7 +17,6 @@ from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.table.status import Status
 from localization.catalog import Language, load_speakers
-from playground.server import bring_people
 from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
@@ -76,24 +75,6 @@ async def test_a_voice_channels_chat_and_a_forum_can_be_where_people_play(
     assert not world.messages
     await Player(world, ben.actor, voice).command("play", game="forgetit")
     assert "Join" in world.history(voice)[-1].labels
-
-
-async def test_what_the_server_forbids_holds_while_discord_has_not_said_which_channels_there_are(
-    world: TestWorld, boss: Player, ben: Player
-) -> None:
-    """After a start, and while Discord has an outage."""
-    games, role = world.guild.create_text_channel("games"), world.guild.create_role("Hosts")
-    await settings(boss, "access", channels=[games.id])
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
-    channels, roles = guild._channels, guild._roles
-    guild.unavailable, guild._channels, guild._roles = True, {}, {}
-    assert f"<#{games.id}>" in (await ben.command("play", game="kaeseschieben")).text
-    guild.unavailable, guild._channels, guild._roles = False, channels, roles
-    await settings(boss, "access", channels=[])
-    await settings(boss, "access", roles=[role.id])
-    guild.unavailable, guild._channels, guild._roles = True, {}, {}
-    assert f"<@&{role.id}>" in (await ben.command("play", game="kaeseschieben")).text
 
 
 async def test_a_role_may_be_needed_to_open_tables_never_to_join_an_invitation(
@@ -224,12 +205,3 @@ async def test_new_tables_begin_as_the_server_wants_it(world: TestWorld, boss: P
     menu = next(menu for menu in panel.menus if "settings-game" in menu["custom_id"])
     assert "Wie Du mir" in str(menu["options"])
     assert "Rounds" not in (await boss.press_id(menu["custom_id"], panel.id, ["mensch"])).text
-
-
-async def test_in_the_playground_the_first_person_may_choose_what_a_server_chooses(world: TestWorld) -> None:
-    chloe, *others = bring_people(world, Language.FRENCH).values()
-    await world.env.settle()
-    panel = (await settings(chloe, "server")).private[0]
-    assert "**clair**" in (await choose(chloe, panel, "theme", "light")).text
-    refused = await settings(others[0], "server")
-    assert "Server verwalten" in refused.text

@@ -57,20 +57,6 @@ async def test_without_a_table_there_are_no_settings_of_one(world: TestWorld, be
     assert "no table" in (await settings(ben, "table")).text
 
 
-async def test_stand_ins_have_no_level_that_the_game_lacks(world: TestWorld, ben: Player) -> None:
-    await ben.command("play", game="kaeseschieben")
-    levels = (await table_of(world)).edition.spec.levels
-    lacking = ({"hard", "perfect"} - set(levels)).pop()
-    panel = (await settings(ben, "table")).private[0]
-    menu = next(menu for menu in panel.menus if "table-stand-in" in menu["custom_id"])
-    assert [entry["value"] for entry in menu["options"]] == list(levels)
-    refused = await settings(ben, "table", **{"stand-ins": lacking})
-    assert "no longer means" in refused.text
-    assert (await table_of(world)).stand_in == "normal"
-    await settings(ben, "table", **{"stand-ins": levels[0]})
-    assert (await table_of(world)).stand_in == levels[0]
-
-
 async def test_who_wants_a_match_of_wits_switches_suggested_moves_off(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
@@ -87,10 +73,3 @@ async def test_who_wants_a_match_of_wits_switches_suggested_moves_off(
     await settings(ben, "table", suggestions=True)
     [pad] = (await first.press("Move", on=world.table.id)).private
     assert len(pad.buttons) > 4
-
-
-async def test_games_that_suggest_nothing_have_no_such_setting(world: TestWorld, ben: Player) -> None:
-    await ben.command("play", game="mensch")
-    assert "Suggested moves" not in (await settings(ben, "table")).text
-    assert "Suggested moves" not in (await settings(ben, "table", suggestions=False)).text
-    assert "Suggested moves" not in world.table.text

@@ -112,53 +112,6 @@ async def test_a_long_name_leaves_room_for_the_chips(
     assert [label for label in calculator.seen.labels if label.startswith("Max")] == ["Maximilian-F…: 0 (4 → 4)"]
 
 
-async def test_five_presents_of_four_chips(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    """C22: all there are, since Dora has but four."""
-    calculator = await calculator_for(world, dora, 4, Card.GIVE_FIVE, monkeypatch)
-    table = world.table
-    assert "> 🃏 **Presents** · Give the others 5 chips in all" in calculator.seen.text
-    assert "Shared out: **0** of 4." in calculator.seen.text
-    assert "You have 4 chips; 4 will be left." in calculator.seen.text
-    assert not calculator.can_finish
-    assert [calculator.label(name) for name in ("PB", "PC", "PD")] == [f"{n}: 0 (4 → 4)" for n in ("PB", "PC", "PD")]
-    assert not calculator.can(calculator.row("PB") - 1), "nothing to take back"
-    await calculator.more("PB")
-    await calculator.more("PC")
-    await calculator.more("PC")
-    assert calculator.label("PC") == "PC: 2 (4 → 6)"
-    await calculator.less("PC")
-    assert "Shared out: **2** of 4." in calculator.seen.text
-    assert not calculator.can_finish
-    await calculator.all("PD")
-    assert calculator.label("PD") == "PD: 2 (4 → 6)"
-    assert calculator.can_finish
-    assert not any(calculator.can(calculator.row(name) + 1) for name in ("PB", "PC", "PD")), "nothing is left"
-    assert world.table == table, "nothing is public before it is done"
-    await dora.press("Done", on=calculator.seen.id)
-    assert (await view_of(world)).chips == (0, 5, 5, 6)
-    assert "**Dora** gives 🔷 **PB** 1 chip, 🟩 **PC** 1 chip and 🟡 **PD** 2 chips" in world.table.text
-    assert calculator.seen.id not in {seen.id for seen in dora.private()}
-
-
-async def test_taking_four_is_limited_by_what_others_have_and_warns_of_the_limit(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """C13."""
-    calculator = await calculator_for(world, dora, 3, Card.COLLECT, monkeypatch)
-    assert "Taken: **0** of 4." in calculator.seen.text
-    await calculator.all("PB")
-    assert calculator.label("PB") == "PB: 4 (4 → 0)"
-    assert "You have 4 chips; you will then have 8." in calculator.seen.text
-    await dora.press("Start over", on=calculator.seen.id)
-    calculator.seen = next(seen for seen in dora.private() if seen.id == calculator.seen.id)
-    assert calculator.label("PB") == "PB: 0 (4 → 4)"
-    await calculator.more("PC")
-    await calculator.all("PB")
-    await dora.press("Done", on=calculator.seen.id)
-    assert (await view_of(world)).chips == (8, 1, 3)
-    assert "🔺 **Dora** takes 3 chips from 🔷 **PB**" in world.table.text
-
-
 async def test_who_would_be_over_ten_is_said_beforehand(
     world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,18 +70,6 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     assert panel.id not in {seen.id for seen in dora.private()}, "a panel that has served goes away"
 
 
-async def test_another_first_choice_brings_other_squares(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
-    panel = await open_panel(dora)
-    for label, name in (("B1, start (Person B)", "B1"), ("C1, start (Person C)", "C1")):
-        await dora.choose(panel.menus[0], panel.id, label)
-        panel = await refreshed(dora, panel)
-        assert all(square.startswith(name) for square in labels(panel, 1))
-        assert [option["label"] for option in panel.menus[0]["options"] if option.get("default")] == [label]
-
-
 async def test_steps_of_any_pawn_are_buttons_where_they_are_few_and_a_menu_where_they_are_many(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,17 +82,6 @@ async def test_steps_of_any_pawn_are_buttons_where_they_are_few_and_a_menu_where
     assert len(acting(world.table)) == len(few)
     await dora.press("A1 → square 1: Dora +1")
     assert (await view_of(world)).pawns[0] == (1, 0)
-
-
-async def test_steps_of_many_pawns_are_one_menu(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await table_with(world, dora, 8, Card.SHIFT, monkeypatch)
-    panel = await open_panel(dora)
-    assert len(panel.menus) == 1
-    assert len(labels(panel)) == 9
-    await dora.choose(panel.menus[0], panel.id, "E → square 2: Person E −1")
-    assert (await view_of(world)).pawns[4] == (2,)
 
 
 async def test_the_own_pawns_square_is_one_menu(
@@ -130,24 +107,6 @@ async def test_a_seat_is_a_button(world: TestWorld, dora: Player, monkeypatch: p
     await dora.press("Person C")
     text = world.table.text
     assert ("Person C** gets 4 chips" in text) if card is Card.RAISE else ("swap everything: 4 for 4" in text)
-
-
-async def test_two_seats_swap(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    """C9."""
-    await table_with(world, dora, 4, Card.SWAP_OTHERS, monkeypatch)
-    assert world.table.labels[:3] == ["Person B ⇄ Person C", "Person B ⇄ Person D", "Person C ⇄ Person D"]
-    await dora.press("Person B ⇄ Person D")
-    assert "swap everything" in world.table.text
-
-
-async def test_seven_others_make_a_menu_of_pairs(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await table_with(world, dora, 8, Card.SWAP_OTHERS, monkeypatch)
-    panel = await open_panel(dora)
-    assert len(labels(panel)) == 21
-    await dora.choose(panel.menus[0], panel.id, "Person D ⇄ Person H")
-    assert "Person D** and ➕ **Person H** swap" in world.table.text
 
 
 async def test_from_one_to_another_takes_two_menus_where_there_are_many(

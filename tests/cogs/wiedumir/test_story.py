@@ -126,23 +126,6 @@ def test_a_roll_and_an_answer_are_said_by_what_comes_of_them() -> None:
     assert clause_of(CardDecided(1, Card.SWAP, ChooseSeat(0), False), scene()) == ""
 
 
-@pytest.mark.parametrize(
-    ("language", "lost", "got"),
-    [
-        (Language.GERMAN, "gibt die letzten 3 Chips zurück (4 sollten es sein)", "bekommt den letzten Chip aus"),
-        (Language.ENGLISH, "gives back the last 3 chips (4 were due)", "gets the last chip of the supply"),
-        (Language.FRENCH, "rend ses 3 derniers jetons (au lieu de 4)", "reçoit le dernier jeton de la réserve"),
-    ],
-)
-def test_of_the_last_chips_it_is_said_that_they_are_the_last(language: Language, lost: str, got: str) -> None:
-    assert lost in clause_of(ChipsPaid(0, 3, 4, None), scene(language=language))
-    assert got in clause_of(ChipsTaken(0, 1, 3, None), scene(language=language))
-    assert clause_of(ChipsTaken(0, 1, None, Card.FILL), scene(language=language)).partition(got)[2] in (
-        "",
-        " dem Vorrat",
-    ), "how many were due would say how many the seat had (W15)"
-
-
 def test_what_forced_a_computers_move_is_said_only_in_full() -> None:
     """People see why they were not asked; on the board, computers' lines stay short."""
     moved = PawnMoved(0, PAWN, 12, 13, None, True)
@@ -228,32 +211,6 @@ def test_an_own_turn_that_computers_have_answered_at_once_comes_first() -> None:
     assert rollers(whole) == ["Ben", "Chloé", "Dora", "Emil", "Anna"]
     # A computer reads nothing: its message is for onlookers.
     assert rollers(story(answered, view=view, computers=range(5))) == ["Chloé", "Dora", "Emil", "Anna"]
-
-
-def test_an_own_turn_stays_where_more_has_happened_than_is_shown() -> None:
-    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
-    lines = story(turns(1, *[2, 3, 4, 0] * 3), view=view, computers={0, 2, 3, 4}).splitlines()
-    assert len(lines) == 8
-    assert "**Ben** rolled" in lines[0]
-    assert lines[1] == "-# … 6 more turns"
-    assert rollers("\n".join(lines[2:])) == ["Emil", "Anna", "Chloé", "Dora", "Emil", "Anna"]
-
-
-def test_a_seat_that_has_rolled_or_drawn_reads_the_same() -> None:
-    began = [*turns(1, 2, 3, 4, 0), (DieRolled(1, 3),)]
-    moving = replace(sample_moving(), turn=1, to_act=1)
-    assert rollers(story(began, view=moving)) == ["Chloé", "Dora", "Emil", "Anna"], "the prompt says the roll"
-    # Emil is asked by a card, two turns after his own.
-    drawn = [*turns(1, 2, 3, 4, 0), (DieRolled(1, 3), PawnMoved(1, PAWN, 3, 6, None, False))]
-    asked = replace(sample_moving(), phase=Phase.DECIDING, turn=1, to_act=4)
-    assert rollers(story(drawn, view=asked)) == ["Anna", "Ben"]
-
-
-def test_a_seat_that_never_rolled_reads_all_and_after_the_end_there_are_the_last_two_turns() -> None:
-    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=3, to_act=3)
-    assert rollers(story(turns(0, 1, 2), view=view)) == ["Anna", "Ben", "Chloé"]
-    over = replace(view, phase=Phase.OVER, turn=None, to_act=None)
-    assert rollers(story(turns(0, 1, 2), view=over)) == ["Ben", "Chloé"]
 
 
 def test_everybody_reads_what_happened_since_their_own_turn() -> None:

@@ -15,7 +15,6 @@ from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, Seat
 from engine.wiedumir.view import DrawnCard, Phase, WieDuMirView
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
-from render.people import MARKS
 from render.wiedumir.samples import sample_chain, sample_moving
 
 SPEAKERS = load_speakers()
@@ -110,17 +109,6 @@ def test_a_word_that_means_two_seats_is_not_read_as_one_of_them(names: list[str]
     assert read_answer(asked(SeatQuestion((0, 1, 2), drawer=3)), "B", names, ENGLISH) == ChooseSeat(1)
 
 
-@pytest.mark.parametrize("name", ["A 1 B 2", "a 1, b 2", "B 2", "red 1 B 2", "A B", "Anna 1", "Anna 1, Ben 2"])
-def test_nobody_is_called_like_an_answer(name: str) -> None:
-    """Else they could have it all: "E" alone means every chip for that seat."""
-    question, names = ShareQuestion(3, 3, (3, 3, 3, 0, 3), False), ["Anna", "Ben", "Chloé", "Dora", name]
-    assert read_answer(asked(question), "A 1 B 2", names, ENGLISH) == ShareOut((1, 2, 0, 0, 0))
-    assert read_answer(asked(question), "red 1 B 2", names, ENGLISH) == ShareOut((1, 2, 0, 0, 0))
-    assert read_answer(asked(question), "Anna 1, Ben 2", names, ENGLISH) == ShareOut((1, 2, 0, 0, 0))
-    pair = PairQuestion(((0, 1), (4, 1)))
-    assert read_answer(asked(pair), "A B", names, ENGLISH) == ChoosePair(0, 1)
-
-
 def test_people_of_the_same_name_can_be_told_apart_in_completions() -> None:
     names = ["Anna", "Anna", "Ben", "Dora", "Emil"]
     offered = complete_answer(asked(SeatQuestion((0, 1, 2), drawer=3)), "an", names, ENGLISH)
@@ -134,18 +122,6 @@ def test_steps_where_the_card_speaks_of_steps(typed: str, square: int) -> None:
     """C8."""
     view = replace(asked(ANYWHERE), drawn=DrawnCard(3, Pawn(3, 0), Card.SHIFT))
     assert read_answer(view, typed, NAMES, ENGLISH) == PlacePawn(Pawn(2, 0), square)
-
-
-@pytest.mark.parametrize("language", Language)
-def test_no_word_that_can_be_typed_is_a_seats_letter(language: Language) -> None:
-    words = [SPEAKERS[language](f"wiedumir-{key}") for key in ("colours", "typed-start", "typed-goal", "typed-take")]
-    letters = {mark.letter.casefold() for mark in MARKS}
-    assert letters.isdisjoint(word.strip() for line in words for word in line.split(","))
-    seat = SeatQuestion((0, 1, 2, 3, 4), drawer=3)
-    assert [read_answer(asked(seat), letter, NAMES, SPEAKERS[language]) for letter in "AD"] == [
-        ChooseSeat(0),
-        ChooseSeat(3),
-    ]
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "take"), ("de", "nehmen"), ("fr", "prendre")])

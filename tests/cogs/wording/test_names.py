@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 from simcord.preview._markdown import markdown_tokens
 
-from cogs.components.layout import button
-from cogs.components.press_id import PressId
 from cogs.games.scene import Scene, label_name, seat_name
 from cogs.games.wiedumir.labels import landing_label
 from cogs.wording.names import escaped, plain, shortened, tidy
@@ -173,11 +171,6 @@ def test_of_whom_no_letter_has_room_goes_by_the_seats_letter(language: Language)
     label = landing_label(Pawn(0, 0), 3, scene)
     assert "…" not in label
     assert label.endswith(" A")
-
-
-def test_a_label_that_discord_has_no_room_for_is_cut_between_letters() -> None:
-    label = button("é" * 90, PressId(1, 1, "roll")).label
-    assert label == "é" * 79 + "…"
 
 
 def test_a_clients_seed_is_shown_letter_by_letter() -> None:

@@ -123,13 +123,6 @@ def picking(place: int) -> Pick:
     return lambda count: place % count
 
 
-def test_of_equally_good_bonuses_one_is_picked() -> None:
-    bonus = position(NEARLY_EMPTY.replace("A . . .", "A . C ."), phase=Phase.BONUS, faces=(), piles=[[], [5], [6]])
-    view = KAESESCHIEBEN.view(bonus, 0)
-    taken = {KAESESCHIEBEN.choose(view, NORMAL, picking(place)) for place in range(2)}
-    assert taken == {TakeCheese(1, Size.LARGE), TakeCheese(2, Size.LARGE)}
-
-
 OPENING = """
     . . . C . . . .
     . . . . . . . .

@@ -10,8 +10,8 @@ import pytest
 from engine.game import Seat
 from engine.mensch.actions import CLAIMS
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
-from engine.mensch.danger import capture_chances, hunting_chances
-from engine.mensch.editions import EINIGKEIT, MENSCH
+from engine.mensch.danger import capture_chances
+from engine.mensch.editions import EINIGKEIT
 from engine.mensch.state import Choice, MenschState
 from engine.mensch.view import Phase
 from tests.engine.mensch.asking import game_of, move, roll
@@ -30,18 +30,8 @@ def behind(squares: int, place: int = 30) -> int:
     return place - LOOP // 2 - squares
 
 
-def test_a_pawn_ahead_is_no_danger() -> None:
-    assert danger(board([30], [behind(-1)])) == 0
-
-
 def test_a_pawn_that_turns_into_its_goal_is_no_danger() -> None:
     assert danger(board([23], [37])) == 0
-
-
-@pytest.mark.parametrize(("three_tries", "chance"), [(False, 1 / 6), (True, 91 / 216)])
-def test_on_a_start_square_with_pawns_on_its_base(three_tries: bool, chance: float) -> None:
-    state = board([LOOP // 2 + 1], [BASE] * 4, three_tries=three_tries)
-    assert danger(state) == pytest.approx(chance, abs=EXACT)
 
 
 def test_three_tries_are_for_the_six_that_must_come_first() -> None:
@@ -55,12 +45,6 @@ def test_m7_the_pawn_on_the_start_square_must_move() -> None:
     state = board([LOOP // 2 + 6], [1, 3, BASE, BASE])
     free = board([LOOP // 2 + 6], [1, 3])
     assert danger(free) > danger(state) > 1 / 6
-
-
-def test_a_choice_that_waits_is_made_for_the_capture() -> None:
-    assert danger(board([35], [12, 2], turn=1, die=3)) == 1
-    assert danger(board([35], [12, 2], turn=1, die=2)) == 0
-    assert danger(board([35], [12, 2], turn=1, die=6)) > 1 / 6
 
 
 @pytest.mark.parametrize("shelter", [([35, 35], []), ([35, 33, 33], []), ([35], [15])])
@@ -87,12 +71,6 @@ def test_p8_a_seat_that_is_home_hunts_only_with_its_partners_pawns() -> None:
     pawns = [[35], [], [BASE], [2]]
     assert danger(board(*pawns, pairs=True)) == pytest.approx(1 / 6, abs=EXACT)
     assert danger(board(*pawns, pairs=True, help_partner=True)) == pytest.approx(1 - (5 / 6) ** 2, abs=EXACT)
-
-
-def test_there_are_none_before_the_start_and_after_the_end() -> None:
-    for phase in (Phase.ROLLING_FOR_START, Phase.OVER):
-        state = board([30, BASE], [2, BASE])._replace(phase=phase)
-        assert capture_chances(MENSCH.view(state, 0), 0) == ()
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -151,17 +129,3 @@ def played_out(state: MenschState, prey: PawnId) -> float:
         return sum(chance(following, rolled) for following, rolled in after) / SIX
 
     return chance(state, 0)
-
-
-def test_whom_a_seat_may_capture_is_the_other_side_of_the_danger() -> None:
-    """With two seats, in the hunter's turn, both are worked out from the same rolls."""
-    state = board([35, 30], [behind(3, 35), behind(4, 30)], turn=1)
-    view = MENSCH.view(state, None)
-    endangered = {pawn: chance for pawn, chance in capture_chances(view, 0) if chance}
-    assert set(endangered) == {PawnId(0, 0), PawnId(0, 1)}
-    assert dict(hunting_chances(view, 1)) == pytest.approx(endangered, abs=EXACT)
-
-
-def test_a_pawn_that_no_roll_reaches_is_no_prey() -> None:
-    view = MENSCH.view(board([30], [behind(-1)], turn=1), None)
-    assert hunting_chances(view, 1) == ()

@@ -107,12 +107,3 @@ def test_when_the_match_is_over_its_winners_share_the_win() -> None:
 def test_every_feature_has_its_weights_and_there_are_no_others(seats: int, no_limits: bool) -> None:
     """What a number weighs is looked up by its place, so that a row too many would go unnoticed."""
     assert len(outlook.weights_for(seats, no_limits=no_limits).cells) == sum(WIDTHS[no_limits])
-
-
-def test_what_was_forgotten_is_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What numbers weigh is kept only up to a limit, so that a bot that runs for weeks does not grow."""
-    state = position([[3, 9], [0, 7], [GOAL, 2]], [6, 4, 2], roll=2)
-    expected = chances(state)
-    monkeypatch.setattr(outlook, "_MOST", 1)
-    assert chances(replace(state, chips=(7, 3, 1))) != expected
-    assert chances(state) == expected
