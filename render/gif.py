@@ -27,6 +27,9 @@ MOST_BYTES = 300_000
 MOST_FRAMES = 10
 """Between the pictures before and after; more would be slow to arrive, and slow to watch."""
 
+FIRST_MILLISECONDS = 20
+"""How long the first frame stays, which is the last one already: as short as players of GIFs allow."""
+
 
 @dataclass(frozen=True, slots=True)
 class Patch:
@@ -69,9 +72,9 @@ class Frame:
 def animate(
     before: bytes, frames: Sequence[Frame], after: bytes, palette: Palette, theme: Theme, most_bytes: int = MOST_BYTES
 ) -> bytes | None:
-    """From one PNG of the palette to another of the same size by those frames; the last frame is the latter exactly.
+    """From one PNG of the palette to another of the same size by those frames; the first and the last frame are the latter.
 
-    Frames are left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if
+    Who sees no motion sees the first frame alone, so it is the new position. Frames are left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if
     there is nothing to animate, or no way to.
     """
     first, last = indexes_of(before), indexes_of(after)
@@ -79,9 +82,10 @@ def animate(
         return None
     if len(frames) > MOST_FRAMES:
         frames = thinned(frames, MOST_FRAMES)
-    opening = _image_data(first, (0, 0))
+    opening = _image_data(last, (0, 0))
     while frames:
-        writer = GifWriter(palette, theme, first.copy(), frames[0].milliseconds, opening)
+        writer = GifWriter(palette, theme, last.copy(), FIRST_MILLISECONDS, opening)
+        writer.add(first, frames[0].milliseconds)
         alone = writer.size
         for part, corner, milliseconds in _played(first, frames, palette, theme):
             writer.change(part, corner, milliseconds)

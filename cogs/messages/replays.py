@@ -20,7 +20,7 @@ from host.host import Host
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
-from render.gif import GifWriter, as_large, size_of
+from render.gif import FIRST_MILLISECONDS, GifWriter, as_large, size_of
 from render.strips import indexes_of
 from render.theme import Theme
 
@@ -79,7 +79,7 @@ class Replays:
         return Picture(f"replay-{scene.table.id}.gif", animation, alt_text[:ALT_TEXT_LIMIT])
 
     async def _encode(self, stills: Sequence[bytes], face: GameFace[Any], theme: Theme) -> bytes:
-        """The last frame stays."""
+        """The last frame stays, and is the first as well, for those who see no motion."""
         milliseconds = max(_SHORTEST, min(_LONGEST, _WHOLE_MILLISECONDS // len(stills)))
         sizes = [size_of(still) for still in stills]
         size = max(width for width, _ in sizes), max(height for _, height in sizes)
@@ -88,14 +88,14 @@ class Replays:
             return as_large(indexes_of(still), size, face.palette, theme)
 
         def begin() -> GifWriter:
-            return GifWriter(face.palette, theme, indexes(stills[0]), milliseconds)
+            return GifWriter(face.palette, theme, indexes(stills[-1]), FIRST_MILLISECONDS)
 
         writer = await self._painter.off_loop(begin)
 
         def add(still: bytes) -> None:
             writer.add(indexes(still), milliseconds)
 
-        for still in stills[1:]:
+        for still in stills:
             await self._painter.off_loop(partial(add, still))
         return writer.finish()
 

@@ -9,7 +9,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageDraw
 
-from render.gif import MOST_FRAMES, Frame, Patch, animate
+from render.gif import FIRST_MILLISECONDS, MOST_FRAMES, Frame, Patch, animate
 from render.mensch.materials import PALETTE
 from render.theme import Theme
 
@@ -53,12 +53,14 @@ def test_it_begins_and_ends_with_the_pictures_and_the_sprite_leaves_no_trace() -
     animation = animate(before, _steps(6), after, PALETTE, THEME)
     assert animation is not None
     frames = list(_frames(animation))
-    assert len(frames) == 8
-    assert frames[0][0].tobytes() == _rgb(before)
+    assert len(frames) == 9
+    assert frames[0][0].tobytes() == _rgb(after), "people who see no motion see the new position"
+    assert frames[0][1] == FIRST_MILLISECONDS
+    assert frames[1][0].tobytes() == _rgb(before)
     assert frames[-1][0].tobytes() == _rgb(after)
-    # Where the sprite was in the first frame, the second shows what was there before.
-    assert frames[2][0].getpixel((12, 105)) == frames[0][0].getpixel((12, 105))
-    assert frames[1][0].getpixel((25, 105)) != frames[0][0].getpixel((25, 105))
+    # Where the sprite was in one frame, the next shows what was there before.
+    assert frames[3][0].getpixel((12, 105)) == frames[1][0].getpixel((12, 105))
+    assert frames[2][0].getpixel((25, 105)) != frames[1][0].getpixel((25, 105))
 
 
 def test_changes_stay_and_pieces_go() -> None:
@@ -68,8 +70,8 @@ def test_changes_stay_and_pieces_go() -> None:
     assert animation is not None
     frames = [frame for frame, _ in _frames(animation)]
     middle = [frame.getpixel((115, 115)) for frame in frames]
-    assert middle[0] == middle[-1] != middle[1]
-    assert middle[1] == middle[2] == middle[3]
+    assert middle[0] == middle[1] == middle[-1] != middle[2]
+    assert middle[2] == middle[3] == middle[4]
 
 
 def test_what_is_too_large_loses_frames_and_no_time() -> None:
@@ -84,7 +86,7 @@ def test_what_is_too_large_loses_frames_and_no_time() -> None:
     assert small is not None
     assert len(small) <= 400_000 < len(whole)
     assert 3 <= len(list(_frames(small))) < len(list(_frames(whole)))
-    assert sum(time for _, time in list(_frames(small))[1:]) == sum(time for _, time in list(_frames(whole))[1:])
+    assert sum(time for _, time in list(_frames(small))[2:]) == sum(time for _, time in list(_frames(whole))[2:])
     assert animate(before, frames, after, PALETTE, THEME, 20_000) is None, "then there is only the still"
 
 
@@ -92,4 +94,4 @@ def test_what_is_too_large_loses_frames_and_no_time() -> None:
 def test_a_long_way_takes_few_frames(count: int) -> None:
     animation = animate(_png("#26282d"), _steps(count), _png("#26282d", (9, 9)), PALETTE, THEME)
     assert animation is not None
-    assert len(list(_frames(animation))) == MOST_FRAMES + 2
+    assert len(list(_frames(animation))) == MOST_FRAMES + 3
