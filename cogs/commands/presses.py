@@ -65,6 +65,8 @@ class Presses(commands.Cog):
         folded = handler is None or not handler.leaves_message
         table = await conversation.services.host.table(press.table, folded=folded)
         await require_visible(conversation, table)
+        if not is_form:
+            self._services.live_messages.pressed(table, conversation.interaction)
         controls = self._controls.get(table.game_key)
         if controls is None:
             raise Refused("table-retired")

@@ -12,14 +12,23 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from time import monotonic
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
+from cachetools import TTLCache
 
 from cogs.components.layout import NO_MENTIONS, Message
 from cogs.messages.painter import TablePainter
 from cogs.notices.turn_notices import TurnNotices
-from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_forbidden, may_pass, needs_new_message, retry
+from cogs.requests.delivery import (
+    NOT_DELIVERED,
+    TOKEN_SECONDS,
+    UNKNOWN_MESSAGE,
+    is_forbidden,
+    may_pass,
+    needs_new_message,
+    retry,
+)
 from host.host import Host
 from host.results.results import Epilogue
 from host.table import showing
@@ -78,8 +87,6 @@ class Leftovers:
         return True
 
 
-log = logging.getLogger(__name__)
-
 MAX_AGE_SECONDS = 45 * 60
 """Discord rations edits of messages older than an hour, so a fresh one is posted before."""
 
@@ -94,6 +101,9 @@ MOST_MEMORIES = 10_000
 
 _DRAWING_ENDS_SECONDS = 0.05
 """How often a drawing that has begun is looked at, until it has ended."""
+
+MOST_PRESSES = 500
+"""The number of tables that can be changed by the latest press on them, some 20 KB each."""
 
 _UNKNOWN_CHANNEL = 10003
 _MISSING_PERMISSIONS = 50013
@@ -147,6 +157,7 @@ class LiveMessages:
         self._drawing: set[int] = set()
         self._memories: dict[int, _Memory] = {}
         self._behind_since: dict[int, float] = {}
+        self._presses: TTLCache[int, discord.Interaction[Any]] = TTLCache(MOST_PRESSES, TOKEN_SECONDS)
         self._resting = False
 
     async def show(self, table: PublicTable, *, post_again: bool = False) -> Shown:
@@ -174,6 +185,14 @@ class LiveMessages:
         if shown is not Shown.FAILED:
             self._behind_since.pop(table.id, None)
         return shown
+
+    def pressed(self, table: PublicTable, press: discord.Interaction[Any]) -> None:
+        """Remembers an acknowledged press on the table's message: by its token the message can be changed for a while.
+
+        Such edits do not count for Discord's global limit, nor for the channel's.
+        """
+        if press.message is not None and press.message.id == table.message_id:
+            self._presses[table.id] = press
 
     def is_drawing(self, table_id: int) -> bool:
         """Whether the table may be about to get another message."""
@@ -323,8 +342,20 @@ class LiveMessages:
         is_in_words = not display.pictures and display.shown == display.changes
 
         async def edit(message: Message) -> None:
-            if message.attachments or not is_in_words:
-                await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
+            if is_in_words and not message.attachments:
+                return
+            press = self._presses.get(table.id)
+            if press is not None and press.message is not None and press.message.id == message_id:
+                try:
+                    await press.edit_original_response(
+                        view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
+                    )
+                    return
+                except NOT_DELIVERED as error:
+                    # The token is no longer accepted, or the message is gone: the channel's answer tells.
+                    log.info("Table %d cannot be changed by a press: %r", table.id, error)
+                    self._presses.pop(table.id, None)
+            await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
         shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
         pictures = shown is Shown.COMPLETE

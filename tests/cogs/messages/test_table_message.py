@@ -219,3 +219,21 @@ async def test_who_keeps_others_waiting_for_two_minutes_is_mentioned_unless_they
     await wait()
     assert len(world.messages) == 1
     assert ":R>" in world.table.text, "everybody sees since when"
+
+
+async def test_the_board_comes_with_the_press_and_else_by_the_channel(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await seat_all(world, [anna, ben], game="mensch")
+    table = world.table.id
+    by_channel, by_press = f"/channels/{world.channel.id}/messages/{table}", "/webhooks/*/messages/@original"
+    world.env.inject_error("PATCH", by_channel, status=500, times=None)
+    before = world.table.text
+    player = await mover(world, [anna, ben])
+    await player.press("Roll")
+    assert (world.table.id, world.table.text != before) == (table, True)
+    world.env.backend.faults.clear()
+    world.env.inject_error("PATCH", by_press, status=404, code=10015, times=None)
+    before = world.table.text
+    await (await mover(world, [anna, ben])).command("roll")
+    assert (world.table.id, world.table.text != before) == (table, True)

@@ -30,7 +30,7 @@ async def test_an_invitation_whose_message_cannot_be_changed_is_posted_again(
     await ben.command("play", game="kaeseschieben")
     former, editing = world.table.id, f"/channels/{world.channel.id}/messages/{world.table.id}"
     world.env.inject_error("PATCH", editing, status=status, code=code, times=None)
-    answer = await chloe.press("Join")
+    answer = await chloe.command("join")
     assert answer.text == ""
     assert world.table.id != former
     assert f"<@{chloe.id}>" in world.table.text
