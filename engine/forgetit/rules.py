@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.chance import Chance, ChanceResult, Roll
@@ -23,7 +23,6 @@ from engine.forgetit.players.win_values import win_chances
 from engine.forgetit.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step, places
-from engine.statistics import Highlight, SeatStatistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,17 +172,11 @@ class ForGetIt(Game[State, Action, ForGetItView]):
         points = totals(state.sheet)
         return Outcome(places(points), points)
 
-    def find_highlights(self, view: ForGetItView, events: Sequence[Event]) -> Iterable[Highlight]:
-        return find_highlights(view, events)
-
-    def find_statistics(self, view: ForGetItView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
-        return find_statistics(view, events)
-
-    def encode(self, action: Action) -> str:
-        return encode(action)
-
-    def decode(self, code: str) -> Action:
-        return decode(code)
+    find_highlights = staticmethod(find_highlights)
+    find_statistics = staticmethod(find_statistics)
+    encode = staticmethod(encode)
+    decode = staticmethod(decode)
+    win_chances = staticmethod(win_chances)
 
     def choose(self, view: ForGetItView, level: str, pick: Pick) -> Action:
         return computer.choose(view, level)
@@ -200,9 +193,6 @@ class ForGetIt(Game[State, Action, ForGetItView]):
             sheet=view.sheet,
             by_vote=view.by_vote,
         )
-
-    def win_chances(self, view: ForGetItView) -> tuple[float, ...]:
-        return win_chances(view)
 
 
 FORGETIT = ForGetIt()

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import (
     EDGES_OF_SEATS,
@@ -48,7 +48,6 @@ from engine.kaeseschieben.view import (
     total_points,
 )
 from engine.kaeseschieben.walk import Walk, complete_paths
-from engine.statistics import Highlight, SeatStatistics
 
 _LARGE_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() if cheese.size is Size.LARGE))
 _MEDIUM_IDS = tuple(sorted(cheese.id for cheese in starting_cheeses().values() if cheese.size is Size.MEDIUM))
@@ -236,26 +235,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             return None
         return Outcome(match_places(state.results, state.seats), total_points(state.results, state.seats))
 
-    def find_highlights(self, view: KaeseschiebenView, events: Sequence[Event]) -> Iterable[Highlight]:
-        return find_highlights(view, events)
-
-    def find_statistics(self, view: KaeseschiebenView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
-        return find_statistics(view, events)
-
-    def encode(self, action: Action) -> str:
-        return encode(action)
-
-    def decode(self, code: str) -> Action:
-        return decode(code)
-
-    def choose(self, view: KaeseschiebenView, level: str, pick: Pick) -> Action:
-        return computer.choose(view, level, pick)
-
-    def sample_state(self, view: KaeseschiebenView, pick: Pick) -> State:
-        return sample_state(view, pick)
-
-    def win_chances(self, view: KaeseschiebenView) -> tuple[float, ...]:
-        return win_chances(view)
+    find_highlights = staticmethod(find_highlights)
+    find_statistics = staticmethod(find_statistics)
+    encode = staticmethod(encode)
+    decode = staticmethod(decode)
+    choose = staticmethod(computer.choose)
+    sample_state = staticmethod(sample_state)
+    win_chances = staticmethod(win_chances)
 
     def _walk(self, state: State) -> Walk:
         others = [square for seat, square in enumerate(state.mice) if seat != state.turn]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
+from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import SIX, PawnId, target
@@ -31,7 +31,6 @@ from engine.mensch.turns import (
     rolled_for_start,
 )
 from engine.mensch.view import Destination, MenschView, SeatTally
-from engine.statistics import Highlight, SeatStatistics
 
 State = MenschState
 
@@ -156,26 +155,15 @@ class Mensch(Game[State, Action, MenschView]):
             return None
         return Outcome(places(state.agreed, state.past.finished, state.pawns))
 
-    def find_highlights(self, view: MenschView, events: Sequence[Event]) -> Iterable[Highlight]:
-        return find_highlights(view, events)
-
-    def find_statistics(self, view: MenschView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
-        return find_statistics(view, events)
-
-    def encode(self, action: Action) -> str:
-        return encode(action)
-
-    def decode(self, code: str) -> Action:
-        return decode(code)
-
-    def choose(self, view: MenschView, level: str, pick: Pick) -> Action | None:
-        return computer.choose(view, level, pick)
+    find_highlights = staticmethod(find_highlights)
+    find_statistics = staticmethod(find_statistics)
+    encode = staticmethod(encode)
+    decode = staticmethod(decode)
+    choose = staticmethod(computer.choose)
+    win_chances = staticmethod(search.win_chances)
 
     def sample_state(self, view: MenschView, pick: Pick) -> State:
         return sample_state(view)
-
-    def win_chances(self, view: MenschView) -> tuple[float, ...]:
-        return search.win_chances(view)
 
 
 def _obstacles_to(state: State, choice: Choice) -> tuple[Obstacle | None, ...]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step
-from engine.statistics import Highlight, SeatStatistics
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step
 from engine.wiedumir import players, turns, worlds
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
@@ -231,26 +230,13 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
             return None
         return Outcome(turns.match_places(state), scores=state.results[-1].points)
 
-    def find_highlights(self, view: WieDuMirView, events: Sequence[Event]) -> Iterable[Highlight]:
-        return find_highlights(view, events)
-
-    def find_statistics(self, view: WieDuMirView, events: Sequence[Event]) -> Sequence[SeatStatistics]:
-        return find_statistics(view, events)
-
-    def encode(self, action: Action) -> str:
-        return encode(action)
-
-    def decode(self, code: str) -> Action:
-        return decode(code)
-
-    def choose(self, view: WieDuMirView, level: str, pick: Pick) -> Action:
-        return players.choose(view, level, pick)
-
-    def win_chances(self, view: WieDuMirView) -> tuple[float, ...]:
-        return players.win_chances(view)
-
-    def sample_state(self, view: WieDuMirView, pick: Pick) -> State:
-        return worlds.sample_state(view, pick)
+    find_highlights = staticmethod(find_highlights)
+    find_statistics = staticmethod(find_statistics)
+    encode = staticmethod(encode)
+    decode = staticmethod(decode)
+    choose = staticmethod(players.choose)
+    win_chances = staticmethod(players.win_chances)
+    sample_state = staticmethod(worlds.sample_state)
 
 
 def _brings_to_light(event: Event, *, secret_chips: bool) -> bool:
