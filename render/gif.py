@@ -72,10 +72,11 @@ class Frame:
 def animate(
     before: bytes, frames: Sequence[Frame], after: bytes, palette: Palette, theme: Theme, most_bytes: int = MOST_BYTES
 ) -> bytes | None:
-    """From one PNG of the palette to another of the same size by those frames; the first and the last frame are the latter.
+    """From one PNG of the palette to another of the same size by those frames.
 
-    Who sees no motion sees the first frame alone, so it is the new position. Frames are left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if
-    there is nothing to animate, or no way to.
+    The last frame is the latter exactly, and so is the first: people who see no motion see that one alone. Frames are
+    left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if there is
+    nothing to animate, or no way to.
     """
     first, last = indexes_of(before), indexes_of(after)
     if first.size != last.size:
