@@ -7,8 +7,10 @@ that end at the same time are rated one after the other, in whichever process th
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import groupby
+from math import lcm
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -22,8 +24,7 @@ from store.statements import insert_all, insert_if_absent, upsert
 _MODEL = PlackettLuce()
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
+class Skill(NamedTuple):
     """What is believed of somebody's strength: its mean and its standard deviation, in the model's own unit."""
 
     mu: float
@@ -35,10 +36,30 @@ BEGINNER = Skill(_MODEL.mu, _MODEL.sigma)
 
 
 def rated(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[Skill]]:
-    """The members' skills after a match in which the teams came in at these places, 1 for the best."""
-    entered = [[_MODEL.rating(member.mu, member.sigma) for member in team] for team in teams]
-    ranked = _MODEL.rate(entered, ranks=list(map(float, places)))
-    return [[Skill(member.mu, member.sigma) for member in team] for team in ranked]
+    """The members' skills after a match in which the teams came in at these places, 1 for the best.
+
+    Teams that share a place get the mean of what each of their turns would have brought: by the model's own update for
+    ties, the next team would gain as much as they do.
+    """
+    groups = [
+        sorted((at for at, each in enumerate(places) if each == place), key=lambda at: tuple(teams[at]))
+        for place in sorted(set(places))
+    ]
+    orders = [
+        [group[(turn + number) % len(group)] for group in groups for number in range(len(group))]
+        for turn in range(lcm(*map(len, groups)))
+    ]
+    gained: dict[tuple[int, tuple[Skill, ...]], list[list[Skill]]] = {}
+    for order in orders:
+        entered = [[_MODEL.rating(*member) for member in teams[at]] for at in order]
+        for at, team in zip(order, _MODEL.rate(entered, ranks=list(map(float, range(len(order))))), strict=True):
+            gained.setdefault((places[at], tuple(teams[at])), []).append([Skill(one.mu, one.sigma) for one in team])
+    return [_mean(gained[place, tuple(team)]) for place, team in zip(places, teams, strict=True)]
+
+
+def _mean(teams: Sequence[Sequence[Skill]]) -> list[Skill]:
+    """Member by member."""
+    return [Skill(*map(fmean, zip(*member, strict=True))) for member in zip(*teams, strict=True)]
 
 
 _ENTRANTS_AT_A_TIME = 1000
@@ -176,7 +197,7 @@ def _change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
         "mu_before": before.skill.mu,
         "sigma_before": before.skill.sigma,
         "matches_before": before.matches,
-        **asdict(after),
+        **after._asdict(),
     }
 
 
@@ -189,7 +210,7 @@ async def _write_ratings(
         connection,
         rating,
         [
-            {**where, "game": game, "person_id": person_id, **asdict(standing.skill), "matches": standing.matches}
+            {**where, "game": game, "person_id": person_id, **standing.skill._asdict(), "matches": standing.matches}
             for (game, person_id), standing in standings.items()
         ],
     )

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from host.results.ratings import points
 from store.database import open_engine
 from store.errors import StaleTable
+from store.rating_updates import BEGINNER, Skill, rated
 from store.ratings import LISTED, RankedPerson
 from store.store import Store
 from tests.store.ended_matches import ANNA, BEN, CHLOE, DORA, GAME, GUILD, ended, results_of, seated, without_person
@@ -62,6 +63,26 @@ async def test_whose_result_is_not_rated_changes_nothing_and_is_not_counted(stor
     alone = await shown(store)
     await ended(store, ANNA, BEN, guild=1)
     assert alone == await shown(store, guild=1), "as if the others had played among themselves"
+
+
+@pytest.mark.parametrize(
+    "places", [(1, 1, 3, 4), (4, 3, 1, 1), (1, 2, 2, 2), (1, 1, 1, 4), (1, 2, 2, 4, 4), (2, 1, 2), (1, *[2] * 15)]
+)
+def test_from_equal_skills_a_better_place_gains_more_and_equal_places_the_same(places: tuple[int, ...]) -> None:
+    after = rated([[BEGINNER] for _ in places], places)
+    gained = {place: skill.mu - BEGINNER.mu for place, [skill] in zip(places, after, strict=True)}
+    assert len({(place, skill) for place, [skill] in zip(places, after, strict=True)}) == len(gained)
+    in_order = [gained[place] for place in sorted(gained)]
+    assert all(better > worse for better, worse in pairwise(in_order))
+    assert in_order[0] > 0 > in_order[-1]
+    assert in_order[0] < 5 * rated([[BEGINNER], [BEGINNER]], (1, 2))[0][0].mu - 5 * BEGINNER.mu
+
+
+def test_the_order_of_entry_does_not_matter() -> None:
+    entered = [[Skill(25 + number, 8.0)] for number in range(5)]
+    places = (2, 1, 2, 2, 5)
+    turned = rated(entered[::-1], places[::-1])[::-1]
+    assert [skill for [skill] in rated(entered, places)] == [pytest.approx(skill) for [skill] in turned]
 
 
 async def test_equal_places_move_people_towards_each_other(store: Store) -> None:
