@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from datetime import timedelta
 
 import discord
 from discord.ext import commands, tasks
 
+from cogs.requests.delivery import NOT_DELIVERED
 from cogs.requests.pacing import Pacing, by_itself
 from cogs.servers.servers import is_member
 from cogs.services import Services
@@ -63,6 +65,9 @@ class Caretaking(commands.Cog):
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look(self) -> None:
         await self._caretaker.look()
+        # By itself the loop follows the system's clock: it would catch up when that jumps forward, and rest when back.
+        following = discord.utils.utcnow() + timedelta(seconds=self.look.seconds or 0)
+        self.look._next_iteration = following  # type: ignore[assignment]
 
     @look.before_loop
     async def resume(self) -> None:
@@ -70,8 +75,20 @@ class Caretaking(commands.Cog):
 
 
 class Departures(commands.Cog):
-    def __init__(self, services: Services) -> None:
+    """``unarchive`` opens the thread of that id again."""
+
+    def __init__(self, services: Services, unarchive: Callable[[int], Awaitable[object]]) -> None:
         self._services = services
+        self._unarchive = unarchive
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """An open table's thread is opened again: on phones Discord refuses presses in one that is archived."""
+        state = payload.data["thread_metadata"]
+        if state["archived"] and not state.get("locked"):
+            with suppress(DatabaseAway, *NOT_DELIVERED):
+                if await self._services.host.any_open_table_in(payload.thread_id) is not None:
+                    await self._unarchive(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -211,7 +211,7 @@ class GameNightBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         for cog in (
             *cogs_with_commands(self.services, self._controls),
-            Departures(self.services),
+            Departures(self.services, lambda thread_id: self.http.edit_channel(thread_id, archived=False)),
             Caretaking(self._caretaker),
         ):
             await self.add_cog(cog)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -28,6 +28,9 @@ from host.table.public_table import PublicTable
 from host.table.status import Status
 
 log = logging.getLogger(__name__)
+
+_WEEK_MINUTES: Final = 10080
+"""After which Discord archives a thread in which nothing happens; the longest it allows."""
 
 _RIGHTS_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 _NEEDED_RIGHTS = ("view_channel", "send_messages")
@@ -197,7 +200,7 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     # Threads of an announcement channel are of a kind of their own.
     kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        thread = await channel.create_thread(name=name, type=kind)
+        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES)
     except discord.Forbidden as error:
         raise Refused("missing-rights", rights=conversation.say("right-create-public-threads")) from error
     except discord.HTTPException as error:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from typing import Any
+
 import discord
+import pytest
 
 from host.table.seats import Person
 from host.table.table_preferences import Pace
@@ -149,3 +153,22 @@ async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(
     world.forbid()
     await pass_time(world, 5 * MINUTE)
     assert not [seen.text for seen in world.messages if seen.text.startswith("🤖")]
+
+
+@pytest.mark.parametrize("days", [-1, 1])
+async def test_a_system_clock_that_jumps_changes_nothing_of_how_often_the_bot_looks(
+    world: TestWorld, monkeypatch: pytest.MonkeyPatch, days: int
+) -> None:
+    looks = []
+
+    async def look() -> None:
+        looks.append(1)
+
+    monkeypatch.setattr(world.bot._caretaker, "look", look)
+    cog: Any = world.bot.get_cog("Caretaking")
+    await world.env.advance_time(20)
+    # As if the clock had jumped: the loop was planned by the one before.
+    cog.look._next_iteration -= timedelta(days=days)
+    looks.clear()
+    await world.env.advance_time(61)
+    assert 5 <= len(looks) <= 8

@@ -78,3 +78,27 @@ async def test_an_answer_that_a_locked_thread_does_not_take_is_no_incident(world
     path = "/webhooks/*/messages/@original"
     world.env.inject_error("PATCH", path, status=400, code=50083, message="Thread is archived", times=None)
     await ben.command("help")
+
+
+async def test_a_thread_is_open_for_as_long_as_its_table_is(world: TestWorld, anna: Player) -> None:
+    await anna.command("play", game="kaeseschieben", thread=True)
+    (thread,) = world.channel.threads
+    channel: Any = world.bot.get_channel(thread.id)
+    assert channel.auto_archive_duration == 7 * 24 * 60
+
+    def is_archived() -> bool:
+        state = world.env.backend.channels[thread.id].thread_metadata
+        return state is not None and state.archived
+
+    await channel.edit(archived=True)
+    await world.env.settle()
+    assert not is_archived()
+    await channel.edit(archived=True, locked=True)
+    await world.env.settle()
+    assert is_archived(), "a moderator has closed it"
+    world.channel = thread
+    await channel.edit(archived=False, locked=False)
+    await anna.command("table cancel")
+    await channel.edit(archived=True)
+    await world.env.settle()
+    assert is_archived(), "it may rest"
