@@ -124,8 +124,6 @@ async def store(conversation: Conversation, place: Place, values: Sequence[tuple
 def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
     """The form with what has been typed before. Raises Refused for what nobody types."""
     setting, say = _typed_setting(press), conversation.say
-    if setting is None:
-        raise Refused("unknown-press")
     return form(
         press,
         title=setting.title(say)[:45],
@@ -141,18 +139,17 @@ def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
 async def choose_typed(conversation: Conversation, press: PressId) -> None:
     """What was typed into the form."""
     setting = _typed_setting(press)
-    if setting is None:
-        raise Refused("unknown-press")
     value = setting.typed(conversation, typed(conversation.interaction))
     await change(conversation, Place.of(press)[0], [(setting, value)])
 
 
-def _typed_setting(press: PressId) -> Words[Any] | None:
-    """People type of themselves alone."""
-    if len(press.args) != 4 or press.args[0] != MINE.key or press.args[2] != "0":
-        return None
-    key = press.args[3]
-    return next((each for each in my_settings.SETTINGS if isinstance(each, Words) and each.key == key), None)
+def _typed_setting(press: PressId) -> Words[Any]:
+    """People type of themselves alone. Raises Refused for what is not typed."""
+    place, args = Place.of(press)
+    for each in my_settings.SETTINGS:
+        if place.section == MINE.key and isinstance(each, Words) and (each.key,) == args:
+            return each
+    raise Refused("unknown-press")
 
 
 def _section(key: str) -> AnySection:
