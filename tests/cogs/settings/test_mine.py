@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
+from cogs.components.buttons import page_count
+from cogs.settings import my_settings, panel
+from cogs.settings.setting import Place
 from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
@@ -105,3 +109,18 @@ async def test_a_time_zone_is_typed_and_read_in_ones_own_language(anna: Player) 
     form = (await anna.press_id(button, panel.id)).form
     assert "'value': 'Brüssel'" in str(form.modal)
     assert "kenne ich nicht" in (await anna.fill_in(form, seed="Atlantis")).text
+
+
+@pytest.mark.parametrize("page_size", [1, 3, 25])
+async def test_what_is_typed_can_be_changed_on_every_page(
+    world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch, page_size: int
+) -> None:
+    monkeypatch.setattr(panel, "PAGE_SIZE", page_size)
+    shown = (await ben.command("settings")).private[0]
+    for page in range(page_count(len(my_settings.SETTINGS), page_size)):
+        await ben.press_id(str(Place("mine", page=page).press(panel.OPEN)), shown.id)
+        seen = next(seen for seen in ben.sees() if seen.id == shown.id)
+        for button in seen.buttons:
+            if f":{panel.TYPE}:" in button["custom_id"] and "time-zone" in button["custom_id"]:
+                await ben.fill_in((await ben.press_id(button["custom_id"], shown.id)).form, seed="Europe/Berlin")
+    assert (await world.bot.services.preferences.people.of(ben.id)).time_zone == "Europe/Berlin"
