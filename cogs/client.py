@@ -23,7 +23,8 @@ from cogs.games.face import GameFace
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.metrics import LoopLag, Metrics
-from cogs.messages.live_messages import Leftovers, LiveMessages
+from cogs.messages.leftovers import Leftovers
+from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter, draw_covers_ahead
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages

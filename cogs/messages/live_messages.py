@@ -1,4 +1,4 @@
-"""The one message of each table that is kept up to date, the results that stay below it, and leftovers.
+"""The one message of each table that is kept up to date, and the results that stay below it.
 
 What is shown is remembered with the table (`host.table.display`). Whatever is not shown when something fails here, or
 when the process ends, the caretaker brings up to date later.
@@ -18,6 +18,7 @@ import discord
 from cachetools import TTLCache
 
 from cogs.components.layout import NO_MENTIONS, Message
+from cogs.messages.leftovers import Leftovers
 from cogs.messages.painter import TablePainter
 from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import (
@@ -25,66 +26,17 @@ from cogs.requests.delivery import (
     TOKEN_SECONDS,
     UNKNOWN_MESSAGE,
     is_forbidden,
-    may_pass,
     needs_new_message,
     retry,
 )
 from host.host import Host
 from host.results.results import Epilogue
 from host.table import showing
-from host.table.display import Posted
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
-
-
-class Leftovers:
-    """``channel_of`` gives a channel by its server's id, None for direct messages, and its own.
-
-    Deleting its own messages is a right that every bot has. What cannot be deleted loses picture and buttons. What
-    fails is remembered with the table, and tried again by the caretaker.
-    """
-
-    def __init__(
-        self,
-        host: Host,
-        painter: TablePainter,
-        channel_of: Callable[[int | None, int], discord.PartialMessageable],
-    ) -> None:
-        self._host = host
-        self._painter = painter
-        self._channel_of = channel_of
-
-    async def remove(self, table: PublicTable) -> None:
-        """Removes what can be removed of the table's leftovers now. Raises nothing but what the database does."""
-        removed = [message for message in table.display.leftovers if await self._remove(table, message)]
-        if removed:
-            await self._host.note(table.id, showing.removed, removed)
-
-    async def _remove(self, table: PublicTable, message: Posted) -> bool:
-        """Returns False if it should be tried again later."""
-        guild_id = table.guild_id if message.channel_id == table.channel_id else None
-        partial = self._channel_of(guild_id, message.channel_id).get_partial_message(message.message_id)
-        try:
-            await retry(partial.delete)
-            return True
-        except discord.NotFound:
-            return True
-        except NOT_DELIVERED as error:
-            log.info("A former message of table %d cannot be deleted: %s", table.id, error)
-            if may_pass(error):
-                return False
-        stub = await self._painter.moved_on(table)
-        try:
-            await retry(lambda: partial.edit(view=stub.layout, attachments=[]))
-        except discord.NotFound:
-            return True
-        except NOT_DELIVERED as error:
-            log.info("A former message of table %d stays as it is for now: %s", table.id, error)
-            return False
-        return True
 
 
 MAX_AGE_SECONDS = 45 * 60
@@ -95,6 +47,9 @@ SCROLLED_AWAY_AFTER = 5
 
 LOOK_EVERY_SECONDS = 20
 """How often at most a channel is asked for newer messages."""
+
+MISSING_SECONDS = 30 * 60.0
+"""For how long a channel must not be found until it counts as deleted, unless Discord says that it was."""
 
 MOST_MEMORIES = 10_000
 """The number of tables of which something is remembered: some of them end without a word."""
@@ -124,11 +79,12 @@ class Shown(Enum):
 class _Memory:
     """What is remembered of an open table's message. All of it may be lost: the table is then merely drawn once more.
 
-    ``unsaved`` was posted, but the database could not take that. ``fresh_post`` is the number of the next post if it
-    is certain that nobody has made it.
+    ``missing_since`` is when its channel was first not found. ``unsaved`` was posted, but the database could not take
+    that. ``fresh_post`` is the number of the next post if it is certain that nobody has made it.
     """
 
     post_again: bool = False
+    missing_since: float | None = None
     looked_for_newer: float | None = None
     unsaved: int | None = None
     fresh_post: int | None = None
@@ -251,9 +207,7 @@ class LiveMessages:
             await self._leftovers.remove(table)
         except NOT_DELIVERED as error:
             if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
-                await self._host.upkeep.abandon(table_id)
-                self._memories.pop(table_id, None)
-                return Shown.FORBIDDEN
+                return await self._not_found(table_id)
             if is_forbidden(error):
                 log.info("Table %d cannot be shown in its channel: %s", table_id, error)
                 return Shown.FORBIDDEN
@@ -261,9 +215,22 @@ class LiveMessages:
             return Shown.FAILED
         except DatabaseAway:
             return Shown.FAILED
-        if not table.status.is_open:
+        if table.status.is_open:
+            self._memory(table_id).missing_since = None
+        else:
             self._memories.pop(table_id, None)
         return shown if announced else Shown.FORBIDDEN
+
+    async def _not_found(self, table_id: int) -> Shown:
+        """The table is given up once its channel has been missing for long: Discord may be wrong for a moment."""
+        memory = self._memory(table_id)
+        if memory.missing_since is None:
+            memory.missing_since = monotonic()
+        if monotonic() - memory.missing_since < MISSING_SECONDS:
+            return Shown.FAILED
+        await self._host.upkeep.abandon(table_id)
+        self._memories.pop(table_id, None)
+        return Shown.FORBIDDEN
 
     async def _announce_all(self, table: PublicTable) -> bool:
         """Posts the results that are missing. Returns False if nothing may be posted: buttons can go all the same."""

@@ -13,12 +13,14 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cogs.caretaking import person_left_server
+from cogs.messages import live_messages
 from engine.kaeseschieben.view import moves_since
 from host.refusal import Refused
 from host.table.seats import Person
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
+from tests.cogs.passing_time import MINUTE, pass_time
 from tests.cogs.playing import mover, seat_all, table_of
 
 
@@ -70,6 +72,24 @@ async def test_a_deleted_channel_ends_its_table(world: TestWorld, anna: Player, 
     table = await table_of(world)
     await world.delete_channel()
     assert not (await world.bot.services.host.table(table.id)).status.is_open
+
+
+async def test_a_channel_that_is_missing_for_a_moment_ends_nothing(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seat_all(world, [anna, ben])
+    world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=404, code=10003, times=None)
+    player = await mover(world, [anna, ben])
+    await player.command("roll")
+    await world.bot._caretaker.look()
+    assert (await table_of(world)).status.is_open
+    world.env.backend.faults.clear()
+    await pass_time(world, 20 * MINUTE)
+    assert "rolled" in world.table.alt_texts[0]
+    world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=404, code=10003, times=None)
+    monkeypatch.setattr(live_messages, "MISSING_SECONDS", 0.0)
+    await ben.command("board")
+    assert not (await table_of(world)).status.is_open, "half an hour later"
 
 
 async def test_without_the_right_to_attach_the_table_is_told_in_words(
