@@ -36,11 +36,11 @@ class PersonalData:
         self._reading = reading
         self._writing = writing
 
-    async def name(self, person_id: int) -> str | None:
-        """The name that is kept of the person."""
-        query = select(person.c.name).where(person.c.person_id == person_id)
+    async def names(self, person_id: int) -> dict[str, str]:
+        """The names that are kept of the person, by server."""
+        query = select(person.c.guild_id, person.c.name).where(person.c.person_id == person_id)
         async with self._reading() as connection:
-            return (await connection.execute(query)).scalar_one_or_none()
+            return {str(row.guild_id): row.name for row in await connection.execute(query)}
 
     async def blocked_since(self, person_id: int) -> float | None:
         """Since when the person is blocked; None if they are not."""

@@ -190,7 +190,7 @@ def _ranked(guild_id: int, number: int, game: str, settled_after: int, asker: in
             rating.c.matches,
             place.label("place"),
         )
-        .outerjoin(person, person.c.person_id == rating.c.person_id)
+        .outerjoin(person, (person.c.person_id == rating.c.person_id) & (person.c.guild_id == rating.c.guild_id))
         .where(*_of(guild_id, number, game), appears)
     )
 

@@ -201,8 +201,12 @@ async def _with_results(connection: AsyncConnection, rows: Sequence[Row[Any]]) -
         results[row["table_id"]].append(SeatResult(**row))
     people = {result.person_id for of_table in results.values() for result in of_table if result.person_id is not None}
     known = await connection.execute(select(person).where(person.c.person_id.in_(people)))
-    names = {row.person_id: row.name for row in known}
+    names: dict[int, dict[int, str]] = {row.guild_id: {} for row in rows}
+    for named in known:
+        names.setdefault(named.guild_id, {})[named.person_id] = named.name
     return [
-        StoredMatch(row.id, row.guild_id, row.channel_id, row.message_id, row.document, results[row.id], names)
+        StoredMatch(
+            row.id, row.guild_id, row.channel_id, row.message_id, row.document, results[row.id], names[row.guild_id]
+        )
         for row in rows
     ]

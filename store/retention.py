@@ -136,14 +136,15 @@ def _departed(shards: Shards) -> Select[Any]:
 
 
 def _needed() -> ColumnElement[bool]:
-    """Whether the person has, or had, a seat or has a rating anywhere, so that their name is shown."""
-    seated = exists().where(table_seat.c.person_id == person.c.person_id)
-    sat = exists().where(past_holder.c.person_id == person.c.person_id)
-    ranked = exists().where(rating.c.person_id == person.c.person_id)
+    """Whether the person has, or had, a seat or has a rating on that server, so that their name is shown."""
+    there, who = game_table.c.guild_id == person.c.guild_id, person.c.person_id
+    seated = exists().where(there, table_seat.c.table_id == game_table.c.id, table_seat.c.person_id == who)
+    sat = exists().where(there, past_holder.c.table_id == game_table.c.id, past_holder.c.person_id == who)
+    ranked = exists().where(rating.c.guild_id == person.c.guild_id, rating.c.person_id == who)
     return or_(seated, sat, ranked)
 
 
-_UNNEEDED = select(person.c.person_id).where(~_needed()).limit(bindparam("limit", type_=Integer))
+_UNNEEDED = select(person.c.person_id).distinct().where(~_needed()).limit(bindparam("limit", type_=Integer))
 
 
 async def _forget_names(connection: AsyncConnection, people: Collection[int]) -> None:

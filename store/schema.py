@@ -201,8 +201,11 @@ due_facts = Table(
 person = Table(
     "person",
     metadata,
+    # What a server calls somebody is for its own people.
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String, nullable=False),
+    Index("names_of_person", "person_id"),
 )
 
 key_check = Table(

@@ -165,7 +165,7 @@ class Store:
                     return reached
             created = await connection.execute(_CREATE, values)
             table_id = int(created.scalar_one())
-            await write_names(connection, names or {})
+            await write_names(connection, {(guild_id, key): name for key, name in (names or {}).items()})
             await write_seats(connection, table_id, seats)
             return table_id
 
@@ -272,8 +272,10 @@ class Store:
         seated = select(table_seat.c.table_id).where(table_seat.c.person_id == person_id)
         found = TABLES.where(game_table.c.open, game_table.c.id.in_(seated))
         waits = case((game_table.c.waiting_for == person_id, 0), else_=1)
-        named = select(table_seat.c.table_id, person.c.person_id, person.c.name).join(
-            person, person.c.person_id == table_seat.c.person_id
+        named = (
+            select(table_seat.c.table_id, person.c.person_id, person.c.name)
+            .join(game_table, game_table.c.id == table_seat.c.table_id)
+            .join(person, (person.c.person_id == table_seat.c.person_id) & (person.c.guild_id == game_table.c.guild_id))
         )
         names: dict[int, dict[int, str]] = {}
         async with self._reading() as connection:

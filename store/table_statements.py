@@ -41,8 +41,9 @@ RECORDS = (
     select(game_record.c.entry).where(game_record.c.table_id == bindparam("table")).order_by(game_record.c.position)
 )
 NAMES = select(person.c.person_id, person.c.name).where(
+    person.c.guild_id == select(game_table.c.guild_id).where(game_table.c.id == bindparam("table")).scalar_subquery(),
     person.c.person_id.in_(select(table_seat.c.person_id).where(table_seat.c.table_id == bindparam("table")))
-    | person.c.person_id.in_(select(past_holder.c.person_id).where(past_holder.c.table_id == bindparam("table")))
+    | person.c.person_id.in_(select(past_holder.c.person_id).where(past_holder.c.table_id == bindparam("table"))),
 )
 BY_ID = TABLES.where(game_table.c.id == bindparam("table"))
 OPEN_IN_CHANNEL = TABLES.where(game_table.c.channel_id == bindparam("channel"), game_table.c.open)
@@ -97,7 +98,7 @@ def stored_table(row: Row[*tuple[Any, ...]]) -> StoredTable:
 
 _TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
 _REVISIONS = (
-    select(game_table.c.id, game_table.c.revision)
+    select(game_table.c.id, game_table.c.guild_id, game_table.c.revision)
     .where(game_table.c.id.in_(_TABLES))
     # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
     .order_by(game_table.c.id)
@@ -120,8 +121,8 @@ _values_of_row: Callable[[TableRow], tuple[Any, ...]] = attrgetter(*ROW_COLUMNS)
 
 async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:
     """Writes those whose table is still as their caller knew it, and returns the others."""
-    rows = await connection.execute(_REVISIONS, {"tables": list({save.table_id for save in saves})})
-    revisions = {row.id: row.revision for row in rows}
+    rows = (await connection.execute(_REVISIONS, {"tables": list({save.table_id for save in saves})})).all()
+    revisions, servers = {row.id: row.revision for row in rows}, {row.id: row.guild_id for row in rows}
     stale, fresh = set(), []
     for save in saves:
         if revisions.get(save.table_id) == save.revision:
@@ -134,7 +135,9 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
             connection, ((save.table_id, save.revision + 1, *_values_of_row(save.row)) for save in fresh)
         )
         await _INSERT_RECORD.execute(connection, (record for save in fresh for record in _record_values(save)))
-        await write_names(connection, {key: name for save in fresh for key, name in save.names.items()})
+        await write_names(
+            connection, {(servers[save.table_id], key): name for save in fresh for key, name in save.names.items()}
+        )
         await _replace_seats(connection, {save.table_id: save.seats for save in fresh if save.seats is not None})
         await _replace_past_holders(
             connection, {save.table_id: save.past_holders for save in fresh if save.past_holders is not None}
@@ -150,10 +153,13 @@ def row_values(row: TableRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in ROW_COLUMNS}
 
 
-async def write_names(connection: AsyncConnection, names: Mapping[int, str]) -> None:
-    """The present names of these people."""
+async def write_names(connection: AsyncConnection, names: Mapping[tuple[int, int], str]) -> None:
+    """The present names of people, by server and person."""
     # In one order, for the reason above; and PostgreSQL has no text with NUL.
-    values = [{"person_id": key, "name": names[key].replace("\0", "")} for key in sorted(names)]
+    values = [
+        {"guild_id": guild_id, "person_id": person_id, "name": name.replace("\0", "")}
+        for (guild_id, person_id), name in sorted(names.items())
+    ]
     await upsert(connection, person, values)
 
 

@@ -60,7 +60,7 @@ class Privacy:
             "format": FORMAT,
             "version": FORMAT_VERSION,
             "person": str(person_id),
-            "name": await kept.name(person_id),
+            "names": await kept.names(person_id),
             "blocked_since": None if blocked_since is None else _moment(blocked_since),
             "settings": await self._store.person_settings.of(person_id),
             "watched_tables": await kept.watched(person_id),

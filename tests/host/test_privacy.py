@@ -91,7 +91,7 @@ async def test_an_invitation_loses_the_person_and_forgets_that_they_were_removed
     assert (await host.table(alone.id)).status is Status.CLOSED
     for table in changed:
         assert str(BEN.id) not in await kept_of(store, table.id)
-    assert await store.personal_data.name(BEN.id) is None
+    assert await store.personal_data.names(BEN.id) == {}
 
 
 async def test_a_seat_that_was_left_before_is_forgotten_too(store: Store) -> None:
@@ -133,7 +133,7 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     await seated(host, "mensch", (ANNA, CHLOE), channel=4)
     await store.person_settings.set(BEN.id, "notice", "never")
     kept = await host.privacy.export(BEN.id)
-    assert (kept["person"], kept["name"]) == (str(BEN.id), BEN.name)
+    assert (kept["person"], kept["names"]) == (str(BEN.id), {str(over.guild_id): BEN.name})
     assert kept["settings"] == {"notice": "never"}
     assert [table["table"] for table in kept["tables"]] == [over.id, running.id, kick.id]
     finished, playing, invitation = kept["tables"]
@@ -166,4 +166,4 @@ async def test_the_file_has_nothing_of_others_and_nothing_that_chance_made(store
 
 async def test_the_file_of_somebody_we_do_not_know_is_empty(store: Store) -> None:
     kept = await open_host(store).privacy.export(5)
-    assert (kept["name"], kept["settings"], kept["tables"], kept["results"]) == (None, {}, [], [])
+    assert (kept["names"], kept["settings"], kept["tables"], kept["results"]) == ({}, {}, [], [])

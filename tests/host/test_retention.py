@@ -178,5 +178,5 @@ async def test_the_name_of_somebody_who_has_no_seat_left_is_not_kept(world: Worl
     await host.leave(table.id, BEN.id, "44")
     await host.substitute(table.id, Person(9, "Emil"), 1, "55")
     await world.pass_time(2 * HOUR, step=MINUTE)
-    names = [(await host.privacy.export(person))["name"] for person in (ANNA.id, BEN.id, CHLOE.id, 9)]
-    assert names == ["Anna", "Ben", None, "Emil"]
+    names = [list((await host.privacy.export(person))["names"].values()) for person in (ANNA.id, BEN.id, CHLOE.id, 9)]
+    assert names == [["Anna"], ["Ben"], [], ["Emil"]]

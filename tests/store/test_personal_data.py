@@ -89,7 +89,7 @@ async def test_a_person_who_is_forgotten_is_nowhere_in_the_database(store: Store
     assert kept.count(str(ANNA)) >= 3 * 3
     assert [result.person_id for result in await store.results_of_table(tables[0])] == [ANNA, None]
     assert await store.person_settings.of(ANNA) == {"notice": "late"}
-    assert await store.personal_data.name(ANNA) == "Anna"
+    assert set((await store.personal_data.names(ANNA)).values()) == {"Anna"}
     assert await store.personal_data.forget(BEN, without_person) == []
 
 
@@ -141,8 +141,8 @@ async def test_a_server_is_deleted_with_all_that_only_it_knew(store: Store, data
     assert await store.server_settings.of(GUILD) == {}
     assert await store.server_settings.of(GUILD + 1) == {"theme": "light"}
     assert await store.results_of_person(ANNA) == []
-    assert await store.personal_data.name(BEN) is None
-    assert await store.personal_data.name(ANNA) == "Anna", "she still sits elsewhere"
+    assert await store.personal_data.names(BEN) == {}
+    assert set((await store.personal_data.names(ANNA)).values()) == {"Anna"}, "she still sits elsewhere"
     assert await store.personal_data.tables(ANNA) == [stays]
 
 

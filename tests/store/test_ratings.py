@@ -46,6 +46,21 @@ async def execute(url: str, *statements: str) -> None:
     await engine.dispose()
 
 
+async def test_what_a_server_calls_somebody_is_shown_on_that_server_alone(store: Store) -> None:
+    here = await ended(store, ANNA, BEN)
+    there = await seated(store, [ANNA, BEN], guild=1, names={ANNA: "The boss", BEN: "B."})
+    await save(
+        store, there, revision=0, document={}, open=False, results=results_of(there, [ANNA, BEN], [1, 2], guild=1)
+    )
+    assert set(await shown(store)) == {"Anna", "Ben"}
+    assert set(await shown(store, guild=1)) == {"The boss", "B."}
+    one, other = await store.load(here), await store.load(there)
+    assert one is not None
+    assert other is not None
+    assert (one.names[ANNA], other.names[ANNA]) == ("Anna", "The boss")
+    assert await store.personal_data.names(ANNA) == {str(GUILD): "Anna", "1": "The boss"}
+
+
 async def test_what_each_match_did_is_kept_beside_it(store: Store) -> None:
     await ended(store, ANNA, BEN)
     table_id = await ended(store, BEN, ANNA)
@@ -245,11 +260,11 @@ async def test_a_server_that_is_deleted_takes_its_ratings_along(store: Store, da
     await ended(store, ANNA, BEN)
     await ended(store, ANNA, CHLOE, guild=1)
     assert await store.retention.delete_tables_of(GUILD, 10)
-    assert await store.personal_data.name(BEN) == "Ben", "the leaderboard still names him"
+    assert set((await store.personal_data.names(BEN)).values()) == {"Ben"}, "the leaderboard still names him"
     assert GUILD in await store.retention.servers()
     await store.retention.delete_server(GUILD)
     assert await board(store) == []
-    assert await store.personal_data.name(BEN) is None
-    assert await store.personal_data.name(ANNA) == "Anna"
+    assert await store.personal_data.names(BEN) == {}
+    assert set((await store.personal_data.names(ANNA)).values()) == {"Anna"}
     assert str(GUILD) not in str(await everything(database_url, "rating", "rating_change", "season"))
     assert GUILD not in await store.retention.servers()

@@ -51,7 +51,7 @@ async def test_everybody_reads_in_their_language_what_is_kept(
 async def test_the_file_comes_in_private_by_command_and_by_button(world: TestWorld, anna: Player, ben: Player) -> None:
     await table_for(world, ben, anna)
     kept = file_of(await ask(ben, "privacy-export"))
-    assert (kept["person"], kept["name"]) == (str(ben.id), "Ben")
+    assert (kept["person"], kept["names"]) == (str(ben.id), {str(world.guild.id): "Ben"})
     assert [table["game"] for table in kept["tables"]] == ["mensch"]
     assert str(anna.id) not in json.dumps(kept)
     await ben.command("privacy")
@@ -128,7 +128,7 @@ async def test_a_block_takes_nobodys_rights_away_and_stays(world: TestWorld, ben
     await ask(ben, "privacy-delete")
     assert "I no longer keep anything" in (await ben.press("Yes, delete everything")).text
     kept = file_of(await ask(ben, "privacy-export"))
-    assert (kept["name"], kept["tables"]) == (None, [])
+    assert (kept["names"], kept["tables"]) == ({}, [])
     assert kept["blocked_since"] is not None
 
 
