@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.game import GameSpec, OptionSpec
 from engine.mensch.agreement import AUTOMATIC, BY_PLAYERS, HINT, OFF
-from engine.mensch.opening import OPENING
+from engine.mensch.opening import OPENING, PAIRS_OPENING
 from engine.mensch.players.computer import LEVELS
 from engine.mensch.rules import Mensch
 
@@ -38,7 +38,7 @@ EINIGKEIT = Mensch(
             OptionSpec("claims", (BY_PLAYERS, HINT, AUTOMATIC, OFF), BY_PLAYERS),
             OptionSpec("help_partner", (False, True), False),
             *_CONVENIENCES,
-            OPENING,
+            PAIRS_OPENING,
         ),
         has_secrets=False,
         stop_scopes=("match",),

@@ -89,8 +89,6 @@ TEMPOS = {False: sum(TEMPO), True: CORNERS}
 # Traits of a seat, besides how many pawns it has at each progress and which of the seats it is. Dangers are from those
 # that roll before the seat does, then from those that roll after it.
 DANGERS, HUNTS = 2 * (THREATS + 1), 2
-TRAITS = {False: DANGERS + HUNTS + 3, True: DANGERS + HUNTS + 12}
-"""The number of all of them; by whether there are partners."""
 
 
 def traits_alone(around: Around, rules: Rules) -> dict[int, list[float]]:

@@ -35,7 +35,8 @@ def test_an_older_header_means_the_usual_opening(game: Mensch) -> None:
         "1 0 0 -1|1 0 0 0",
         "1 0 42 42|1 0 0 0",
         "44 43 42 41|1 0 0 0",
-        "5 5 5 0|1 0 0 0",
+        "5 5 0 0|1 0 0 0",
+        "25 0 0 0|5 0 0 0",
         "01 0 0 0|1 0 0 0",
         "one|two",
         7,
@@ -44,6 +45,20 @@ def test_an_older_header_means_the_usual_opening(game: Mensch) -> None:
 def test_what_is_no_position_is_refused(opening: str | int) -> None:
     with pytest.raises(IllegalAction, match="unknown-option"):
         MENSCH.new({**MENSCH.spec.default_options(), "opening": opening}, 2)
+
+
+def test_only_partners_share_a_square() -> None:
+    def begun(opening: str) -> bool:
+        try:
+            return bool(EINIGKEIT.new({**EINIGKEIT.spec.default_options(), "opening": opening}, 4).pawns)
+        except IllegalAction:
+            return False
+
+    # Seat 0's progress 11 is square 10, where seat 1 begins; 21 is where its partner, seat 2, does.
+    assert begun("11 11 0 0|2 0 0 0|1 0 0 0|1 0 0 0")
+    assert begun("21 0 0 0|1 0 0 0|1 0 0 0|1 0 0 0")
+    assert not begun("11 0 0 0|1 0 0 0|1 0 0 0|1 0 0 0")
+    assert not begun("5 5 5 0|1 0 0 0|1 0 0 0|1 0 0 0")
 
 
 def test_no_table_chooses_the_opening() -> None:
