@@ -47,7 +47,6 @@ class Unit:
         return f"{median:>9} {self.name} ({lowest} to {highest})"
 
 
-MICROSECONDS = Unit("µs", 1_000_000, 1, "times as fast")
 MILLISECONDS = Unit("ms", 1000, 2, "times as fast")
 KILOBYTES = Unit("KB", 0.001, 1, "times as small")
 PER_SECOND = Unit("a second", 1, 0, "times as many", more_is_better=True)

@@ -20,6 +20,8 @@ from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
 
+Changed = discord.abc.GuildChannel | discord.Role | discord.Thread
+
 
 class Caretaking(commands.Cog):
     """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again."""
@@ -27,12 +29,10 @@ class Caretaking(commands.Cog):
     def __init__(self, caretaker: Caretaker) -> None:
         self._caretaker = caretaker
 
-    @commands.Cog.listener()
-    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        await self._caretaker.rights_changed(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+    @commands.Cog.listener("on_guild_channel_update")
+    @commands.Cog.listener("on_guild_role_update")
+    @commands.Cog.listener("on_thread_update")
+    async def rights_changed(self, _before: Changed, after: Changed) -> None:
         await self._caretaker.rights_changed(after.guild.id)
 
     @commands.Cog.listener()
@@ -40,10 +40,6 @@ class Caretaking(commands.Cog):
         """Roles that the bot itself was given or lost: that arrives without the members intent."""
         if after.id == after.guild.me.id:
             await self._caretaker.rights_changed(after.guild.id)
-
-    @commands.Cog.listener()
-    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
-        await self._caretaker.rights_changed(after.guild.id)
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeVar
 
 import discord
 from discord import ui
@@ -23,6 +25,8 @@ from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
+
+T = TypeVar("T")
 
 WATCH, LIST, UNWATCH, NOTICE = "watch", "watched", "unwatch", "watch-notice"
 
@@ -52,10 +56,8 @@ async def stop_watching(conversation: Conversation) -> None:
 @on_press(NOTICE)
 async def choose_watch_notice(conversation: Conversation) -> None:
     """How the person is notified of the end of what they watch."""
-    chosen = conversation.chosen_values
-    if len(chosen) != 1 or chosen[0] not in list(WatchNotice):
-        raise Refused("unknown-press")
-    await conversation.services.host.watching.choose_notice(conversation.person.id, WatchNotice(chosen[0]))
+    notice = _chosen(conversation, WatchNotice)
+    await conversation.services.host.watching.choose_notice(conversation.person.id, notice)
     await show_list(conversation)
 
 
@@ -124,10 +126,7 @@ async def show_bell(conversation: Conversation, table: PublicTable) -> None:
 @on_press("notice")
 async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
     """A choice in the panel. Nobody is notified of the turn in which they ask to be notified."""
-    chosen = conversation.chosen_values
-    if len(chosen) != 1 or chosen[0] not in list(Notice):
-        raise Refused("unknown-press")
-    notice, people = Notice(chosen[0]), conversation.services.preferences.people
+    notice, people = _chosen(conversation, Notice), conversation.services.preferences.people
     person = await people.change(conversation.person.id, lambda former: replace(former, notice=notice))
     if table.waiting_for == conversation.person.id:
         await conversation.services.host.note(table.id, showing.notified, conversation.person.id, table.display.mention)
@@ -137,12 +136,17 @@ async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
 @on_press(REMINDER)
 async def choose_reminder(conversation: Conversation, table: PublicTable) -> None:
     """A choice in the panel."""
-    chosen = conversation.chosen_values
-    if len(chosen) != 1 or chosen[0] not in list(Reminder):
-        raise Refused("unknown-press")
-    reminder, people = Reminder(chosen[0]), conversation.services.preferences.people
+    reminder, people = _chosen(conversation, Reminder), conversation.services.preferences.people
     person = await people.change(conversation.person.id, lambda former: replace(former, reminder=reminder))
     await conversation.redraw(_panel(table, person, conversation))
+
+
+def _chosen(conversation: Conversation, kind: Callable[[str], T]) -> T:
+    """The entry of a menu that was chosen. Raises Refused for what no menu of ours holds."""
+    try:
+        return kind("".join(conversation.chosen_values))
+    except ValueError:
+        raise Refused("unknown-press") from None
 
 
 def _panel(table: PublicTable, present: PersonPreferences, conversation: Conversation) -> Message:

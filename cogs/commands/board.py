@@ -15,7 +15,7 @@ from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.private_answers import show_odds
 from cogs.services import Services
-from cogs.wording.command_names import named
+from cogs.wording.command_names import named, named_options
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 
@@ -25,8 +25,7 @@ VIEWS = [app_commands.Choice(name=named(f"board-{view}"), value=view) for view i
 
 def board_command(services: Services, controls: Mapping[str, AnyControls]) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-board"), description=named("command-board-description"))
-    @app_commands.rename(show=named("command-board-show"))
-    @app_commands.describe(show=named("command-board-show-description"))
+    @named_options("command-board", "show")
     @app_commands.choices(show=VIEWS)
     async def board(interaction: discord.Interaction[Any], show: str = PICTURE) -> None:
         async def handle(conversation: Conversation) -> None:

@@ -24,7 +24,7 @@ from cogs.messages.result_text import change_text
 from cogs.permissions import sees_channel
 from cogs.press_handlers import on_press
 from cogs.services import Services
-from cogs.wording.command_names import game_choices, named
+from cogs.wording.command_names import game_choices, named, named_options
 from cogs.wording.names import game_name, plain
 from engine.game import Seat
 from host.refusal import Refused
@@ -41,6 +41,8 @@ SHOW, CHOOSE_GAME, CHOOSE_ENDED = "history", "history-game", "history-ended"
 PAGE_SIZE = 5
 """The number of matches on a page."""
 
+_PLACES = (("history-here", CHANNEL), ("history-server", SERVER))
+
 _WAYS = (FINISHED, STOPPED, RESIGNED, CANCELLED, RETIRED)
 
 _MOST_CHANNELS = 10
@@ -49,25 +51,9 @@ _MOST_CHANNELS = 10
 
 def history_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-history"), description=named("command-history-description"))
-    @app_commands.rename(
-        where=named("command-history-where"),
-        person=named("command-history-person"),
-        game=named("command-history-game"),
-        ended=named("command-history-ended"),
-        record=named("command-history-record"),
-    )
-    @app_commands.describe(
-        where=named("command-history-where-description"),
-        person=named("command-history-person-description"),
-        game=named("command-history-game-description"),
-        ended=named("command-history-ended-description"),
-        record=named("command-history-record-description"),
-    )
+    @named_options("command-history", "where", "person", "game", "ended", "record")
     @app_commands.choices(
-        where=[
-            app_commands.Choice(name=named("history-here"), value=CHANNEL),
-            app_commands.Choice(name=named("history-server"), value=SERVER),
-        ],
+        where=[app_commands.Choice(name=named(key), value=place) for key, place in _PLACES],
         game=game_choices(services.faces),
         ended=[app_commands.Choice(name=named(f"history-ended-{way}"), value=way) for way in _WAYS],
     )

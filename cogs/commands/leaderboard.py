@@ -18,7 +18,7 @@ from cogs.games.result import medal
 from cogs.messages.result_text import points_text
 from cogs.press_handlers import on_press
 from cogs.services import Services
-from cogs.wording.command_names import game_choices, named
+from cogs.wording.command_names import game_choices, named, named_options
 from cogs.wording.names import game_name, plain
 from host.refusal import Refused
 from host.results.ratings import BEGINNERS_POINTS, SETTLED_AFTER, Leaderboard, Ranked
@@ -86,16 +86,7 @@ _MOST_SEASONS = 10_000
 
 def leaderboard_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard-description"))
-    @app_commands.rename(
-        game=named("command-leaderboard-game"),
-        season=named("command-leaderboard-season"),
-        appear=named("command-leaderboard-appear"),
-    )
-    @app_commands.describe(
-        game=named("command-leaderboard-game-description"),
-        season=named("command-leaderboard-season-description"),
-        appear=named("command-leaderboard-appear-description"),
-    )
+    @named_options("command-leaderboard", "game", "season", "appear")
     @app_commands.choices(game=game_choices(services.faces))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(

@@ -16,7 +16,7 @@ from cogs.messages.live_messages import Shown
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
-from cogs.wording.command_names import named
+from cogs.wording.command_names import named, named_options
 from host.match import lesson
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -34,8 +34,7 @@ def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
     ]
 
     @app_commands.command(name=named("command-learn"), description=named("command-learn-description"))
-    @app_commands.rename(game=named("command-play-game"))
-    @app_commands.describe(game=named("command-play-game-description"))
+    @named_options("command-play", "game")
     @app_commands.choices(game=games)
     async def learn(interaction: discord.Interaction[Any], game: str) -> None:
         await converse(services, interaction, lambda conversation: begin_lesson(conversation, game))

@@ -21,7 +21,7 @@ from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.services import Services
-from cogs.wording.command_names import game_choices, named
+from cogs.wording.command_names import game_choices, named, named_options
 from host.refusal import Refused
 from host.table import showing
 from host.table.public_table import PublicTable
@@ -39,8 +39,7 @@ _NEEDED_RIGHTS_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
-    @app_commands.rename(game=named("command-play-game"), thread=named("command-play-thread"))
-    @app_commands.describe(game=named("command-play-game-description"), thread=named("command-play-thread-description"))
+    @named_options("command-play", "game", "thread")
     @app_commands.choices(game=game_choices(services.faces))
     async def play(interaction: discord.Interaction[Any], game: str, thread: bool = False) -> None:
         async def handle(conversation: Conversation) -> None:

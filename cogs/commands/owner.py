@@ -22,7 +22,7 @@ from cogs.health.figures import Figures, Reported
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import Languages
 from cogs.services import Services
-from cogs.wording.command_names import named
+from cogs.wording.command_names import named, named_options
 from cogs.wording.names import game_name, plain
 from cogs.wording.own_times import in_time
 from host.host import Host
@@ -44,11 +44,7 @@ Callback = TypeVar("Callback", bound=Callable[..., Any])
 
 def _of_somebody(command: Callback) -> Callback:
     """A command about a person or a server, given by kind and id."""
-    names = app_commands.rename(kind=named("command-owner-kind"), number=named("command-owner-id"))
-    descriptions = app_commands.describe(
-        kind=named("command-owner-kind-description"), number=named("command-owner-id-description")
-    )
-    return names(descriptions(app_commands.choices(kind=KINDS)(command)))
+    return named_options("command-owner", "kind", number="id")(app_commands.choices(kind=KINDS)(command))
 
 
 class OwnerCommands(app_commands.Group):
@@ -70,8 +66,7 @@ class OwnerCommands(app_commands.Group):
         await self._converse(interaction, self._numbers)
 
     @app_commands.command(name=named("command-owner-table"), description=named("command-owner-table-description"))
-    @app_commands.rename(number=named("command-owner-table-number"))
-    @app_commands.describe(number=named("command-owner-table-number-description"))
+    @named_options("command-owner-table", "number")
     async def table(self, interaction: discord.Interaction[Any], number: app_commands.Range[int, 1]) -> None:
         await self._converse(interaction, lambda conversation: self._table(conversation, number))
 
@@ -86,8 +81,7 @@ class OwnerCommands(app_commands.Group):
         await self._converse(interaction, lambda conversation: self._unblock(conversation, kind, number))
 
     @app_commands.command(name=named("command-owner-announce"), description=named("command-owner-announce-description"))
-    @app_commands.rename(words=named("command-owner-announce-text"))
-    @app_commands.describe(words=named("command-owner-announce-text-description"))
+    @named_options("command-owner-announce", words="text")
     async def announce(self, interaction: discord.Interaction[Any], words: app_commands.Range[str, 1, 1500]) -> None:
         await self._converse(interaction, lambda conversation: self._announce(conversation, words))
 

@@ -13,7 +13,7 @@ from cogs.conversation import Conversation, converse
 from cogs.games.controls import AnyControls, Choices
 from cogs.private_answers import peek
 from cogs.services import Services
-from cogs.wording.command_names import named
+from cogs.wording.command_names import named, named_options
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import carried_out
@@ -38,8 +38,7 @@ def playing_commands(services: Services, controls: Controls) -> Iterator[app_com
         await converse(services, interaction, handle)
 
     @app_commands.command(name=named("command-move"), description=named("command-move-description"))
-    @app_commands.rename(typed=named("command-move-what"))
-    @app_commands.describe(typed=named("command-move-what-description"))
+    @named_options("command-move", typed="what")
     async def move(interaction: discord.Interaction[Any], typed: Typed) -> None:
         async def handle(conversation: Conversation) -> None:
             table = await conversation.table_here()

@@ -21,7 +21,7 @@ from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
-from cogs.wording.command_names import named
+from cogs.wording.command_names import named, named_options
 from engine.game import NORMAL, OptionSpec, Seat
 from host.match import lobby
 from host.match.lobby import require_lobby
@@ -68,8 +68,7 @@ class Seats(commands.Cog):
         self._services = services
 
     @app_commands.command(name=named("command-join"), description=named("command-join-description"))
-    @app_commands.rename(seat=named("command-join-seat"))
-    @app_commands.describe(seat=named("command-join-seat-description"))
+    @named_options("command-join", "seat")
     @app_commands.choices(seat=LETTERS)
     async def join(self, interaction: discord.Interaction[Any], seat: int | None = None) -> None:
         async def handle(conversation: Conversation, table: PublicTable) -> None:

@@ -20,7 +20,7 @@ from cogs.conversation import Conversation, converse
 from cogs.games.result import medal
 from cogs.press_handlers import on_press
 from cogs.services import Services
-from cogs.wording.command_names import game_choices, named
+from cogs.wording.command_names import game_choices, named, named_options
 from cogs.wording.plain_numbers import signed
 from engine.statistics import Statistic
 from host.refusal import Refused
@@ -60,14 +60,7 @@ class Page:
 
 def statistics_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-stats"), description=named("command-stats-description"))
-    @app_commands.rename(
-        person=named("command-stats-person"), game=named("command-stats-game"), scope=named("command-stats-scope")
-    )
-    @app_commands.describe(
-        person=named("command-stats-person-description"),
-        game=named("command-stats-game-description"),
-        scope=named("command-stats-scope-description"),
-    )
+    @named_options("command-stats", "person", "game", "scope")
     @app_commands.choices(game=game_choices(services.faces), scope=SCOPES)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def stats(

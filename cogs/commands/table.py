@@ -15,7 +15,7 @@ from cogs.commands.proposals import take_back
 from cogs.commands.seats import LETTERS, kick
 from cogs.conversation import Conversation, converse
 from cogs.services import Services
-from cogs.wording.command_names import named
+from cogs.wording.command_names import named, named_options
 from host.match import lobby
 from host.table.public_table import PublicTable
 from host.table.status import LONGEST_REASON
@@ -33,8 +33,7 @@ class TableCommands(
         self._services = services
 
     @app_commands.command(name=named("command-table-end"), description=named("command-table-end-description"))
-    @app_commands.rename(what=named("command-table-end-what"))
-    @app_commands.describe(what=named("command-table-end-what-description"))
+    @named_options("command-table-end", "what")
     @app_commands.choices(what=SCOPES)
     async def end(self, interaction: Interaction, what: str | None = None) -> None:
         await self._here(interaction, lambda conversation, table: end(conversation, table, what))
@@ -48,16 +47,14 @@ class TableCommands(
         await self._here(interaction, ask_to_resign)
 
     @app_commands.command(name=named("command-table-cancel"), description=named("command-table-cancel-description"))
-    @app_commands.rename(reason=named("command-table-cancel-reason"))
-    @app_commands.describe(reason=named("command-table-cancel-reason-description"))
+    @named_options("command-table-cancel", "reason")
     async def cancel(
         self, interaction: Interaction, reason: app_commands.Range[str, 1, LONGEST_REASON] | None = None
     ) -> None:
         await self._here_led(interaction, lambda conversation, table: give_up(conversation, table, reason or ""))
 
     @app_commands.command(name=named("command-table-remove"), description=named("command-table-remove-description"))
-    @app_commands.rename(person=named("command-table-remove-person"))
-    @app_commands.describe(person=named("command-table-remove-person-description"))
+    @named_options("command-table-remove", "person")
     async def remove(self, interaction: Interaction, person: discord.User) -> None:
         await self._here_led(interaction, lambda conversation, table: kick(conversation, table, person.id))
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from localization.catalog import Language, Speaker, load_speaker
+
+F = TypeVar("F", bound=Callable[..., Any])
 
 _LOCALES = {
     discord.Locale.german: Language.GERMAN,
@@ -23,6 +26,16 @@ _ENGLISH = load_speaker(Language.ENGLISH)
 def named(key: str) -> locale_str:
     """The English text, as decorators of commands need it, with the key that leads to the other languages."""
     return locale_str(_ENGLISH(key), key=key)
+
+
+def named_options(command: str, *options: str, **others: str) -> Callable[[F], F]:
+    """Names and describes a command's options by its own key and theirs, which for ``others`` is another word."""
+    keys = {
+        option: f"{command}-{word}" for option, word in {**dict(zip(options, options, strict=True)), **others}.items()
+    }
+    names = app_commands.rename(**{option: named(key) for option, key in keys.items()})
+    descriptions = app_commands.describe(**{option: named(f"{key}-description") for option, key in keys.items()})
+    return lambda command: names(descriptions(command))
 
 
 class Translator(app_commands.Translator):

@@ -17,8 +17,6 @@ NO_QUIET_HOURS = "off"
 _NONE = frozenset({NO_QUIET_HOURS, "-", "none", "aus", "keine", "aucune", "non"})
 """People also type what they read there."""
 
-SUGGESTED_HOURS = ("22:00–07:00", "21:00–07:00", "22:00–08:00", "23:00–08:00", "23:00–09:00")
-
 _TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(uhr|a\.?m\.?|p\.?m\.?)?"
 _HOURS = re.compile(rf"{_TIME}\s*(?:-|–|—|to|bis|à)\s*{_TIME}")
 _ISO_DAY = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
