@@ -48,7 +48,7 @@ lesson-einigkeit-missed =
 lesson-einigkeit-missed-roll = Mit deinem Wurf wäre die Gelegenheit vorbei, und D1 lauerte weiter hinter A2. Zeig den Rauswurf erst an: „{ mensch-button-missed }“, dann D1.
 lesson-einigkeit-end =
     D1 muss zurück aufs Wartefeld, und A2 hat fürs Erste Ruhe. Ein falscher Tipp wäre unter uns geblieben und hätte nichts gekostet. Übersiehst du selbst einen Rauswurf, dürfen B und D ihn genauso anzeigen.
-    Eure Mauer steht, solange ihr wollt. Nur wenn du sonst nichts ziehen kannst, musst du sie öffnen. Ins Ziel muss die Zahl genau passen.
+    Eure Mauer steht, solange ihr wollt. Nur wenn du sonst nichts ziehen kannst, musst du sie öffnen. Im Ziel muss die Zahl auf ein freies Feld führen.
 lesson-einigkeit-free =
     Das ist das ganze Spiel. Normalerweise beginnen alle mit einer Figur auf dem Startfeld und drei auf den Wartefeldern.
     Von hier an **spielst du frei**, mit neuen Würfen. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.

@@ -75,7 +75,7 @@ rules-einigkeit-beginners =
     - **Darf ich meine eigene Mauer überspringen?** Nein, niemand darf das.
     - **Wie lange darf eine Mauer stehen?** Solange ihr wollt, außer du kannst sonst nichts ziehen.
     - **Hält unsere Mauer auf einem Startfeld des anderen Paars?** Nur bis diese Farbe eine Sechs würfelt, während bei ihr eine Figur wartet.
-    - **Brauche ich ins Ziel die genaue Zahl?** Ja.
+    - **Welche Zahl bringt mich ins Ziel?** Jede, die auf einem freien Zielfeld endet; Figuren im Ziel darfst du überspringen.
 rules-einigkeit-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
     - **Ziehen:** für jede Figur ein Knopf, der sagt, wo sie landet. Graue Knöpfe nennen den Grund. Oder schreib `/{ command-move } A3`.

@@ -63,7 +63,7 @@ rules-mensch-beginners =
     - **Bin ich auf meinem Startfeld sicher?** Nein, auch dort kannst du hinausgeworfen werden.
     - **Darf ich in ein fremdes Ziel?** Nein, du ziehst daran vorbei.
     - **Würfle ich nach dem Herauskommen noch einmal?** Ja, nach jeder Sechs, außer deine letzte Figur ist damit im Ziel.
-    - **Brauche ich ins Ziel die genaue Zahl?** Ja.
+    - **Welche Zahl bringt mich ins Ziel?** Jede, die auf einem freien Zielfeld endet; Figuren im Ziel darfst du überspringen.
 rules-mensch-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
     - **Ziehen:** für jede Figur ein Knopf, der sagt, wo sie landet. Graue Knöpfe nennen den Grund. Oder schreib `/{ command-move } A3`.

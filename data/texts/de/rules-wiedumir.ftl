@@ -89,7 +89,7 @@ rules-wiedumir-end =
 
     Im Ziel ist nichts sicher: Karten können Figuren zurückholen, und auch dort kannst du Chips verlieren.
 
-    `/{ command-table } { command-table-end }` startet eine Abstimmung über ein vorzeitiges Ende. Dann zählen die Chips, wie sie sind; bei gleich vielen entscheidet erst, wer alle Figuren im Ziel hat, dann, wer sie früher dort hatte.
+    `/{ command-table } { command-table-end }` startet eine Abstimmung über ein vorzeitiges Ende. Dann zählen die Chips, wie sie sind; bei gleich vielen entscheidet erst, wer alle Figuren im Ziel hat, dann, wer sie früher dort hatte. In einer Serie, die so endet, zählen allein die Punkte; bei gleich vielen wird der Platz geteilt.
 rules-wiedumir-options = Wer den Tisch leitet, wählt sie vor dem Start aus. Die Varianten lassen sich beliebig kombinieren.
 rules-wiedumir-option-length = „Ohne Ende“: Nach jedem Spiel wird für jeden Chip ein Punkt notiert. Entweder ihr spielt eine feste Zahl von Spielen, oder ihr spielt, bis jemand nach einem Spiel genug Punkte hat. In beiden Fällen gewinnt, wer dann die meisten Punkte hat; bei gleich vielen wird der Sieg geteilt. Für ein einzelnes Spiel gilt, was auf der Seite über das Ende steht.
 rules-wiedumir-option-no_limits = Wer mehr als zehn Chips hat, behält sie. Das verlangt eine ganz andere Taktik. „{ wiedumir-card-fill }“ bewirkt dann nichts, wenn du zehn oder mehr hast.

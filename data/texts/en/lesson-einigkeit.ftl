@@ -48,7 +48,7 @@ lesson-einigkeit-missed =
 lesson-einigkeit-missed-roll = Once you roll, your chance is gone, and D1 is still right behind A2. Claim the capture first: “{ mensch-button-missed }”, then D1.
 lesson-einigkeit-end =
     D1 is back in its base, and A2 is safe for now. A wrong guess would have stayed between us and cost nothing. If you miss a capture yourself, B and D may claim it, too.
-    Your wall stands as long as the two of you like. You must open it only if you can move nothing else. In the goal the number must fit exactly.
+    Your wall stands as long as the two of you like. You must open it only if you can move nothing else. In the goal, the number must lead to a free square.
 lesson-einigkeit-free =
     That is the whole game. Usually everybody begins with one pawn on the start square and three in the base.
     From here on **you play freely**, with new dice. “{ button-hint }” shows what the strongest computer would do, and why.

@@ -75,7 +75,7 @@ rules-einigkeit-beginners =
     - **May I jump my own wall?** No, nobody may.
     - **How long may a wall stand?** As long as you like, unless you can move nothing else.
     - **Does a wall on an opponent’s start square hold?** Only until that player rolls a six with a pawn in their base.
-    - **Do I have to roll the exact number to get home?** Yes.
+    - **Which number takes me home?** Any that ends on a free goal square; pawns in the goal may be jumped.
 rules-einigkeit-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
     - **Move:** one button for each pawn, saying where it lands. Greyed-out buttons give the reason. Or type `/{ command-move } A3`.

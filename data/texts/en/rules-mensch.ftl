@@ -63,7 +63,7 @@ rules-mensch-beginners =
     - **Is my pawn safe on its own start square?** No, anybody may capture it there.
     - **May I enter somebody else’s goal?** No, your pawns go past it.
     - **Do I roll again after bringing a pawn in?** Yes, after every six, but not once your last pawn is home.
-    - **Do I have to roll the exact number to get home?** Yes.
+    - **Which number takes me home?** Any that ends on a free goal square; pawns in the goal may be jumped.
 rules-mensch-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
     - **Move:** one button for each pawn, saying where it lands. Greyed-out buttons give the reason. Or type `/{ command-move } A3`.

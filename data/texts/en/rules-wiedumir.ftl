@@ -91,7 +91,7 @@ rules-wiedumir-end =
 
     Home is not safe: cards can bring pawns back to the path, and players who are home can still lose chips.
 
-    `/{ command-table } { command-table-end }` starts a vote on ending earlier. Then the chips are counted as they stand; players with equal chips are ranked by who is home, and then by who was home earlier.
+    `/{ command-table } { command-table-end }` starts a vote on ending earlier. Then the chips are counted as they stand; players with equal chips are ranked by who is home, and then by who was home earlier. A series that is stopped goes by points alone; players with equal points share a place.
 rules-wiedumir-options = The table’s leader chooses before the start. The variants can be combined freely.
 rules-wiedumir-option-length = “Without end”: after each game, 1 chip counts as 1 point. Either you play an agreed number of games, and the player with the most points wins; or you play until somebody has reached an agreed total after a game, and the highest total wins. Players with equal points share the win. A single game is decided by its own rules.
 rules-wiedumir-option-no_limits = Nobody has to put chips back for having more than ten, which makes for quite different tactics. “{ wiedumir-card-fill }” then does nothing for a player with ten or more.

@@ -48,7 +48,7 @@ lesson-einigkeit-missed =
 lesson-einigkeit-missed-roll = Avec ton lancer, l’occasion serait passée, et D1 resterait juste derrière A2. Réclame d’abord : « { mensch-button-missed } », puis D1.
 lesson-einigkeit-end =
     D1 retourne à sa réserve, et A2 est tranquille pour l’instant. Se tromper de pion n’aurait rien coûté, et personne ne l’aurait su. Si tu oublies toi-même une capture, B et D peuvent la réclamer aussi.
-    Un mur reste aussi longtemps que son équipe le veut. Tu dois l’ouvrir seulement si tu ne peux rien jouer d’autre. À l’arrivée, il faut le nombre exact.
+    Un mur reste aussi longtemps que son équipe le veut. Tu dois l’ouvrir seulement si tu ne peux rien jouer d’autre. À l’arrivée, le nombre doit mener à une case libre.
 lesson-einigkeit-free =
     Voilà tout le jeu. Normalement, chaque place commence avec un pion sur sa case de départ et trois dans sa réserve.
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.

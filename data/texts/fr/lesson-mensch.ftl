@@ -35,7 +35,7 @@ lesson-mensch-lucky =
 lesson-mensch-blocked =
     Un 4, et seul A2 pouvait bouger :
     • A1 irait sur la deuxième case d’arrivée. A4 s’y trouve, et tu ne peux pas finir sur un de tes pions.
-    • A4 dépasserait la dernière case d’arrivée : il faut le nombre exact.
+    • A4 dépasserait la dernière case d’arrivée.
     • A3 a besoin d’un 6.
     Si tu peux jouer, tu dois jouer. A2 a donc avancé de la case 9 à la case 13, et le bot s’en est chargé.
     C’est maintenant à l’ordinateur.

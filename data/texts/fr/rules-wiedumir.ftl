@@ -91,7 +91,7 @@ rules-wiedumir-end =
 
     À l’arrivée, rien n’est à l’abri : des cartes peuvent ramener des pions, et on peut y perdre des jetons.
 
-    `/{ command-table } { command-table-end }` lance un vote pour finir plus tôt. Les jetons comptent alors tels quels. À égalité, les personnes qui ont tous leurs pions à l’arrivée passent devant les autres, dans l’ordre de leur arrivée.
+    `/{ command-table } { command-table-end }` lance un vote pour finir plus tôt. Les jetons comptent alors tels quels. À égalité, les personnes qui ont tous leurs pions à l’arrivée passent devant les autres, dans l’ordre de leur arrivée. Une série arrêtée ainsi se décide aux points seuls ; à égalité de points, la place est partagée.
 rules-wiedumir-options = La personne qui dirige la table les choisit avant le début. Les variantes se combinent librement.
 rules-wiedumir-option-length = « Sans fin » : après chaque partie, 1 jeton vaut 1 point. Soit on joue un nombre de parties convenu, et qui a le plus de points gagne ; soit on joue jusqu’à ce que quelqu’un atteigne un total à la fin d’une partie, et le plus haut total gagne. À égalité, on partage. Pour une partie seule, rien ne change.
 rules-wiedumir-option-no_limits = Qui a plus de dix jetons les garde. Cela demande une tout autre tactique. « { wiedumir-card-fill } » est alors sans effet si tu en as dix ou plus.
