@@ -15,7 +15,7 @@ end-takes-half = Mehr als die Hälfte der Personen am Tisch muss zustimmen. Dann
 end-takes-nobody = Außer dir spielen nur Computer: Es ist sofort zu Ende, und der Stand wird gewertet.
 
 rules-controls-table =
-    - **Zurücknehmen:** „{ button-undo }“ oder `/{ command-table } { command-table-undo }`, solange seither weder gewürfelt noch eine Karte gezogen wurde und niemand anders am Zug war. Alle müssen zustimmen.
+    - **Zurücknehmen:** „{ button-undo }“ oder `/{ command-table } { command-table-undo }`, solange seither weder gewürfelt noch eine Karte gezogen wurde, niemand anders am Zug war und nichts Geheimes angesehen wurde (deine Käse) oder ans Licht kam (ohne Vergleichen: die Grenze von zehn, oder zu wenige Chips). Alle müssen zustimmen.
     - **Genug gespielt?** Nach `/{ command-leave }` spielt ein Computer für dich, bis du wiederkommst. `/{ command-table } { command-table-resign }` gibt deinen Platz für immer auf, `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor.
     - **Kein Platz?** `/{ command-join }` übernimmt einen freien, wenn der Tisch das erlaubt. Mit „{ button-watch }“ hinter „{ button-bell }“ erfährst du, wie es ausgeht.
     - Die Knöpfe dafür findest du hinter „{ button-more }“.
