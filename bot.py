@@ -70,6 +70,8 @@ async def run(settings: Settings, say: Speaker, environment: Mapping[str, str]) 
 def main() -> int:
     # What the bot writes is nobody else's: the database, its companions and the key.
     os.umask(0o077)
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     say = load_speaker(terminal_language(os.environ))
     arguments = parse(sys.argv[1:], say)
     try:

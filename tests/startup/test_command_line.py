@@ -34,6 +34,11 @@ def test_help_lists_every_setting_with_its_default_in_the_terminals_language(loc
         assert default in result.stdout
 
 
+def test_a_terminal_without_our_letters_gets_help_all_the_same() -> None:
+    result = run_python("--help", LC_ALL="fr_FR.UTF-8", PYTHONIOENCODING="ascii")
+    assert (result.returncode, "R?glages" in result.stdout) == (0, True), result.stderr
+
+
 def test_version_is_one_line() -> None:
     result = run_bot("--version")
     assert (result.returncode, result.stdout) == (0, "spieleabend 1.0.0\n")
