@@ -88,6 +88,7 @@ class PressedDiscord(LoopbackDiscord):
         super().__init__()
         self.seen: dict[tuple[str, str | None], deque[Seen]] = {}
         self.asked: dict[str, tuple[str, str]] = {}
+        self.pressed: dict[str, str] = {}
         self.answered = 0
 
     async def answer_anything(self, request: web.Request) -> web.Response:
@@ -100,7 +101,8 @@ class PressedDiscord(LoopbackDiscord):
         if noted.method in {"POST", "PATCH"} and noted.body.get("components"):
             message = json.loads(response.body if isinstance(response.body, bytes) else b"{}")
             channel, person = self._whose(parts)
-            found = Seen(message["id"], noted.body.get("flags", 0), channel, person)
+            pressed = self.pressed.get(_token(parts)) if parts[-1] == "@original" else None
+            found = Seen(pressed or message["id"], noted.body.get("flags", 0), channel, person)
             found.components = [part for part in _walk(noted.body["components"]) if _usable(part)]
             self.seen.setdefault((channel, person), deque(maxlen=2)).append(found)
         return response
@@ -109,8 +111,8 @@ class PressedDiscord(LoopbackDiscord):
         """The channel of a message, and the person who alone sees it."""
         if "channels" in parts:
             return parts[parts.index("channels") + 1], None
-        token = next((part for part in parts if part.startswith("token-")), "")
-        return self.asked.get(token, ("", None))
+        channel, person = self.asked.get(_token(parts), ("", None))
+        return channel, None if parts[-1] == "@original" and _token(parts) in self.pressed else person
 
     def seen_by(self, person: str, channel: str) -> list[tuple[Seen, Json]]:
         """All that the person can press there, each with its message."""
@@ -126,9 +128,11 @@ class PressedDiscord(LoopbackDiscord):
         if part.get("options"):
             data["values"] = [pick.choice(part["options"])["value"]]
         flags = message.flags | (_EPHEMERAL if message.person else 0)
-        await self._do(channel, person, PRESS, data, message=self.message(message.message, flags))
+        token = await self._do(channel, person, PRESS, data, message=self.message(message.message, flags))
+        if message.person is None:
+            self.pressed[token] = message.message
 
-    async def _do(self, channel: str, person: str, kind: int, data: Json, **more: Any) -> None:
+    async def _do(self, channel: str, person: str, kind: int, data: Json, **more: Any) -> str:
         where = {
             "id": channel,
             "type": 0,
@@ -141,10 +145,15 @@ class PressedDiscord(LoopbackDiscord):
         self.asked[f"token-{interaction}"] = (channel, person)
         if len(self.asked) > 1000:
             del self.asked[next(iter(self.asked))]
+        return f"token-{interaction}"
 
 
 def _walk(components: Sequence[Json]) -> list[Json]:
     return [found for part in components for found in (part, *_walk(part.get("components") or []))]
+
+
+def _token(parts: Sequence[str]) -> str:
+    return next((part for part in parts if part.startswith("token-")), "")
 
 
 def _usable(part: Json) -> bool:

@@ -73,8 +73,9 @@ class CountingDiscord(PressedDiscord):
     def _carry_out(self, noted: Request) -> web.Response:
         """Each table's message mentions who is to act, and has what they can press."""
         named = re.findall("<@([0-9]+)>", json.dumps(noted.body))
-        if "/channels/" in noted.path and named and "roll" in json.dumps(noted.body):
-            self.in_turn[noted.path.split("/")[noted.path.split("/").index("channels") + 1]] = named[-1]
+        channel, person = self._whose(noted.path.split("/"))
+        if person is None and named and "roll" in json.dumps(noted.body):
+            self.in_turn[channel] = named[-1]
         return super()._carry_out(noted)
 
 
