@@ -62,8 +62,7 @@ class Caretaking(commands.Cog):
     async def look(self) -> None:
         await self._caretaker.look()
         # By itself the loop follows the system's clock: it would catch up when that jumps forward, and rest when back.
-        following = discord.utils.utcnow() + timedelta(seconds=self.look.seconds or 0)
-        self.look._next_iteration = following  # type: ignore[assignment]
+        vars(self.look)["_next_iteration"] = discord.utils.utcnow() + timedelta(seconds=self.look.seconds or 0)
 
     @look.before_loop
     async def resume(self) -> None:

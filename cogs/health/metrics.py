@@ -9,6 +9,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from time import monotonic, perf_counter
 from typing import TypeVar
@@ -38,72 +39,56 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=registry)
-        self._acknowledgements = Histogram(
+        histogram, counter = partial(Histogram, registry=registry), partial(Counter, registry=registry)
+        gauge = partial(Gauge, registry=registry)
+        self._acknowledgements = histogram(
             "spieleabend_acknowledgement_seconds",
             "From the moment a press, command or form has arrived until Discord has taken the acknowledgement",
             ["kind"],
             buckets=_SHORT,
-            registry=registry,
         )
-        self._frames = Histogram(
+        self._frames = histogram(
             "spieleabend_frame_seconds",
             "Drawing and wording a position or a result, without the wait for it",
             ["game"],
             buckets=_SHORT,
-            registry=registry,
         )
-        self._commits = Histogram(
+        self._commits = histogram(
             "spieleabend_commit_seconds",
             "Transactions that write, each for everything that has gathered",
             buckets=_SHORT,
-            registry=registry,
         )
-        self._writes = Counter(
-            "spieleabend_writes", "What was written by these transactions", ["outcome"], registry=registry
-        )
-        self._requests = Histogram(
+        self._writes = counter("spieleabend_writes", "What was written by these transactions", ["outcome"])
+        self._requests = histogram(
             "spieleabend_discord_request_seconds",
             "Requests to Discord, each try by itself",
             ["method", "status"],
             buckets=(0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0),
-            registry=registry,
         )
-        self._waits = Counter(
-            "spieleabend_rate_limit_waits", "Requests that had to wait for Discord’s rate limits", registry=registry
-        )
-        self._wait_seconds = Counter(
-            "spieleabend_rate_limit_wait_seconds", "How long they waited, added up", registry=registry
-        )
-        self._opened = Counter("spieleabend_tables_opened", "Tables that were opened", ["game"], registry=registry)
-        self._matches = Counter(
-            "spieleabend_matches", "Matches that began or ended, and how", ["game", "event"], registry=registry
-        )
-        self._logged = Counter(
+        self._waits = counter("spieleabend_rate_limit_waits", "Requests that had to wait for Discord’s rate limits")
+        self._wait_seconds = counter("spieleabend_rate_limit_wait_seconds", "How long they waited, added up")
+        self._opened = counter("spieleabend_tables_opened", "Tables that were opened", ["game"])
+        self._matches = counter("spieleabend_matches", "Matches that began or ended, and how", ["game", "event"])
+        self._logged = counter(
             "spieleabend_log_records", "Warnings and errors in the log; every incident is an error", ["level"],
-            registry=registry,
         )  # fmt: skip
-        self.loop_lag = Histogram(
+        self.loop_lag = histogram(
             "spieleabend_event_loop_lag_seconds",
             "How much later than planned the event loop came to something",
             buckets=_SHORT,
-            registry=registry,
         )
-        self.tables = Gauge("spieleabend_tables", "Open tables", ["game", "status"], registry=registry)
-        self.queues = Gauge(
+        self.tables = gauge("spieleabend_tables", "Open tables", ["game", "status"])
+        self.queues = gauge(
             "spieleabend_queue_length",
             "What waits: frames to be drawn, writes for the disk, tables to be shown, computers’ turns",
             ["queue"],
-            registry=registry,
         )
-        self.oldest_unshown = Gauge(
+        self.oldest_unshown = gauge(
             "spieleabend_oldest_unshown_table_seconds",
             "For how long the table whose channel is furthest behind has been so",
-            registry=registry,
         )
-        self.servers = Gauge("spieleabend_servers", "Discord servers that the bot is on", registry=registry)
-        self.gateway_connected = Gauge(
-            "spieleabend_gateway_connected", "1 while the gateway is connected", registry=registry
-        )
+        self.servers = gauge("spieleabend_servers", "Discord servers that the bot is on")
+        self.gateway_connected = gauge("spieleabend_gateway_connected", "1 while the gateway is connected")
         self.write_failed = False
         """Whether the latest transaction that was to write anything failed."""
 
