@@ -24,10 +24,14 @@ Changed = discord.abc.GuildChannel | discord.Role | discord.Thread
 
 
 class Caretaking(commands.Cog):
-    """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again."""
+    """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again.
 
-    def __init__(self, caretaker: Caretaker) -> None:
+    While presses cannot arrive, it does not look, so clocks stand still: nothing ``is_connected`` to Discord then.
+    """
+
+    def __init__(self, caretaker: Caretaker, is_connected: Callable[[], bool]) -> None:
         self._caretaker = caretaker
+        self._is_connected = is_connected
 
     @commands.Cog.listener("on_guild_channel_update")
     @commands.Cog.listener("on_guild_role_update")
@@ -60,7 +64,8 @@ class Caretaking(commands.Cog):
 
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look(self) -> None:
-        await self._caretaker.look()
+        if self._is_connected():
+            await self._caretaker.look()
         # By itself the loop follows the system's clock: it would catch up when that jumps forward, and rest when back.
         vars(self.look)["_next_iteration"] = discord.utils.utcnow() + timedelta(seconds=self.look.seconds or 0)
 

@@ -117,6 +117,7 @@ class GameNightBot(commands.AutoShardedBot):
         )
         pace_requests(self, _pacing(store, requests(requests_a_second)), metrics)
         leave_out_unreadable_events(self)
+        self.shards_away: dict[int, float] = {}
         self._session_gate = SessionGate(self.fetch_session_start_limits, store.session_starts.take)
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}
@@ -213,7 +214,7 @@ class GameNightBot(commands.AutoShardedBot):
         for cog in (
             *cogs_with_commands(self.services, self._controls),
             Departures(self.services, lambda thread_id: self.http.edit_channel(thread_id, archived=False)),
-            Caretaking(self._caretaker),
+            Caretaking(self._caretaker, lambda: len(self.shards_away) < max(1, len(self.shards))),
         ):
             await self.add_cog(cog)
         for command in single_commands(self.services, self._controls):
@@ -230,6 +231,14 @@ class GameNightBot(commands.AutoShardedBot):
     async def login(self, token: str) -> None:
         self._logged_in = True
         await super().login(token)
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        self.shards_away.setdefault(shard, time.monotonic())
+
+    async def on_shard_ready(self, shard: int) -> None:
+        self.shards_away.pop(shard, None)
+
+    on_shard_resumed = on_shard_ready
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self._session_gate.pass_through(shard_id or 0)

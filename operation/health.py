@@ -56,31 +56,21 @@ class Health:
         self._bot = bot
         # Until all shards are ready for the first time, the bot is starting.
         self._ready = False
-        self._disconnected: dict[int, float] = {}
         self.stopping = False
         bot.add_listener(self._began, "on_ready")
-        bot.add_listener(self._connect, "on_shard_ready")
-        bot.add_listener(self._connect, "on_shard_resumed")
-        bot.add_listener(self._disconnect, "on_shard_disconnect")
 
     async def _began(self) -> None:
         self._ready = True
 
-    async def _connect(self, shard: int) -> None:
-        self._disconnected.pop(shard, None)
-
-    async def _disconnect(self, shard: int) -> None:
-        self._disconnected.setdefault(shard, monotonic())
-
     @property
     def _connected(self) -> bool:
         """Whether all shards are."""
-        return self._ready and not self._disconnected
+        return self._ready and not self._bot.shards_away
 
     async def report(self) -> Report:
         database = await self._database_seconds()
         unshown = self._bot.services.live_messages.oldest_unshown
-        away = max((monotonic() - since for since in self._disconnected.values()), default=0.0)
+        away = max((monotonic() - since for since in self._bot.shards_away.values()), default=0.0)
         latency = self._bot.latency
         wrong = {
             "stopping": self.stopping,

@@ -172,3 +172,21 @@ async def test_a_system_clock_that_jumps_changes_nothing_of_how_often_the_bot_lo
     looks.clear()
     await world.env.advance_time(61)
     assert 5 <= len(looks) <= 8
+
+
+async def test_while_no_press_can_arrive_no_clock_runs(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await seat_all(world, [ben, chloe], game="forgetit")
+    looked = world.bot._caretaker._looked_at
+    world.bot.dispatch("shard_disconnect", 0)
+    await world.env.settle()
+    world.clock.now += 20 * MINUTE
+    await world.env.advance_time(60)
+    assert world.bot._caretaker._looked_at == looked
+    world.bot.dispatch("shard_resumed", 0)
+    await world.env.settle()
+    await world.env.advance_time(60)
+    assert world.bot._caretaker._looked_at > looked
+    clock = (await table_of(world)).clock
+    assert clock is not None
+    assert not clock.up, "the twenty minutes that nobody could use do not count"
+    assert not any(seen.text.startswith("⏰") for seen in world.messages)
