@@ -92,10 +92,8 @@ class Departures(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        threads = [thread.id for thread in channel.guild.threads if thread.parent_id == channel.id]
         with suppress(DatabaseAway):
-            for channel_id in (channel.id, *threads):
-                await self._services.host.upkeep.abandon_channel(channel_id)
+            await self._services.host.upkeep.abandon_channel(channel.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

@@ -227,6 +227,8 @@ class LiveMessages:
         if memory.missing_since is None:
             memory.missing_since = monotonic()
         if monotonic() - memory.missing_since < MISSING_SECONDS:
+            # Nothing of the host's is wrong: its health does not count the table.
+            self.nothing_to_show(table_id)
             return Shown.FAILED
         await self._host.upkeep.abandon(table_id)
         self._memories.pop(table_id, None)

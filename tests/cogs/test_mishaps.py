@@ -83,6 +83,7 @@ async def test_a_channel_that_is_missing_for_a_moment_ends_nothing(
     await player.command("roll")
     await world.bot._caretaker.look()
     assert (await table_of(world)).status.is_open
+    assert world.bot.services.live_messages.unshown == 0, "that is no fault of the host's"
     world.env.backend.faults.clear()
     await pass_time(world, 20 * MINUTE)
     assert "rolled" in world.table.alt_texts[0]
