@@ -5,6 +5,7 @@ It is an option that no table chooses, so the header says it, and the record fol
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 
 from engine.game import IllegalAction, OptionSpec, OptionValue
@@ -16,7 +17,7 @@ _USUAL_PAWNS = bytes((START, *(BASE,) * (PAWNS - 1)))
 _BETWEEN_SEATS, _BETWEEN_PAWNS = "|", " "
 
 
-def opening_code(*pawns: tuple[int, int, int, int]) -> str:
+def opening_code(*pawns: Iterable[int]) -> str:
     """The option's value for these progresses of each seat's pawns, such as ``38 0 0 42|25 0 16 44``."""
     return _BETWEEN_SEATS.join(_BETWEEN_PAWNS.join(map(str, own)) for own in pawns)
 
@@ -34,25 +35,19 @@ def opening_of(value: OptionValue, seats: int) -> Pawns:
 def _read(value: str) -> Pawns:
     """Raises ValueError for what `opening_code` never wrote."""
     pawns = tuple(bytes(map(int, own.split(_BETWEEN_PAWNS))) for own in value.split(_BETWEEN_SEATS))
-    if value != _BETWEEN_SEATS.join(_BETWEEN_PAWNS.join(map(str, own)) for own in pawns):
+    if value != opening_code(*pawns):
         raise ValueError(value)
     return pawns
 
 
 def _is_opening(value: OptionValue, *, pairs: bool) -> bool:
-    """Whether a match may begin so, by some number of seats."""
-    if not isinstance(value, str):
-        return False
+    """Whether a match may begin so: four pawns a seat, not all home, no two on a square but a pair's walls (M5, P3)."""
     try:
-        return value == USUAL or _is_possible(_read(value), pairs=pairs)
+        pawns = _read(value) if isinstance(value, str) and value != USUAL else ()
     except ValueError:
         return False
-
-
-def _is_possible(pawns: Pawns, *, pairs: bool) -> bool:
-    """Four pawns each, not all of them home, and no two on one square but a pair's walls (M5, P3)."""
     if len(pawns) not in CORNERS_OF_SEATS:
-        return False
+        return value == USUAL
     if any(len(own) != PAWNS or max(own) > LAST_GOAL or min(own) >= FIRST_GOAL for own in pawns):
         return False
     standing = [
@@ -62,11 +57,11 @@ def _is_possible(pawns: Pawns, *, pairs: bool) -> bool:
         if on_loop(progress)
     ]
     squares = [at for at, _ in standing]
+    walls = {place for place in standing if pairs and squares.count(place[0]) == standing.count(place) == 2}
     at_home = [[progress for progress in own if progress >= FIRST_GOAL] for own in pawns]
-    return all(
-        squares.count(at) == 1 or (pairs and squares.count(at) == standing.count((at, side)) == 2)
-        for at, side in standing
-    ) and all(len(set(own)) == len(own) for own in at_home)
+    return all(squares.count(place[0]) == 1 or place in walls for place in standing) and all(
+        len(set(own)) == len(own) for own in at_home
+    )
 
 
 OPENING, PAIRS_OPENING = (
