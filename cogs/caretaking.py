@@ -1,17 +1,17 @@
-"""The caretaker in Discord: its clock, servers and people that leave, and what it needs of Discord."""
+"""The caretaker in Discord: its clock, what leaves or archives itself, and what it needs of Discord."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from datetime import timedelta
 
 import discord
 from discord.ext import commands, tasks
 
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.requests.pacing import Pacing, by_itself
+from cogs.requests.patches import plan_from_now
 from cogs.servers.servers import is_member
 from cogs.services import Services
 from host.discord_port import Sent
@@ -26,7 +26,7 @@ Changed = discord.abc.GuildChannel | discord.Role | discord.Thread
 class Caretaking(commands.Cog):
     """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again.
 
-    While presses cannot arrive, it does not look, so clocks stand still: nothing ``is_connected`` to Discord then.
+    It does not look while no shard ``is_connected``: presses cannot arrive then, so clocks must stand still.
     """
 
     def __init__(self, caretaker: Caretaker, is_connected: Callable[[], bool]) -> None:
@@ -66,8 +66,7 @@ class Caretaking(commands.Cog):
     async def look(self) -> None:
         if self._is_connected():
             await self._caretaker.look()
-        # By itself the loop follows the system's clock: it would catch up when that jumps forward, and rest when back.
-        vars(self.look)["_next_iteration"] = discord.utils.utcnow() + timedelta(seconds=self.look.seconds or 0)
+        plan_from_now(self.look)
 
     @look.before_loop
     async def resume(self) -> None:

@@ -8,12 +8,14 @@ import logging
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass
+from datetime import timedelta
 from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
 import discord
+from discord.ext import tasks
 
 from cogs.health.metrics import Metrics
 from cogs.requests.pacing import RequestSlots
@@ -77,6 +79,14 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
     trace.on_request_end.append(answered)
     trace.on_request_exception.append(failed)
     return trace
+
+
+def plan_from_now(loop: tasks.Loop[Any]) -> None:
+    """Plan the loop's next turn a whole interval from now.
+
+    By itself it follows the system's clock: it catches up when that jumps forward, and rests when it jumps back.
+    """
+    vars(loop)["_next_iteration"] = discord.utils.utcnow() + timedelta(seconds=loop.seconds or 0)
 
 
 def pace_requests(client: discord.Client, pacing: RequestSlots, metrics: Metrics) -> None:
