@@ -70,6 +70,7 @@ async def run(settings: Settings, say: Speaker, environment: Mapping[str, str]) 
 def main() -> int:
     # What the bot writes is nobody else's: the database, its companions and the key.
     os.umask(0o077)
+    # Terminals may lack our letters. Typing knows less of the two streams than they can do.
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     say = load_speaker(terminal_language(os.environ))

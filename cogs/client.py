@@ -117,7 +117,7 @@ class GameNightBot(commands.AutoShardedBot):
         )
         pace_requests(self, _pacing(store, requests(requests_a_second)), metrics)
         leave_out_unreadable_events(self)
-        self.shards_away: dict[int, float] = {}
+        self.shards_away: dict[int, float] = {}  # since when, by the monotonic clock
         self._session_gate = SessionGate(self.fetch_session_start_limits, store.session_starts.take)
         games = hosted_games() if games is None else games
         self._controls = {key: game.controls for key, game in games.items()}

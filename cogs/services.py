@@ -90,3 +90,4 @@ class Services:
         self.answers.clear()
         self.replays.forget()
         self.painter.forget_people()
+        self.live_messages.forget_people()

@@ -38,8 +38,6 @@ def _ignore_hang_up() -> None:
     log.warning("SIGHUP is ignored: settings are read at the start only. Restart the bot to change them.")
 
 
-log = logging.getLogger(__name__)
-
 NOTICE_SECONDS = 5.0
 """Discord takes five edits a channel in five seconds, and fifty requests a second in all. Docker kills after ten."""
 

@@ -58,7 +58,7 @@ _DRAWING_ENDS_SECONDS = 0.05
 """How often a drawing that has begun is looked at, until it has ended."""
 
 MOST_PRESSES = 500
-"""The number of tables that can be changed by the latest press on them, some 20 KB each."""
+"""The number of messages that can be changed by the latest press on them, some 20 KB each."""
 
 _UNKNOWN_CHANNEL = 10003
 _MISSING_PERMISSIONS = 50013
@@ -148,7 +148,11 @@ class LiveMessages:
         Such edits do not count for Discord's global limit, nor for the channel's.
         """
         if press.message is not None and press.message.id == table.message_id:
-            self._presses[table.id] = press
+            self._presses[press.message.id] = press
+
+    def forget_people(self) -> None:
+        """Drops all that is kept of those who pressed."""
+        self._presses.clear()
 
     def is_drawing(self, table_id: int) -> bool:
         """Whether the table may be about to get another message."""
@@ -313,8 +317,7 @@ class LiveMessages:
         async def edit(message: Message) -> None:
             if is_in_words and not message.attachments:
                 return
-            press = self._presses.get(table.id)
-            if press is not None and press.message is not None and press.message.id == message_id:
+            if (press := self._presses.get(message_id)) is not None:
                 try:
                     await press.edit_original_response(
                         view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
@@ -323,7 +326,7 @@ class LiveMessages:
                 except NOT_DELIVERED as error:
                     # The token is no longer accepted, or the message is gone: the channel's answer tells.
                     log.info("Table %d cannot be changed by a press: %r", table.id, error)
-                    self._presses.pop(table.id, None)
+                    self._presses.pop(message_id, None)
             await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
         shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)

@@ -100,9 +100,6 @@ def ending_of(table: PublicTable, say: Speaker) -> str:
     return say("watch-over", game=game)
 
 
-log = logging.getLogger(__name__)
-
-
 class SeatNotices:
     def __init__(self, languages: Languages, preferences: Preferences, notices: PersonalNotices) -> None:
         self._languages = languages

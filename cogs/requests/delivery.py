@@ -89,8 +89,6 @@ def is_our_mistake(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.status == _BAD_REQUEST and not is_closed_thread(error)
 
 
-log = logging.getLogger(__name__)
-
 TOKEN_SECONDS = 14 * 60.0
 """An interaction can be replied to for a quarter of an hour."""
 

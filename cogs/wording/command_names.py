@@ -29,10 +29,9 @@ def named(key: str) -> locale_str:
 
 
 def named_options(command: str, *options: str, **others: str) -> Callable[[F], F]:
-    """Names and describes a command's options by its own key and theirs, which for ``others`` is another word."""
-    keys = {
-        option: f"{command}-{word}" for option, word in {**dict(zip(options, options, strict=True)), **others}.items()
-    }
+    """Name and describe a command's options: the texts' keys are its own and theirs, or another word for ``others``."""
+    words = {option: option for option in options} | others
+    keys = {option: f"{command}-{word}" for option, word in words.items()}
     names = app_commands.rename(**{option: named(key) for option, key in keys.items()})
     descriptions = app_commands.describe(**{option: named(f"{key}-description") for option, key in keys.items()})
     return lambda command: names(descriptions(command))

@@ -237,3 +237,12 @@ async def test_the_board_comes_with_the_press_and_else_by_the_channel(
     before = world.table.text
     await (await mover(world, [anna, ben])).command("roll")
     assert (world.table.id, world.table.text != before) == (table, True)
+
+
+async def test_of_people_who_are_forgotten_no_press_is_kept(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben], game="mensch")
+    await (await mover(world, [anna, ben])).press("Roll")
+    messages = world.bot.services.live_messages
+    assert messages._presses
+    world.bot.services.forget_person(anna.id)
+    assert not messages._presses
