@@ -17,6 +17,8 @@ from operation.problems import PROBLEMS, WRONG_SETTINGS, CannotStart, explained
 from operation.running import load_games, run_on_discord
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest
+from render.fonts import shapes_letters
+from render.rasterising import keep_drawings_in
 from startup.command_line import parse
 from startup.logs import configure_logging, report_failure
 from startup.process import runs_as_service
@@ -54,6 +56,9 @@ async def run_playground(settings: Settings, say: Speaker, stop: StopRequest) ->
 
 async def run(settings: Settings, say: Speaker, environment: Mapping[str, str]) -> None:
     """Runs until Ctrl-C or SIGTERM. Raises one of `PROBLEMS`."""
+    keep_drawings_in(settings.data_folder / "drawings")
+    if not shapes_letters():
+        log.warning(say("start-no-fribidi"))
     stop = StopRequest()
     if settings.token is not None:
         stop.listen(hangs_up=False)

@@ -24,6 +24,7 @@ from discord.http import Route
 
 from localization.catalog import Language, load_speakers
 from operation.running import run_on_discord
+from render.rasterising import keep_drawings_in
 from startup.settings import Settings
 from tests.sockets.loopback_discord import TOKEN, LoopbackDiscord
 
@@ -71,6 +72,7 @@ async def main(api: str, gateway: str, database: str, workers: str) -> None:
         members_intent=False,
         workers=int(workers),
     )
+    keep_drawings_in(settings.data_folder / "drawings")
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)

@@ -1,4 +1,4 @@
-"""A start with many stored tables against an empty one, and what live tables take of memory.
+"""A start with many stored tables against an empty one, its first seconds, and what live tables take of memory.
 
 The real bot in a process of its own, over loopback sockets. Processor time is counted beside the time by the clock.
 """
@@ -18,12 +18,14 @@ from time import perf_counter
 
 from bench.bot_process import running_bot, write_key
 from bench.measure import MILLISECONDS, Spread, compare, megabytes, processor_seconds, tell
-from bench.measuring_discord import TimedDiscord
+from bench.measuring_discord import TimedDiscord, percentile
 from bench.stored_tables import FIRST_CHANNEL, store_running_tables
+from cogs.games.registry import hosted_games
 from store.database import sqlite_address
-from tests.sockets.loopback_discord import PRESS, Request, in_channel, serve
+from tests.sockets.loopback_discord import AUTOCOMPLETE, COMMAND, PRESS, Request, in_channel, serve
 
 STORED, LIVE = 10_000, 1_000
+FIRST_TABLES, FIRST_ACTS, ACTS_PER_SECOND = 10, 60, 6
 FILLING = 200
 """More tables than the bot remembers boards of."""
 
@@ -98,7 +100,28 @@ async def _report() -> None:
         for label, figures in (("connected", waits), ("the same, processor's time", spent)):
             ours, empty = (Spread.of(figures[database]) for database in (databases.full, databases.empty))
             compare(f"{label}, {STORED:,} tables", ours, "no table", empty, MILLISECONDS)
+        await _first_seconds(folder)
         await _memory(databases, folder)
+
+
+async def _first_seconds(folder: Path) -> None:
+    """People open tables of all games and look at them, and go on as soon as the bot is back."""
+    games = [{"name": "game", "type": 3, "value": game} for game in hosted_games()]
+    typed = {"name": "game", "type": 3, "value": "", "focused": True}
+    opening = [(COMMAND, "play", [games[table % len(games)]]) for table in range(FIRST_TABLES)]
+    opening += [(COMMAND, "start", [])] * FIRST_TABLES
+    looking = [(AUTOCOMPLETE, "play", [typed]) if act % 3 == 2 else (COMMAND, "board", []) for act in range(FIRST_ACTS)]
+    for label, acts in (("no drawing kept", [*opening, *looking]), ("drawings kept", looking)):
+        async with _started(sqlite_address(folder / "played.sqlite"), folder) as bot:
+            asked = []
+            for act, (kind, name, options) in enumerate(acts):
+                data = {"id": "1", "name": name, "type": 1, "options": options}
+                table = act % FIRST_TABLES
+                asked.append(await bot.discord.interact(str(100 + table), kind, data, **in_channel(str(30 + table))))
+                await asyncio.sleep(1 / ACTS_PER_SECOND)
+            waits = [1000 * wait for wait in await bot.discord.waits(asked)]
+            figure = f"{percentile(waits, 99):9.0f} ms p99, {max(waits):.0f} ms at most"
+            tell(f"acknowledged after a start, {label}", figure)
 
 
 @dataclass

@@ -25,7 +25,7 @@ from cogs.health.figures import Figures
 from cogs.health.metrics import LoopLag, Metrics
 from cogs.messages.leftovers import Leftovers
 from cogs.messages.live_messages import LiveMessages
-from cogs.messages.painter import TablePainter, draw_covers_ahead
+from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
 from cogs.notices.match_notices import SeatNotices, WatchNotices
@@ -50,8 +50,7 @@ from host.table.table import Table
 from host.time.caretaker import Caretaker
 from host.time.schedule import TableLimits
 from host.workers import Workers
-from localization.catalog import Speaker, load_speakers
-from render.fonts import shapes_letters
+from localization.catalog import load_speakers
 from store.cluster import Shards
 from store.processes import REQUESTS_A_SECOND
 from store.store import Store
@@ -253,15 +252,6 @@ class GameNightBot(commands.AutoShardedBot):
         except discord.Forbidden as error:
             # Games matter more than the owner's commands.
             log.warning("The owner's commands cannot be registered on server %d: %s", server.id, error)
-
-    def draw_ahead(self, say: Speaker) -> None:
-        """Has the artwork drawn in the background, so that the first table of each game is there at once.
-
-        Warns if letters that join will stand apart.
-        """
-        if not shapes_letters():
-            log.warning(say("start-no-fribidi"))
-        draw_covers_ahead(self._rendering, self.services.faces, say)
 
     async def close(self) -> None:
         """Ends what uses the store, then the store itself, even if the former takes too long."""

@@ -115,7 +115,6 @@ async def run_on_discord(
         keep_pauses_short()
         try:
             async with _background_work(bot, settings, say, manager) as health:
-                bot.draw_ahead(say)
                 must_go_on = (
                     _connect(bot, token, say),
                     sole_use.keep(),

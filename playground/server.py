@@ -57,7 +57,6 @@ async def serve(port: int, say: Speaker, games: HostedGames) -> None:
             begin_today(running)
             async with running as env:
                 pauses.env = env
-                bot.draw_ahead(say)
                 await _serve_world(env, port, say)
         finally:
             await bot.close()

@@ -1,16 +1,15 @@
-"""Artwork: SVG files of the bot's own or of its owner's folder, rasterised once."""
+"""Artwork: SVG files of the bot's own or of its owner's folder."""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Mapping
 from pathlib import Path
 from string import Template
 
 from PIL import Image, ImageColor
-from resvg_py import svg_to_bytes
 
 from render.caches import Drawings, kept_among
+from render.rasterising import rasterised
 from render.theme import Colour
 
 _TRIAL, _COLOUR = 64, "#808080"
@@ -114,21 +113,16 @@ def draw(file: Path, width: int, height: int | None, colours: Mapping[str, Colou
     """One file's drawing, as `art` wants it. Raises WrongArt."""
     try:
         drawing = Template(file.read_text(encoding="utf-8")).substitute(_with_shades(colours))
-        picture = _rasterised(drawing, width, height)
+        picture = rasterised(drawing, width, height)
         if height is None or picture.size == (width, height):
             return picture
         # resvg keeps the proportions, and rounds: drawn as large as the longer way asks, and pulled to size.
         wider = picture.width * max(width / picture.width, height / picture.height)
-        return _rasterised(drawing, round(wider), None).resize((width, height), Image.Resampling.LANCZOS)
+        return rasterised(drawing, round(wider), None).resize((width, height), Image.Resampling.LANCZOS)
     except KeyError as error:
         raise WrongArt(file, f"unknown colour ${error.args[0]}") from error
     except (OSError, ValueError, OverflowError, RuntimeError) as error:
         raise WrongArt(file, str(error)) from error
-
-
-def _rasterised(drawing: str, width: int, height: int | None) -> Image.Image:
-    png = svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
-    return Image.open(io.BytesIO(png)).convert("RGBA")
 
 
 def has_art(name: str) -> bool:

@@ -12,8 +12,7 @@ import time
 from pathlib import Path
 
 from host.table.table_secret import check_value
-from startup.settings import ROOT, Settings
-from store.database import parse_address
+from startup.settings import Settings
 from store.store import Store
 
 KEY_BYTES = 32
@@ -76,11 +75,9 @@ def _given_key(settings: Settings) -> tuple[str, bytes | None]:
 
 
 def key_file(settings: Settings) -> Path:
-    """Beside an SQLite database, in ``var/`` for another one, unless it is set."""
     if settings.server_key_file is not None:
         return settings.server_key_file
-    database = parse_address(settings.database_url).file
-    return (ROOT / "var" if database is None else database.parent) / FILE_NAME
+    return settings.data_folder / FILE_NAME
 
 
 def _read(file: Path) -> str | None:

@@ -15,7 +15,7 @@ from dotenv import dotenv_values
 from host.time.schedule import TableLimits
 from localization.catalog import Language
 from store.cluster import ALL, Shards
-from store.database import sqlite_address
+from store.database import parse_address, sqlite_address
 from store.processes import REQUESTS_A_SECOND
 
 ROOT = Path(__file__).parent.parent
@@ -132,6 +132,12 @@ class Settings:
     shards: Shards = ALL
     requests_a_second: int = REQUESTS_A_SECOND
     misspelled: tuple[Misspelled, ...] = ()
+
+    @property
+    def data_folder(self) -> Path:
+        """Where an SQLite database is; ``var/`` for another one."""
+        database = parse_address(self.database_url).file
+        return ROOT / "var" if database is None else database.parent
 
 
 def read_settings(

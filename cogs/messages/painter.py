@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, Future
+from concurrent.futures import Executor
 from typing import Any, TypeVar
 
 from discord import ui
@@ -34,8 +34,7 @@ from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker, forget_said
 from render.caches import lettering
-from render.cover import draw_cover
-from render.people import Player, forget_people
+from render.people import forget_people
 from render.theme import Theme
 
 T = TypeVar("T")
@@ -175,27 +174,3 @@ def _retired_message(table: PublicTable, say: Speaker) -> Message:
     """A match that nobody can play or show any more, with what is left of it."""
     retired = f"{say('table-retired-line')}\n{fair_dice_line(table, say)}"
     return Message(Layout(ui.Container(text(table_title(table, say)), text(retired))))
-
-
-def draw_covers_ahead(rendering: Executor, faces: Mapping[str, GameFace[Any]], say: Speaker) -> None:
-    """Returns at once. One cover after the other, so that a picture for somebody waits for one of them at most.
-
-    What cannot be drawn is reported when somebody wants to see it. Ends early when ``rendering`` is shut down.
-    """
-    waiting = iter(faces.items())
-
-    def draw_next(drawn: Future[bytes] | None = None) -> None:
-        # Cancelled by a shutdown, which holds the lock that submitting waits for.
-        if drawn is not None and drawn.cancelled():
-            return
-        if (game := next(waiting, None)) is None:
-            return
-        key, face = game
-        someone = Player(say("seat-free"), None, is_computer=False)
-        try:
-            drawing = rendering.submit(draw_cover, key, say(f"game-{key}"), [someone], Theme.DARK, face.palette)
-        except RuntimeError:
-            return
-        drawing.add_done_callback(draw_next)
-
-    draw_next()

@@ -19,7 +19,7 @@ Json = dict[str, Any]
 TOKEN = "MTIz.secret.token"
 GUILD, CHANNEL, BOT = "10", "20", "1"
 
-COMMAND, PRESS = 2, 3
+COMMAND, PRESS, AUTOCOMPLETE = 2, 3, 4
 """Kinds of interactions."""
 
 _HEARTBEAT, _IDENTIFY, _HEARTBEAT_ACKNOWLEDGED = 1, 2, 11

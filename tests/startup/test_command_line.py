@@ -9,9 +9,12 @@ import stat
 from pathlib import Path
 
 import pytest
+from PIL import ImageFont
 
-from operation.problems import FAILED, IN_USE, WRONG_SETTINGS
-from startup.settings import NAMES
+import bot
+from localization.catalog import Language, load_speakers
+from operation.problems import FAILED, IN_USE, WRONG_SETTINGS, CannotStart
+from startup.settings import NAMES, read_settings
 from store.sole_use import take_sole_use
 from tests.startup.bot_command import run_bot, run_python
 
@@ -185,3 +188,13 @@ def test_what_the_bot_writes_is_nobody_elses(tmp_path: Path) -> None:
     assert {"games.sqlite", "spieleabend.key"} <= made.keys()
     assert set(made.values()) == {0o600}
     assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("installed", [True, False])
+async def test_without_fribidi_the_owner_reads_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tmp_path: Path, installed: bool
+) -> None:
+    monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", installed)
+    with pytest.raises(CannotStart):
+        await bot.run(read_settings({}, tmp_path / ".env"), load_speakers()[Language.ENGLISH], {"container": "docker"})
+    assert ("sudo apt install libfribidi0" in caplog.text) is not installed
