@@ -6,9 +6,10 @@ that end at the same time are rated one after the other, in whichever process th
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import combinations, groupby
 from math import lcm
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -18,7 +19,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rows import SeatResult
-from store.schema import rating, rating_change, season
+from store.schema import rating, rating_change, season, seat_result
 from store.statements import insert_all, insert_if_absent, upsert
 
 _MODEL = PlackettLuce()
@@ -61,6 +62,11 @@ def _mean(teams: Sequence[Sequence[Skill]]) -> list[Skill]:
     """Member by member."""
     return [Skill(*map(fmean, zip(*member, strict=True))) for member in zip(*teams, strict=True)]
 
+
+MOST_A_DAY = 5
+"""Matches of a game that change ratings, of any two people on a server within a day."""
+
+_DAY = 24 * 3600.0
 
 _ENTRANTS_AT_A_TIME = 1000
 """A statement may name some 32,000 values."""
@@ -146,24 +152,48 @@ def _after_match(entrants: Sequence[Entrant]) -> list[Skill]:
 async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: Sequence[SeatResult]) -> None:
     number, played = await lock_season(connection, guild_id, results[0].ended_at)
     standings = await _standings(connection, guild_id, number, results)
-    changes: list[dict[str, Any]] = []
     position = played
     for table_id, seats in groupby(results, lambda result: result.table_id):
-        position += 1
         match = list(seats)
+        if await _met_too_often(connection, match):
+            continue
+        position += 1
+        changes: list[dict[str, Any]] = []
         game = match[0].game
         entrants = [
-            Entrant(result.seat, result.team, result.place or 0, result.person_id, _known(standings, game, result))
+            Entrant(result.seat, result.team, _place(result), result.person_id, _known(standings, game, result))
             for result in match
         ]
         where = {"table_id": table_id, "guild_id": guild_id, "season": number, "position": position}
         for entrant, skill in zip(entrants, _after_match(entrants), strict=True):
             changes.append({**where, "seat": entrant.seat, **_change_values(entrant, skill)})
             _keep_standing(standings, game, entrant, skill)
-    await insert_all(connection, rating_change, changes)
+        await insert_all(connection, rating_change, changes)
     await _write_ratings(connection, guild_id, number, standings)
     present = (season.c.guild_id == guild_id) & (season.c.number == number)
     await connection.execute(update(season).where(present).values(matches=position))
+
+
+def _place(result: SeatResult) -> int:
+    """After all others for somebody who has left for good: of rated seats, computers played on for those alone."""
+    return result.seats + 1 if result.turns_by_computer else result.place or 0
+
+
+async def _met_too_often(connection: AsyncConnection, match: Sequence[SeatResult]) -> bool:
+    """Whether two of these people have had all the rated matches of a day together."""
+    people = {result.person_id for result in match} - {None}
+    changed = (rating_change.c.table_id == seat_result.c.table_id) & (rating_change.c.seat == seat_result.c.seat)
+    latest = (
+        select(seat_result.c.table_id, seat_result.c.person_id)
+        .join(rating_change, changed)
+        .where(seat_result.c.guild_id == match[0].guild_id, seat_result.c.game == match[0].game)
+        .where(seat_result.c.person_id.in_(people), seat_result.c.ended_at > match[0].ended_at - _DAY)
+    )
+    tables: dict[int, set[int]] = {}
+    for row in await connection.execute(latest):
+        tables.setdefault(row.table_id, set()).add(row.person_id)
+    met = Counter(pair for table in tables.values() for pair in combinations(sorted(table), 2))
+    return any(times >= MOST_A_DAY for times in met.values())
 
 
 async def _standings(

@@ -211,7 +211,7 @@ def after_act(before: Table, after: Table, seat: Seat) -> Table:
 def handed_over(table: Table, seat: Seat, level: str, change: Change) -> Table:
     """A computer player of that level plays the person's seat from now on; leadership passes on if they led."""
     holder = table.seats[seat]
-    away = table.with_seat(seat, replace(holder, away=True, level=level))
+    away = table.with_seat(seat, replace(holder, away=True, excused=change is Change.VOTED, level=level))
     gone = noted(away, Seated(seat, computer(level)))
     if holder.person is None:
         return gone

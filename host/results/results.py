@@ -6,8 +6,9 @@ nothing is rated.
 
 Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
 A substitute is not rated, since another player took turns there, unless they sat down before the seat's first turn.
-A person who resigns is rated, in the last place, if they took every turn until then; turns that a computer plays for
-them afterwards do not count. A match that ended because no opponent was left was played to its end.
+A person who resigns is rated, in the last place, if they took every turn until then, and enough of them; turns that a
+computer plays for them afterwards do not count. Leaving for good counts as resigning, unless the others voted for a
+stand-in. A match that ended because no opponent was left was played to its end.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ CANCELLED = "cancelled"
 """Given up without an outcome."""
 RETIRED = "retired"
 """Ended by us: its edition is gone, or its record is damaged."""
+
+FEWEST_TURNS = 4
+"""A person who gives up sooner is not rated, or losing to oneself would be quick. The shortest matches have eleven."""
 
 
 def seat_results(table: Table) -> tuple[SeatResult, ...]:
@@ -86,7 +90,7 @@ def is_level(results: Sequence[SeatResult]) -> bool:
 
 def _rated_seats(table: Table) -> frozenset[Seat]:
     """Those of a match that was played to its end whose results count."""
-    played = frozenset(seat for seat in range(len(table.seats)) if _played_by_person_alone(table, seat))
+    played = frozenset(seat for seat in range(len(table.seats)) if _is_theirs(table, seat))
     whole = [side for side in _sides(table) if played.issuperset(side)]
     people = {table.seats[side[0]].person for side in whole}
     return frozenset(seat for side in whole for seat in side) if len(people) > 1 else frozenset()
@@ -116,12 +120,16 @@ def _ended_how(table: Table, transcript: Transcript) -> str:
     return STOPPED if isinstance(next(decisions, None), Stopped) else FINISHED
 
 
-def _played_by_person_alone(table: Table, seat: Seat) -> bool:
+def _is_theirs(table: Table, seat: Seat) -> bool:
+    """Whether the person at that seat answers for how it ended."""
     holder = table.seats[seat]
     if holder.person is None or table.turns is None:
         return False
     turns = table.turns.seats[seat]
-    return turns.by_person > 0 and turns.by_computer == 0 and turns.by_others == 0
+    left = turns.by_computer > 0
+    if turns.by_others or (left and (holder.excused or not holder.away)):
+        return False
+    return turns.by_person >= (FEWEST_TURNS if left or holder.resigned else 1)
 
 
 _ANY_SEAT = -1

@@ -38,6 +38,7 @@ class SeatHolder:
     """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
 
     While a person is ``away``, a computer plays their seat; they can take it back until another person takes it over.
+    They are ``excused`` if the others voted for that.
     A person who has ``resigned`` is away for good, and their seat counts as lost. ``level`` is that of the computer
     that plays, or has played, the seat. ``since`` is the number of records that the match had when they took the seat.
     ``seed`` is the person's client seed before the match, None for a computer.
@@ -46,6 +47,7 @@ class SeatHolder:
     person: Person | None
     seed: str | None = None
     away: bool = False
+    excused: bool = False
     level: str = NORMAL
     resigned: bool = False
     since: int = 0

@@ -48,7 +48,7 @@ def test_a_pair_loses_by_resigning_only_if_both_do() -> None:
 async def test_the_last_opponents_resignation_ends_the_match(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
-    posted = (await play(host, table.id, 20)).milestones
+    posted = (await play(host, table.id, 80)).milestones
     table = await host.resign(table.id, ANNA.id, "44")
     assert table.status is Status.FINISHED
     assert table.outcome is not None
@@ -95,7 +95,7 @@ async def test_a_resigned_seat_is_played_on_and_comes_last(store: Store, game: s
 async def test_what_a_computer_plays_after_a_resignation_is_nobodys_turn(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
-    await play(host, table.id, 30)
+    await play(host, table.id, 120)
     await host.resign(table.id, BEN.id, "44")
     await play(host, table.id)
     anna, ben, chloe = await store.results_of_table(table.id)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from host.match import consent
 from host.table import showing
+from host.table.proposal import StandIn
 from host.table.seats import SeatTurns, Turns
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, Clock, act, end_by_vote, open_host, play, started
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, Clock, act, end_by_vote, open_host, play, started
 
 
 async def test_a_match_played_to_its_end_by_people_is_rated(store: Store) -> None:
@@ -53,6 +57,22 @@ async def test_one_person_among_computers_is_not_rated(store: Store) -> None:
     assert computers.turns_by_person == 0
     assert (computers.turns_by_computer or 0) > 1
     assert computers.computer_level == table.seats[1].level
+
+
+@pytest.mark.parametrize(("records", "voted", "rated"), [(120, False, True), (120, True, False), (30, False, False)])
+async def test_who_has_left_for_good_is_rated_unless_voted_out_or_hardly_there(
+    store: Store, records: int, voted: bool, rated: bool
+) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    await play(host, table.id, records)
+    if voted:
+        for number, person in enumerate((ANNA, CHLOE)):
+            await host.change(table.id, consent.propose, person.id, StandIn(1, "normal"), f"v{number}", 0.0)
+    else:
+        await host.leave(table.id, BEN.id)
+    await play(host, table.id)
+    assert [result.rated for result in await store.results_of_table(table.id)] == [True, rated, True]
 
 
 async def test_who_was_away_for_a_turn_is_not_rated_and_then_nobody_of_two_is(store: Store) -> None:

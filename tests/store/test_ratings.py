@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from host.results.ratings import points
+from host.results.ratings import BEGINNERS_POINTS, points
 from store.database import open_engine
 from store.errors import StaleTable
-from store.rating_updates import BEGINNER, Skill, rated
+from store.rating_updates import BEGINNER, MOST_A_DAY, Skill, rated
 from store.ratings import LISTED, RankedPerson
 from store.store import Store
 from tests.store.ended_matches import ANNA, BEN, CHLOE, DORA, GAME, GUILD, ended, results_of, seated, without_person
@@ -125,6 +126,26 @@ async def test_who_resigns_loses_and_their_partner_keeps_what_the_pair_has_won(s
     }
 
 
+async def test_who_has_left_for_good_loses_whatever_the_computer_made_of_their_seat(store: Store) -> None:
+    table_id = await seated(store, [ANNA, BEN, CHLOE])
+    anna, *others = results_of(table_id, [ANNA, BEN, CHLOE], [1, 2, 3])
+    results = [replace(anna, turns_by_computer=4), *others]
+    await save(store, table_id, revision=0, document={}, open=False, results=results)
+    after = await shown(store)
+    assert after["Ben"] > after["Chloé"] > after["Anna"]
+    assert after["Anna"] < BEGINNERS_POINTS
+
+
+async def test_of_two_people_a_few_matches_a_day_are_rated(store: Store) -> None:
+    day = 24 * 3600.0
+    matches = [await ended(store, ANNA, BEN, ended_at=100.0 * number) for number in range(MOST_A_DAY + 1)]
+    matches.append(await ended(store, ANNA, BEN, CHLOE, ended_at=day - 1))
+    matches.append(await ended(store, ANNA, CHLOE, ended_at=day - 1))
+    matches.append(await ended(store, ANNA, BEN, ended_at=day + 1))
+    are_rated = [bool(await store.ratings.changes_of_table(table_id)) for table_id in matches]
+    assert are_rated == [*(True for _ in range(MOST_A_DAY)), False, False, True, True]
+
+
 async def test_sixteen_people_and_all_of_them_equal(store: Store) -> None:
     people = [1000 + seat for seat in range(16)]
     await ended(store, *people)
@@ -211,8 +232,8 @@ async def test_of_two_managers_who_start_a_season_at_once_one_does(database_url:
 
 
 async def test_who_has_played_enough_comes_first_and_the_rest_is_paged(store: Store) -> None:
-    for _ in range(10):
-        await ended(store, ANNA, BEN)
+    for week in range(10):
+        await ended(store, ANNA, BEN, ended_at=week * 7 * 24 * 3600.0)
     await ended(store, CHLOE, DORA)
     ranked = await board(store)
     assert [(one.name, one.matches) for one in ranked] == [("Anna", 10), ("Ben", 10), ("Chloé", 1), ("Dora", 1)]

@@ -16,7 +16,7 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] eine Partie
        *[other] {$matches} Partien
     }
-leaderboard-empty = In dieser Rangliste steht noch niemand. Eine Partie zählt, wenn sie zu Ende gespielt oder durch Aufgabe entschieden wird und mindestens zwei Personen alle ihre Züge selbst machen. Aufgeben zählt ab dem ersten eigenen Zug als letzter Platz. Eine vorzeitig beendete Partie zählt nicht.
+leaderboard-empty = In dieser Rangliste steht noch niemand. Eine Partie zählt, wenn sie zu Ende gespielt oder durch Aufgabe entschieden wird und mindestens zwei Personen alle ihre Züge selbst machen. Aufgeben und endgültiges Verlassen zählen ab dem vierten eigenen Zug als letzter Platz. Eine vorzeitig beendete Partie zählt nicht, ebenso wenig eine von zwei Personen, die an dem Tag schon fünf gewertete miteinander hatten.
 leaderboard-provisional = Noch ohne Platz (?): weniger als {$matches} gewertete Partien
 leaderboard-hidden = Du stehst in keiner Rangliste, und andere sehen deine Wertungen nicht.
 leaderboard-own = Du: Platz {$place} mit {$points}, { $matches ->

@@ -81,7 +81,7 @@ seed-form-description = Alle können sie sehen. Sie gelten für alle Ziehungen a
 seed-chosen = 🌱 Deine Losung ist jetzt {$seed}. Sie gilt für alle Ziehungen ab jetzt.
 
 # Private Antworten
-left-game = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz jederzeit zurückholen: `/{ command-join }`
+left-game = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz jederzeit zurückholen: `/{ command-join }`. Bist du am Ende einer gewerteten Partie nicht zurück, zählt das als Aufgeben.
 left-game-asleep = Am Tisch ist niemand mehr, darum steht die Partie still. Mit `/{ command-join }` kannst du dir deinen Platz zurückholen.
 way-to-table = Erledigt. Hier geht es zum Tisch:
 button-to-table = Zum Tisch

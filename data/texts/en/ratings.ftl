@@ -16,7 +16,7 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] one match
        *[other] {$matches} matches
     }
-leaderboard-empty = Nobody is in this leaderboard yet. A match counts if it is played to its end or decided by resignation, and at least two people take all of their turns themselves. From one’s first turn on, resigning counts as the last place. A match that was ended early does not count.
+leaderboard-empty = Nobody is in this leaderboard yet. A match counts if it is played to its end or decided by resignation, and at least two people take all of their turns themselves. From one’s fourth turn on, resigning and leaving for good count as the last place. A match that was ended early does not count, nor one between two people who have had five that count on that day.
 leaderboard-provisional = Not placed yet (?): fewer than {$matches} rated matches
 leaderboard-hidden = You do not appear in leaderboards, and others do not see your ratings.
 leaderboard-own = You: place {$place} with {$points}, { $matches ->

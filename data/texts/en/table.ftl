@@ -81,7 +81,7 @@ seed-form-description = Everybody can see them. They count for all draws from no
 seed-chosen = 🌱 Your seed is now {$seed}. It counts for all draws from now on.
 
 # Private answers
-left-game = A computer plays on for you. You can take your seat back at any time: `/{ command-join }`
+left-game = A computer plays on for you. You can take your seat back at any time: `/{ command-join }`. If you are not back when a rated match ends, that counts as resigning.
 left-game-asleep = Nobody is left at the table, so the match stands still. You can take your seat back with `/{ command-join }`.
 way-to-table = Done. Here is the way to the table:
 button-to-table = To the table

@@ -16,7 +16,7 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] une partie
        *[other] {$matches} parties
     }
-leaderboard-empty = Ce classement est encore vide. Une partie compte si elle est jouée jusqu’au bout, ou décidée par un abandon, et qu’au moins deux personnes jouent elles-mêmes tous leurs tours. Dès le premier tour joué, un abandon compte comme une dernière place. Une partie arrêtée avant la fin ne compte pas.
+leaderboard-empty = Ce classement est encore vide. Une partie compte si elle est jouée jusqu’au bout, ou décidée par un abandon, et qu’au moins deux personnes jouent elles-mêmes tous leurs tours. Dès le quatrième tour joué, abandonner ou partir pour de bon compte comme une dernière place. Une partie arrêtée avant la fin ne compte pas, ni celle de deux personnes qui en ont déjà eu cinq qui comptent ce jour-là.
 leaderboard-provisional = Pas encore au classement (« ? ») : moins de {$matches} parties cotées
 leaderboard-hidden = Tu n’apparais dans aucun classement, et les autres ne voient pas tes cotes.
 leaderboard-own = Toi : place {$place} avec {$points}, { $matches ->

@@ -81,7 +81,7 @@ seed-form-description = Tout le monde les voit. Ils comptent pour tous les tirag
 seed-chosen = 🌱 Ta graine est maintenant {$seed}. Elle compte pour tous les tirages à partir de maintenant.
 
 # Réponses privées
-left-game = Un ordinateur joue à ta place. Tu peux la reprendre à tout moment : `/{ command-join }`
+left-game = Un ordinateur joue à ta place. Tu peux la reprendre à tout moment : `/{ command-join }`. Si tu n’es pas de retour à la fin d’une partie qui compte, cela compte comme un abandon.
 left-game-asleep = Il n’y a plus personne à la table, et la partie est en pause. `/{ command-join }` te rend ta place.
 way-to-table = C’est pris en compte. La table est ici :
 button-to-table = Aller à la table
