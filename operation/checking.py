@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from cogs.servers.invitation_link import MINIMAL_RIGHTS
 from localization.catalog import Speaker
 from operation.problems import FAILED, PROBLEMS, WRONG_SETTINGS, CannotStart, explained
-from operation.running import MINIMAL_RIGHTS, load_games
+from operation.running import load_games
 from render.fonts import shapes_letters
 from startup.server_key import require_key
 from startup.settings import Settings

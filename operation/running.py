@@ -15,6 +15,7 @@ import discord
 
 from cogs.games.registry import read_board
 from cogs.health.metrics import Metrics
+from cogs.servers.invitation_link import invitation_link
 from localization.catalog import Speaker
 from operation.health import Health, counting_logs, keep_reporting, serving_health
 from operation.problems import WRONG_SETTINGS, CannotStart
@@ -34,18 +35,6 @@ if TYPE_CHECKING:
     from cogs.games.registry import HostedGames
 
 log = logging.getLogger("spieleabend")
-
-MINIMAL_RIGHTS = (
-    "view_channel",
-    "send_messages",
-    "embed_links",
-    "attach_files",
-    "create_public_threads",
-    "send_messages_in_threads",
-)
-"""What the invitation link asks for, as discord.py and the texts name it."""
-
-MINIMAL_PERMISSIONS = discord.Permissions(**dict.fromkeys(MINIMAL_RIGHTS, True))
 
 CLOSING_SECONDS = 4.0
 """How long the end may take; service managers lose patience after that."""
@@ -173,10 +162,7 @@ async def _announce_connection(bot: GameNightBot, say: Speaker) -> None:
     """To the log, with the bot's invitation link, and to the other processes."""
     assert bot.user is not None
     log.info(say("start-connected", name=str(bot.user), servers=len(bot.guilds)))
-    url = discord.utils.oauth_url(
-        bot.application_id or bot.user.id, permissions=MINIMAL_PERMISSIONS, scopes=("bot", "applications.commands")
-    )
-    log.info(say("start-invite", url=url))
+    log.info(say("start-invite", url=invitation_link(bot.application_id or bot.user.id)))
     with contextlib.suppress(DatabaseAway):
         await bot.figures.report(bot.services.now())
 

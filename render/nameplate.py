@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps, UnidentifiedImageError
 from engine.game import Seat
 from render.art import art
 from render.caches import is_larger, kept
-from render.lettering import cleaned, text_width, write
+from render.lettering import cleaned, shortened, text_width, write
 from render.people import MARKS, Player, keeps_people
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, Theme
@@ -63,7 +63,9 @@ def nameplate(
     at = ((look.text_at + _GLOW / 2) * height, height / 2)
     room = width - at[0] - height * look.margin
     name = shown_name(player, seat)
-    write(sketch, at, name, _fitting(name, height * look.name, room), theme.ground.ink, 700, "lm", room=room)
+    size = _fitting(name, height * look.name, room)
+    # Even the first letter may be wider than the plate.
+    write(sketch, at, shortened(name, size, room) or MARKS[seat].letter, size, theme.ground.ink)
     picture = sketch.finish()
     if active:
         glow = Image.new("RGBA", picture.size, GOLD)

@@ -56,7 +56,7 @@ async def begin_lesson(conversation: Conversation, game_key: str) -> None:
         return
     lesson = await _open_in_direct_messages(conversation, game_key)
     if lesson is None:
-        thread = await _create_thread(conversation, game_key)
+        thread = await _lesson_thread(conversation) or await _create_thread(conversation, game_key)
         lesson, shown = await _open(conversation, game_key, conversation.guild_id, thread)
         if shown is Shown.FORBIDDEN:
             raise Refused("learn-nowhere")
@@ -124,8 +124,6 @@ async def _open(conversation: Conversation, game_key: str, guild_id: int, channe
             raise taken_by(await host.table(int(refusal.values["table"]))) from refusal
         raise
     shown = await conversation.services.show_change(table)
-    if shown is Shown.FORBIDDEN:
-        await host.upkeep.abandon(table.id)
     return await host.table(table.id), shown
 
 
@@ -137,6 +135,13 @@ async def _open_in_direct_messages(conversation: Conversation, game_key: str) ->
         return None
     table, shown = await _open(conversation, game_key, DIRECT_MESSAGES, channel.id)
     return None if shown is Shown.FORBIDDEN else table
+
+
+async def _lesson_thread(conversation: Conversation) -> int | None:
+    """The thread of this server in which the person has a lesson open."""
+    tables = await conversation.services.host.time.tables_of(conversation.person.id)
+    lessons = (table for table in tables if table.lesson is not None and table.guild_id == conversation.guild_id)
+    return next((table.channel_id for table in lessons), None)
 
 
 async def _create_thread(conversation: Conversation, game_key: str) -> int:

@@ -20,6 +20,7 @@ from cogs.messages.live_messages import Shown
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
+from cogs.servers.invitation_link import invitation_link
 from cogs.services import Services
 from cogs.wording.command_names import game_choices, named, named_options
 from host.refusal import Refused
@@ -167,6 +168,10 @@ def taken_by(table: PublicTable) -> Refused:
 def _require_rights(conversation: Conversation) -> None:
     in_thread = isinstance(conversation.interaction.channel, discord.Thread)
     needed = _NEEDED_RIGHTS_IN_THREADS if in_thread else _NEEDED_RIGHTS
+    client = conversation.interaction.client
+    if client.is_ready() and client.get_guild(conversation.guild_id) is None:
+        # Added without the scope "bot", it has commands there and can post nothing.
+        raise Refused("not-on-server", url=invitation_link(conversation.interaction.application_id))
     if missing := _missing(conversation, conversation.interaction.app_permissions, needed):
         raise Refused("missing-rights", rights=missing)
 

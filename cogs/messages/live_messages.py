@@ -214,6 +214,9 @@ class LiveMessages:
                 return await self._not_found(table_id)
             if is_forbidden(error):
                 log.info("Table %d cannot be shown in its channel: %s", table_id, error)
+                if table.lesson is not None and table.message_id is None:
+                    # Its learner, whose direct messages may be closed, has never seen it.
+                    await self._host.upkeep.abandon(table_id)
                 return Shown.FORBIDDEN
             log.warning("Table %d could not be shown: %s", table_id, error)
             return Shown.FAILED

@@ -18,9 +18,9 @@ _NONE = frozenset({NO_QUIET_HOURS, "-", "none", "aus", "keine", "aucune", "non"}
 """People also type what they read there."""
 
 _TIME = r"(\d{1,2})(?:[:.h](\d{2})?)?\s*(uhr|a\.?m\.?|p\.?m\.?)?"
-_HOURS = re.compile(rf"{_TIME}\s*(?:-|–|—|to|bis|à)\s*{_TIME}")
+_HOURS = re.compile(rf"(?:(?:from|von|de)\s+)?{_TIME}\s*(?:-|–|—|to|bis|à)\s*{_TIME}")
 _ISO_DAY = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_DAY_AND_MONTH = re.compile(r"(\d{1,2})\.\s?(\d{1,2})(?:\.|\.\s?(\d{4}))?")
+_DAY_AND_MONTH = re.compile(r"(\d{1,2})(?:\.\s?|/)(\d{1,2})(?:(?:\.\s?|/)(\d{4}|\d{2})|\.)?")
 
 
 def parse_quiet_hours(typed: str) -> QuietHours | None:
@@ -56,7 +56,7 @@ def quiet_hours_text(hours: QuietHours) -> str:
 def parse_day(typed: str, time_zone: str | None, now: float) -> float:
     """The end of that day, where the person lives.
 
-    It is a date such as "2026-12-24" or "24.12.", or a number of days from today.
+    It is a date such as "2026-12-24", "24.12." or "24/12/26", or a number of days from today.
 
     Raises Refused("unknown-day").
     """
@@ -66,7 +66,10 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
         if found := _ISO_DAY.fullmatch(typed):
             day = date(*(int(number) for number in found.groups()))
         elif found := _DAY_AND_MONTH.fullmatch(typed):
-            day = _next_day(int(found[1]), int(found[2]), found[3], today)
+            number, month = int(found[1]), int(found[2])
+            if "/" in typed and month > 12:  # As it is written in America.
+                number, month = month, number
+            day = _next_day(number, month, found[3], today)
         elif typed.isascii() and typed.isdecimal() and len(typed) <= 3:
             day = today + timedelta(days=int(typed))
         else:
@@ -80,7 +83,7 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
 def _next_day(day: int, month: int, year: str | None, today: date) -> date:
     """That day of that year; where none is said, the next one. Raises ValueError if there is no such day."""
     if year is not None:
-        return date(int(year), month, day)
+        return date(int(year) + (2000 if len(year) == 2 else 0), month, day)
     this_year = date(today.year, month, day)
     return this_year if this_year >= today else date(today.year + 1, month, day)
 

@@ -43,9 +43,8 @@ def put(picture: Image.Image | Canvas, sprite: Image.Image, place: Place) -> Non
         picture.alpha_composite(sprite, corner)
 
 
-@kept
 def empty_board(seats: int, pairs: bool, theme: Theme) -> Image.Image:
-    """The board without pawns, plates and title; it is shared, so draw on copies."""
+    """The board without pawns, plates and title."""
     stuff = materials(theme)
     picture = Image.new("RGBA", (WIDTH, HEIGHT), theme.ground.backdrop)
     picture.alpha_composite(art("mensch/board", WIDTH, HEIGHT, frame=stuff.frame, paper=stuff.paper, line=LINE))

@@ -9,8 +9,10 @@ import pytest
 from cogs.games.registry import hosted_games
 from engine.lesson_scripts import LESSON_SCRIPTS
 from host.table.public_table import PublicTable
+from host.table.seats import Person
 from host.table.status import Status
 from playground.simulated_discord import Answer, Player, PlayerAtHome
+from store.rows import DIRECT_MESSAGES
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 
@@ -152,17 +154,38 @@ async def other_table(world: TestWorld, anna: Player) -> Answer:
     return await ask(anna, "hint")
 
 
-async def test_with_closed_direct_messages_it_opens_in_a_private_thread(world: TestWorld, ben: Player) -> None:
+async def test_with_closed_direct_messages_it_opens_in_one_private_thread(
+    world: TestWorld, ben: Player, anna: Player
+) -> None:
     ben.close_direct_messages()
     answer = (await ben.command("learn", game="forgetit")).private[0]
     assert "a thread that only you" in answer.text
-    [table_id] = await world.bot.services.host.open_table_ids()
-    table = await world.bot.services.host.table(table_id)
-    assert table.lesson is not None
-    assert (table.guild_id, table.channel_id != world.channel.id) == (world.guild.id, True)
+    host = world.bot.services.host
+    [first] = [await host.table(table_id) for table_id in await host.open_table_ids()]
+    assert first.lesson is not None
+    assert (first.guild_id, first.channel_id != world.channel.id) == (world.guild.id, True)
+    await ben.command("learn", game="mensch")
+    [second] = [await host.table(table_id) for table_id in await host.open_table_ids()]
+    assert (second.game_key, second.channel_id) == ("mensch", first.channel_id)
     world.forbid(create_private_threads=True)
-    assert "Allow direct messages" in (await ben.command("learn", game="forgetit")).text
-    assert await world.bot.services.host.open_table_ids() == [table_id]
+    anna.close_direct_messages()
+    assert "Direktnachrichten" in (await anna.command("learn", game="forgetit")).text
+    assert await host.open_table_ids() == [second.id]
+
+
+async def test_a_lesson_that_nobody_could_see_before_the_bot_ended_is_given_up(world: TestWorld, ben: Player) -> None:
+    ben.close_direct_messages()
+    user = await world.bot.fetch_user(ben.id)
+    await world.bot.services.host.opening.open_lesson(
+        guild_id=DIRECT_MESSAGES,
+        channel_id=(await user.create_dm()).id,
+        game_key="forgetit",
+        learner=Person(ben.id, "Ben"),
+        language="en",
+    )
+    await world.restart_bot()
+    await world.bot._caretaker.look()
+    assert await world.bot.services.host.open_table_ids() == []
 
 
 async def test_nobody_else_takes_a_seat_in_a_lesson(world: TestWorld, ben: Player) -> None:

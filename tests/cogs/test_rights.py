@@ -86,6 +86,15 @@ async def test_a_thread_is_opened_only_for_those_who_may_open_one(world: TestWor
     assert not world.channel.threads
 
 
+async def test_where_only_the_commands_were_added_the_link_adds_the_bot(
+    world: TestWorld, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
+    refused = await anna.command("play", game="mensch")
+    assert "aber nicht mich" in refused.text
+    assert "scope=bot+applications.commands&permissions=" in refused.text
+
+
 async def test_no_thread_is_opened_for_a_table_that_cannot_be(world: TestWorld, ben: Player) -> None:
     for _ in range(TableLimits().per_person):
         await ben.command("play", game="kaeseschieben", thread=True)

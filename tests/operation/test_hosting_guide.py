@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from cogs.servers.invitation_link import MINIMAL_PERMISSIONS
 from localization.catalog import Language, load_speakers
-from operation.running import MINIMAL_PERMISSIONS
 from startup.settings import DEFAULT_PLAYGROUND_PORT, NAMES, ROOT
 
 KEY_CODES = ("unreadable", "unwritable", "open", "not-hex", "too-short", "missing", "other")

@@ -117,7 +117,8 @@ def test_a_long_name_is_shortened_between_letters(name: str) -> None:
 
 def test_the_letter_stands_where_nothing_of_a_name_can_be_written() -> None:
     assert shown_name(Player("\u200b"), 2) == "C"
-    assert nameplate(Player("\u200b"), 2, 200, 50, Theme.DARK) == nameplate(Player("C"), 2, 200, 50, Theme.DARK)
+    for nothing in ("\u200b", 30 * "﷽"):
+        assert nameplate(Player(nothing), 2, 200, 50, Theme.DARK) == nameplate(Player("C"), 2, 200, 50, Theme.DARK)
 
 
 def test_plates_show_avatars_computers_and_who_is_to_act() -> None:

@@ -48,6 +48,7 @@ refused-moved-recently =
 refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Links einbetten“.
 refused-locked-thread = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben. Wer das Recht „Threads verwalten“ hat, kann ihn entsperren.
 refused-unknown-channel = Diese Art von Kanal kenne ich nicht. Bitte nimm einen Textkanal.
+refused-not-on-server = Dieser Server hat meine Befehle, aber nicht mich. Wer ihn verwalten darf, kann mich hinzufügen: {$url}
 refused-missing-rights = Mir fehlen Rechte in diesem Kanal: {$rights}.
 refused-too-fast =
     { $seconds ->

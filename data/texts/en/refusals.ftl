@@ -48,6 +48,7 @@ refused-moved-recently =
 refused-cannot-post-here = I am not allowed to post in this channel. I need “View Channel”, “Send Messages”, “Attach Files” and “Embed Links”.
 refused-locked-thread = This thread is locked, so I cannot post in it. Somebody with “Manage Threads” can unlock it.
 refused-unknown-channel = I do not know this kind of channel. Please use a text channel.
+refused-not-on-server = This server has my commands, but not me. Somebody who may manage it can add me: {$url}
 refused-missing-rights = I am missing permissions in this channel: {$rights}.
 refused-too-fast =
     { $seconds ->

@@ -24,6 +24,9 @@ NOW = 1_800_000_000.0  # Friday, 15 January 2027, 08:00 UTC
         ("10:30 p.m. to 12 AM", "22:30–00:00"),
         ("12pm–1pm", "12:00–13:00"),
         ("22 Uhr bis 6.30 Uhr", "22:00–06:30"),
+        ("from 10 pm to 7 am", "22:00–07:00"),
+        ("von 22 bis 7", "22:00–07:00"),
+        ("de 22h à 7h", "22:00–07:00"),
         ("13pm-7am", None),
         ("0am-7", None),
         ("0-24", None),
@@ -48,7 +51,7 @@ def test_hours_are_understood_or_refused(typed: str, hours: str | None) -> None:
 def test_a_holiday_ends_with_its_last_day_where_one_lives() -> None:
     assert parse_day("2027-01-20", "UTC", NOW) == NOW - 8 * 3600 + 6 * 86400
     assert parse_day("2027-01-20", "Asia/Tokyo", NOW) == parse_day("2027-01-20", "UTC", NOW) - 9 * 3600
-    for typed in ("5", "20.1.", "20.01.2027"):
+    for typed in ("5", "20.1.", "20.01.2027", "20.1.27", "20/1", "20/01/27", "1/20"):
         assert parse_day(typed, "UTC", NOW) == parse_day("2027-01-20", "UTC", NOW)
     assert parse_day("2.1.", "UTC", NOW) == parse_day("2028-01-02", "UTC", NOW), "the next one"
 
