@@ -10,7 +10,7 @@ from cogs.games.registry import hosted_games
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, Seat
 from engine.match import Match
-from engine.transcript import Header
+from engine.transcript import PERSON, Header
 
 SEED = 2026
 
@@ -41,7 +41,10 @@ def _secret_of(seed: int) -> bytes:
 def play(game: AnyGame, seats: int, seed: int, mover: Mover) -> Iterator[Match]:
     """The match at its beginning and after every action."""
     dice, spec = dice_of(seed), game.spec
-    header = Header(spec.key, spec.rules_version, spec.default_options(), seats, commitment_to(_secret_of(seed)))
+    commitment, players = commitment_to(_secret_of(seed)), (PERSON,) * seats
+    header = Header(
+        spec.key, spec.rules_version, spec.default_options(), seats, commitment, seeds=("",) * seats, players=players
+    )
     match = Match.begin(game, header, dice.draw)
     yield match
     while not match.over:

@@ -107,7 +107,7 @@ class Drawings(BoundedCache[_Drawing]):
         super().__init__(most_bytes, lambda drawing: drawing.bytes)
 
 
-drawings = Drawings(64 * 2**20)
+drawings = Drawings(48 * 2**20)
 """Of all games. What is needed again and again at their boards, in one theme, takes about 100 MB."""
 
 

@@ -74,9 +74,10 @@ def animate(
 ) -> bytes | None:
     """From one PNG of the palette to another of the same size by those frames.
 
-    The last frame is the latter exactly, and so is the first: people who see no motion see that one alone. Frames are
-    left out where they are more than `MOST_FRAMES`, and until the file is small enough. Returns None if there is
-    nothing to animate, or no way to.
+    The last frame is the latter exactly, and so is the first: people who see no motion see that one alone. Between
+    them, only the part of the picture where something moves shows what was there before. Frames are left out where they
+    are more than `MOST_FRAMES`, and until the file is small enough. Returns None if there is nothing to animate, or no
+    way to.
     """
     first, last = indexes_of(before), indexes_of(after)
     if first.size != last.size:
@@ -85,12 +86,14 @@ def animate(
         frames = thinned(frames, MOST_FRAMES)
     opening = _image_data(last, (0, 0))
     while frames:
+        patches = (patch for frame in frames for patch in (*frame.changes, *frame.pieces))
+        moving = _around(patches, first.size) or (0, 0, 1, 1)
         writer = GifWriter(palette, theme, last.copy(), FIRST_MILLISECONDS, opening)
-        writer.add(first, frames[0].milliseconds)
+        writer.change(first.crop(moving), moving[:2], frames[0].milliseconds)
         alone = writer.size
-        for part, corner, milliseconds in _played(first, frames, palette, theme):
+        for part, corner, milliseconds in _played(first, frames, moving, palette, theme):
             writer.change(part, corner, milliseconds)
-        writer.add(last, 0)
+        writer.change(last.crop(moving), moving[:2], 0)
         if writer.size <= most_bytes:
             return writer.finish()
         # About as large each; one fewer at least.
@@ -110,12 +113,14 @@ def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
 
 
 def _played(
-    first: Image.Image, frames: Sequence[Frame], palette: Palette, theme: Theme
+    first: Image.Image, frames: Sequence[Frame], moving: Box, palette: Palette, theme: Theme
 ) -> Iterable[tuple[Image.Image, tuple[int, int], int]]:
-    """For each frame a part of the picture that holds all that it changes, its upper left corner and milliseconds."""
-    patches = (patch for frame in frames for patch in (*frame.changes, *frame.pieces))
-    left, top, right, bottom = _around(patches, first.size) or (0, 0, 1, 1)
-    stage = _coloured(first.crop((left, top, right, bottom)), palette, theme)
+    """For each frame a part of the picture that holds all that it changes, its upper left corner and milliseconds.
+
+    ``moving`` is the part with all of them.
+    """
+    left, top, _, _ = moving
+    stage = _coloured(first.crop(moving), palette, theme)
     last_pieces: tuple[Patch, ...] = ()
     for frame in frames:
         for change in frame.changes:

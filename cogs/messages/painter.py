@@ -39,6 +39,9 @@ from render.theme import Theme
 
 T = TypeVar("T")
 
+MOST_UNFINISHED = 3
+"""With more drawings to be made, boards are not animated, which would take most of the time: the others wait."""
+
 
 class TablePainter:
     """``rendering`` is the executor that everything is drawn and worded on."""
@@ -64,6 +67,7 @@ class TablePainter:
         self._shown = ShownPositions()
         self._motion = motion
         self._metrics = metrics
+        self._unfinished = 0
 
     async def theme_of(self, guild_id: int | None) -> Theme:
         return Theme.DARK if guild_id is None else (await self._preferences.servers.of(guild_id)).theme
@@ -78,8 +82,12 @@ class TablePainter:
             with lettering(larger=larger):
                 return make()
 
-        with self._metrics.queues.labels("frames").track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self._rendering, lettered)
+        self._unfinished += 1
+        try:
+            with self._metrics.queues.labels("frames").track_inprogress():
+                return await asyncio.get_running_loop().run_in_executor(self._rendering, lettered)
+        finally:
+            self._unfinished -= 1
 
     def forget_people(self) -> None:
         """Nothing that is kept for later pictures has anybody's name or avatar any more."""
@@ -126,7 +134,8 @@ class TablePainter:
         shown = self._shown.of(table.id) if self._motion and wanted and not larger else None
 
         def draw() -> DrawnPosition:
-            return draw_position(face, scene, pictures=pictures, shown=shown)
+            quiet = self._unfinished <= MOST_UNFINISHED
+            return draw_position(face, scene, pictures=pictures, shown=shown if quiet else None)
 
         position = await self.off_loop(self._metrics.frame(table.game_key, draw), larger=larger)
         if position.still is not None and not larger:

@@ -56,7 +56,9 @@ def test_it_begins_and_ends_with_the_pictures_and_the_sprite_leaves_no_trace() -
     assert len(frames) == 9
     assert frames[0][0].tobytes() == _rgb(after), "people who see no motion see the new position"
     assert frames[0][1] == FIRST_MILLISECONDS
-    assert frames[1][0].tobytes() == _rgb(before)
+    moving = (10, 90, 10 + 9 * 5 + 30, 120)
+    whole_before = Image.frombytes("RGB", SIZE, _rgb(before))
+    assert frames[1][0].crop(moving).tobytes() == whole_before.crop(moving).tobytes(), "where something moves"
     assert frames[-1][0].tobytes() == _rgb(after)
     # Where the sprite was in one frame, the next shows what was there before.
     assert frames[3][0].getpixel((12, 105)) == frames[1][0].getpixel((12, 105))

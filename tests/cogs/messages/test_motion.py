@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from cogs.client import GameNightBot
+from cogs.messages import painter
 from playground.simulated_discord import Player, Seen
 from render.gif import MOST_BYTES
 from tests.cogs.by_button import settings
@@ -57,6 +58,14 @@ async def test_a_roll_is_seen_to_fall_and_ends_as_the_picture_that_board_shows(
         assert "loop" not in animation.info, "it plays once"
         animation.seek(frames - 1)
         assert animation.convert("RGB").tobytes() == still.convert("RGB").tobytes()
+
+
+async def test_boards_that_wait_are_drawn_before_anything_is_animated(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seat_all(world, [anna, ben])
+    monkeypatch.setattr(painter, "MOST_UNFINISHED", 0)
+    assert _picture(await _roll(world, [anna, ben])) == "board.png"
 
 
 async def test_a_server_can_do_without(world: TestWorld, ben: Player) -> None:
