@@ -18,7 +18,7 @@ def main() -> int:
         print(f"Unknown: {', '.join(sorted(unknown))}. There are: {', '.join(PARTS)}")
         return 2
     print(f"Python {platform.python_version()}, {os.cpu_count()} processors, {platform.system()} {platform.machine()}")
-    print("Medians (lowest to highest); the two of a ratio were measured in turns.")
+    print("Medians (lowest to highest).")
     for part in chosen:
         print()
         report: Callable[[], None] = import_module(f"bench.{part}").report

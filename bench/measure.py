@@ -1,16 +1,12 @@
-"""Two ways of doing the same, measured in turns, so that what slows the machine down slows both."""
+"""Figures of several measurements as they are written, and what the system says of a process."""
 
 from __future__ import annotations
 
 import os
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
-
-Measured = Callable[[int], float]
-"""Does the repetition of that number and returns what counts of it, such as its seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +21,6 @@ class Spread:
     def of(cls, values: Sequence[float]) -> Spread:
         return cls(statistics.median(values), min(values), max(values))
 
-    def rate(self, count: int) -> Spread:
-        """How many a second, if these are the seconds for ``count`` of them."""
-        return Spread(count / self.median, count / self.highest, count / self.lowest)
-
 
 @dataclass(frozen=True, slots=True)
 class Unit:
@@ -38,7 +30,6 @@ class Unit:
     factor: float
     digits: int
     ratio: str
-    more_is_better: bool = False
 
     def tell(self, spread: Spread) -> str:
         median, lowest, highest = (
@@ -49,24 +40,6 @@ class Unit:
 
 MILLISECONDS = Unit("ms", 1000, 2, "times as fast")
 KILOBYTES = Unit("KB", 0.001, 1, "times as small")
-PER_SECOND = Unit("a second", 1, 0, "times as many", more_is_better=True)
-
-
-def seconds(work: Callable[[], object]) -> float:
-    began = perf_counter()
-    work()
-    return perf_counter() - began
-
-
-def alternate(ours: Measured, baseline: Measured, times: int) -> tuple[Spread, Spread]:
-    """Each once to warm up, then ``times`` times in turns; who is first changes every time."""
-    ours(0), baseline(0)
-    measured: tuple[list[float], list[float]] = ([], [])
-    for number in range(times):
-        pair = list(zip((ours, baseline), measured, strict=True))
-        for work, spent in pair if number % 2 else reversed(pair):
-            spent.append(work(number))
-    return Spread.of(measured[0]), Spread.of(measured[1])
 
 
 def tell(name: str, figure: str) -> None:
@@ -77,8 +50,7 @@ def compare(name: str, ours: Spread, baseline_name: str, baseline: Spread, unit:
     """Prints both, and the ratio of their medians."""
     tell(name, unit.tell(ours))
     tell(baseline_name, unit.tell(baseline))
-    ratio = ours.median / baseline.median if unit.more_is_better else baseline.median / ours.median
-    tell("ratio", f"{ratio:9.2f} {unit.ratio}")
+    tell("ratio", f"{baseline.median / ours.median:9.2f} {unit.ratio}")
 
 
 _TICKS = os.sysconf("SC_CLK_TCK")

@@ -1,7 +1,7 @@
-"""What a move costs, and whom: the bot's process, the database, Discord's limit.
+"""What a move costs the bot's process, and of Discord's limit; and what servers take of memory.
 
 ``python -m bench scaling`` takes some minutes. Processor time is counted, not the time by the clock, so that a busy
-machine matters less; PostgreSQL writes durably.
+machine matters less.
 """
 
 from __future__ import annotations
@@ -11,29 +11,21 @@ import json
 import os
 import random
 import re
-import subprocess
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import perf_counter, process_time
-from typing import Any
 
 from aiohttp import web
 
 from bench.bot_process import running_bot
 from bench.measure import megabytes, processor_seconds, tell
 from bench.measuring_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
-from bench.storage import RECORDS, row_of_move
-from store.cluster import Shards
 from store.database import sqlite_address
-from store.rows import Save
 from store.store import Store
 from tests.sockets import loopback_discord
 from tests.sockets.loopback_discord import Json, Request, serve
-from tests.store.cluster import Cluster
 
 PRESSING_SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
 TABLES = 12
@@ -41,8 +33,6 @@ WORKERS = 2
 GAMES = ("mensch", "einigkeit", "wiedumir")
 """Games with a button for every move."""
 
-WRITING = ((1, 1, 500), (1, 200, 40), (2, 200, 40))
-"""Processes, the tables of each at which somebody moves at the same time, and the moves at each table."""
 SERVERS, CHANNELS, ROLES = 1000, 40, 25
 """A server of ordinary size has about as many channels and roles."""
 
@@ -51,7 +41,6 @@ def report() -> None:
     print(f"Scaling: a bot at {TABLES} tables, people press {PRESSES_PER_SECOND:.0f} times a second")
     asyncio.run(_moves())
     asyncio.run(_memory_of_servers())
-    _database()
 
 
 # The bot
@@ -187,80 +176,3 @@ def _ordinary_server(channels: Sequence[str] | None = None, *, server: str = "10
 
 
 _PLAIN_SERVER = loopback_discord.guild
-
-
-# The database
-
-
-def _database() -> None:
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    if not folders:
-        print("  PostgreSQL is not installed")
-        return
-    cluster = Cluster(folders[-1])
-    cluster.start(durable=True)
-    try:
-        for writers, tables, moves_each in WRITING:
-            _write_at_once(cluster, writers, tables, moves_each)
-    finally:
-        cluster.remove()
-
-
-def _write_at_once(cluster: Cluster, writers: int, tables: int, moves_each: int) -> None:
-    url = cluster.create_database()
-    command = [sys.executable, "-m", "bench.scaling", url, str(writers), str(tables), str(moves_each)]
-    subprocess.run([*command, "prepare"], check=True)
-    before = _server_seconds(cluster)
-    running = [subprocess.Popen([*command, str(number)], stdout=subprocess.PIPE) for number in range(writers)]
-    said = [process.communicate()[0].split() for process in running]
-    seconds = max(float(line[0]) for line in said)
-    moves = writers * tables * moves_each
-    server = _server_seconds(cluster) - before
-    tell(
-        f"saves that last, {writers} processes, {tables} at a time",
-        f"{moves / seconds:9,.0f} a second; {1e6 * server / moves:.0f} µs of PostgreSQL's processor each,"
-        f" {1e6 * sum(float(line[1]) for line in said) / moves:.0f} µs of the bot's",
-    )
-
-
-def _server_seconds(cluster: Cluster) -> float:
-    """What all of the server's processes have used so far."""
-    first = cluster.process
-    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
-    total = 0.0
-    for process in (first, *map(int, children.stdout.split())):
-        try:
-            total += processor_seconds(process)
-        except OSError:
-            continue  # It has just ended, and is counted with its parent.
-    return total
-
-
-async def _write(url: str, writers: int, tables_each: int, moves_each: int, number: int) -> None:
-    """A process of the bot's that stores moves at as many tables as it can."""
-    store = await Store.open(url, shards=Shards(number, number, writers) if writers > 1 else Shards())
-    await store.processes.begin(0.0)
-    tables = [await store.create_table(number << 22, number * 10_000 + at, row_of_move(0)) for at in range(tables_each)]
-
-    async def play(table: int) -> None:
-        for move in range(moves_each):
-            first = move * len(RECORDS)
-            await store.save(
-                Save(table_id=table, revision=move, row=row_of_move(move), first_record=first, records=RECORDS)
-            )
-
-    began, spent = perf_counter(), process_time()
-    await asyncio.gather(*(play(table) for table in tables))
-    print(perf_counter() - began, process_time() - spent)
-    await store.close()
-
-
-async def _prepare(url: str) -> None:
-    await (await Store.open(url)).close()
-
-
-if __name__ == "__main__":
-    address, *numbers, which = sys.argv[1:]
-    writers, tables, moves_each = map(int, numbers)
-    work: Any = _prepare(address) if which == "prepare" else _write(address, writers, tables, moves_each, int(which))
-    asyncio.run(work)

@@ -1,53 +1,55 @@
-"""Storage: durable moves at 200 tables at once, against one plain commit a move with aiosqlite."""
+"""Durable moves: how many a second SQLite and PostgreSQL store, one by one, at many tables at once, from two processes.
+
+``python -m bench.storage URL WRITERS TABLES MOVES NUMBER`` is one of those processes.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import json
+import subprocess
+import sys
 import tempfile
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import Any
 
-import aiosqlite
-
-from bench.measure import PER_SECOND, alternate, compare
+from bench.measure import processor_seconds, tell
+from store.cluster import Shards
 from store.database import sqlite_address
 from store.rows import Json, Save, TableRow
 from store.store import Store
+from tests.store.cluster import Cluster
 
-TABLES = 200
-MOVES = 10
-ROUNDS = 7
+WRITING = ((1, 1, 500), (1, 200, 40), (2, 200, 40))
+"""Processes, the tables of each at which somebody moves at the same time, and the moves at each table."""
 
 RECORDS: list[Json] = [
     {"seat": 1, "action": "roll"},
     {"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, "result": [4]},
 ]
 
-Move = Callable[[int, int], Awaitable[object]]
-"""Makes a table's move number so-and-so durable."""
-
 
 def report() -> None:
-    print(f"Storage: {TABLES} tables at once, {MOVES} moves each, {len(RECORDS)} records a move; {ROUNDS} rounds")
     # Where the bot keeps its file by default: the system's temporary folder may be in memory.
     var = Path(__file__).parent.parent / "var"
     var.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=var, prefix="bench-") as folder:
-        print(f"  SQLite, WAL, synchronous=FULL, on {_file_system(Path(folder))}")
-        files = (Path(folder) / f"{number}.sqlite" for number in range(10**6))
-        ours, plain = alternate(
-            lambda _: asyncio.run(_with_store(next(files))), lambda _: asyncio.run(_plain(next(files))), ROUNDS
-        )
-    moves = TABLES * MOVES
-    compare(
-        "moves; those that come together share a commit",
-        ours.rate(moves),
-        "moves with aiosqlite, a commit for each",
-        plain.rate(moves),
-        PER_SECOND,
-    )
+        print(f"Storage: SQLite, WAL, synchronous=FULL, on {_file_system(Path(folder))}")
+        for number, (writers, tables, moves_each) in enumerate(WRITING):
+            if writers == 1:
+                _write_at_once(sqlite_address(Path(folder) / f"{number}.sqlite"), writers, tables, moves_each)
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not folders:
+        print("  PostgreSQL is not installed")
+        return
+    print("Storage: PostgreSQL")
+    cluster = Cluster(folders[-1])
+    cluster.start(durable=True)
+    try:
+        for writers, tables, moves_each in WRITING:
+            _write_at_once(cluster.create_database(), writers, tables, moves_each, cluster)
+    finally:
+        cluster.remove()
 
 
 def _file_system(folder: Path) -> str:
@@ -83,55 +85,61 @@ def row_of_move(move: int) -> TableRow:
     )
 
 
-async def _all_moves(tables: list[int], move: Move) -> float:
-    """Seconds. Each table's next move comes when its last one is durable."""
+def _write_at_once(url: str, writers: int, tables: int, moves_each: int, cluster: Cluster | None = None) -> None:
+    """``cluster`` is the server of the database, if it has one."""
+    command = [sys.executable, "-m", "bench.storage", url, str(writers), str(tables), str(moves_each)]
+    subprocess.run([*command, "prepare"], check=True)
+    before = 0.0 if cluster is None else _server_seconds(cluster)
+    running = [subprocess.Popen([*command, str(number)], stdout=subprocess.PIPE) for number in range(writers)]
+    said = [process.communicate()[0].split() for process in running]
+    seconds = max(float(line[0]) for line in said)
+    moves = writers * tables * moves_each
+    server = 0.0 if cluster is None else _server_seconds(cluster) - before
+    tell(
+        f"saves that last, {writers} processes, {tables} at a time",
+        f"{moves / seconds:9,.0f} a second; {1e6 * server / moves:.0f} µs of the server's processor each,"
+        f" {1e6 * sum(float(line[1]) for line in said) / moves:.0f} µs of the bot's",
+    )
+
+
+def _server_seconds(cluster: Cluster) -> float:
+    """What all of the server's processes have used so far."""
+    first = cluster.process
+    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
+    total = 0.0
+    for process in (first, *map(int, children.stdout.split())):
+        try:
+            total += processor_seconds(process)
+        except OSError:
+            continue  # It has just ended, and is counted with its parent.
+    return total
+
+
+async def _write(url: str, writers: int, tables_each: int, moves_each: int, number: int) -> None:
+    """A process of the bot's that stores moves at as many tables as it can."""
+    store = await Store.open(url, shards=Shards(number, number, writers) if writers > 1 else Shards())
+    await store.processes.begin(0.0)
+    tables = [await store.create_table(number << 22, number * 10_000 + at, row_of_move(0)) for at in range(tables_each)]
 
     async def play(table: int) -> None:
-        for number in range(MOVES):
-            await move(table, number)
+        for move in range(moves_each):
+            first = move * len(RECORDS)
+            await store.save(
+                Save(table_id=table, revision=move, row=row_of_move(move), first_record=first, records=RECORDS)
+            )
 
-    began = perf_counter()
+    began, spent = perf_counter(), process_time()
     await asyncio.gather(*(play(table) for table in tables))
-    return perf_counter() - began
-
-
-async def _new_tables(store: Store) -> list[int]:
-    return await asyncio.gather(*(store.create_table(1, channel, row_of_move(0)) for channel in range(TABLES)))
-
-
-async def _with_store(file: Path) -> float:
-    store = await Store.open(sqlite_address(file))
-
-    async def move(table: int, number: int) -> None:
-        first = number * len(RECORDS)
-        row = row_of_move(number)
-        await store.save(Save(table_id=table, revision=number, row=row, first_record=first, records=RECORDS))
-
-    spent = await _all_moves(await _new_tables(store), move)
+    print(perf_counter() - began, process_time() - spent)
     await store.close()
-    return spent
 
 
-async def _plain(file: Path) -> float:
-    store = await Store.open(sqlite_address(file))
-    tables = await _new_tables(store)
-    await store.close()
-    async with aiosqlite.connect(file) as connection:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            await connection.execute(f"PRAGMA {pragma}")
-        lock = asyncio.Lock()
+async def _prepare(url: str) -> None:
+    await (await Store.open(url)).close()
 
-        async def move(table: int, number: int) -> None:
-            values = (number + 1, json.dumps(_document(number), separators=(",", ":")), table, number)
-            rows = [
-                (table, number * len(RECORDS) + offset, json.dumps(record, separators=(",", ":")))
-                for offset, record in enumerate(RECORDS)
-            ]
-            # One connection has one transaction at a time.
-            async with lock:
-                update = "UPDATE game_table SET revision = ?, document = ? WHERE id = ? AND revision = ?"
-                await connection.execute(update, values)
-                await connection.executemany("INSERT INTO game_record VALUES (?, ?, ?)", rows)
-                await connection.commit()
 
-        return await _all_moves(tables, move)
+if __name__ == "__main__":
+    address, *numbers, which = sys.argv[1:]
+    writers, tables, moves_each = map(int, numbers)
+    work: Any = _prepare(address) if which == "prepare" else _write(address, writers, tables, moves_each, int(which))
+    asyncio.run(work)
