@@ -7,7 +7,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # After an upgrade of the system's Python, an environment of the former one is worth nothing.
 $(shell test -x $(BIN)/python || rm -rf $(VENV))
 
-.PHONY: run setup test soak mutants check format bench clean
+.PHONY: run setup test soak mutants check format bench lock audit clean
 
 run: setup
 	@$(BIN)/python bot.py
@@ -32,6 +32,21 @@ soak: $(VENV)/.for-developing
 mutants: $(VENV)/.for-developing
 	@$(PIP_INSTALL) -r tools/requirements.txt
 	@$(if $(SAMPLE),SAMPLE=$(SAMPLE)) $(if $(SEED),SEED=$(SEED)) $(BIN)/python tools/mutants.py
+
+# Writes what pyproject.toml asks for, and what that brings along, with the hashes of all files, for every platform.
+lock: $(VENV)/.for-developing
+	@$(PIP_INSTALL) -r tools/requirements.txt
+	$(LOCK) -o requirements.txt
+	$(LOCK) --extra playground -c requirements.txt -o requirements-playground.txt
+	$(LOCK) --extra dev -c requirements-playground.txt -o requirements-dev.txt
+
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command "make lock"
+
+# Of advisories for the packages, as JSON. Prints nothing and fails where no index of them can be reached.
+audit: $(VENV)/.for-developing
+	@$(PIP_INSTALL) -r tools/requirements.txt
+	@$(BIN)/pip-audit --disable-pip --require-hashes -r requirements-dev.txt --progress-spinner off --format json
 
 check: $(VENV)/.for-developing
 	$(BIN)/ruff check .
@@ -58,12 +73,12 @@ $(BIN)/python:
 		echo "Python's venv module is missing. On Debian: apt install python3-venv" >&2; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
-$(VENV)/.for-playing: requirements.txt requirements-playground.txt constraints.txt | $(BIN)/python
+$(VENV)/.for-playing: requirements-playground.txt | $(BIN)/python
 	@echo "Installing what the bot needs into $(VENV) …"
-	@$(PIP_INSTALL) -r requirements-playground.txt
+	@$(PIP_INSTALL) --require-hashes -r requirements-playground.txt
 	@touch $@
 
 $(VENV)/.for-developing: requirements-dev.txt $(VENV)/.for-playing
 	@echo "Installing what tests and checks need into $(VENV) …"
-	@$(PIP_INSTALL) -r requirements-dev.txt
+	@$(PIP_INSTALL) --require-hashes -r requirements-dev.txt
 	@touch $@

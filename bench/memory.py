@@ -1,7 +1,7 @@
 """What the bot needs of memory, and whether it grows: the real one over loopback sockets, pressed at random.
 
 ``python -m bench memory`` takes some minutes. The bot is a process of its own, so nothing of the simulated Discord
-counts. ``MALLOC_ARENA_MAX`` and the like can be set for it in the environment.
+counts.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from operation.problems import WRONG_SETTINGS, CannotStart
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest, say_back_soon
 from render.art import use_art_of
-from startup.process import keep_pauses_short
+from startup.process import keep_little_memory, keep_pauses_short
 from startup.server_key import server_key
 from startup.settings import Settings
 from store.database import parse_address
@@ -97,6 +97,7 @@ async def run_on_discord(
     manager: ServiceManager | None = None,
 ) -> None:
     """Runs until it is asked to stop, or cancelled. Raises one of `operation.problems.PROBLEMS`."""
+    keep_little_memory()
     stop, manager = stop or StopRequest(), manager or ServiceManager({})
     sole_use = await take_sole_use(settings.database_url, settings.shards)
     try:

@@ -1,7 +1,9 @@
-"""The process itself: what started it, and how long its event loop may pause."""
+"""The process itself: what started it, how much memory it keeps, and how long its event loop may pause."""
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import gc
 import os
 import sys
@@ -45,3 +47,13 @@ def keep_pauses_short() -> None:
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, _FULL_AFTER)
     sys.setswitchinterval(_SWITCH_SECONDS)
+
+
+_M_ARENA_MAX, _ARENAS = -8, 2
+"""An option of mallopt(3), by its number."""
+
+
+def keep_little_memory() -> None:
+    """To be called before there are threads: for each, glibc would keep an arena of memory that it once used."""
+    with contextlib.suppress(AttributeError, OSError):
+        ctypes.CDLL(None).mallopt(_M_ARENA_MAX, _ARENAS)

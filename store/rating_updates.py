@@ -182,12 +182,14 @@ def _place(result: SeatResult) -> int:
 async def _met_too_often(connection: AsyncConnection, match: Sequence[SeatResult]) -> bool:
     """Whether two of these people have had all the rated matches of a day together."""
     people = {result.person_id for result in match} - {None}
+    ended_at = match[0].ended_at
     changed = (rating_change.c.table_id == seat_result.c.table_id) & (rating_change.c.seat == seat_result.c.seat)
     latest = (
         select(seat_result.c.table_id, seat_result.c.person_id)
         .join(rating_change, changed)
         .where(seat_result.c.guild_id == match[0].guild_id, seat_result.c.game == match[0].game)
-        .where(seat_result.c.person_id.in_(people), seat_result.c.ended_at > match[0].ended_at - _DAY)
+        .where(seat_result.c.person_id.in_(people))
+        .where(seat_result.c.ended_at > ended_at - _DAY, seat_result.c.ended_at <= ended_at)
     )
     tables: dict[int, set[int]] = {}
     for row in await connection.execute(latest):

@@ -184,8 +184,7 @@ def test_a_pawn_that_leaves_the_others_takes_nothing_of_them_along(court: int) -
     leaver, first = Pawn(3, 0), 14 if court == GOAL else 1
     moved = PawnMoved(0, leaver, court, first, None, forced=False)
     frames = moving(view, [moved], (), board, Theme.DARK, ENGLISH)
-    empty = PALETTE.encode(Image.new("RGB", board().size), Theme.DARK)
-    animation = animate(encoded(), frames, empty, PALETTE, Theme.DARK)
+    animation = animate(encoded(), frames, encoded(), PALETTE, Theme.DARK)
     assert animation is not None
     with Image.open(BytesIO(animation)) as picture:
         picture.seek(int(getattr(picture, "n_frames", 1)) - 2)

@@ -48,7 +48,7 @@ refused-moved-recently =
 refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
 refused-locked-thread = Ce fil est verrouillé : je ne peux pas y écrire. Une personne qui a le droit « Gérer les fils » peut le déverrouiller.
 refused-unknown-channel = Je ne connais pas ce type de salon. Utilise plutôt un salon textuel.
-refused-not-on-server = Ce serveur a mes commandes, mais pas moi. Qui a le droit de le gérer peut m’ajouter : {$url}
+refused-not-on-server = Ce serveur a mes commandes, mais pas moi. Qui a le droit de le gérer peut m’ajouter : {$url}
 refused-missing-rights = Il me manque des droits dans ce salon : {$rights}.
 refused-too-fast =
     { $seconds ->

@@ -15,11 +15,11 @@ MANY = 12
 
 
 async def rated_matches(world: TestWorld, *players: Player, times: int = 1, game: str = "forgetit") -> None:
-    """Matches that the first of them won, the next was second …"""
-    for _ in range(times):
+    """A match a day that the first of them won, the next was second …"""
+    for day in range(times):
         names = {player.id: player.actor.user.global_name or "" for player in players}
-        store, now = world.bot.store, world.clock.now
-        table_id = await ended(store, *names, names=names, guild=world.guild.id, game=game, ended_at=now)
+        store, at = world.bot.store, world.clock.now + day * 24 * 3600.0
+        table_id = await ended(store, *names, names=names, guild=world.guild.id, game=game, ended_at=at)
         # They have no record of which anything could be counted.
         await store.facts.keep(table_id, ())
 
