@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -26,6 +27,9 @@ T = TypeVar("T")
 
 _SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds, from what nobody notices to what makes an interaction fail, which is three."""
+
+_TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+)/[^/]+")
+_IDS = re.compile(r"/\d{5,}")
 
 _ENDS = {
     Status.FINISHED: "finished",
@@ -67,6 +71,11 @@ class Metrics:
         )
         self._waits = counter("spieleabend_rate_limit_waits", "Requests that had to wait for Discord’s rate limits")
         self._wait_seconds = counter("spieleabend_rate_limit_wait_seconds", "How long they waited, added up")
+        self._remaining = gauge(
+            "spieleabend_rate_limit_remaining",
+            "Requests that Discord’s latest answer of that route left in its bucket, by the bucket’s size",
+            ["method", "route", "limit"],
+        )
         self._opened = counter("spieleabend_tables_opened", "Tables that were opened", ["game"])
         self._matches = counter("spieleabend_matches", "Matches that began or ended, and how", ["game", "event"])
         self._logged = counter(
@@ -115,6 +124,11 @@ class Metrics:
 
     def requested(self, method: str, status: str, seconds: float) -> None:
         self._requests.labels(method, status).observe(seconds)
+
+    def bucket(self, method: str, path: str, limit: str, remaining: float) -> None:
+        """What Discord says of the bucket of a request with that path."""
+        route = _IDS.sub("/id", _TOKENS.sub(r"\1/token", path))
+        self._remaining.labels(method, route, limit).set(remaining)
 
     def waited(self, seconds: float) -> None:
         """A request to Discord has been held back for so long."""

@@ -57,6 +57,9 @@ MOST_MEMORIES = 10_000
 _DRAWING_ENDS_SECONDS = 0.05
 """How often a drawing that has begun is looked at, until it has ended."""
 
+PRESS_PATIENCE = 5.0
+"""Seconds for the change of a message by a press; after that the channel's route is tried."""
+
 MOST_PRESSES = 500
 """The number of messages that can be changed by the latest press on them, some 20 KB each."""
 
@@ -322,9 +325,11 @@ class LiveMessages:
                 return
             if (press := self._presses.get(message_id)) is not None:
                 try:
-                    await press.edit_original_response(
-                        view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
-                    )
+                    # discord.py would wait for as long as a limit of this route asks; the channel's is another.
+                    async with asyncio.timeout(PRESS_PATIENCE):
+                        await press.edit_original_response(
+                            view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
+                        )
                     return
                 except NOT_DELIVERED as error:
                     # The token is no longer accepted, or the message is gone: the channel's answer tells.

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import timedelta
@@ -69,6 +70,9 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
         await require_whole(params.response)
         # The gateway is a request, too, that is answered with a change of protocols.
         ended(context, params.method, str(params.response.status))
+        with suppress(KeyError, ValueError):
+            limit, remaining = (params.response.headers[f"X-RateLimit-{name}"] for name in ("Limit", "Remaining"))
+            metrics.bucket(params.method, params.url.path, limit, float(remaining))
 
     async def failed(
         _session: aiohttp.ClientSession, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from cogs.components.layout import Message
+from cogs.messages import live_messages
 from cogs.messages.live_messages import LiveMessages
 from host.table import showing
 from host.table.display import Posted
@@ -222,7 +223,7 @@ async def test_who_keeps_others_waiting_for_two_minutes_is_mentioned_unless_they
 
 
 async def test_the_board_comes_with_the_press_and_else_by_the_channel(
-    world: TestWorld, anna: Player, ben: Player
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await seat_all(world, [anna, ben], game="mensch")
     table = world.table.id
@@ -237,6 +238,11 @@ async def test_the_board_comes_with_the_press_and_else_by_the_channel(
     before = world.table.text
     await (await mover(world, [anna, ben])).command("roll")
     assert (world.table.id, world.table.text != before) == (table, True)
+    world.env.backend.faults.clear()
+    monkeypatch.setattr(live_messages, "PRESS_PATIENCE", 0.0)
+    before = world.table.text
+    await (await mover(world, [anna, ben])).press("Roll")
+    assert (world.table.id, world.table.text != before) == (table, True), "that route would make it wait"
 
 
 async def test_of_people_who_are_forgotten_no_press_is_kept(world: TestWorld, anna: Player, ben: Player) -> None:

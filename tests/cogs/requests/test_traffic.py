@@ -36,6 +36,19 @@ async def test_an_acknowledgement_overtakes_a_message_that_was_to_be_sent_before
     assert arrived == [ACKNOWLEDGEMENT, MESSAGE]
 
 
+async def test_what_discord_says_of_its_limits_is_known_by_route() -> None:
+    async def respond(_request: web.Request) -> web.Response:
+        return web.json_response({}, headers={"X-RateLimit-Limit": "5", "X-RateLimit-Remaining": "3"})
+
+    app, metrics = web.Application(), Metrics()
+    app.router.add_route("*", "/{path:.*}", respond)
+    async with TestServer(app) as server, ClientSession(trace_configs=[tracing(metrics)]) as session:
+        for token in ("first", "second"):
+            await session.patch(server.make_url(f"/api/v10/webhooks/123456/{token}/messages/@original"))
+    where = {"method": "PATCH", "route": "/api/v10/webhooks/id/token/messages/@original", "limit": "5"}
+    assert metrics.registry.get_sample_value("spieleabend_rate_limit_remaining", where) == 3
+
+
 @pytest.mark.parametrize(
     ("status", "body", "headers", "is_garbled"),
     [
