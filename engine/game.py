@@ -105,6 +105,7 @@ class GameSpec:
     ``levels`` are those of the computer players, the weakest first, `NORMAL` among them. The strongest one does what
     gives its side the greatest chance to win, by what `Game.win_chances` says.
     ``quiet_rolls``: computer players roll at once, and what they rolled is shown together with what comes of it.
+    ``shows_ways``: a person can be shown what the computers would do in their place.
     """
 
     key: str
@@ -115,6 +116,7 @@ class GameSpec:
     stop_scopes: tuple[str, ...] = ()
     levels: tuple[str, ...] = (NORMAL,)
     quiet_rolls: bool = False
+    shows_ways: bool = False
 
     @property
     def menus(self) -> tuple[OptionSpec, ...]:

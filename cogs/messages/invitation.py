@@ -94,8 +94,8 @@ def invitation(
         agreed.append(say("option-line", option=say("setting-table-stand-in"), value=say(f"level-{table.stand_in}")))
     if not table.preferences.substitutes:
         agreed.append(say("option-line", option=say("setting-table-substitutes"), value=say("option-off")))
-    if not table.preferences.suggestions:
-        agreed.append(say("option-line", option=say("setting-table-suggestions"), value=say("option-off")))
+    if table.preferences.help and spec.shows_ways:
+        agreed.append(say("option-line", option=say("setting-table-help"), value=say("help-unrated")))
     full = len(table.seats) >= max(spec.seat_counts)
 
     def press(verb: str) -> PressId:

@@ -84,8 +84,7 @@ class Defaults(Section[GameDefaults]):
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[GameDefaults]]:
         spec = conversation.services.host.opening.newest(place.game).spec
         options: list[Listed[GameDefaults]] = [GameOption(place.game, option) for option in spec.menus]
-        suggests_moves = conversation.services.faces[place.game].suggests_moves
-        settings = table.settings_for(spec.levels, suggests_moves=suggests_moves)
+        settings = table.settings_for(spec.levels, with_help=spec.shows_ways)
         return [*options, *(OfNewTable(setting) for setting in settings)]
 
     async def present(self, conversation: Conversation, place: Place) -> GameDefaults:

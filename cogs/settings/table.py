@@ -14,13 +14,14 @@ from host.match import lobby
 from host.match.lobby import less_time
 from host.refusal import Refused
 from host.table.public_table import PublicTable
+from host.table.status import Status
 from host.table.table_preferences import Pace, TablePreferences, WhenLate
 from render.theme import Theme
 
 _ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)
 
-_SUGGESTIONS = "table-suggestions"
-"""Only in games that suggest moves."""
+_HELP = "table-help"
+"""Only in games that have some, and before the match: it is not rated then."""
 
 
 class StandIns(Choice[TablePreferences]):
@@ -39,7 +40,7 @@ SETTINGS: Sequence[Listed[TablePreferences]] = (
     Switch("table-motion", field="motion"),
     StandIns(),
     Switch("table-substitutes", field="substitutes"),
-    Switch(_SUGGESTIONS, field="suggestions"),
+    Switch(_HELP, field="help"),
     Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
     Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
 )
@@ -50,9 +51,9 @@ _OF_OTHERS = frozenset({"table-stand-in", "table-substitutes", "table-pace", "ta
 """What has no meaning where nobody else plays."""
 
 
-def settings_for(levels: Sequence[str], *, suggests_moves: bool) -> Sequence[Listed[TablePreferences]]:
-    """The same for a game that has these levels, and suggests moves or not."""
-    meant = [setting for setting in SETTINGS if suggests_moves or setting.key != _SUGGESTIONS]
+def settings_for(levels: Sequence[str], *, with_help: bool) -> Sequence[Listed[TablePreferences]]:
+    """The same for a game that has these levels."""
+    meant = [setting for setting in SETTINGS if with_help or setting.key != _HELP]
     return [StandIns(levels) if isinstance(setting, StandIns) else setting for setting in meant]
 
 
@@ -68,8 +69,7 @@ class OfTable(Section[TablePreferences]):
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[TablePreferences]]:
         table = await _table(conversation, place)
         levels = _ALL_LEVELS if table.game is None else table.game.spec.levels
-        face = conversation.services.faces.get(table.game_key)
-        settings = settings_for(levels, suggests_moves=face is not None and face.suggests_moves)
+        settings = settings_for(levels, with_help=table.edition.spec.shows_ways and table.status is Status.LOBBY)
         return [
             _as_offered(setting, table) for setting in settings if not (table.is_for_one and setting.key in _OF_OTHERS)
         ]

@@ -72,6 +72,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         has_secrets=True,
         stop_scopes=("round", "match"),
         levels=computer.LEVELS,
+        shows_ways=True,
     )
 
     def new(self, options: Options, seats: int) -> State:

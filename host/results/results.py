@@ -1,8 +1,8 @@
 """What is kept of an ended match for every seat, long after its record has stopped mattering.
 
-A result is rated if the match was played to its end, not stopped by a vote or given up; if one person took every one of
-the seat's turns; and if that holds for at least one more seat with another person. Where turns were not counted,
-nothing is rated.
+A result is rated if the match was played to its end without help, not stopped by a vote or given up; if one person took
+every one of the seat's turns; and if that holds for at least one more seat with another person. Where turns were not
+counted, nothing is rated.
 
 Partners are rated only if all of that holds for both. docs/ratings.md says what becomes of a rated result.
 A substitute is not rated, since another player took turns there, unless they sat down before the seat's first turn.
@@ -47,7 +47,7 @@ def seat_results(table: Table) -> tuple[SeatResult, ...]:
     if transcript is None or ended_at is None or table.lesson is not None:
         return ()
     ended_how = _ended_how(table, transcript)
-    may_rate = ended_how in (FINISHED, RESIGNED) and table.outcome is not None
+    may_rate = ended_how in (FINISHED, RESIGNED) and table.outcome is not None and not table.is_helped
     rated = _rated_seats(table) if may_rate else frozenset()
     results = []
     for seat, holder in enumerate(table.seats):

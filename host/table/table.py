@@ -93,6 +93,12 @@ class TableBase:
         """Everybody who holds a seat and is not away, in the order of the seats."""
         return tuple(holder.person for holder in self.seats if holder.person is not None and not holder.away)
 
+    @property
+    def is_helped(self) -> bool:
+        """Whether people are shown what the computers would do: alone against them, or where that was agreed."""
+        seated = sum(holder.person is not None for holder in self.seats)
+        return self.game is not None and self.game.spec.shows_ways and (self.preferences.help or seated == 1)
+
     def seat_of(self, person_id: int) -> Seat | None:
         return next((seat for seat, holder in enumerate(self.seats) if holder.belongs_to(person_id)), None)
 

@@ -63,7 +63,7 @@ class TablePreferences:
 
     ``stand_in`` is the level of the computers that play for people who are away; `NORMAL` plays where the game has no
     such level. ``substitutes``: seats of computers and absent people may be taken over in mid-match.
-    ``suggestions``: in games that can, people are offered good moves beside all others.
+    ``help``: in games that can, people are shown what the computers would do; the match is not rated then.
     ``pace`` is the time for a decision, ``when_late`` what happens when that is up.
     """
 
@@ -71,6 +71,6 @@ class TablePreferences:
     theme: Theme | None = None
     stand_in: str = NORMAL
     substitutes: bool = True
-    suggestions: bool = True
+    help: bool = False
     pace: Pace = Pace.LIVE
     when_late: WhenLate = WhenLate.VOTE

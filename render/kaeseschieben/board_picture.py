@@ -44,7 +44,7 @@ from render.kaeseschieben.layout import (
     square_centre,
 )
 from render.kaeseschieben.sprites import CELL, cheese, mouse
-from render.kaeseschieben.trail import Trail, draw_above, draw_below, draw_hints, new_on_trays, put
+from render.kaeseschieben.trail import Trail, draw_above, draw_below, draw_hints, draw_ways, new_on_trays, put
 from render.kaeseschieben.tray import Load, Row, dice_corner, laid_tray
 from render.people import MARKS, Player
 from render.sketch import SCALE, Sketch
@@ -140,10 +140,21 @@ def draw_board(
 
 
 def draw_draft(
-    view: KaeseschiebenView, walk: Walk, theme: Theme, players: Sequence[Player], facing: Facing | None = None
+    view: KaeseschiebenView,
+    walk: Walk,
+    theme: Theme,
+    players: Sequence[Player],
+    facing: Facing | None = None,
+    ways: Sequence[Walk] = (),
 ) -> bytes:
-    """The position after the path so far, the path itself, and where the next step may go; as a PNG."""
-    return encode(_laid_out_draft(view, walk, theme, players, facing), theme)
+    """The position after the path so far, the path itself, where the next step may go, and ways that are offered.
+
+    The first of the ``ways`` stands out. As a PNG.
+    """
+    picture = _laid_out_draft(view, walk, theme, players, facing)
+    assert view.turn is not None
+    draw_ways(picture, [Trail(view.turn, way.squares, (), way.path[-1]) for way in ways])
+    return encode(picture, theme)
 
 
 def paint_board(

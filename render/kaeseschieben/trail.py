@@ -99,6 +99,13 @@ def draw_hints(picture: Canvas, squares: Sequence[Square], possible: Sequence[Di
         put(picture, turned("hint", direction, _HINT, body=MARKS[seat].colour), at)
 
 
+def draw_ways(picture: Canvas, ways: Sequence[Trail]) -> None:
+    """Ways that could be gone, the first the strongest: each a ribbon, with the mouse's ghost where it would stand."""
+    for way, strength in _with_strengths(ways[::-1]):
+        _draw_way(picture, way.squares, way.seat, 0.6 * strength)
+        put(picture, mouse(way.seat, way.looked, CELL - 6), square_centre(way.squares[-1]), _GHOST + 0.15 * strength)
+
+
 def new_on_trays(trails: Sequence[Trail]) -> Mapping[Edge, Counter[str]]:
     """How many cheeses of each size have fallen over each edge."""
     fallen: dict[Edge, Counter[str]] = {edge: Counter() for edge in Edge}

@@ -14,7 +14,7 @@ from playground.simulated_discord import Answer, Player
 
 _KEYS = {
     "mine": {"language": "own-language", "notify": "notice", "motion": "own-motion", "ratings": "listed"},
-    "table": {"stand-ins": "table-stand-in", **{key: f"table-{key}" for key in ("theme", "motion", "suggestions",
+    "table": {"stand-ins": "table-stand-in", **{key: f"table-{key}" for key in ("theme", "motion", "help",
               "substitutes", "pace", "when-late")}},
 }  # fmt: skip
 """Short names of settings, by section."""

@@ -37,6 +37,7 @@ def scene_of(key: str, match: Match, seat: Seat, language: Language, seated: Seq
         log=(),
         scripted_act=None,
         preferences=TablePreferences(),
+        is_helped=False,
         resigned=(),
     )
     names = [seat_name(number, holder, say) for number, holder in enumerate(seats)]

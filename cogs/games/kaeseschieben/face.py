@@ -51,7 +51,6 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         page("controls"),
     )
     lesson = KaeseschiebenLesson()
-    suggests_moves = True
 
     def headline(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -14,16 +14,16 @@ from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Picture, butt
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
-from cogs.games.kaeseschieben.story import fallen_over_edges, falls_in_words
+from cogs.games.kaeseschieben.story import fallen_over_edges
 from cogs.games.scene import Scene
 from cogs.private_answers import PanelContents
 from cogs.wording.names import quoted
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
-from engine.kaeseschieben.board import Direction, Edge
-from engine.kaeseschieben.players.computer import Merit, good_ways
+from engine.kaeseschieben.board import Direction
+from engine.kaeseschieben.players.computer import ways_of_levels
 from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing
-from engine.kaeseschieben.walk import Walk
+from engine.kaeseschieben.walk import Path, Walk
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import WorkerQuery
@@ -45,7 +45,6 @@ BONUS = "bonus"
 
 
 _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}
-_MERITS = {Merit.BEST: "⭐", Merit.PUSHES: "🧀", Merit.SAFE: "🛡️", Merit.GOOD: "👍"}
 
 
 IN_PLACE_OF_OLD = ("in-place-of-old",)
@@ -70,14 +69,15 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Worker
     walk = Walk.of_view(scene.view, _path_of(letters))
     if walk.path:
         return _pad(scene, walk, _other_buttons(scene, walk))
-    if scene.table.scripted_act is not None or not scene.table.preferences.suggestions:
+    if scene.table.scripted_act is not None or not scene.table.is_helped:
         # Nothing but the lesson gives advice in one.
         return _pad(scene, walk, [])
 
-    def with_ways(ways: Sequence[tuple[Merit, Walk]]) -> PanelContents:
-        return _pad(scene, walk, _ways(scene, ways), [line for way in ways if (line := _falls_of(scene, *way))])
+    def with_ways(paths: Mapping[str, Path]) -> PanelContents:
+        ways = {level: walk.along(path) for level, path in paths.items()}
+        return _pad(scene, walk, _ways(scene, ways), list(ways.values()))
 
-    return WorkerQuery(good_ways, (scene.view,), with_ways)
+    return WorkerQuery(ways_of_levels, (scene.view,), with_ways)
 
 
 def _explained(
@@ -94,11 +94,11 @@ def _with_explanation(scene: Scene[Any], contents: PanelContents) -> PanelConten
 
 
 def _pad(
-    scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button], remarks: Sequence[str] = ()
+    scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button], ways: Sequence[Walk] = ()
 ) -> PanelContents:
-    """``remarks`` are about the ``further`` buttons, and stand above them."""
+    """The ``further`` buttons stand below the arrows; the picture shows the ``ways`` that they offer."""
     view, say = scene.view, scene.say
-    png = draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent))
+    png = draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent), ways)
     picture = Picture("pad.png", png, describe_draft(view, walk, say, ALT_TEXT_LIMIT))
     heading = say(
         "kaeseschieben-pad",
@@ -111,8 +111,6 @@ def _pad(
     if walk.path:
         lines.append(text(_in_words(walk, say)))
     items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*_arrows(scene, walk))]
-    if remarks:
-        items.append(text("\n".join(remarks)))
     if further:
         items.append(ui.ActionRow(*further))
     return PanelContents(items, (picture,))
@@ -142,37 +140,21 @@ def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, ar
     )
 
 
-def _ways(scene: Scene[KaeseschiebenView], ways: Sequence[tuple[Merit, Walk]]) -> list[Button]:
-    """Whole moves, one press each.
+def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> list[Button]:
+    """Whole moves by the levels of the computers that would make them, one press each.
 
-    With a single step to go, an arrow makes the same move: the merit tells them apart, since Discord takes no two
+    With a single step to go, an arrow makes the same move: the level tells them apart, since Discord takes no two
     buttons with the same id.
     """
+    say = scene.say
     return [
         button(
-            scene.say(f"kaeseschieben-way-{merit}", arrows=_signs(walk), square=walk.mouse.name),
-            scene.press(DONE, write_path(walk.path), merit),
-            emoji=_MERITS[merit],
+            say("kaeseschieben-way", level=say(f"level-{level}"), arrows=_signs(walk), square=walk.mouse.name),
+            scene.press(DONE, write_path(walk.path), level),
+            emoji="🤖",
         )
-        for merit, walk in ways
+        for level, walk in ways.items()
     ]
-
-
-def _falls_of(scene: Scene[KaeseschiebenView], merit: Merit, walk: Walk) -> str:
-    """What falls on that way, which has no room on its button: such as "⭐ ↑↑→ d4: a large cheese for you"."""
-    say, view = scene.say, scene.view
-
-    def owner_of(edge: Edge) -> str | None:
-        if edge not in view.edges:
-            return None
-        owner = view.edges.index(edge)
-        return say("kaeseschieben-you") if owner == view.turn else scene.seat_name(owner)
-
-    falls = falls_in_words([(fall.cheese.size, fall.edge) for fall in walk.falls], owner_of, say)
-    if not falls:
-        return ""
-    way = f"{_MERITS[merit]} {_signs(walk)} {walk.mouse.name}"
-    return say("kaeseschieben-way-falls", way=way, falls=", ".join(falls))
 
 
 def _signs(walk: Walk) -> str:

@@ -49,12 +49,7 @@ kaeseschieben-pad-words = Weg: {$squares}. { $left ->
        *[other] {$left} Schritte übrig.
     }
 kaeseschieben-pad-falls = Gefallen: {$falls}.
-kaeseschieben-way-best = Am besten: {$arrows} {$square}
-kaeseschieben-way-pushes = Schiebt am meisten: {$arrows} {$square}
-kaeseschieben-way-safe = Am sichersten: {$arrows} {$square}
-kaeseschieben-way-good = Auch gut: {$arrows} {$square}
-kaeseschieben-way-falls = {$way}: {$falls}
-kaeseschieben-you = dich
+kaeseschieben-way = {$level}: {$arrows} {$square}
 
 # Was geschah
 kaeseschieben-cheeses-small = { $count ->

@@ -54,8 +54,9 @@ setting-table-theme-dark = dunkel
 setting-table-theme-light = hell
 setting-table-motion = Bewegte Züge
 setting-table-motion-description = Züge als kurze Animationen zeigen, wenn der Server das nicht abgeschaltet hat
-setting-table-suggestions = Zugvorschläge
-setting-table-suggestions-description = Unter den Pfeilen gute Züge anbieten, auch den besten
+setting-table-help = Hilfe
+setting-table-help-description = Unter den Pfeilen zeigen, was die Computer täten; die Partie zählt dann nicht für die Wertung
+help-unrated = an (ohne Wertung)
 
 # This server
 language-auto = wie der Server

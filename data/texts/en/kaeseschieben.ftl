@@ -49,12 +49,7 @@ kaeseschieben-pad-words = Path: {$squares}. { $left ->
        *[other] {$left} steps left.
     }
 kaeseschieben-pad-falls = Fallen: {$falls}.
-kaeseschieben-way-best = Best: {$arrows} {$square}
-kaeseschieben-way-pushes = Pushes most: {$arrows} {$square}
-kaeseschieben-way-safe = Safest: {$arrows} {$square}
-kaeseschieben-way-good = Also good: {$arrows} {$square}
-kaeseschieben-way-falls = {$way}: {$falls}
-kaeseschieben-you = you
+kaeseschieben-way = {$level}: {$arrows} {$square}
 
 # The story
 kaeseschieben-cheeses-small = { $count ->

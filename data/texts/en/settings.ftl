@@ -54,8 +54,9 @@ setting-table-theme-dark = dark
 setting-table-theme-light = light
 setting-table-motion = Animated moves
 setting-table-motion-description = Show moves as short animations, unless the server has switched them off
-setting-table-suggestions = Suggested moves
-setting-table-suggestions-description = Offer good moves below the arrows, the best one among them
+setting-table-help = Help
+setting-table-help-description = Show what the computers would do below the arrows; the match is not rated then
+help-unrated = on (not rated)
 
 # This server
 language-auto = same as the server

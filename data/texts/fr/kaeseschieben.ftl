@@ -43,12 +43,7 @@ kaeseschieben-pad-words = Chemin : {$squares}. { $left ->
        *[other] Il reste {$left} pas.
     }
 kaeseschieben-pad-falls = Fait tomber : {$falls}.
-kaeseschieben-way-best = Le meilleur : {$arrows} {$square}
-kaeseschieben-way-pushes = Pousse le plus : {$arrows} {$square}
-kaeseschieben-way-safe = Le plus sûr : {$arrows} {$square}
-kaeseschieben-way-good = Bien aussi : {$arrows} {$square}
-kaeseschieben-way-falls = {$way} : {$falls}
-kaeseschieben-you = toi
+kaeseschieben-way = {$level} : {$arrows} {$square}
 
 # L’histoire
 kaeseschieben-cheeses-small = { $count ->

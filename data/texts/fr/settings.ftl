@@ -54,8 +54,9 @@ setting-table-theme-dark = sombre
 setting-table-theme-light = clair
 setting-table-motion = Coups animés
 setting-table-motion-description = Animer les coups, sauf si le serveur n’en veut pas
-setting-table-suggestions = Coups suggérés
-setting-table-suggestions-description = Proposer de bons coups sous les flèches, dont le meilleur
+setting-table-help = Aide
+setting-table-help-description = Montrer sous les flèches ce que feraient les ordinateurs ; la partie ne compte alors pas pour les cotes
+help-unrated = oui (sans cotes)
 
 # This server
 language-auto = comme le serveur

@@ -1,4 +1,4 @@
-"""The computer players, and the good ways to move that a person is offered.
+"""The computer players, and where they would go in a person's place.
 
 All of them know what their own seat may know, and nothing else.
 
@@ -10,13 +10,12 @@ All of them know what their own seat may know, and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from enum import StrEnum
+from collections.abc import Sequence
 
-from engine.game import EASY, HARD, NORMAL, Pick, Seat, one_of
+from engine.game import EASY, HARD, NORMAL, Pick, one_of
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge, Place, cheeses_on, lay_out, place_of
-from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, Estimate, approach, seen_from
+from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, approach, seen_from
 from engine.kaeseschieben.players.holdings import (
     SIZES,
     Pile,
@@ -29,7 +28,7 @@ from engine.kaeseschieben.players.holdings import (
 )
 from engine.kaeseschieben.players.search import End, Search
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from engine.kaeseschieben.walk import Path, Walk, fallen_over, reach
+from engine.kaeseschieben.walk import Path, fallen_over, reach
 
 LEVELS = (EASY, NORMAL, HARD)
 
@@ -134,58 +133,11 @@ def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:
     return one_of([action for value, action in bonuses if value == most], pick)
 
 
-MOST_WAYS = 3
-
-
-class Merit(StrEnum):
-    BEST = "best"
-    """What the strongest computer player would do."""
-    PUSHES = "pushes"
-    """Moves or drops the most cheeses."""
-    SAFE = "safe"
-    """Leaves the others the least to hope for."""
-    GOOD = "good"
-    """The best of what is left, where one way has several of these merits."""
-
-
-def good_ways(view: KaeseschiebenView) -> list[tuple[Merit, Walk]]:
-    """At most three complete walks of the seat to move, no two to the same end, the best first."""
-    assert view.turn is not None
-    start = Walk.of_view(view)
-    searched = [end for _, end in rated_ends(view, HARD)]
-    paths = {end.path for end in searched}
-    ends = [*searched, *(end for _, end in rated_ends(view, NORMAL) if end.path not in paths)]
-    walks = {end.path: start.along(end.path) for end in ends}
-    estimate = Estimate(*holdings(view))
-    hopes = {end.path: _hopes_of_others(estimate, end, view.turn) for end in ends}
-    ways: list[tuple[Merit, Walk]] = []
-    chosen: set[Path] = set()
-    for merit, path in _candidates(start, ends, walks, hopes):
-        if len(ways) < MOST_WAYS and path and path not in chosen:
-            chosen.add(path)
-            ways.append((merit, walks[path]))
+def ways_of_levels(view: KaeseschiebenView) -> dict[str, Path]:
+    """Where a computer player of each level would go with this roll, the strongest first; each way once."""
+    ways: dict[str, Path] = {}
+    for level in reversed(LEVELS):
+        action = choose(view, level, lambda _: 0)
+        if isinstance(action, MoveMouse) and action.path and action.path not in ways.values():
+            ways[level] = action.path
     return ways
-
-
-def _candidates(
-    start: Walk, ends: list[End], walks: Mapping[Path, Walk], hopes: Mapping[Path, float]
-) -> Iterator[tuple[Merit, Path]]:
-    """Of equals the one that is worth more comes first, for that is how ``ends`` are sorted."""
-    yield Merit.BEST, ends[0].path
-    pushed = {path: _pushed(start, walk) for path, walk in walks.items()}
-    if (most := max(pushed.values())) > 0:
-        yield Merit.PUSHES, next(end.path for end in ends if pushed[end.path] == most)
-    yield Merit.SAFE, min(ends, key=lambda end: hopes[end.path]).path
-    for end in ends[:MOST_WAYS]:
-        yield Merit.GOOD, end.path
-
-
-def _hopes_of_others(estimate: Estimate, end: End, seat: Seat) -> float:
-    """The points that the others have and that the cheeses' places promise them, to nine digits."""
-    points = estimate.promised(end.grid, end.falls)
-    return round(sum(points) - points[seat], 9)
-
-
-def _pushed(start: Walk, walk: Walk) -> int:
-    """How many cheeses are not where they were."""
-    return sum(walk.cheeses.get(square) != cheese for square, cheese in start.cheeses.items())

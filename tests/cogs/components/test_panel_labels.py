@@ -57,6 +57,7 @@ def painter_of(key: str, scene: Scene[Any]) -> Paint | None:
 
 
 def painted(paint: Paint, scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+    vars(scene.table)["is_helped"] = True
     contents = paint(scene, state)
     return contents.tell(contents.work(*contents.args)) if isinstance(contents, WorkerQuery) else contents
 

@@ -6,7 +6,6 @@ names, custom ids, and what a stranger, the mover and the other player see in pr
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ import simcord
 from engine.chance import Chance, ChanceResult, Sample
 from engine.fair_dice import FairDice
 from engine.kaeseschieben.view import Phase
-from playground.simulated_discord import Answer, Json, Player
+from playground.simulated_discord import Answer, Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, view_of
@@ -51,20 +50,6 @@ def said(answer: Answer) -> object:
     return ([shown(seen) for seen in answer.private], answer.choices)
 
 
-def told_besides_ways(answer: Answer) -> object:
-    """The pad without the ways it proposes, which rest on what the mover has seen under their own cheeses' lids."""
-    return [
-        (json.dumps([row for row in seen.components if not proposes(row)], sort_keys=True), sorted(seen.files.items()))
-        for seen in answer.private
-    ]
-
-
-def proposes(row: Json) -> bool:
-    """Whether it has their buttons, or says what falls on them."""
-    by_button = any("kaeseschieben.done:" in button.get("custom_id", "") for button in row.get("components", ()))
-    return by_button or row.get("content", "").startswith(("⭐", "🧀", "🛡️", "👍"))
-
-
 async def play_and_note(worms: dict[int, ChanceResult], folder: Path) -> Transcript:
     """A round whose moves follow from the position alone, and what could be seen on the way."""
     bot = await open_bot_without_chance(folder)
@@ -91,7 +76,7 @@ async def _play(world: TestWorld, players: list[Player], stranger: Player, noted
             await player.press("Take nothing")
             continue
         rolled = await player.command("roll")
-        noted.append(("roll", told_besides_ways(rolled)))
+        noted.append(("roll", said(rolled)))
         knowledge = await world.bot.services.host.own_view((await table_of(world)).id, player.id)
         noted.append(("ways", (knowledge, said(rolled))))
         noted.append(("completions", await player.complete("move", "what", "")))

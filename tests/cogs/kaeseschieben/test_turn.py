@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import moves_since
+from host.match import lobby
+from host.table.seats import Person
 from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
@@ -51,15 +55,21 @@ async def test_a_turn_by_arrows_ends_with_the_last_step(world: TestWorld, anna: 
     assert pad.id not in {seen.id for seen in player.private()}, "a pad that has served goes away"
 
 
-async def test_a_turn_by_a_good_way_takes_two_presses(world: TestWorld, ben: Player) -> None:
+async def seat_with_help(world: TestWorld, people: list[Player]) -> None:
+    await seat_all(world, people)
+    leader, table = Person(people[0].id, ""), await table_of(world)
+    await world.bot.services.host.change(table.id, lobby.prefer, leader, lambda chosen: replace(chosen, help=True))
+
+
+async def test_a_turn_by_a_way_that_is_shown_takes_two_presses(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
+    await seat_with_help(world, [anna, ben])
     player = await mover(world, [anna, ben])
     pad = (await player.press("Roll")).private[0]
     view = await view_of(world)
     ways = pad.labels[len(ARROWS) :]
     assert 1 <= len(ways) <= 3
-    assert ways[0].startswith("Best: ")
+    assert ways[0].startswith("hard: ")
     await player.press(ways[-1], on=pad.id)
     events = [event for group in (await table_of(world)).recent for event in group]
     moved = next(event for event in reversed(events) if isinstance(event, MouseMoved))
@@ -100,12 +110,11 @@ async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: 
     await press_any(ben, ARROWS[path[1]], pad_of(ben))
     await ben.press("Start over", on=pad.id)
     assert steps_left(pad_of(ben)) == steps
-    assert any(label.startswith("Best: ") for label in pad_of(ben).labels), "the good ways are back"
 
 
 async def test_a_single_step_is_taken_by_an_arrow_or_by_a_good_way(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
+    await seat_with_help(world, [anna, ben])
     while await _roll_steps(world, player := await mover(world, [anna, ben])) != 1:
         await player.command("move", what=good_path(await view_of(world)))
     pad = pad_of(player)
@@ -213,7 +222,7 @@ async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Pla
 async def test_a_pad_of_a_former_turn_is_of_no_use_in_anothers_turn(world: TestWorld, ben: Player, kind: str) -> None:
     anna = world.person("Anna")
     people = [anna, ben]
-    await seat_all(world, people)
+    await seat_with_help(world, people)
     player = await mover(world, people)
     pad = (await player.press("Roll")).private[0]
     await player.command("move", what=any_path(await view_of(world)))
@@ -225,7 +234,7 @@ async def test_a_pad_of_a_former_turn_is_of_no_use_in_anothers_turn(world: TestW
 async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     people = [anna, ben]
-    await seat_all(world, people)
+    await seat_with_help(world, people)
     player = await mover(world, people)
     pad = (await player.press("Roll")).private[0]
     await player.command("move", what=any_path(await view_of(world)))
@@ -237,7 +246,7 @@ async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: Te
         [fresh] = (await player.press_id(pressed["custom_id"], pad.id)).private
         assert "from an earlier turn" in fresh.text
         assert "pad.png" in fresh.files
-        assert fresh.labels[len(ARROWS)].startswith("Best: "), "nothing of the former path is left"
+        assert fresh.labels[len(ARROWS)].startswith("hard: "), "nothing of the former path is left"
     assert (await table_of(world)).version == before, "nothing was carried out"
     best = fresh.buttons[len(ARROWS)]
     await player.press_id(best["custom_id"], fresh.id)

@@ -186,8 +186,7 @@ async def test_every_game_has_defaults_and_all_of_them_fit(world: TestWorld) -> 
             titles += (await anna.press_id(panel.buttons[-1]["custom_id"], panel.id)).text
         say = load_speakers()[Language.GERMAN]
         assert all(say(f"option-{key}-{option.key}") in titles for option in game.spec.menus)
-        face = world.bot.services.faces[key]
-        meant = settings_for(game.spec.levels, suggests_moves=face.suggests_moves)
+        meant = settings_for(game.spec.levels, with_help=game.spec.shows_ways)
         assert all(say(f"setting-{setting.key}") in titles for setting in meant)
 
 

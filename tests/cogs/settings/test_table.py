@@ -7,6 +7,7 @@ from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, mover, seat_all, table_of
 from tests.cogs.settings.test_mine import choose, setting_id
+from tests.host.tables import play
 
 
 async def test_the_leader_changes_the_look_in_mid_game_and_others_see_it(world: TestWorld, ben: Player) -> None:
@@ -57,19 +58,28 @@ async def test_without_a_table_there_are_no_settings_of_one(world: TestWorld, be
     assert "no table" in (await settings(ben, "table")).text
 
 
-async def test_who_wants_a_match_of_wits_switches_suggested_moves_off(
+async def test_help_is_for_matches_that_are_not_rated_or_against_computers_alone(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await ben.command("play", game="kaeseschieben")
     await chloe.command("join")
+    assert "Help" not in world.table.text
     panel = (await settings(ben, "table")).private[0]
-    assert "Suggested moves: **off**" in (await choose(ben, panel, "table-suggestions:off")).text
-    assert "Suggested moves: **off**" in world.table.text
+    assert "Help: **on**" in (await choose(ben, panel, "table-help:on")).text
+    assert "Help: **on (not rated)**" in world.table.text
     await ben.command("start")
     first = await mover(world, [ben, chloe])
     await first.command("roll")
     [pad] = (await first.press("Move", on=world.table.id)).private
-    assert len(pad.buttons) == 4, "nothing but arrows"
-    await settings(ben, "table", suggestions=True)
-    [pad] = (await first.press("Move", on=world.table.id)).private
     assert len(pad.buttons) > 4
+    table = await play(world.bot.services.host, (await table_of(world)).id)
+    assert {result.rated for result in await world.bot.store.results_of_table(table.id)} == {False}
+
+
+async def test_between_people_the_pad_has_arrows_alone(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await seat_all(world, [ben, chloe])
+    assert "Help" not in (await settings(ben, "table")).text, "it is agreed before the start"
+    first = await mover(world, [ben, chloe])
+    await first.command("roll")
+    [pad] = (await first.press("Move", on=world.table.id)).private
+    assert len(pad.buttons) == 4
