@@ -221,11 +221,3 @@ async def test_a_reason_is_one_line_of_some_length(world: TestWorld, ben: Player
     )
     assert cancelled.cancellation is not None
     assert cancelled.cancellation.reason == "a b c"
-
-
-async def test_leaving_is_behind_the_dots(world: TestWorld, ben: Player) -> None:
-    dora = world.person("Dora")
-    await seat_all(world, [ben, dora])
-    panel = (await dora.press("More …")).private[0]
-    assert "computer plays on" in (await dora.press_id(button_of(panel, "leave"), panel.id)).text
-    assert (await table_of(world)).seats[1].away

@@ -213,19 +213,6 @@ async def test_dice_are_typed_with_their_words(world: TestWorld, ben: Player) ->
     assert "roll on or stop" in (await player.command("move", what="0")).text
 
 
-async def test_the_completion_is_the_movers_alone(world: TestWorld, ben: Player) -> None:
-    anna, dora = world.person("Anna"), world.person("Dora")
-    await seat_all(world, [anna, ben])
-    assert await ben.complete("move", "what", "") == []
-    player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    other = ben if player is anna else anna
-    assert await other.complete("move", "what", "") == []
-    assert await dora.complete("move", "what", "") == []
-    values = [choice["value"] for choice in await player.complete("move", "what", "")]
-    assert values[-1] == "0" or len(values) == 25
-    assert [choice["value"] for choice in await player.complete("move", "what", "")] == values
-
-
 async def test_the_choice_comes_before_rolling_on(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])

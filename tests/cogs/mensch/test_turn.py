@@ -174,24 +174,6 @@ async def test_where_the_bot_rolls_people_only_choose(
     assert moves(world) == ["B1: 24 → square 29", "B2: 25 → square 30"]
 
 
-async def test_the_board_in_words_is_private_and_complete(
-    world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
-) -> None:
-    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
-    dice(*FIRST, 5)
-    await seat_all(world, [alma, ben])
-    await alma.press("Roll")
-    before = world.messages
-    assert (await ben.command("board", show="words")).text.splitlines() == [
-        "Alma (A) rolled 5 and chooses a pawn.",
-        "Alma (A), start square 1: A1 square 12; A2 square 20; A3 base; A4 goal 2.",
-        "Ben (B), start square 21: B1 square 27; B2, B3 and B4 base.",
-        "Possible: A1: 12 → square 17; A2: 20 → square 25.",
-        "Not possible: A3: only with a six; A4: overshoots the goal.",
-    ]
-    assert world.messages == before
-
-
 async def test_computers_chains_are_told_in_one_message(world: TestWorld, ben: Player, dice: Load) -> None:
     dice(6, 1, 1, 1, 2, 3, 6, 6, 4, 5)
     await seat_all(world, [ben], computers=3)

@@ -142,18 +142,6 @@ TYPED = {
 
 
 @pytest.mark.parametrize("card", TYPED)
-async def test_every_answer_can_be_typed(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, card: Card
-) -> None:
-    await table_with(world, dora, 4, card, monkeypatch)
-    assert (await view_of(world)).phase is Phase.DECIDING
-    version = (await table_of(world)).version
-    answer = await dora.command("move", what=TYPED[card])
-    assert answer.private == [], answer.text
-    assert (await table_of(world)).version > version
-
-
-@pytest.mark.parametrize("card", TYPED)
 async def test_every_card_completes_what_is_typed_and_says_what_it_cannot_read(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, card: Card
 ) -> None:
