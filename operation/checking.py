@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from cogs.servers.invitation_link import MINIMAL_RIGHTS
+from cogs.servers.servers import MINIMAL_RIGHTS
 from localization.catalog import Speaker
 from operation.problems import FAILED, PROBLEMS, WRONG_SETTINGS, CannotStart, explained
 from operation.running import load_games

@@ -15,7 +15,7 @@ import discord
 
 from cogs.games.registry import read_board
 from cogs.health.metrics import Metrics
-from cogs.servers.invitation_link import invitation_link
+from cogs.servers.servers import invitation_link
 from localization.catalog import Speaker
 from operation.health import Health, counting_logs, keep_reporting, serving_health
 from operation.problems import WRONG_SETTINGS, CannotStart

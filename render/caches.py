@@ -107,8 +107,8 @@ class Drawings(BoundedCache[_Drawing]):
         super().__init__(most_bytes, lambda drawing: drawing.bytes)
 
 
-drawings = Drawings(48 * 2**20)
-"""Of all games. What is needed again and again at their boards, in one theme, takes about 100 MB."""
+drawings = Drawings(40 * 2**20)
+"""Of all games. All that their boards need in one theme takes 100 MB: more than hosts with 512 MB can spare."""
 
 
 class Kept(Generic[P, R]):

@@ -20,7 +20,7 @@ from cogs.messages.live_messages import Shown
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.invitation_link import invitation_link
+from cogs.servers.servers import invitation_link
 from cogs.services import Services
 from cogs.wording.command_names import game_choices, named, named_options
 from host.refusal import Refused

@@ -1,4 +1,4 @@
-"""Servers as Discord knows them: their language, and who is a member and sees a channel."""
+"""Servers as Discord knows them: their language, who is a member and sees a channel, and the link that adds the bot."""
 
 from __future__ import annotations
 
@@ -12,6 +12,18 @@ from host.people.preferences import Preferences
 from host.table.public_table import PublicTable
 from localization.catalog import Language, Speaker
 from store.rows import DIRECT_MESSAGES
+
+MINIMAL_RIGHTS = (
+    "view_channel",
+    "send_messages",
+    "embed_links",
+    "attach_files",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
+"""What the invitation link asks for, as discord.py and the texts name it."""
+
+MINIMAL_PERMISSIONS = discord.Permissions(**dict.fromkeys(MINIMAL_RIGHTS, True))
 
 REMEMBERED = 500
 """The number of other processes' servers that are kept: those that were asked for last."""
@@ -107,3 +119,9 @@ async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int
     except (*NOT_DELIVERED, discord.ClientException):
         return False
     return True
+
+
+def invitation_link(application: int) -> str:
+    """``application`` is the application's id."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application, permissions=MINIMAL_PERMISSIONS, scopes=scopes)

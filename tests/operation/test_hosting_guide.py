@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.servers.invitation_link import MINIMAL_PERMISSIONS
+from cogs.servers.servers import MINIMAL_PERMISSIONS
 from localization.catalog import Language, load_speakers
 from startup.settings import DEFAULT_PLAYGROUND_PORT, NAMES, ROOT
 

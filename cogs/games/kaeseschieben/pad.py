@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -63,38 +62,28 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Worker
 
     The state `IN_PLACE_OF_OLD` begins without a path, and says why the pad has changed.
     """
-    if state == IN_PLACE_OF_OLD:
-        return _explained(scene, paint_pad(scene, ()))
     letters = state[1] if len(state) == 2 else ""
     walk = Walk.of_view(scene.view, _path_of(letters))
+    remark = [text(scene.say("kaeseschieben-pad-in-place-of-old"))] if state == IN_PLACE_OF_OLD else []
     if walk.path:
         return _pad(scene, walk, _other_buttons(scene, walk))
     if scene.table.scripted_act is not None or not scene.table.is_helped:
         # Nothing but the lesson gives advice in one.
-        return _pad(scene, walk, [])
+        return _pad(scene, walk, [], remark)
 
     def with_ways(paths: Mapping[str, Path]) -> PanelContents:
         ways = {level: walk.along(path) for level, path in paths.items()}
-        return _pad(scene, walk, _ways(scene, ways), list(ways.values()))
+        return _pad(scene, walk, _ways(scene, ways), remark, list(ways.values()))
 
     return WorkerQuery(ways_of_levels, (scene.view,), with_ways)
 
 
-def _explained(
-    scene: Scene[Any], contents: PanelContents | WorkerQuery[PanelContents]
-) -> PanelContents | WorkerQuery[PanelContents]:
-    if isinstance(contents, WorkerQuery):
-        tell = contents.tell
-        return replace(contents, tell=lambda found: _with_explanation(scene, tell(found)))
-    return _with_explanation(scene, contents)
-
-
-def _with_explanation(scene: Scene[Any], contents: PanelContents) -> PanelContents:
-    return replace(contents, items=[text(scene.say("kaeseschieben-pad-in-place-of-old")), *contents.items])
-
-
 def _pad(
-    scene: Scene[KaeseschiebenView], walk: Walk, further: Sequence[Button], ways: Sequence[Walk] = ()
+    scene: Scene[KaeseschiebenView],
+    walk: Walk,
+    further: Sequence[Button],
+    remark: Sequence[ui.Item[Layout]] = (),
+    ways: Sequence[Walk] = (),
 ) -> PanelContents:
     """The ``further`` buttons stand below the arrows; the picture shows the ``ways`` that they offer."""
     view, say = scene.view, scene.say
@@ -107,7 +96,7 @@ def _pad(
         steps=walk.steps,
         left=0 if walk.complete else walk.steps_left,
     )
-    lines = [text(heading), picture.gallery()]
+    lines = [*remark, text(heading), picture.gallery()]
     if walk.path:
         lines.append(text(_in_words(walk, say)))
     items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*_arrows(scene, walk))]
