@@ -74,11 +74,11 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); exit 1; }
 
 $(VENV)/.for-playing: requirements-playground.txt | $(BIN)/python
-	@echo "Installing what the bot needs into $(VENV) …"
+	@echo "Installing what the bot needs into $(VENV): 290 MB, fonts for all scripts among them; about a minute …"
 	@$(PIP_INSTALL) --require-hashes -r requirements-playground.txt
 	@touch $@
 
 $(VENV)/.for-developing: requirements-dev.txt $(VENV)/.for-playing
-	@echo "Installing what tests and checks need into $(VENV) …"
+	@echo "Installing what tests and checks need into $(VENV): about half a minute …"
 	@$(PIP_INSTALL) --require-hashes -r requirements-dev.txt
 	@touch $@

@@ -88,11 +88,11 @@ async def test_ending_early_is_proposed_by_button_too(world: TestWorld, anna: Pl
     assert "no seat" in (await world.person("Dora").press_id(question.buttons[0]["custom_id"], question.id)).text
     forged = question.buttons[0]["custom_id"].replace(":round", ":week")
     assert "nothing" not in (await ben.press_id(forged, question.id)).text
-    assert not world.table.has_button("Agree")
+    assert not world.table.has_button("Yes")
     await ben.press("End the match")
     assert "proposes to end the whole match" in world.table.text
     assert (await table_of(world)).status is Status.PLAYING
-    await anna.press("Agree")
+    await anna.press("Yes")
     assert (await table_of(world)).status is Status.FINISHED
 
 

@@ -30,7 +30,7 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     await chloe.command("table end", what="match")
     assert "**Ben** is away through" not in world.table.text, "names are plain there"
     assert "Ben is away through" in world.table.text
-    await chloe.press("Object")
+    await chloe.press("No")
     await hurry(world, 3 * DAY)
     assert not world.table.has_button("Let a computer play")
     back = said.private[0].button("I’m back")

@@ -42,8 +42,8 @@ async def test_the_seat_that_a_rematch_keeps_for_somebody_who_left_the_server_is
     newcomer = world.person("Emil")
     await seat_all(world, people, game="mensch")
     await people[0].command("table end", what="match")
-    await ben.press("Agree")
-    await chloe.press("Agree")
+    await ben.press("Yes")
+    await chloe.press("Yes")
     await people[0].press("Rematch")
     assert "are kept" in (await newcomer.command("join")).text
     world.remove(people[3])

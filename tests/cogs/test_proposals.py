@@ -15,7 +15,7 @@ async def test_a_walk_is_taken_back_by_consent_of_all_also_after_a_restart(world
     walker = await mover(world, people)
     other = next(person for person in people if person is not walker)
     assert not world.table.has_button("Take back")
-    assert "not made a decision yet" in (await walker.command("table undo")).text
+    assert "not made a move yet" in (await walker.command("table undo")).text
     await walker.command("roll")
     assert "Dice have been rolled" in (await walker.command("table undo")).text
     before = await table_of(world)
@@ -23,20 +23,20 @@ async def test_a_walk_is_taken_back_by_consent_of_all_also_after_a_restart(world
     walked = await table_of(world)
     assert walked.view.mice != before.view.mice
 
-    assert "not made a decision yet" in (await other.press("Take back")).text
+    assert "not made a move yet" in (await other.press("Take back")).text
     await walker.press("Take back")
     assert "asks to take back" in world.table.text
     assert "1 of 2" in world.table.text
     await world.restart_bot()
-    await other.press("Agree")
+    await other.press("Yes")
     back = await table_of(world)
     assert (back.view, back.to_act) == (before.view, before.to_act)
     assert back.version > walked.version
-    assert "took back a decision" in world.table.text
+    assert "took back a move" in world.table.text
     await play_move_of(world, walker)
     story = world.table.text
-    assert story.count("took back a decision") == 1
-    assert story.index("took back a decision") < story.index(f"{walker.actor.user.global_name}** rolled"), story
+    assert story.count("took back a move") == 1
+    assert story.index("took back a move") < story.index(f"{walker.actor.user.global_name}** rolled"), story
 
 
 async def test_by_command_everybody_agrees_or_one_objects(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -50,15 +50,15 @@ async def test_by_command_everybody_agrees_or_one_objects(world: TestWorld, ben:
     await first.command("table undo")
     assert "2 of 3" in world.table.text
     name = second.actor.user.global_name
-    for again in (await first.press("Agree"), await walker.command("table undo")):
+    for again in (await first.press("Yes"), await walker.command("table undo")):
         assert f"You have agreed already. Still to answer: {name}" in again.text
-    await second.press("Object")
+    await second.press("No")
     assert (await table_of(world)).version == version
     assert "Against taking it back: " in world.table.text
     assert name in world.table.text.split("Against taking it back: ")[1]
     await walker.command("table undo")
-    await first.press("Agree")
-    await second.press("Agree")
+    await first.press("Yes")
+    await second.press("Yes")
     assert (await table_of(world)).version == version + 1
 
 
@@ -69,7 +69,7 @@ async def test_who_comes_back_having_agreed_decides_what_only_their_answer_was_m
     await seat_all(world, [anna, ben, chloe], game="forgetit")
     await anna.command("table end", what="match")
     await anna.command("leave")
-    await ben.press("Agree")
+    await ben.press("Yes")
     assert "1 of 2" in world.table.text
     await anna.command("join")
     assert (await table_of(world)).status is Status.FINISHED
@@ -119,7 +119,7 @@ async def test_alone_with_computers_it_happens_at_once(world: TestWorld, ben: Pl
     await ben.press("Take back")
     back = await table_of(world)
     assert (back.view.phase, back.proposal) == ("choosing", None)
-    assert "took back a decision" in world.table.text
+    assert "took back a move" in world.table.text
 
 
 async def play_move_of(world: TestWorld, walker: Player) -> None:

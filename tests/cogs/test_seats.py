@@ -174,7 +174,7 @@ async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigne
     assert "You have resigned" in (await ben.command("join")).text
     assert "You have resigned" in (await ben.command("roll")).text
     await anna.command("table end", what="match")
-    await chloe.press("Agree")
+    await chloe.press("Yes")
     result = world.messages[-1]
     assert "Ben** has resigned" in result.text
     outcome = (await table_of(world)).outcome

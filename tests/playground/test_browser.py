@@ -193,9 +193,9 @@ def end_by_vote(page: ChannelPage) -> None:
     page.become(proposing)
     page.press("More …", lambda: expect(page.button("End early").last).to_be_visible())
     page.press("End early", lambda: expect(page.button("End the match").last).to_be_visible())
-    page.press("End the match", lambda: expect(page.button("Agree").last).to_be_visible())
+    page.press("End the match", lambda: expect(page.button("Yes").last).to_be_visible())
     page.become(agreeing)
-    page.press("Agree", lambda: expect(page.button("Rematch").last).to_be_visible())
+    page.press("Yes", lambda: expect(page.button("Rematch").last).to_be_visible())
 
 
 def test_presses_while_computers_play(playground: str, context: BrowserContext) -> None:

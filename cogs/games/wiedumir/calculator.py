@@ -118,7 +118,7 @@ def _so_far(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amount
     lines = []
     if question.least == question.most:
         takes = "yes" if question.takes else "no"
-        lines.append(say("wiedumir-share-exactly", sum=total, most=question.most, takes=takes))
+        lines.append(say("wiedumir-share-exactly", left=question.most - total, takes=takes))
     else:
         lines.append(say("wiedumir-share-between", sum=total, least=question.least, most=question.most))
     if own is not None:

@@ -14,7 +14,7 @@ when-late-vote = Die anderen dürfen einen Computer holen
 when-late-computer = Ein Computer spielt von selbst weiter
 pace-title =
     ### ⏳ Bedenkzeit
-    Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: ein oder mehrere Tage für jede Entscheidung, und ein Urlaub hält die Uhr an.
+    Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: ein oder mehrere Tage für jeden Zug, und ein Urlaub hält die Uhr an.
 button-pace = Bedenkzeit: {$pace}
 pace-line = ⏳ {$pace}
 pace-now = Jetzt: {$pace}. Danach: {$late}.
@@ -43,8 +43,8 @@ replaced-letter = 🤖 Deine Zeit bei **[{$game}]({$url})** war abgelaufen, und 
 reminder-title =
     ### ⏰ Bevor deine Zeit abläuft
     Wie soll ich dich erinnern? Live einmal nach 10 Minuten, mit Tagen pro Zug zur Halbzeit und kurz vor Schluss.
-reminder-as-notice = Genauso wie „Du bist am Zug“
-reminder-channel = Mit einer Erwähnung am Tisch
+reminder-as-notice = Wie bei „Du bist am Zug“
+reminder-channel = Ping am Tisch
 reminder-direct = Mit einer Direktnachricht
 reminder-never = Nie
 

@@ -8,7 +8,7 @@ help-while-playing =
     - `/{ command-board }` zeigt den Tisch noch einmal, `/{ command-mine }` alle deine Tische.
     - `/{ command-join }` nimmt einen freien Platz, auch mitten im Spiel, oder deinen eigenen zurück.
     - `/{ command-leave }` überlässt deinen Platz einem Computer, `/{ command-table } { command-table-resign }` gibt ihn endgültig auf.
-    - `/{ command-table } { command-table-undo }` bittet darum, deine letzte Entscheidung zurückzunehmen.
+    - `/{ command-table } { command-table-undo }` bittet darum, deinen letzten Zug zurückzunehmen.
     - `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor.
 help-afterwards =
     ### Danach

@@ -77,10 +77,10 @@ kaeseschieben-story-began-drawn = Runde {$round}: {$name} fängt an (ausgelost).
 kaeseschieben-story-began-lowest = Runde {$round}: {$name} hatte die wenigsten Punkte und fängt an.
 kaeseschieben-story-turn = {$name} würfelte {$faces}:
 kaeseschieben-story-moved = {$start} nach {$end}
-kaeseschieben-story-returned = von {$start} weg und wieder nach {$end}
+kaeseschieben-story-returned = {$start}, hin und zurück nach {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] ein Schritt verfiel
-       *[other] {$lapsed} Schritte verfielen
+        [one] ein Schritt blieb übrig
+       *[other] {$lapsed} Schritte blieben übrig
     }
 kaeseschieben-story-stuck = kein Schritt war möglich
 kaeseschieben-story-last-cheese = (der letzte)

@@ -5,9 +5,9 @@ proposal-end-round = 🏁 **{$proposer}** schlägt vor, { $game ->
     } jetzt zu beenden und den Stand zu werten.
 proposal-end-match = 🏁 **{$proposer}** schlägt vor, die ganze Partie jetzt zu beenden und den Stand zu werten.
 proposal-stand-in = 🪑 **{$proposer}** schlägt vor, dass ein Computer ({$level}) für **{$person}** spielt. Diese Person kann zurückkommen, solange niemand anders den Platz übernommen hat.
-proposal-count = Dafür: {$agreed} (nötig: {$needed}). Dagegen: {$against}.
-button-agree = Zustimmen
-button-object = Ablehnen
+proposal-count = 👍 {$agreed} von {$needed} · 👎 {$against}
+button-agree = Ja
+button-object = Nein
 end-or-cancel = Du kannst die Partie auch abbrechen: Niemand gewinnt, und sie zählt nirgends.
 refused-no-proposal = An diesem Tisch gibt es gerade keinen Vorschlag.
 refused-proposal-open = Es gibt schon einen anderen Vorschlag. Stimm ihm erst zu oder lehn ihn ab.
@@ -31,25 +31,25 @@ refused-no-vote-in-game = Dieses Spiel lässt sich nicht durch Abstimmung beende
 refused-already-played-by-computer = Auf diesem Platz spielt schon ein Computer.
 refused-stand-in-for-yourself = Dafür brauchst du niemandes Zustimmung: Mit `/{ command-leave }` spielt ein Computer für dich.
 command-table-undo = zurücknehmen
-command-table-undo-description = Darum bitten, deine letzte Entscheidung zurücknehmen zu dürfen
+command-table-undo-description = Darum bitten, deinen letzten Zug zurücknehmen zu dürfen
 button-undo = Zurücknehmen
-proposal-undo = ↩️ **{$proposer}** möchte die letzte Entscheidung zurücknehmen. Dem müssen alle zustimmen.
-story-taken-back = ↩️ {$name} hat eine Entscheidung zurückgenommen.
-refused-undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
-refused-undo-other-seat = Zurücknehmen kann eine Entscheidung nur, wer sie getroffen hat.
-refused-undo-other-seat-acted = Nach deiner letzten Entscheidung war schon jemand anders dran, darum gilt sie.
-refused-undo-die = Seit deiner letzten Entscheidung wurde gewürfelt, darum gilt sie.
-refused-undo-card = Seit deiner letzten Entscheidung wurden Karten gezogen oder gemischt, darum gilt sie.
-refused-undo-part-over = Seit deiner letzten Entscheidung wurde gewertet, darum gilt sie.
-refused-undo-revealed = Deine letzte Entscheidung hat etwas Verdecktes aufgedeckt oder etwas beendet, das schon gewertet ist. Darum gilt sie.
-refused-undo-looked = Seit deiner letzten Entscheidung hat jemand etwas Geheimes angesehen, das erst durch sie dazukam. Darum gilt sie.
-refused-undo-computer-decided = Das hat ein Computer entschieden, während du weg warst, darum gilt es.
+proposal-undo = ↩️ **{$proposer}** möchte den letzten Zug zurücknehmen. Dem müssen alle zustimmen.
+story-taken-back = ↩️ {$name} hat einen Zug zurückgenommen.
+refused-undo-nothing = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
+refused-undo-other-seat = Zurücknehmen kann einen Zug nur, wer ihn gemacht hat.
+refused-undo-other-seat-acted = Nach deinem letzten Zug war schon jemand anders dran, darum gilt er.
+refused-undo-die = Seit deinem letzten Zug wurde gewürfelt, darum gilt er.
+refused-undo-card = Seit deinem letzten Zug wurden Karten gezogen oder gemischt, darum gilt er.
+refused-undo-part-over = Seit deinem letzten Zug wurde gewertet, darum gilt er.
+refused-undo-revealed = Dein letzter Zug hat etwas Verdecktes aufgedeckt oder etwas beendet, das schon gewertet ist. Darum gilt er.
+refused-undo-looked = Seit deinem letzten Zug hat jemand etwas Geheimes angesehen, das erst durch ihn dazukam. Darum gilt er.
+refused-undo-computer-decided = Das hat ein Computer gezogen, während du weg warst, darum gilt es.
 refused-record-newer = Dieses Protokoll stammt von einer neueren Version von Spieleabend, die ich nicht kenne.
-refused-cannot-undo = Diese Entscheidung lässt sich nicht mehr zurücknehmen.
+refused-cannot-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 
 # What was ended early
-story-level = Gleichstand: Niemand liegt vorn.
-match-level = ## 🤝 Gleichstand: Niemand liegt vorn
+story-level = Unentschieden.
+match-level = ## 🤝 Unentschieden!
 
 # Was abgelehnt wurde, im Verlauf
 story-refused-end-round = 🏁 { $game ->
@@ -58,7 +58,7 @@ story-refused-end-round = 🏁 { $game ->
     } geht weiter. Gegen das Ende: {$names}
 story-refused-end-match = 🏁 Die Partie geht weiter. Gegen das Ende: {$names}
 story-refused-stand-in = 🪑 Für {$name} spielt kein Computer. Dagegen: {$names}
-story-refused-undo = ↩️ Die Entscheidung von {$name} gilt. Gegen das Zurücknehmen: {$names}
+story-refused-undo = ↩️ Der Zug von {$name} gilt. Gegen das Zurücknehmen: {$names}
 
 # Was zurückgezogen wurde, im Verlauf
 story-withdrawn-end-round = 🏁 {$name} will { $game ->
@@ -67,4 +67,4 @@ story-withdrawn-end-round = 🏁 {$name} will { $game ->
     } doch nicht beenden.
 story-withdrawn-end-match = 🏁 {$name} will die Partie doch nicht beenden.
 story-withdrawn-stand-in = 🪑 {$name} will doch nicht, dass ein Computer für {$about} spielt.
-story-withdrawn-undo = ↩️ {$name} will doch keine Entscheidung zurücknehmen.
+story-withdrawn-undo = ↩️ {$name} will doch keinen Zug zurücknehmen.

@@ -64,10 +64,10 @@ wiedumir-ask-giver = Wer muss geben?
 wiedumir-ask-receiver = Wer bekommt es?
 wiedumir-pair-swaps = {$first} ⇄ {$second}
 wiedumir-pair-passes = {$first} → {$second}
-wiedumir-share-exactly = { $takes ->
-        [yes] Genommen
-       *[no] Verteilt
-    }: **{$sum}** von {$most}.
+wiedumir-share-exactly = Noch **{$left}** zu { $takes ->
+        [yes] nehmen
+       *[no] verteilen
+    }.
 wiedumir-share-between = Verteilt: **{$sum}**. Mindestens {$least}, höchstens {$most}.
 wiedumir-share-row = {$name}: {$amount}
 wiedumir-share-nothing = niemand bekommt etwas
@@ -77,7 +77,7 @@ wiedumir-share-own = Du hast {$chips}; { $after ->
        *[other] {$after} bleiben dir
     }.
 wiedumir-share-own-taking = Du hast {$chips}; dann sind es {$after}.
-wiedumir-share-over-limit = 💥 Mehr als zehn: Zurück auf vier ginge es für {$names}.
+wiedumir-share-over-limit = 💥 {$names} hätten mehr als zehn und fielen auf vier.
 wiedumir-share-hint = -# − und + ändern um eins. Ein Tipp auf einen Namen gibt dorthin alles, was noch übrig ist.
 wiedumir-share-hint-taking = -# − und + ändern um eins. Ein Tipp auf einen Namen holt dort alles, was noch fehlt.
 wiedumir-button-share-done = Fertig

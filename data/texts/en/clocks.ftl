@@ -14,7 +14,7 @@ when-late-vote = The others may bring in a computer
 when-late-computer = A computer plays on by itself
 pace-title =
     ### ⏳ Time for a turn
-    Live: I remind people after 10 minutes, and after 20 the others may let a computer play. Correspondence: one or more days for each decision, and holidays stop the clock.
+    Live: I remind people after 10 minutes, and after 20 the others may let a computer play. Correspondence: one or more days for each move, and holidays stop the clock.
 button-pace = Time: {$pace}
 pace-line = ⏳ {$pace}
 pace-now = Now: {$pace}. After that: {$late}.
@@ -43,8 +43,8 @@ replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer
 reminder-title =
     ### ⏰ Before your time is up
     How shall I remind you? At live tables I do so once, after 10 minutes; at correspondence tables halfway through and shortly before the end.
-reminder-as-notice = The same way as when it is your turn
-reminder-channel = With a mention at the table
+reminder-as-notice = Same as for my turn
+reminder-channel = Ping me at the table
 reminder-direct = By direct message
 reminder-never = Never
 

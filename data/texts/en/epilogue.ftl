@@ -71,7 +71,7 @@ kaeseschieben-highlight-bonus-wormy = The last cheese let {$name} take { $size -
        *[small] a small
     } one from {$other}, and it had a worm.
 kaeseschieben-title-worms = 🪱 **Worm collector:** {$name}, {$count} worms
-kaeseschieben-title-fleet = 🐭 **Fleetest mouse:** {$name}, {$steps} steps rolled in {$turns} turns
+kaeseschieben-title-fleet = 🐭 **Fastest mouse:** {$name}, {$steps} steps rolled in {$turns} turns
 
 # … of Wie Du mir …
 wiedumir-highlight-chain = A single roll by {$name} set off {$count} cards.

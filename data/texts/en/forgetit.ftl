@@ -17,7 +17,7 @@ forgetit-button-keep-roll = Keep {$count} × {$number} and roll { $left ->
         [9] all nine
        *[other] {$left}
     }
-forgetit-button-keep-none-roll = Keep none and roll { $left ->
+forgetit-button-keep-none-roll = Keep nothing, roll { $left ->
         [9] all nine
        *[other] {$left}
     }

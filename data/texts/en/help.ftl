@@ -8,7 +8,7 @@ help-while-playing =
     - `/{ command-board }` shows the table again, `/{ command-mine }` all your tables.
     - `/{ command-join }` takes a free seat, even during a match, or your own back.
     - `/{ command-leave }` hands your seat to a computer, `/{ command-table } { command-table-resign }` gives it up for good.
-    - `/{ command-table } { command-table-undo }` asks to take back your last decision.
+    - `/{ command-table } { command-table-undo }` asks to take back your last move.
     - `/{ command-table } { command-table-end }` proposes to end early.
 help-afterwards =
     ### Afterwards

@@ -77,10 +77,10 @@ kaeseschieben-story-began-drawn = Round {$round}: {$name} was drawn to start.
 kaeseschieben-story-began-lowest = Round {$round}: {$name} had the fewest points and starts.
 kaeseschieben-story-turn = {$name} rolled {$faces}:
 kaeseschieben-story-moved = {$start} to {$end}
-kaeseschieben-story-returned = from {$start} and back to {$end}
+kaeseschieben-story-returned = {$start}, out and back to {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] one step lapsed
-       *[other] {$lapsed} steps lapsed
+        [one] one step left over
+       *[other] {$lapsed} steps left over
     }
 kaeseschieben-story-stuck = no step was possible
 kaeseschieben-story-last-cheese = (the last one)

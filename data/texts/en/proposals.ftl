@@ -5,9 +5,9 @@ proposal-end-round = 🏁 **{$proposer}** proposes to end this { $game ->
     } now and score it as it stands.
 proposal-end-match = 🏁 **{$proposer}** proposes to end the whole match now and score it as it stands.
 proposal-stand-in = 🪑 **{$proposer}** proposes that a computer ({$level}) plays for **{$person}**, who can come back as long as nobody else has taken the seat.
-proposal-count = Agreed: {$agreed} of {$needed} needed. Against: {$against}.
-button-agree = Agree
-button-object = Object
+proposal-count = 👍 {$agreed} of {$needed} · 👎 {$against}
+button-agree = Yes
+button-object = No
 end-or-cancel = You can also cancel the match: nobody wins, and it counts for nothing.
 refused-no-proposal = Nothing is proposed at this table at the moment.
 refused-proposal-open = Something else has already been proposed. First agree or object to that.
@@ -18,7 +18,7 @@ refused-proposal-open-yours =
 refused-proposal-open-unanswered =
     Something else is proposed at the moment:
     { $proposal }
-    Agree or object to that first, below the board.
+    Say yes or no to that first, below the board.
 refused-proposal-open-answered =
     Something else is proposed at the moment:
     { $proposal }
@@ -31,25 +31,25 @@ refused-no-vote-in-game = This game cannot be ended by vote.
 refused-already-played-by-computer = A computer is already playing for this seat.
 refused-stand-in-for-yourself = You need nobody’s consent for that: `/{ command-leave }` lets a computer play for you.
 command-table-undo = undo
-command-table-undo-description = Ask to take back your last decision
+command-table-undo-description = Ask to take back your last move
 button-undo = Take back
-proposal-undo = ↩️ **{$proposer}** asks to take back the last decision. Everybody has to agree.
-story-taken-back = ↩️ {$name} took back a decision.
-refused-undo-nothing = You have not made a decision yet that could be taken back.
-refused-undo-other-seat = Only the person who made the last decision can ask to take it back.
-refused-undo-other-seat-acted = Somebody else has acted since your last decision, so it stands.
-refused-undo-die = Dice have been rolled since your last decision, so it stands.
-refused-undo-card = Cards have been drawn or shuffled since your last decision, so it stands.
-refused-undo-part-over = A round or the match has been scored since your last decision, so it stands.
-refused-undo-revealed = Your last decision revealed something hidden, or it ended a part that has been scored. So it stands.
-refused-undo-looked = Your last decision gave somebody a secret, and they have looked it up since then. So it stands.
-refused-undo-computer-decided = A computer made that decision while you were away, so it stands.
+proposal-undo = ↩️ **{$proposer}** asks to take back the last move. Everybody has to agree.
+story-taken-back = ↩️ {$name} took back a move.
+refused-undo-nothing = You have not made a move yet that could be taken back.
+refused-undo-other-seat = Only the person who made the last move can ask to take it back.
+refused-undo-other-seat-acted = Somebody else has acted since your last move, so it stands.
+refused-undo-die = Dice have been rolled since your last move, so it stands.
+refused-undo-card = Cards have been drawn or shuffled since your last move, so it stands.
+refused-undo-part-over = A round or the match has been scored since your last move, so it stands.
+refused-undo-revealed = Your last move revealed something hidden, or it ended a part that has been scored. So it stands.
+refused-undo-looked = Your last move gave somebody a secret, and they have looked it up since then. So it stands.
+refused-undo-computer-decided = A computer made that move while you were away, so it stands.
 refused-record-newer = This record was written by a later version of Spieleabend, which I do not know.
-refused-cannot-undo = This decision can no longer be taken back.
+refused-cannot-undo = This move can no longer be taken back.
 
 # What was ended early
-story-level = Nobody is ahead: all are level.
-match-level = ## 🤝 All level: nobody is ahead
+story-level = It’s a tie.
+match-level = ## 🤝 It’s a tie
 
 # What was refused, in the story
 story-refused-end-round = 🏁 The { $game ->
@@ -58,7 +58,7 @@ story-refused-end-round = 🏁 The { $game ->
     } goes on. Against ending it: {$names}
 story-refused-end-match = 🏁 The match goes on. Against ending it: {$names}
 story-refused-stand-in = 🪑 No computer plays for {$name}. Against it: {$names}
-story-refused-undo = ↩️ The decision of {$name} stands. Against taking it back: {$names}
+story-refused-undo = ↩️ The move of {$name} stands. Against taking it back: {$names}
 
 # What was withdrawn, in the story
 story-withdrawn-end-round = 🏁 {$name} no longer wants to end the { $game ->
@@ -67,4 +67,4 @@ story-withdrawn-end-round = 🏁 {$name} no longer wants to end the { $game ->
     }.
 story-withdrawn-end-match = 🏁 {$name} no longer wants to end the match.
 story-withdrawn-stand-in = 🪑 {$name} no longer wants a computer to play for {$about}.
-story-withdrawn-undo = ↩️ {$name} no longer asks to take back a decision.
+story-withdrawn-undo = ↩️ {$name} no longer asks to take back a move.

@@ -2,7 +2,7 @@ rules-wiedumir-glance =
     - **Players:** two to eight
     - **Time:** about 15 minutes a game
     - **Age:** 8 and older
-    - **Luck or tactics:** luck that you can work with
+    - **Luck or tactics:** luck with a say in it
     - **Who begins:** drawn by lot
     - **Order:** clockwise; nobody is ever skipped
     - **By:** Wolfgang Riedesser, Schmidt Spiele 1991

@@ -1,5 +1,5 @@
 game-wiedumir = Wie Du mir …
-game-wiedumir-facts = {$players} · about 15 minutes · 8 and older · luck that you can work with · by Wolfgang Riedesser (Schmidt Spiele, 1991)
+game-wiedumir-facts = {$players} · about 15 minutes · 8 and older · luck with a say in it · by Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and the owners live with the consequences.
 option-wiedumir-length = Length
 option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has the points set here (“without end”).
@@ -64,10 +64,10 @@ wiedumir-ask-giver = Who has to give?
 wiedumir-ask-receiver = Who gets it?
 wiedumir-pair-swaps = {$first} ⇄ {$second}
 wiedumir-pair-passes = {$first} → {$second}
-wiedumir-share-exactly = { $takes ->
-        [yes] Taken
-       *[no] Shared out
-    }: **{$sum}** of {$most}.
+wiedumir-share-exactly = **{$left}** left to { $takes ->
+        [yes] take
+       *[no] share out
+    }.
 wiedumir-share-between = Shared out: **{$sum}**. At least {$least}, at most {$most}.
 wiedumir-share-row = {$name}: {$amount}
 wiedumir-share-nothing = nobody gets any

@@ -14,7 +14,7 @@ when-late-vote = Les autres peuvent laisser jouer un ordinateur
 when-late-computer = Un ordinateur prend la suite d’office
 pace-title =
     ### ⏳ Temps par tour
-    En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : un ou plusieurs jours pour chaque décision, et les vacances arrêtent l’horloge.
+    En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : un ou plusieurs jours pour chaque coup, et les vacances arrêtent l’horloge.
 button-pace = Temps : {$pace}
 pace-line = ⏳ {$pace}
 pace-now = En ce moment : {$pace}. Temps écoulé : {$late}.
@@ -43,8 +43,8 @@ replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé, et un
 reminder-title =
     ### ⏰ Avant la fin de ton temps
     Comment te rappeler ton tour ? En direct, une fois après 10 minutes ; par correspondance, à la moitié du temps et peu avant la fin.
-reminder-as-notice = Comme pour l’annonce de ton tour
-reminder-channel = Par une mention à la table
+reminder-as-notice = Comme pour mon tour
+reminder-channel = Me mentionner à la table
 reminder-direct = Par message privé
 reminder-never = Jamais
 

@@ -8,7 +8,7 @@ help-while-playing =
     - `/{ command-board }` montre de nouveau la table, `/{ command-mine }` toutes tes tables.
     - `/{ command-join }` prend une place libre, même en cours de partie, ou reprend la tienne.
     - `/{ command-leave }` laisse ta place à un ordinateur, `/{ command-table } { command-table-resign }` l’abandonne pour de bon.
-    - `/{ command-table } { command-table-undo }` demande à reprendre ta dernière décision.
+    - `/{ command-table } { command-table-undo }` demande à reprendre ton dernier coup.
     - `/{ command-table } { command-table-end }` propose de finir plus tôt.
 help-afterwards =
     ### Après la partie

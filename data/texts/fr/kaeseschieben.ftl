@@ -71,10 +71,10 @@ kaeseschieben-story-began-drawn = Manche {$round} : {$name} commence (tirage au
 kaeseschieben-story-began-lowest = Manche {$round} : {$name} avait le moins de points et commence.
 kaeseschieben-story-turn = {$name} a fait {$faces} :
 kaeseschieben-story-moved = de {$start} à {$end}
-kaeseschieben-story-returned = part de {$start} et revient en {$end}
+kaeseschieben-story-returned = aller-retour de {$start} à {$end}
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] un pas perdu
-       *[other] {$lapsed} pas perdus
+        [one] un pas en trop
+       *[other] {$lapsed} pas en trop
     }
 kaeseschieben-story-stuck = aucun pas possible
 kaeseschieben-story-last-cheese = (le dernier)

@@ -5,9 +5,9 @@ proposal-end-round = 🏁 **{$proposer}** propose de finir { $game ->
     } maintenant et de compter ce qui est acquis.
 proposal-end-match = 🏁 **{$proposer}** propose de finir toute la partie maintenant et de compter ce qui est acquis.
 proposal-stand-in = 🪑 **{$proposer}** propose qu’un ordinateur ({$level}) joue pour **{$person}**, qui pourra revenir tant que personne d’autre n’a pris la place.
-proposal-count = Accords : {$agreed} sur {$needed} nécessaires. Refus : {$against}.
-button-agree = Accepter
-button-object = Refuser
+proposal-count = 👍 {$agreed} sur {$needed} · 👎 {$against}
+button-agree = Oui
+button-object = Non
 end-or-cancel = Tu peux aussi annuler la partie : personne ne gagne, et elle ne compte nulle part.
 refused-no-proposal = Rien n’est proposé à cette table pour le moment.
 refused-proposal-open = Autre chose est déjà proposé. Réponds d’abord à cette proposition.
@@ -31,25 +31,25 @@ refused-no-vote-in-game = Dans ce jeu, aucun vote ne peut finir la partie.
 refused-already-played-by-computer = Un ordinateur joue déjà à cette place.
 refused-stand-in-for-yourself = Tu n’as besoin de l’accord de personne : avec `/{ command-leave }`, un ordinateur joue pour toi.
 command-table-undo = reprendre
-command-table-undo-description = Demander à reprendre ta dernière décision
+command-table-undo-description = Demander à reprendre ton dernier coup
 button-undo = Reprendre mon coup
-proposal-undo = ↩️ **{$proposer}** demande à reprendre sa dernière décision. Il faut l’accord de tout le monde.
-story-taken-back = ↩️ {$name} a repris une décision.
-refused-undo-nothing = Tu n’as encore pris aucune décision qui puisse être reprise.
-refused-undo-other-seat = Seule la personne qui a pris la dernière décision peut demander à la reprendre.
-refused-undo-other-seat-acted = Quelqu’un d’autre a joué depuis ta dernière décision : tu ne peux plus la reprendre.
-refused-undo-die = On a lancé les dés depuis ta dernière décision : tu ne peux plus la reprendre.
-refused-undo-card = Des cartes ont été tirées ou mélangées depuis ta dernière décision : tu ne peux plus la reprendre.
-refused-undo-part-over = On a compté les points depuis ta dernière décision : tu ne peux plus la reprendre.
-refused-undo-revealed = Ta dernière décision a révélé quelque chose de caché, ou mis fin à une manche ou à une partie déjà comptée : tu ne peux plus la reprendre.
-refused-undo-looked = Ta dernière décision a donné un secret à quelqu’un, qui l’a regardé depuis : tu ne peux plus la reprendre.
-refused-undo-computer-decided = C’est un ordinateur qui a pris cette décision pendant ton absence : tu ne peux pas la reprendre.
+proposal-undo = ↩️ **{$proposer}** demande à reprendre son dernier coup. Il faut l’accord de tout le monde.
+story-taken-back = ↩️ {$name} a repris un coup.
+refused-undo-nothing = Tu n’as encore joué aucun coup qui puisse être repris.
+refused-undo-other-seat = Seule la personne qui a joué le dernier coup peut demander à le reprendre.
+refused-undo-other-seat-acted = Quelqu’un d’autre a joué depuis ton dernier coup : tu ne peux plus le reprendre.
+refused-undo-die = On a lancé les dés depuis ton dernier coup : tu ne peux plus le reprendre.
+refused-undo-card = Des cartes ont été tirées ou mélangées depuis ton dernier coup : tu ne peux plus le reprendre.
+refused-undo-part-over = On a compté les points depuis ton dernier coup : tu ne peux plus le reprendre.
+refused-undo-revealed = Ton dernier coup a révélé quelque chose de caché, ou mis fin à une manche ou à une partie déjà comptée : tu ne peux plus le reprendre.
+refused-undo-looked = Ton dernier coup a donné un secret à quelqu’un, qui l’a regardé depuis : tu ne peux plus le reprendre.
+refused-undo-computer-decided = C’est un ordinateur qui a joué ce coup pendant ton absence : tu ne peux pas le reprendre.
 refused-record-newer = Cette archive vient d’une version plus récente de Spieleabend, que je ne connais pas.
-refused-cannot-undo = Cette décision ne peut plus être reprise.
+refused-cannot-undo = Ce coup ne peut plus être repris.
 
 # Ce qui a fini plus tôt
-story-level = Égalité : personne n’est en tête.
-match-level = ## 🤝 Égalité : personne n’est en tête
+story-level = Égalité.
+match-level = ## 🤝 Égalité
 
 # Ce qui a été refusé, dans le récit
 story-refused-end-round = 🏁 { $game ->
@@ -58,7 +58,7 @@ story-refused-end-round = 🏁 { $game ->
     } continue. Contre la fin : {$names}
 story-refused-end-match = 🏁 La partie continue. Contre la fin : {$names}
 story-refused-stand-in = 🪑 Pas d’ordinateur pour {$name}. Contre : {$names}
-story-refused-undo = ↩️ La décision de {$name} est maintenue. Contre l’annulation : {$names}
+story-refused-undo = ↩️ Le coup de {$name} est maintenu. Contre l’annulation : {$names}
 
 # Ce qui a été retiré, dans le récit
 story-withdrawn-end-round = 🏁 {$name} ne propose plus de finir { $game ->
@@ -67,4 +67,4 @@ story-withdrawn-end-round = 🏁 {$name} ne propose plus de finir { $game ->
     }.
 story-withdrawn-end-match = 🏁 {$name} ne propose plus de finir toute la partie.
 story-withdrawn-stand-in = 🪑 {$name} ne propose plus qu’un ordinateur joue pour {$about}.
-story-withdrawn-undo = ↩️ {$name} ne demande plus à reprendre une décision.
+story-withdrawn-undo = ↩️ {$name} ne demande plus à reprendre un coup.

@@ -82,4 +82,4 @@ rules-einigkeit-controls =
     - **Réclamer :** « { mensch-button-missed } » ou `/{ command-move } réclamer A1`.
     - **Probabilités :** `/{ command-board } { command-board-show }`.
     - `/{ command-board }` montre la table à nouveau.
-    - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».
+    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».

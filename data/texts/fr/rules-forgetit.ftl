@@ -91,4 +91,4 @@ rules-forgetit-controls =
     - **S’arrêter :** le bouton avec tes points, ou `/{ command-move } stop`.
     - **Feuille de score :** « { forgetit-button-sheet } » ou `/{ command-board } { command-board-show }`.
     - **Probabilités :** `/{ command-board } { command-board-show }`.
-    - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».
+    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».

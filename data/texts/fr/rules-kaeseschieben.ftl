@@ -81,4 +81,4 @@ rules-kaeseschieben-controls =
     - **Regarder :** « { kaeseschieben-button-peek } » ou `/{ command-peek }`.
     - **Prime :** un bouton pour chaque personne et chaque taille, et un pour renoncer.
     - `/{ command-board }` montre la table à nouveau.
-    - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».
+    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».

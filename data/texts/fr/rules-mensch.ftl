@@ -70,4 +70,4 @@ rules-mensch-controls =
     - **Avancer :** un bouton pour chaque pion, qui dit où il va. Les boutons gris donnent la raison. Ou tape `/{ command-move } A3`.
     - **Probabilités :** `/{ command-board } { command-board-show }`.
     - `/{ command-board }` montre la table à nouveau.
-    - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».
+    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».

@@ -110,4 +110,4 @@ rules-wiedumir-controls =
     - **Répondre à une carte :** avec les boutons, « { wiedumir-button-decide } » ou `/{ command-move }`.
     - **Tes jetons,** si l’on joue sans comparer : « { wiedumir-button-peek } » ou `/{ command-peek }`.
     - `/{ command-board }` montre la table à nouveau.
-    - Pourquoi les dés sont honnêtes : `/{ command-rules }`, « { rules-dice } ».
+    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».

@@ -44,7 +44,7 @@ setting-larger-text-description = Noms et nombres plus grands dans tes images pr
 setting-notice = Mon tour
 setting-notice-description = Comment te prévenir de ton tour
 setting-own-motion = Images animées pour moi
-setting-own-motion-description = Animer les images que je n’envoie qu’à toi, comme les rediffusions
+setting-own-motion-description = Animer les images que je n’envoie qu’à toi, comme les parties revues
 
 # This table
 setting-table-theme = Aspect du plateau

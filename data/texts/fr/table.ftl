@@ -44,7 +44,7 @@ button-replay-steps = Pas à pas
 button-replay-animation = Toute la partie
 button-replay-first = Début
 button-replay-last = Fin
-replay-headline = rediffusion
+replay-headline = revoir la partie
 replay-step = Étape {$number} sur {$count}
 replay-alt = {$game} : toute la partie en une animation de {$frames} images, du début à la fin. « Pas à pas » montre et décrit chaque position.
 button-take-back = Reprendre ma place
@@ -61,10 +61,10 @@ table-retired-line = 🗄️ Je ne peux plus montrer cette partie : ses ancienn
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 table-asleep-alone-line = 💤 Tu as quitté la table, et la partie est en pause. Tu peux reprendre ta place ou fermer la table.
-fair-dice-revealed = -# Dés honnêtes : empreinte `{$commitment}`, secret `{$secret}`.
+fair-dice-revealed = -# Dés non truqués : empreinte `{$commitment}`, secret `{$secret}`.
 fair-dice-by-command = -# `/{ command-history }` a des boutons pour la table {$table} qui vérifient chaque tirage et te donnent l’archive.
-fair-dice-lost = -# Dés honnêtes : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
-fair-dice-title = ### Dés honnêtes ⓘ
+fair-dice-lost = -# Dés non truqués : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
+fair-dice-title = ### Dés non truqués ⓘ
 fair-dice-promise =
     Le bot a montré l’empreinte ci-dessous avant de connaître la moindre graine : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
     Chaque tirage découle de ce secret, des graines ci-dessous et du numéro du clic qui l’a déclenché (ce que font les ordinateurs n’en a pas) ; à la fin de la partie, le secret est montré, et tout le monde peut recalculer tous les tirages.
@@ -72,7 +72,7 @@ fair-dice-promise =
 fair-dice-commitment = **Empreinte** (SHA-256 du secret) : `{$commitment}`
 fair-dice-seeds = **Graines**, visibles de tout le monde ; tant que tu ne choisis pas tes propres mots, la tienne est le numéro du clic par lequel tu as pris place :
 seed-none = pas de graine
-button-fair-dice = Dés honnêtes ⓘ
+button-fair-dice = Dés non truqués ⓘ
 button-verify = Vérifier les dés
 button-own-seed = Ma propre graine
 seed-form-title = Ma propre graine
@@ -95,7 +95,7 @@ notice-title =
     Comment te prévenir quand c’est ton tour ? Une fois par tour, à toutes les tables.
 notice-channel = Tout de suite, par une mention à la table
 notice-direct = Tout de suite, par message privé
-notice-late = Par une mention, après deux minutes
+notice-late = Me mentionner après 2 minutes
 notice-never = Jamais
 peek-title = ### 🔍 {$game} dans {$channel}
 picture-in-words-below = En image ; la même chose est écrite en dessous.
@@ -175,7 +175,7 @@ own-story-title = ### 💬 Depuis ton dernier tour
 own-story-title-onlooker = ### 💬 Les derniers tours
 own-story-nothing = Rien pour l’instant.
 more-title = ### {$game}
-press-came-twice = Ce clic a déjà fait son effet ; rien n’a été joué deux fois.
+press-came-twice = Déjà fait.
 chance-about = environ {$times} fois sur {$among}
 chance-exactly = {$times} fois sur {$among}
 chance-rare = moins d’une fois sur {$among}
@@ -183,12 +183,12 @@ chance-never = impossible
 chance-always = certain
 chance-almost-always = presque certain
 result-line = {$place} {$name} · {$words}
-result-ended-early = Arrêtée avant la fin et comptée en l’état.
+result-ended-early = Arrêtée avant la fin, comptée en l’état.
 match-won = ## 🏆 {$names} gagne !
 match-won-by-pair = ## 🏆 {$names} gagnent ensemble !
 match-shared = ## 🏆 Victoire partagée : {$names}
 fair-dice-rules =
-    ## Dés honnêtes
+    ## Dés non truqués
     - **Avant que quelqu’un ne te rejoigne,** l’invitation publie une empreinte : le SHA-256 d’un secret. Elle lie le bot, qui ne peut plus changer de secret sans que cela se voie.
     - **Tout le monde a une graine.** Au début, c’est le numéro du clic par lequel tu as pris place ; « { button-fair-dice } » à la table te laisse choisir tes propres mots à tout moment, et tout le monde les voit. Chaque tirage découle du secret, de toutes les graines et du numéro du clic qui l’a déclenché.
     - **À la fin,** le secret est montré. « { button-verify } » recalcule chaque tirage et rejoue toutes les règles, « { button-export } » te donne l’archive et un script qui la vérifie sans ce bot.

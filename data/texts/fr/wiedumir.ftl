@@ -19,12 +19,12 @@ option-wiedumir-length-points-50 = jusqu’à 50 points
 option-wiedumir-length-points-75 = jusqu’à 75 points
 option-wiedumir-length-points-100 = jusqu’à 100 points
 option-wiedumir-no_limits = Sans limites
-option-wiedumir-no_limits-description = Qui a plus de dix jetons les garde tous.
+option-wiedumir-no_limits-description = On garde tous ses jetons, même au-delà de dix.
 option-wiedumir-no_comparing = Sans comparer
 option-wiedumir-no_comparing-description = Jusqu’à la fin de chaque partie, personne d’autre ne sait combien de jetons tu as (sauf si quelqu’un tire une carte qui en dépend) ; ce qui change de mains, tout le monde le voit.
 option-wiedumir-no_measure = Sans mesure
 option-wiedumir-no_measure-description = Qui a tous ses pions à l’arrivée et fait un 1 peut prendre un jeton au lieu de bouger un pion.
-option-wiedumir-auto_move = Choix forcés joués d’office
+option-wiedumir-auto_move = Choix forcés joués automatiquement
 option-wiedumir-auto_move-description = Là où il n’y a rien à choisir, le bot joue aussitôt.
 
 wiedumir-headline = Partie {$game} sur {$games}
@@ -64,10 +64,10 @@ wiedumir-ask-giver = Qui doit donner ?
 wiedumir-ask-receiver = Qui reçoit ?
 wiedumir-pair-swaps = {$first} ⇄ {$second}
 wiedumir-pair-passes = {$first} → {$second}
-wiedumir-share-exactly = { $takes ->
-        [yes] Pris
-       *[no] Distribué
-    } : **{$sum}** sur {$most}.
+wiedumir-share-exactly = Encore **{$left}** à { $takes ->
+        [yes] prendre
+       *[no] distribuer
+    }.
 wiedumir-share-between = Distribué : **{$sum}**. Au moins {$least}, au plus {$most}.
 wiedumir-share-row = {$name} : {$amount}
 wiedumir-share-nothing = personne ne reçoit rien

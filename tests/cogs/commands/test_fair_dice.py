@@ -87,7 +87,7 @@ async def test_in_mid_game_a_new_seed_counts_and_the_record_verifies(
     assert (await table_of(world)).seeds[0] == "second"
     await play_turn(world, [ben, chloe])
     await ben.command("table end", what="match")
-    await chloe.press("Agree")
+    await chloe.press("Yes")
     verified = (await ask(ben, "verify")).text
     assert "✅" in verified
     assert "replayed" in verified

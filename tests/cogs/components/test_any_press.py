@@ -96,7 +96,7 @@ async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, 
     await ben.command("table end", what="match")
     for player in players[1:]:
         if (await table_of(world)).status.is_open:
-            await player.press("Agree")
+            await player.press("Yes")
     assert (await table_of(world)).status is Status.FINISHED
     await press_anything(world, [ben, chloe, world.person("Dora", "de")], seed, 30)
 

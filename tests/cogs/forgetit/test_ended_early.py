@@ -61,7 +61,7 @@ async def test_a_round_that_was_not_finished_is_not_said_to_be_over(over: Public
 async def test_nobody_wins_what_has_not_begun(over: PublicTable) -> None:
     text, alt_texts = result_of(over, [[], [], []], pictures=True)
     assert "shared win" not in text
-    assert "level" in text
+    assert "a tie" in text
     assert "1." not in alt_texts
     text, _ = result_of(over, [[], [], []], pictures=False)
     assert "🥇" not in text

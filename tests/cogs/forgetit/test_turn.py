@@ -51,7 +51,7 @@ async def test_keeping_and_rolling_is_one_press_that_works_once(world: TestWorld
     assert sum(isinstance(event, DiceRolled) for event in events) == 1
     assert (await table_of(world)).version == version + 3, "kept, rolled, and what fell"
     again = await player.press_id(custom_id, message)
-    assert "nothing was done twice" in again.text
+    assert "Already done" in again.text
     assert "**" + ("Anna" if player is anna else "Ben") + "**" in again.text, "and says what stands"
     other = ben if player is anna else anna
     assert (
@@ -72,8 +72,8 @@ async def test_a_choice_that_was_not_taken_is_not_said_to_have_been(world: TestW
     for other in (taken.replace("keep-roll", "keep-stop"), none):
         answer = await player.press_id(other, moment.id)
         assert "moved on" in answer.text
-        assert "done its work" not in answer.text
-    assert "done its work" in (await player.press_id(taken, moment.id)).text
+        assert "Already done" not in answer.text
+    assert "Already done" in (await player.press_id(taken, moment.id)).text
 
 
 async def test_both_halves_of_a_press_are_carried_out_or_neither(world: TestWorld, ben: Player) -> None:
@@ -106,7 +106,7 @@ async def test_keep_none_and_roll_on(world: TestWorld, anna: Player, ben: Player
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     version, hand = (await table_of(world)).version, (await view_of(world)).hand
     left = "all nine" if hand.next_roll.total == 9 else hand.next_roll.total
-    await player.press(f"Keep none and roll {left}")
+    await player.press(f"Keep nothing, roll {left}")
     assert (await table_of(world)).version == version + 3
     events = (await table_of(world)).events_since(version)
     assert any(isinstance(event, NothingKept) for event in events)
@@ -132,7 +132,7 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     pickable = [die for die in view.hand.shown if die.number in view.hand.numbers_to_keep()]
     *dice, roll, stop = picker.buttons
     assert [button["label"] for button in dice] == [f"{die.number} {die.word.name}" for die in pickable]
-    assert roll["label"].startswith("Keep none and roll ")
+    assert roll["label"].startswith("Keep nothing, roll ")
     assert stop["label"].startswith("Stop: ")
     number = max(view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total)
     places = [place for place, die in enumerate(pickable) if die.number == number]

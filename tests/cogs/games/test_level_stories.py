@@ -18,8 +18,8 @@ async def test_where_the_result_says_that_nobody_is_ahead_the_story_names_no_win
     table = world.table
     story = next(button for button in table.buttons if button["custom_id"].endswith(":story"))
     await ben.command("table end", what="match")
-    await alma.press("Agree")
-    assert "nobody is ahead" in world.messages[-1].text
+    await alma.press("Yes")
+    assert "a tie" in world.messages[-1].text
     account = (await ben.press_id(story["custom_id"], table.id)).text
     assert "Since your last turn" in account
     assert "win" not in account

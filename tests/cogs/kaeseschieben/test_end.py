@@ -21,11 +21,11 @@ async def test_three_rounds_post_three_results(world: TestWorld, ben: Player) ->
     await ben.command("start")
     for number in range(1, 4):
         await ben.command("table end", what="round")
-        await anna.press("Agree")
+        await anna.press("Yes")
         results = [seen for seen in world.messages if "result.png" in seen.files]
         assert len(results) == number
         assert (f"Round {number} of 3" in results[-1].text) == (number < 3)
-        assert "Ended early" in results[-1].text
+        assert "Stopped early" in results[-1].text
         assert results[-1].has_button("Rematch") == (number == 3)
     assert not (await table_of(world)).status.is_open
 

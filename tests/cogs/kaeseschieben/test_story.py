@@ -36,7 +36,7 @@ def test_a_mouse_that_moves_on_has_both_squares_in_its_line() -> None:
 
 
 def test_a_mouse_that_ends_where_it_began_went_back() -> None:
-    assert line_of("d4", "d5", "d4").endswith(": from d4 and back to d4")
+    assert line_of("d4", "d5", "d4").endswith(": d4, out and back to d4")
 
 
 @pytest.mark.parametrize("language", Language)
@@ -47,11 +47,11 @@ def test_going_back_is_said_apart_in_every_language(language: Language) -> None:
 
 FALLS = {
     Language.ENGLISH: "a large cheese and 2 medium cheeses for 🔷 **Ben**, a small cheese over the north edge "
-    "for nobody, a small cheese for 🔷 **Ben** (the last one), 2 steps lapsed",
+    "for nobody, a small cheese for 🔷 **Ben** (the last one), 2 steps left over",
     Language.GERMAN: "ein großer Käse und 2 mittlere Käse für 🔷 **Ben**, ein kleiner Käse über die Nordkante "
-    "für niemanden, ein kleiner Käse für 🔷 **Ben** (der letzte), 2 Schritte verfielen",
+    "für niemanden, ein kleiner Käse für 🔷 **Ben** (der letzte), 2 Schritte blieben übrig",
     Language.FRENCH: "un grand fromage et 2 fromages moyens pour 🔷 **Ben**, un petit fromage hors du jeu par le "
-    "bord nord, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas perdus",
+    "bord nord, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas en trop",
 }
 
 

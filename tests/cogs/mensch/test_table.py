@@ -56,7 +56,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     assert "pas de place" in (await chloe.command("board", show="odds")).text
     assert not (await chloe.press("More …")).private[0].has_button("Probabilités")
     await ben.command("table end")
-    await anna.press("Agree")
+    await anna.press("Yes")
     await ben.command("play", game=MENSCH)
     await anna.command("join")
     panel = (await ben.press("Options")).private[0]

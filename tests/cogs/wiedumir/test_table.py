@@ -151,7 +151,7 @@ async def test_another_board_is_played_on_and_running_matches_keep_theirs(
     await dora.command("roll")
     assert "A1 → square 1: Dora +1" in world.table.labels, "this match began on our board"
     await dora.command("table end", what="match")
-    await ben.press("Agree")
+    await ben.press("Yes")
     await ben.press("Rematch")
     await dora.press("Rematch: 1 of 2")
     assert (await view_of(world)).board == board
@@ -166,5 +166,5 @@ async def test_who_proposes_to_end_a_part_of_the_match_reads_that_it_is_a_game(
     await seat_all(world, [ben, anna], game="wiedumir", length="games-2")
     await ben.command("table end", what="round")
     assert "proposes to end this game now" in world.table.text
-    await anna.press("Object")
+    await anna.press("No")
     assert "The game goes on." in world.table.text

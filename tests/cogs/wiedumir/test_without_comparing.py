@@ -100,7 +100,7 @@ async def test_the_calculator_tells_the_drawer_nobody_elses_chips(
 async def test_in_the_end_everything_is_shown(world: TestWorld, dora: Player, ben: Player) -> None:
     await open_table(world, [dora, ben], no_comparing=True)
     await dora.command("table end", what="match")
-    await ben.press("Agree")
+    await ben.press("Yes")
     assert "Dora (A): 4 chips" in world.messages[-1].alt_texts[0]
     assert "lie open. You have **4 chips**." in (await ben.command("peek")).text
 
