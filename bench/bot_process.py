@@ -1,15 +1,12 @@
 """The real bot in a process of its own, connected with a Discord that runs on this machine.
 
-``python -m bench.bot_process API GATEWAY DATABASE WORKERS`` is that process. At SIGUSR1 it gives back memory that it
-does not use.
+``python -m bench.bot_process API GATEWAY DATABASE WORKERS`` is that process.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
-import gc
 import secrets
 import signal
 import sys
@@ -76,17 +73,8 @@ async def main(api: str, gateway: str, database: str, workers: str) -> None:
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
-    asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, _give_back_memory)
     with contextlib.suppress(asyncio.CancelledError):
         await run_on_discord(settings, TOKEN, load_speakers()[Language.ENGLISH])
-
-
-def _give_back_memory() -> None:
-    """What is resident afterwards is in use. Only glibc can do that; elsewhere garbage goes, and freed pages stay."""
-    gc.collect()
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ class GameFace(ABC, Generic[V]):
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
     the colours of its pictures. In ``worded_rule_pictures`` there are words, so they differ from language to language.
-    ``lesson`` is None for a game that `/learn` does not offer.
+    ``lesson`` is None for a game that `/learn` does not offer. ``results_add_up``: each shows all before it, too.
     """
 
     key: str
@@ -96,6 +96,7 @@ class GameFace(ABC, Generic[V]):
     rule_pages: Sequence[RulePage] = ()
     worded_rule_pictures: frozenset[str] = frozenset()
     lesson: GameLesson[V] | None = None
+    results_add_up: bool = False
 
     @property
     def text_key(self) -> str:

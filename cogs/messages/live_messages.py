@@ -248,10 +248,14 @@ class LiveMessages:
         """Posts the results that are missing. Returns False if nothing may be posted: buttons can go all the same."""
         try:
             while table.display.announced < table.milestones:
+                former = table.display.result
                 message_id = await self._announce(table)
                 await self._host.note(table.id, showing.announced, table.display.announced + 1, message_id)
                 table = await self._host.table(table.id)
-                self._memory(table.id).post_again = True
+                if former is None or former.message_id != message_id:
+                    self._memory(table.id).post_again = True
+                    if former is not None and self._painter.adds_up(table):
+                        await self._host.note(table.id, showing.summed_up, former)
         except discord.HTTPException as error:
             if not is_forbidden(error):
                 raise
@@ -260,22 +264,30 @@ class LiveMessages:
         return True
 
     async def _announce(self, table: PublicTable) -> int | None:
-        """Posts the next result. Returns its message, None if that is gone already."""
+        """Posts the next result, or changes the latest into it. Returns its message, None if that is gone already."""
         number = table.display.announced
         nonce = f"sa{table.id}r{number}"
         is_last = number + 1 == table.milestones and not table.status.is_open
         epilogue = await self._host.records.epilogue(table.id) if is_last else Epilogue()
+        latest = table.display.result if self._painter.adds_up(table) and not is_last else None
+
+        async def send(message: Message) -> int:
+            if latest is None:
+                return (await self._send(table, message, nonce)).id
+            partial = self._channel(table).get_partial_message(latest.message_id)
+            await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
+            return latest.message_id
+
         try:
-            _, posted = await self._deliver(
-                lambda pictures: self._painter.result_message(table, number, epilogue, pictures=pictures),
-                lambda message: self._send(table, message, nonce),
+            _, message_id = await self._deliver(
+                lambda pictures: self._painter.result_message(table, number, epilogue, pictures=pictures), send
             )
         except discord.NotFound as error:
             # It was posted, and somebody has deleted it since.
             if error.code != UNKNOWN_MESSAGE:
                 raise
             return None
-        return posted.id
+        return message_id
 
     async def _show_position(self, table: PublicTable) -> Shown:
         memory = self._memory(table.id)

@@ -157,6 +157,10 @@ class TablePainter:
         cover = await self.off_loop(lambda: cover_picture(scene, face.palette))
         return invitation(table, say, cover, holidays)
 
+    def adds_up(self, table: PublicTable) -> bool:
+        """Whether each result shows all before it, so that one message can show the latest."""
+        return self._faces[table.game_key].results_add_up
+
     async def back_soon_message(self, table: PublicTable) -> Message:
         """The table while the bot is being restarted: the position, and nothing to press."""
         say = await self._languages.speaker_of(table)

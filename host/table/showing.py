@@ -76,6 +76,11 @@ def announced(table: Table, results: int, message_id: int | None = None) -> Tabl
     return replace(table, display=replace(table.display, announced=results, result=result))
 
 
+def summed_up(table: Table, former: Posted) -> Table:
+    """The match's result says all that this message said."""
+    return replace(table, display=table.display.with_leftover(former))
+
+
 def removed(table: Table, messages: Iterable[Posted]) -> Table:
     """Those messages are no longer in the way."""
     return replace(table, display=table.display.without_leftovers(frozenset(messages)))

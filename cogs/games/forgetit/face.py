@@ -96,6 +96,7 @@ class ForGetItFace(GameFace[ForGetItView]):
         page("controls"),
     )
     lesson = ForGetItLesson()
+    results_add_up = True
 
     def headline(self, scene: Scene[ForGetItView]) -> str:
         key = "forgetit-headline-doubled" if round_factor(scene.view.round) > 1 else "forgetit-headline"

@@ -187,11 +187,3 @@ async def test_what_is_no_record_is_answered_in_words(
     world: TestWorld, ben: Player, content: bytes, words: str
 ) -> None:
     assert words in await check(ben, content)
-
-
-async def test_the_rules_of_the_dice_say_what_is_proved_and_what_is_not(
-    anna: Player, ben: Player, chloe: Player
-) -> None:
-    assert "Nicht bewiesen ist" in (await anna.command("rules", game="dice")).text
-    assert "Not proved" in (await ben.command("rules", game="dice")).text
-    assert "n’est pas prouvé" in (await chloe.command("rules", game="dice")).text

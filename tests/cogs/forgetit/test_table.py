@@ -31,18 +31,21 @@ async def test_the_invitation_offers_computers_of_three_levels(world: TestWorld,
 # The sheet
 
 
-async def test_every_round_ends_with_the_sheet(world: TestWorld, ben: Player) -> None:
+async def test_one_sheet_is_brought_up_to_date_and_makes_way_for_the_result(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
     await play_rounds(world, [anna, ben], 2)
-    sheets = [seen for seen in world.messages if "sheet-1.png" in seen.files]
-    assert len(sheets) == 2
+    sheet, table = world.messages
     view = await view_of(world)
-    assert "after round 2 of 12" in sheets[1].text
+    assert "after round 2 of 12" in sheet.text
     for name, column in zip(("Anna (A)", "Ben (B)"), view.sheet, strict=True):
         entries = " + ".join("dash" if entry is None else str(entry) for entry in column[:2])
-        assert f"\n{name}: {entries} = " in sheets[1].alt_texts[0]
-    assert world.table.id > sheets[1].id, "the table goes on below it"
+        assert f"\n{name}: {entries} = " in sheet.alt_texts[0]
+    assert world.table.id == table.id > sheet.id, "the table goes on below it"
+    await ben.command("table end", what="match")
+    await anna.press("Yes")
+    former, result = world.messages
+    assert (former.id, "sheet-1.png" in result.files) == (table.id, True)
 
 
 async def test_the_sheet_is_shown_in_private_to_anyone_who_asks(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -195,15 +195,6 @@ async def test_the_path_completion_tells_where_it_leads(world: TestWorld, ben: P
     assert (await view_of(world)).turn != view.turn
 
 
-async def test_the_story_tells_roll_and_move(world: TestWorld, anna: Player, ben: Player) -> None:
-    await seat_all(world, [anna, ben])
-    player = await mover(world, [anna, ben])
-    await player.command("roll")
-    view = await view_of(world)
-    assert f"→ {view.steps}" in world.table.text or f"**{view.steps}**" in world.table.text
-    assert f"<@{player.id}>" in world.table.text
-
-
 async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [ben, anna])
