@@ -50,10 +50,17 @@ def keep_pauses_short() -> None:
 
 
 _M_ARENA_MAX, _ARENAS = -8, 2
-"""An option of mallopt(3), by its number."""
+_M_MMAP_THRESHOLD, _LARGE = -3, 2**20
+"""Options of mallopt(3), by their numbers, and what they are set to."""
 
 
 def keep_little_memory() -> None:
-    """To be called before there are threads: for each, glibc would keep an arena of memory that it once used."""
+    """To be called before there are threads.
+
+    For each of them glibc would keep an arena of memory that it once used, and pictures would leave holes in them: they
+    are large enough to be given back to the system by themselves.
+    """
     with contextlib.suppress(AttributeError, OSError):
-        ctypes.CDLL(None).mallopt(_M_ARENA_MAX, _ARENAS)
+        libc = ctypes.CDLL(None)
+        libc.mallopt(_M_ARENA_MAX, _ARENAS)
+        libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)

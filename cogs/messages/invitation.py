@@ -10,7 +10,7 @@ from cogs.components.pace_parts import pace_line
 from cogs.components.press_id import PressId
 from cogs.games.scene import Scene, seat_name
 from cogs.messages.table_message import table_title
-from cogs.messages.table_parts import NO_HOLIDAYS, Holidays, holiday_day
+from cogs.messages.table_parts import NO_HOLIDAYS, Holidays, holiday_day, short_commitment
 from cogs.wording.names import plain
 from engine.game import NORMAL, OptionValue
 from host.table.public_table import PublicTable
@@ -121,7 +121,7 @@ def invitation(
     if table.awaited:
         parts.append(text(say("rematch-awaited", names=", ".join(f"<@{person}>" for person in table.awaited))))
     parts += [*rows(buttons), ui.ActionRow(_computer_menu(table, say, full=full))]
-    parts.append(text(f"-# {say('fair-dice-commitment', commitment=table.commitment)}"))
+    parts.append(text(say("fair-dice-short", commitment=short_commitment(table))))
     return Message(Layout(ui.Container(*parts)), () if cover is None else (cover,))
 
 

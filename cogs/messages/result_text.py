@@ -8,18 +8,15 @@ from cogs.games.face import GameFace
 from cogs.games.scene import Scene
 from cogs.wording.plain_numbers import signed
 from engine.statistics import Highlight
-from host.results.ratings import SETTLED_AFTER, RatingChange
+from host.results.ratings import RatingChange
 from host.results.results import Epilogue, SeriesScore, Wins
 from render.people import MARKS
 
 
 def ratings_line(changes: tuple[RatingChange, ...], scene: Scene[Any]) -> str:
-    """What the match did to everybody's rating who appears, in one line that explains a question mark."""
+    """What the match did to everybody's rating who appears. The leaderboard explains a question mark."""
     each = " · ".join(f"{scene.seat_name(change.seat)} {change_text(change)}" for change in changes)
-    line = scene.say("ratings-line", changes=each)
-    if any(change.provisional for change in changes):
-        line += f" ({scene.say('ratings-provisional', matches=SETTLED_AFTER)})"
-    return line
+    return scene.say("ratings-line", changes=each)
 
 
 def change_text(change: RatingChange) -> str:

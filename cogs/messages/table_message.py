@@ -26,7 +26,7 @@ from cogs.games.scene import Scene
 from cogs.messages.coach import farewell_parts, lesson_parts, shows_side_buttons
 from cogs.messages.motion import ShownPosition, with_motion
 from cogs.messages.result_text import epilogue_text
-from cogs.messages.table_parts import clock_line, proposal_parts, stand_in_parts
+from cogs.messages.table_parts import clock_line, proposal_parts, short_commitment, stand_in_parts
 from cogs.wording.names import game_name, plain
 from engine.game import Verdict
 from host.results.results import Epilogue
@@ -165,8 +165,8 @@ def _cancelled_line(table: PublicTable, say: Speaker) -> str:
 def fair_dice_line(table: PublicTable, say: Speaker) -> str:
     """What stays to be seen of the dice once a match is over."""
     if table.revealed_secret is None:
-        return say("fair-dice-lost", commitment=table.commitment)
-    return say("fair-dice-revealed", commitment=table.commitment, secret=table.revealed_secret)
+        return say("fair-dice-lost", commitment=short_commitment(table))
+    return say("fair-dice-short", commitment=short_commitment(table))
 
 
 def table_title(table: PublicTable, say: Speaker, headline: str = "") -> str:

@@ -135,3 +135,8 @@ def proposal_sentence(proposal: Proposal, table: PublicTable, names: Sequence[st
             return say("proposal-stand-in", proposer=proposer, person=names[absent], level=say(f"level-{level}"))
         case TakeBack():
             return say("proposal-undo", proposer=proposer)
+
+
+def short_commitment(table: PublicTable) -> str:
+    """As messages show it: 80 bits, too many for another secret to be found that fits them, too."""
+    return f"{table.commitment[:20]}…"

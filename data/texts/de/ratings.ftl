@@ -1,6 +1,5 @@
 # Wertungen: unter einem Ergebnis, in der Rangliste und ihre Saisons
 ratings-line = 📈 Wertung: {$changes}
-ratings-provisional = ? = vorläufig: weniger als {$matches} gewertete Partien
 
 command-leaderboard = rangliste
 command-leaderboard-description = Wer auf diesem Server am besten spielt, nach Spielen und Saisons

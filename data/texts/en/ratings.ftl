@@ -1,6 +1,5 @@
 # Ratings: below a result, in the leaderboard, and its seasons
 ratings-line = 📈 Ratings: {$changes}
-ratings-provisional = ? = provisional: fewer than {$matches} rated matches
 
 command-leaderboard = leaderboard
 command-leaderboard-description = Who plays best on this server, game by game and season by season

@@ -1,6 +1,5 @@
 # Les cotes : sous un résultat, dans le classement, et leurs saisons
 ratings-line = 📈 Cotes : {$changes}
-ratings-provisional = « ? » = provisoire : moins de {$matches} parties cotées
 
 command-leaderboard = classement
 command-leaderboard-description = Qui joue le mieux sur ce serveur, jeu par jeu et saison par saison
