@@ -75,7 +75,7 @@ OWN_FOLDER = Path(__file__).parent.parent / "data" / "art"
 
 _folders = [OWN_FOLDER]
 
-_artwork = Drawings(8 * 2**20)
+_artwork = Drawings(16 * 2**20)
 """Most of it becomes part of larger drawings, which are kept themselves."""
 
 SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a1009", 0.55)}

@@ -107,7 +107,7 @@ class Drawings(BoundedCache[_Drawing]):
         super().__init__(most_bytes, lambda drawing: drawing.bytes)
 
 
-drawings = Drawings(40 * 2**20)
+drawings = Drawings(56 * 2**20)
 """Of all games. All that their boards need in one theme takes 100 MB: more than hosts with 512 MB can spare."""
 
 
