@@ -122,12 +122,17 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
     await conversation.show_change(left)
 
 
-@on_press("start")
-async def start(conversation: Conversation, table: PublicTable) -> None:
+async def start(conversation: Conversation, table: PublicTable, computers: int = 0) -> None:
     started = await conversation.services.host.change(
-        table.id, lobby.start, conversation.person, conversation.press_number
+        table.id, lobby.start, conversation.person, conversation.press_number, computers
     )
     await conversation.show_change(started)
+
+
+@on_press("start")
+async def press_start(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """With as many computers as the button promises, if they are still needed."""
+    await start(conversation, table, int(press.args[0]) if press.args and press.args[0].isdecimal() else 0)
 
 
 @on_press("add-computer")

@@ -13,6 +13,7 @@ from cogs.messages.table_message import table_title
 from cogs.messages.table_parts import NO_HOLIDAYS, Holidays, holiday_day, short_commitment
 from cogs.wording.names import plain
 from engine.game import NORMAL, OptionValue
+from host.match.lobby import missing
 from host.table.public_table import PublicTable
 from host.table.seats import SeatHolder
 from localization.catalog import Speaker
@@ -104,7 +105,7 @@ def invitation(
     # Nobody else sees direct messages.
     buttons = [] if table.is_direct else [_join_button(table, say, full=full)]
     buttons += [
-        button(say("button-start"), press("start"), style=discord.ButtonStyle.primary, emoji="▶️"),
+        _start_button(table, say),
         button(say("button-options"), press("options"), emoji="⚙️"),
         button(say("button-rules"), press("rules"), emoji="📖"),
         button(say("button-fair-dice"), press("fair-dice")),
@@ -145,6 +146,14 @@ def _free_seats(taken: int, most: int, say: Speaker) -> list[str]:
     if most - taken > _FREE_SEATS_SHOWN:
         return [f"▫️ {say('seats-free', count=most - taken)}"]
     return [f"{mark.emoji} **{mark.letter}** · {say('seat-free')}" for mark in MARKS[taken:most]]
+
+
+def _start_button(table: PublicTable, say: Speaker) -> Button:
+    """Where somebody is still missing, computers take their places."""
+    computers = missing(table)
+    label = say("button-start-with", computers=computers) if computers else say("button-start")
+    press = PressId(table.id, table.version, "start", (str(computers),))
+    return button(label, press, style=discord.ButtonStyle.primary, emoji="▶️")
 
 
 def _join_button(table: PublicTable, say: Speaker, *, full: bool) -> Button:

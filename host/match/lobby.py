@@ -110,14 +110,20 @@ def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
     return table.with_seat(one, table.seats[other]).with_seat(other, table.seats[one])
 
 
-def start(table: Table, asker: Person, press: str) -> Table:
-    """The match begins. What chance sets up follows from the starter's press."""
+def missing(table: TableBase) -> int:
+    """How many must still sit down before the match can begin."""
+    return min(count for count in table.edition.spec.seat_counts if count >= len(table.seats)) - len(table.seats)
+
+
+def start(table: Table, asker: Person, press: str, computers: int = 0) -> Table:
+    """The match begins. What chance sets up follows from the starter's press.
+
+    Up to that many ``computers`` sit down before, as far as somebody is missing.
+    """
     require_leader(table, asker)
-    counts = table.edition.spec.seat_counts
-    if len(table.seats) not in counts:
-        missing = min(count for count in counts if count > len(table.seats)) - len(table.seats)
-        raise Refused("too-few", missing=missing, seated=len(table.seats))
-    return _begin(table, press)
+    if (needed := missing(table)) > computers:
+        raise Refused("too-few", missing=needed, seated=len(table.seats))
+    return _begin(replace(table, seats=(*table.seats, *[SeatHolder(None)] * needed)), press)
 
 
 def _begin(table: Table, press: str) -> Table:

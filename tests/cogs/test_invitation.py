@@ -19,7 +19,7 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     opened = await anna.command("play", game="kaeseschieben")
     assert opened.private == [], "the invitation just below is the answer"
     assert f"<@{anna.id}>" in world.table.text
-    assert world.table.labels == ["Join", "Start", "Options", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Join", "Start with a computer", "Options", "Rules", "Fair dice ⓘ"]
     assert world.table.files["cover.png"].startswith(b"\x89PNG")
     assert (
         "2–4 players · about 30 minutes · 8 and older · tactics rather than luck · by Wolfgang Riedesser"
@@ -105,9 +105,14 @@ async def test_leaving_passes_the_lead_to_the_next_seat_and_the_last_to_leave_cl
     assert world.table.has_button("Join")
 
 
-async def test_starting_with_too_few_says_what_is_missing(world: TestWorld, anna: Player) -> None:
-    await anna.command("play", game="kaeseschieben")
-    assert "Es fehlt noch jemand" in (await anna.press("Start")).text
+async def test_alone_one_starts_with_computers_by_one_press(world: TestWorld, anna: Player, ben: Player) -> None:
+    await anna.command("play", game="einigkeit")
+    assert "Es fehlen noch 3" in (await anna.command("start")).text
+    promised = world.table.button("Start with 3 computers")["custom_id"]
+    await ben.press("Join")
+    assert world.table.has_button("Start with 2 computers")
+    await anna.press_id(promised, world.table.id)
+    assert [holder.person is None for holder in (await table_of(world)).seats] == [False, False, True, True]
 
 
 async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorld, anna: Player, ben: Player) -> None:

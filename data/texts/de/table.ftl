@@ -26,6 +26,10 @@ button-join = Mitspielen
 button-leave = Aufstehen
 button-rules = Regeln
 button-start = Los geht’s
+button-start-with = { $computers ->
+        [one] Los mit einem Computer
+       *[other] Los mit {$computers} Computern
+    }
 button-add-computer = Computer dazu
 button-add-computer-at-level = Computer: {$level}
 level-easy = leicht

@@ -26,6 +26,10 @@ button-join = Join
 button-leave = Leave
 button-rules = Rules
 button-start = Start
+button-start-with = { $computers ->
+        [one] Start with a computer
+       *[other] Start with {$computers} computers
+    }
 button-add-computer = Add computer
 button-add-computer-at-level = Computer: {$level}
 level-easy = easy

@@ -26,6 +26,10 @@ button-join = Rejoindre
 button-leave = Quitter
 button-rules = Règles
 button-start = C’est parti
+button-start-with = { $computers ->
+        [one] Jouer avec un ordinateur
+       *[other] Jouer avec {$computers} ordinateurs
+    }
 button-add-computer = Ajouter un ordinateur
 button-add-computer-at-level = Ordinateur : {$level}
 level-easy = facile
