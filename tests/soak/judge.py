@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import cogs.client  # noqa: F401 - what the buttons do registers itself
 from cogs.components.press_id import PressId
 from cogs.games.registry import hosted_games
 from cogs.press_handlers import PRESSES
