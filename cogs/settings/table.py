@@ -68,8 +68,9 @@ class OfTable(Section[TablePreferences]):
 
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[TablePreferences]]:
         table = await _table(conversation, place)
-        levels = _ALL_LEVELS if table.game is None else table.game.spec.levels
-        settings = settings_for(levels, with_help=table.edition.spec.shows_ways and table.status is Status.LOBBY)
+        spec = None if table.game is None else table.game.spec
+        with_help = spec is not None and spec.shows_ways and table.status is Status.LOBBY
+        settings = settings_for(_ALL_LEVELS if spec is None else spec.levels, with_help=with_help)
         return [
             _as_offered(setting, table) for setting in settings if not (table.is_for_one and setting.key in _OF_OTHERS)
         ]

@@ -77,8 +77,13 @@ async def test_help_is_for_matches_that_are_not_rated_or_against_computers_alone
 
 
 async def test_between_people_the_pad_has_arrows_alone(world: TestWorld, ben: Player, chloe: Player) -> None:
-    await seat_all(world, [ben, chloe])
+    await ben.command("play", game="kaeseschieben")
+    await chloe.command("join")
+    old_panel = (await settings(ben, "table")).private[0]
+    await ben.command("start")
     assert "Help" not in (await settings(ben, "table")).text, "it is agreed before the start"
+    await choose(ben, old_panel, "table-help:on")
+    assert not (await table_of(world)).preferences.help
     first = await mover(world, [ben, chloe])
     await first.command("roll")
     [pad] = (await first.press("Move", on=world.table.id)).private
