@@ -27,6 +27,9 @@ except ValueError as error:
 sys.stdout.buffer.write(png)
 """
 
+_ENVIRONMENT = ("PATH", "HOME", "LD_LIBRARY_PATH")
+"""What the process gets of ours: no token, no key, no password."""
+
 _folder: Path | None = None
 
 
@@ -62,7 +65,8 @@ def _opened(png: bytes) -> Image.Image:
 
 def _rasterise(drawing: str, width: int, height: int | None) -> bytes:
     command = [sys.executable, "-P", "-c", _PROGRAM, str(width), str(height or 0)]
-    done = subprocess.run(command, input=drawing.encode(), capture_output=True, check=False)
+    environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
+    done = subprocess.run(command, input=drawing.encode(), capture_output=True, check=False, env=environment)
     if done.returncode:
         raise ValueError(done.stderr.decode(errors="replace").strip())
     return done.stdout
