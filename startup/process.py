@@ -55,10 +55,10 @@ _M_MMAP_THRESHOLD, _LARGE = -3, 2**20
 
 
 def keep_little_memory() -> None:
-    """To be called before there are threads.
+    """Call it before any threads start.
 
-    For each of them glibc would keep an arena of memory that it once used, and pictures would leave holes in them: they
-    are large enough to be given back to the system by themselves.
+    By default glibc keeps freed memory in an arena for each thread, and pictures leave holes in it. Two arenas suffice,
+    and blocks as large as pictures go back to the system as soon as they are freed.
     """
     with contextlib.suppress(AttributeError, OSError):
         libc = ctypes.CDLL(None)

@@ -64,7 +64,7 @@ def _mean(teams: Sequence[Sequence[Skill]]) -> list[Skill]:
 
 
 MOST_A_DAY = 5
-"""Matches of a game that change ratings, of any two people on a server within a day."""
+"""Rated matches of a game that any two people on a server can play together within a day."""
 
 _DAY = 24 * 3600.0
 
@@ -175,12 +175,12 @@ async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: S
 
 
 def _place(result: SeatResult) -> int:
-    """After all others for somebody who has left for good: of rated seats, computers played on for those alone."""
+    """Below all others for a person who left for good: no other rated seat has turns played by a computer."""
     return result.seats + 1 if result.turns_by_computer else result.place or 0
 
 
 async def _met_too_often(connection: AsyncConnection, match: Sequence[SeatResult]) -> bool:
-    """Whether two of these people have had all the rated matches of a day together."""
+    """Whether two of these people have already played `MOST_A_DAY` rated matches together within a day."""
     people = {result.person_id for result in match} - {None}
     ended_at = match[0].ended_at
     changed = (rating_change.c.table_id == seat_result.c.table_id) & (rating_change.c.seat == seat_result.c.seat)

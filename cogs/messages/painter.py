@@ -40,7 +40,7 @@ from render.theme import Theme
 T = TypeVar("T")
 
 MOST_UNFINISHED = 3
-"""With more drawings to be made, boards are not animated, which would take most of the time: the others wait."""
+"""While more drawings than this are waiting, boards are shown without motion, which takes most of the drawing time."""
 
 
 class TablePainter:

@@ -38,7 +38,7 @@ RETIRED = "retired"
 """Ended by us: its edition is gone, or its record is damaged."""
 
 FEWEST_TURNS = 4
-"""A person who gives up sooner is not rated, or losing to oneself would be quick. The shortest matches have eleven."""
+"""Giving up sooner is not rated: a second account could lose in no time. The shortest matches take eleven turns."""
 
 
 def seat_results(table: Table) -> tuple[SeatResult, ...]:
@@ -121,7 +121,7 @@ def _ended_how(table: Table, transcript: Transcript) -> str:
 
 
 def _is_theirs(table: Table, seat: Seat) -> bool:
-    """Whether the person at that seat answers for how it ended."""
+    """Whether the result counts for the person at that seat."""
     holder = table.seats[seat]
     if holder.person is None or table.turns is None:
         return False
