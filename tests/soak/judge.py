@@ -58,10 +58,10 @@ class Judge:
     async def at_rest(self) -> None:
         """Nobody does anything, and Discord works: everything is shown, everybody was answered, and nobody is stuck."""
         await self._discord.open_threads()
-        if not await self._until(self._settled, SETTLING_SECONDS):
-            self.wrong += self._unsettled()
+        # A computer may move between the looks at the database and at the messages.
+        if not await self._until(lambda: self._settled() and not self._stale_buttons(), SETTLING_SECONDS):
+            self.wrong += self._unsettled() + self._stale_buttons()
             return
-        self._stale_buttons()
         self._results()
         for row in self._stored.tables():
             if row.open and row.status == "playing" and not row.is_lesson:
@@ -157,7 +157,8 @@ class Judge:
         behind = [f"channel {row.channel} does not show table {row.id}" for row in self._stored.tables() if row.behind]
         return [*waiting, *behind] if self._discord.ready.is_set() else ["the bot is not connected"]
 
-    def _stale_buttons(self) -> None:
+    def _stale_buttons(self) -> list[str]:
+        wrong: list[str] = []
         rows = {row.id: row for row in self._stored.tables()}
         for shown in self._discord.messages.values():
             if shown.audience is not None:
@@ -166,12 +167,13 @@ class Judge:
                 if (row := rows.get(press.table)) is None or _stays(press):
                     continue
                 if not row.open or shown.id != row.message:
-                    self.wrong.append(f"message {shown.id} has an old button of table {row.id}: {press}")
+                    wrong.append(f"message {shown.id} has an old button of table {row.id}: {press}")
                 elif press.version not in (0, self._stored.version(row.id)):
-                    self.wrong.append(f"table {row.id}: {press} at version {self._stored.version(row.id)}")
+                    wrong.append(f"table {row.id}: {press} at version {self._stored.version(row.id)}")
         for row in rows.values():
             if row.open and row.message not in self._discord.messages:
-                self.wrong.append(f"no message shows table {row.id}")
+                wrong.append(f"no message shows table {row.id}")
+        return wrong
 
     def _results(self) -> None:
         """Each finished match has its results stored, and one message that offers a rematch."""
