@@ -43,7 +43,10 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
 
 async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Button]:
     say, scene = conversation.say, await conversation.scene(table)
-    buttons = [button(say("button-rules"), _press(table, "rules"), emoji="📖")]
+    buttons = [button(say("button-story"), _press(table, "story"), emoji="💬")]
+    if table.status.is_open and not table.is_for_one:
+        buttons.append(button(say("button-bell"), _press(table, "bell"), emoji="🔔"))
+    buttons.append(button(say("button-rules"), _press(table, "rules"), emoji="📖"))
     face, seat = conversation.services.faces[table.game_key], table.seat_of(conversation.person.id)
     if table.status.is_open and face.has_odds(scene, seat):
         buttons.append(button(say("button-odds"), _press(table, "odds"), emoji="🎯"))

@@ -22,7 +22,6 @@ from cogs.games.result import (
 )
 from cogs.games.scene import Scene, V
 from cogs.games.story import (
-    MOST_CHARACTERS,
     MOST_CHARACTERS_IN_PRIVATE,
     MOST_LINES,
     Turn,
@@ -110,17 +109,14 @@ class GameFace(ABC, Generic[V]):
         return ""
 
     def story(self, scene: Scene[V]) -> str:
-        """What has happened since the acting seat's last turn, a line a turn.
-
-        That turn comes first if only computers have had theirs since.
-        """
-        first, lines = self._lines(scene, scene.acting_seat, full=False)
-        return folded(lines, scene.say, most_lines=MOST_LINES, most_characters=MOST_CHARACTERS, first=first)
+        """The latest of what has happened since the acting seat's last turn, a line a turn; `recap` has all of it."""
+        own, lines = self._lines(scene, scene.acting_seat, full=False)
+        return "\n".join([*own, *lines][-MOST_LINES:])
 
     def recap(self, scene: Scene[V], seat: Seat | None) -> str:
         """The same for that seat, whole; for an onlooker, as for the acting seat."""
         first, lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
-        return folded(lines, scene.say, most_lines=None, most_characters=MOST_CHARACTERS_IN_PRIVATE, first=first)
+        return folded(lines, scene.say, most_characters=MOST_CHARACTERS_IN_PRIVATE, first=first)
 
     def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> tuple[list[str], list[str]]:
         """The lines of the reader's own last turn, if they are due, and those of what came after it."""

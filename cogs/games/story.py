@@ -65,11 +65,8 @@ def _name(person: Person, scene: Scene[Any]) -> str:
     return f"**{plain(person.name)}**" if plain(person.name) else scene.say("person-without-name")
 
 
-MOST_LINES = 8
-"""More than that nobody reads, and the buttons would leave a phone's screen."""
-
-MOST_CHARACTERS = 1500
-"""Leaves room for everything else in a message, also where the position is described in words."""
+MOST_LINES = 2
+"""With more, the buttons would leave a phone's screen."""
 
 MOST_CHARACTERS_IN_PRIVATE = 3500
 
@@ -165,15 +162,10 @@ def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> s
     return f"{beginning} {separator.join(kept)}"
 
 
-def folded(
-    lines: Sequence[str], say: Speaker, *, most_lines: int | None, most_characters: int, first: Sequence[str] = ()
-) -> str:
+def folded(lines: Sequence[str], say: Speaker, *, most_characters: int, first: Sequence[str] = ()) -> str:
     """Those that come ``first`` and the newest of the lines; one in between says how many turns are left out."""
     length, missing = sum(map(len, (*first, *lines))), 0
-    while missing + 1 < len(lines) and (
-        (most_lines is not None and len(first) + len(lines) - missing + (missing > 0) > most_lines)
-        or length > most_characters
-    ):
+    while missing + 1 < len(lines) and length > most_characters:
         length -= len(lines[missing])
         missing += 1
     kept = list(lines[missing:])

@@ -181,12 +181,7 @@ def _asleep_line(table: PublicTable) -> str:
 def _common_buttons(scene: Scene[Any]) -> list[Button]:
     """What every table has as well."""
     table, say = scene.table, scene.say
-    buttons = [
-        button(say("button-story"), scene.common_press("story"), emoji="💬"),
-        button(say("button-more"), scene.common_press("more")),
-    ]
-    if not table.is_for_one:
-        buttons.insert(1, button(say("button-bell"), scene.common_press("bell"), emoji="🔔"))
+    buttons = [button(say("button-more"), scene.common_press("more"))]
     if table.may_take_back is not None:
         buttons.insert(0, button(say("button-undo"), scene.common_press("undo"), emoji="↩️"))
     absent = [holder for holder in table.seats if holder.away and not holder.resigned]

@@ -12,7 +12,7 @@ from cogs.games.registry import hosted_games
 from cogs.press_handlers import FORMS, PRESSES
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import mover, seat_all, table_of
+from tests.cogs.playing import look_up, mover, seat_all, table_of
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
 
@@ -95,7 +95,7 @@ async def test_onlookers_look_things_up_in_private(world: TestWorld, game: str) 
     await busy_table(world, people, game)
     onlooker = world.person("Dora")
     messages = len(world.messages)
-    assert (await onlooker.press("What happened?")).private[0].ephemeral
+    assert (await look_up(onlooker, "story")).private[0].ephemeral
     panel = (await onlooker.press("More …")).private[0]
     for button in panel.buttons:
         if button["custom_id"].split(":")[3] in ("rules", "odds", "fair-dice"):

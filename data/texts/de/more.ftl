@@ -17,5 +17,5 @@ end-takes-nobody = Außer dir spielen nur Computer: Es ist sofort zu Ende, und d
 rules-controls-table =
     - **Zurücknehmen:** „{ button-undo }“ oder `/{ command-table } { command-table-undo }`, solange seither weder gewürfelt noch eine Karte gezogen wurde, niemand anders am Zug war und nichts Geheimes angesehen wurde (deine Käse) oder ans Licht kam (ohne Vergleichen: die Grenze von zehn, oder zu wenige Chips). Alle müssen zustimmen.
     - **Genug gespielt?** Nach `/{ command-leave }` spielt ein Computer für dich, bis du wiederkommst. `/{ command-table } { command-table-resign }` gibt deinen Platz für immer auf, `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor.
-    - **Kein Platz?** `/{ command-join }` übernimmt einen freien, wenn der Tisch das erlaubt. Mit „{ button-watch }“ hinter „{ button-bell }“ erfährst du, wie es ausgeht.
+    - **Kein Platz?** `/{ command-join }` übernimmt einen freien, wenn der Tisch das erlaubt. Mit „{ button-watch }“ hinter „{ button-more } ▸ { button-bell }“ erfährst du, wie es ausgeht.
     - Die Knöpfe dafür findest du hinter „{ button-more }“.

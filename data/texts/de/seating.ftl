@@ -45,7 +45,7 @@ cancel-form-title = Partie abbrechen
 cancel-form-label = Warum?
 cancel-form-description = Das lesen alle am Tisch. Niemand gewinnt, und nichts wird gewertet.
 watch-title = ### 👁️ Wo du zuschaust
-watch-none = Im Moment nirgends. Drück an einem Tisch hinter „{ button-bell }“ auf „{ button-watch }“.
+watch-none = Im Moment nirgends. Drück an einem Tisch hinter „{ button-more } ▸ { button-bell }“ auf „{ button-watch }“.
 watch-since = letzter Zug {$when}
 watch-elsewhere =
     { $count ->
@@ -60,7 +60,7 @@ watch-over-won = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist zu End
 watch-over = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist zu Ende; niemand hat gewonnen.
 watch-over-because = 👁️ {$game}: Die Partie, der du zugeschaut hast, wurde abgebrochen. Grund: {$reason}
 refused-resigned = Du hast aufgegeben und kannst dir diesen Platz nicht zurückholen.
-refused-no-substitutes = An diesem Tisch wird mitten im Spiel niemand eingewechselt. „{ button-watch }“ hinter „{ button-bell }“ sagt dir Bescheid, wenn die Partie zu Ende ist.
+refused-no-substitutes = An diesem Tisch wird mitten im Spiel niemand eingewechselt. „{ button-watch }“ hinter „{ button-more } ▸ { button-bell }“ sagt dir Bescheid, wenn die Partie zu Ende ist.
 refused-no-free-seat = Es ist kein Platz frei.
 refused-seat-taken = Auf diesem Platz spielt schon jemand.
 refused-seat-resigned = Dieser Platz wurde aufgegeben. Niemand kann ihn übernehmen.
@@ -71,7 +71,7 @@ refused-reason-too-long = Ein Grund hat höchstens {$most} Zeichen.
 refused-watch-over = Die Partie an diesem Tisch ist zu Ende.
 refused-watch-not-watched = Du schaust diesem Tisch nicht zu.
 refused-watch-own-table = An diesem Tisch spielst du selbst.
-refused-watch-too-many = Du kannst höchstens {$most} Tischen gleichzeitig zuschauen. „{ button-bell }“ zeigt sie.
+refused-watch-too-many = Du kannst höchstens {$most} Tischen gleichzeitig zuschauen. „{ button-more } ▸ { button-bell }“ zeigt sie.
 refused-undo-before-you = Das hat jemand anders entschieden, bevor du diesen Platz übernommen hast.
 
 # Der Verlauf: was unter den Leuten am Tisch geschieht

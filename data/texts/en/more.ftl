@@ -17,5 +17,5 @@ end-takes-nobody = The others are computers, so it ends at once and is scored as
 rules-controls-table =
     - **Take back:** “{ button-undo }” or `/{ command-table } { command-table-undo }`, until dice are rolled, a card is drawn or somebody else acts, and unless something secret has been looked at (your cheeses) or come to light (without comparing: the limit of ten, or chips that ran short). Everybody has to agree.
     - **Had enough?** `/{ command-leave }` lets a computer play for you until you come back, `/{ command-table } { command-table-resign }` gives up your seat for good, and `/{ command-table } { command-table-end }` proposes to end early.
-    - **No seat?** `/{ command-join }` takes a free one if the table allows it. “{ button-watch }” behind “{ button-bell }” notifies you of the end.
+    - **No seat?** `/{ command-join }` takes a free one if the table allows it. “{ button-watch }” behind “{ button-more } ▸ { button-bell }” notifies you of the end.
     - The buttons for these are behind “{ button-more }”.

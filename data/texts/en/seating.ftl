@@ -45,7 +45,7 @@ cancel-form-title = Cancel the match
 cancel-form-label = Why?
 cancel-form-description = Everybody at the table will see this. Nobody wins, and nothing is rated.
 watch-title = ### 👁️ What you watch
-watch-none = Nothing at the moment. To follow a table, press “{ button-watch }” behind “{ button-bell }” there.
+watch-none = Nothing at the moment. To follow a table, press “{ button-watch }” behind “{ button-more } ▸ { button-bell }” there.
 watch-since = last move {$when}
 watch-elsewhere =
     { $count ->
@@ -60,7 +60,7 @@ watch-over-won = 👁️ {$game}: the match that you watched is over. 🏆 {$win
 watch-over = 👁️ {$game}: the match that you watched is over; nobody won.
 watch-over-because = 👁️ {$game}: the match that you watched was cancelled. Reason: {$reason}
 refused-resigned = You have resigned. You cannot take this seat back.
-refused-no-substitutes = At this table nobody can take over a seat during the match. “{ button-watch }” behind “{ button-bell }” notifies you when the match is over.
+refused-no-substitutes = At this table nobody can take over a seat during the match. “{ button-watch }” behind “{ button-more } ▸ { button-bell }” notifies you when the match is over.
 refused-no-free-seat = No seat is free.
 refused-seat-taken = Somebody is playing in this seat.
 refused-seat-resigned = This seat has been resigned. Nobody can take it over.
@@ -71,7 +71,7 @@ refused-reason-too-long = A reason can have at most {$most} characters.
 refused-watch-over = This table’s match is over.
 refused-watch-not-watched = You are not watching this table.
 refused-watch-own-table = You are playing at this table yourself.
-refused-watch-too-many = You can watch at most {$most} tables at the same time. “{ button-bell }” shows them.
+refused-watch-too-many = You can watch at most {$most} tables at the same time. “{ button-more } ▸ { button-bell }” shows them.
 refused-undo-before-you = Somebody else decided that, before you took this seat.
 
 # The story: what happens among the people at the table

@@ -45,7 +45,7 @@ cancel-form-title = Annuler la partie
 cancel-form-label = Pourquoi ?
 cancel-form-description = Toute la table le lit. Personne ne gagne, et rien ne compte pour les cotes.
 watch-title = ### 👁️ Ce que tu suis
-watch-none = Rien pour l’instant. Pour suivre une table, appuie là-bas sur « { button-watch } » sous « { button-bell } ».
+watch-none = Rien pour l’instant. Pour suivre une table, appuie là-bas sur « { button-watch } » sous « { button-more } ▸ { button-bell } ».
 watch-since = dernier coup {$when}
 watch-elsewhere =
     { $count ->
@@ -60,7 +60,7 @@ watch-over-won = 👁️ {$game} : la partie que tu suivais est finie. 🏆 {$w
 watch-over = 👁️ {$game} : la partie que tu suivais est finie ; personne n’a gagné.
 watch-over-because = 👁️ {$game} : la partie que tu suivais a été annulée. Motif : {$reason}
 refused-resigned = Tu as abandonné cette place et ne peux pas la reprendre.
-refused-no-substitutes = À cette table, personne ne prend de place en cours de partie. « { button-watch } » sous « { button-bell } » te prévient quand la partie est finie.
+refused-no-substitutes = À cette table, personne ne prend de place en cours de partie. « { button-watch } » sous « { button-more } ▸ { button-bell } » te prévient quand la partie est finie.
 refused-no-free-seat = Aucune place n’est libre.
 refused-seat-taken = Quelqu’un joue déjà à cette place.
 refused-seat-resigned = Cette place a été abandonnée. Personne ne peut la prendre.
@@ -71,7 +71,7 @@ refused-reason-too-long = Un motif a {$most} caractères au plus.
 refused-watch-over = La partie de cette table est finie.
 refused-watch-not-watched = Tu ne suis pas cette table.
 refused-watch-own-table = Tu joues toi-même à cette table.
-refused-watch-too-many = Tu peux suivre {$most} tables à la fois. « { button-bell } » les montre.
+refused-watch-too-many = Tu peux suivre {$most} tables à la fois. « { button-more } ▸ { button-bell } » les montre.
 refused-undo-before-you = Quelqu’un d’autre a décidé cela, avant que tu prennes cette place.
 
 # Le récit : ce qui se passe entre les gens à la table

@@ -78,10 +78,10 @@ async def test_what_happened_is_for_the_reader_alone(world: TestWorld, ben: Play
         await act(world, [anna, ben])
     before = world.messages
     waiting, name = (ben, "Ben") if first is ben else (anna, "Anna")
-    said = (await waiting.press("What happened?")).text
+    said = (await look_up(waiting, "story")).text
     assert said.startswith("### 💬 Since your last turn")
     assert f"**{name}**" in said
-    assert "Les derniers tours" in (await chloe.press("What happened?")).text
+    assert "Les derniers tours" in (await look_up(chloe, "story")).text
     assert world.messages == before
 
 
@@ -89,7 +89,7 @@ async def test_what_is_seldom_asked_is_behind_one_button(world: TestWorld, ben: 
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="forgetit")
     panel = (await ben.press("More …")).private[0]
-    to_look_up = ["Rules", "Odds", "Board just for me", "Fair dice ⓘ", "Record"]
+    to_look_up = ["What happened?", "Notify me", "Rules", "Odds", "Board just for me", "Fair dice ⓘ", "Record"]
     agreed, past = ["Options", "Time: live, 20 minutes"], ["Leaderboard", "My statistics", "History"]
     assert panel.labels == [*to_look_up, *agreed, "End early", "Leave", "Resign", *past]
     panel = (await anna.press("More …")).private[0]
@@ -108,5 +108,5 @@ async def test_while_a_computer_is_to_act_its_buttons_are_not_shown(world: TestW
     while (await table_of(world)).is_turn_of(ben.id):
         await act(world, [ben])
     labels = [label for label in world.table.labels if label != "Take back"]
-    assert labels == ["Score sheet", "What happened?", "Notify me", "More …"]
+    assert labels == ["Score sheet", "More …"]
     assert "is thinking" in world.table.text

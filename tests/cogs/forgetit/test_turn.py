@@ -16,7 +16,7 @@ def keep_buttons(table: Seen) -> list[str]:
 
 async def test_a_turn_takes_two_presses(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
-    assert world.table.labels == ["Roll all nine", "Score sheet", "What happened?", "Notify me", "More …"]
+    assert world.table.labels == ["Roll all nine", "Score sheet", "More …"]
     assert "dice.png" in world.table.files
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     view, version = await view_of(world), (await table_of(world)).version

@@ -15,12 +15,12 @@ async def test_where_the_result_says_that_nobody_is_ahead_the_story_names_no_win
 ) -> None:
     alma = world.person("Alma")
     await seat_all(world, [alma, ben], game=game)
-    table = world.table
-    story = next(button for button in table.buttons if button["custom_id"].endswith(":story"))
+    panel = (await alma.press("More …")).private[0]
+    story = panel.button("What happened?")
     await ben.command("table end", what="match")
     await alma.press("Yes")
     assert "a tie" in world.messages[-1].text
-    account = (await ben.press_id(story["custom_id"], table.id)).text
+    account = (await ben.press_id(story["custom_id"], panel.id)).text
     assert "Since your last turn" in account
     assert "win" not in account
     assert "won" not in account

@@ -54,13 +54,13 @@ async def test_the_table_keeps_silent_and_the_button_is_always_there(
     for text in (world.table.text, *world.table.alt_texts):
         assert "capture with" not in text
         assert "missed" not in text
-    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "Notify me", "More …"]
+    assert world.table.labels == ["Roll", MISSED, "Take back", "More …"]
     assert f"🔷 <@{people[1].id}>, roll the die." in world.table.text
     # Bela's pawn comes in with nothing to capture anywhere.
     dice(6)
     await people[1].press("Roll")
     await people[1].press("B3: base → square 11")
-    assert world.table.labels == ["Roll", MISSED, "Take back", "What happened?", "Notify me", "More …"]
+    assert world.table.labels == ["Roll", MISSED, "Take back", "More …"]
 
 
 async def test_an_opponent_names_the_pawn_in_private_and_it_goes_back(
@@ -156,7 +156,7 @@ async def test_the_table_claims_by_itself_where_agreed(
     assert "☝️ A capture was missed: A2 goes back from square 13 to its base." in world.table.text
     assert world.table.text.count("☝️") == 1
     assert (await view_of(world)).pawns[0] == (12, 0, 35, 0)
-    assert world.table.labels == ["Roll", "Take back", "What happened?", "Notify me", "More …"]
+    assert world.table.labels == ["Roll", "Take back", "More …"]
 
 
 async def test_with_a_hint_everybody_reads_that_something_was_missed_but_not_which_pawn(

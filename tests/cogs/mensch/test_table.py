@@ -64,7 +64,7 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
     await ben.choose(odds, panel.id, "off")
     assert "Odds: **off**" in world.table.text
     await ben.command("start")
-    assert world.table.labels == ["Roll", "What happened?", "Notify me", "More …"]
+    assert world.table.labels == ["Roll", "More …"]
     assert "without odds" in (await ben.command("board", show="odds")).text
 
 

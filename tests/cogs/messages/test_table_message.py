@@ -19,7 +19,7 @@ from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_to_end, play_turn, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
-from tests.cogs.playing import mover, seat_all, table_of
+from tests.cogs.playing import look_up, mover, seat_all, table_of
 
 
 async def test_board_posts_the_table_again_and_the_old_message_goes(
@@ -184,7 +184,7 @@ async def test_who_wants_a_direct_message_gets_one_and_without_that_a_mention(
     await seat_all(world, [anna, ben])
     second = ben if await mover(world, [anna, ben]) is anna else anna
     table = await table_of(world)
-    panel = (await second.press("Notify me")).private[0]
+    panel = (await look_up(second, "bell")).private[0]
     assert len(panel.menus) == 2, "one for the notice of a turn, one for reminders"
     await second.press_id(f"sa:{table.id}:0:notice", panel.id, ["direct"])
     await play_turn(world, [anna, ben])

@@ -7,7 +7,7 @@ from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import HOUR, MINUTE, letters_of, mentions, pass_time
-from tests.cogs.playing import mover, seat_all
+from tests.cogs.playing import look_up, mover, seat_all
 
 
 async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -62,7 +62,7 @@ async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player
 
 async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: Player) -> None:
     await seat_all(world, [ben, chloe], game="forgetit")
-    panel = (await ben.press("Notify me")).private[0]
+    panel = (await look_up(ben, "bell")).private[0]
     reminders = panel.menus[1]
     await ben.choose(reminders, panel.id, "Never")
     person = await world.bot.services.preferences.people.of(ben.id)

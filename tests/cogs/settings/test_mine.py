@@ -36,7 +36,7 @@ async def test_my_language_is_mine_alone_and_outlives_a_restart(world: TestWorld
     await world.restart_bot()
     changed = await choose(chloe, panel, "own-language", "de")
     assert "Meine Einstellungen" in changed.text
-    assert "Seit deinem letzten Zug" in (await chloe.press("What happened?")).text
+    assert "Seit deinem letzten Zug" in (await look_up(chloe, "story")).text
     assert "sitzt schon am Tisch" in (await chloe.command("join")).text
     assert [seen.text for seen in world.messages] == public, "everybody's messages keep the table's language"
     await settings(chloe, "mine", language="auto")

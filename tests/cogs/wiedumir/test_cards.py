@@ -52,7 +52,7 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
     assert "Dora** draws **Moving day**" in world.table.text
     assert "your card asks for a decision:\n> 🃏 **Moving day** · Put somebody else’s pawn wherever" in world.table.text
-    assert world.table.labels == ["Decide …", "What happened?", "Notify me", "More …"]
+    assert world.table.labels == ["Decide …", "More …"]
     panel = await open_panel(dora)
     assert labels(panel) == ["B1, start (Person B)", "C1, start (Person C)"]
     await dora.choose(panel.menus[0], panel.id, "C1, start (Person C)")
@@ -103,7 +103,7 @@ async def test_the_own_pawns_square_is_one_menu(
 async def test_a_seat_is_a_button(world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, card: Card) -> None:
     """C7, C14."""
     await table_with(world, dora, 4, card, monkeypatch)
-    assert world.table.labels == ["Person B", "Person C", "Person D", "What happened?", "Notify me", "More …"]
+    assert world.table.labels == ["Person B", "Person C", "Person D", "More …"]
     await dora.press("Person C")
     text = world.table.text
     assert ("Person C** gets 4 chips" in text) if card is Card.RAISE else ("swap everything: 4 for 4" in text)

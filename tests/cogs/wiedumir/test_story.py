@@ -193,24 +193,21 @@ def rollers(lines: str) -> list[str]:
     return [name for line in lines.splitlines() for name in NAMES if f"**{name}** rolled" in line]
 
 
-def test_the_seat_to_roll_reads_a_line_for_each_turn_since_its_own() -> None:
+def test_the_table_tells_the_latest_two_turns_and_who_asks_reads_all_since_their_own() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
-    lines = story(turns(0, 1, 2, 3, 4, 0), view=view).splitlines()
-    assert rollers("\n".join(lines)) == ["Chloé", "Dora", "Emil", "Anna"]
-    assert lines[0] == "🟩 **Chloé** rolled 2: 🔷 **B1** → square 5, 🔷 **Ben** gives 1 chip back"
-    assert len(lines) == 4
+    answered = turns(0, 1, 2, 3, 4, 0)
+    assert rollers(story(answered, view=view)) == ["Emil", "Anna"]
+    whole = WieDuMirFace().recap(scene(answered, view=view), 1)
+    assert rollers(whole) == ["Chloé", "Dora", "Emil", "Anna"]
+    assert whole.splitlines()[0] == "🟩 **Chloé** rolled 2: 🔷 **B1** → square 5, 🔷 **Ben** gives 1 chip back"
 
 
 def test_an_own_turn_that_computers_have_answered_at_once_comes_first() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
-    answered = turns(0, 1, 2, 3, 4, 0)
-    assert rollers(story(answered, view=view, computers={0, 2, 3, 4})) == ["Ben", "Chloé", "Dora", "Emil", "Anna"]
-    assert rollers(story([*answered, (DieRolled(1, 3),)], view=view, computers={0, 2, 3, 4}))[0] == "Ben"
-    assert rollers(story(answered, view=view, computers={0, 2, 3})) == ["Chloé", "Dora", "Emil", "Anna"], "Emil waited"
-    whole = WieDuMirFace().recap(scene(answered, view=view, computers={0, 2, 3, 4}), 1)
-    assert rollers(whole) == ["Ben", "Chloé", "Dora", "Emil", "Anna"]
-    # A computer reads nothing: its message is for onlookers.
-    assert rollers(story(answered, view=view, computers=range(5))) == ["Chloé", "Dora", "Emil", "Anna"]
+    answered = scene(turns(0, 1, 2, 3, 4, 0), view=view, computers={0, 2, 3, 4})
+    assert rollers(WieDuMirFace().recap(answered, 1)) == ["Ben", "Chloé", "Dora", "Emil", "Anna"]
+    waited = scene(turns(0, 1, 2, 3, 4, 0), view=view, computers={0, 2, 3})
+    assert rollers(WieDuMirFace().recap(waited, 1)) == ["Chloé", "Dora", "Emil", "Anna"], "Emil waited"
 
 
 def test_everybody_reads_what_happened_since_their_own_turn() -> None:
@@ -218,16 +215,6 @@ def test_everybody_reads_what_happened_since_their_own_turn() -> None:
     seen = scene(turns(0, 1, 2, 3, 4, 0), view=view)
     assert rollers(WieDuMirFace().recap(seen, 3)) == ["Emil", "Anna"]
     assert rollers(WieDuMirFace().recap(seen, None)) == ["Chloé", "Dora", "Emil", "Anna"], "as at the table"
-
-
-def test_at_most_eight_lines_and_the_rest_is_counted() -> None:
-    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=2, to_act=2)
-    many = turns(*[0, 1] * 8)
-    lines = story(many, view=view).splitlines()
-    assert len(lines) == 8
-    assert lines[0] == "-# … and 9 turns before"
-    private = WieDuMirFace().recap(scene(many, view=view), 2).splitlines()
-    assert len(private) == 16
 
 
 def test_a_turn_without_end_is_one_line_that_keeps_its_beginning_and_its_end() -> None:

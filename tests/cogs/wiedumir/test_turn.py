@@ -23,11 +23,11 @@ async def test_a_turn_by_buttons_says_of_every_pawn_what_comes_of_it(
 ) -> None:
     stack(monkeypatch, 2, rolls=[2, 1])
     await open_table(world, [dora, ben])
-    assert world.table.labels == ["Roll", "What happened?", "Notify me", "More …"]
+    assert world.table.labels == ["Roll", "More …"]
     assert "board.png" in world.table.files
     await dora.press("Roll")
     moves = ["A1 → square 2: Dora −1", "B1 → square 2: Ben −1"]
-    assert world.table.labels == [*moves, "What happened?", "Notify me", "More …"], "one of two alike"
+    assert world.table.labels == [*moves, "More …"], "one of two alike"
     own, other = (world.table.button(f"{pawn} → square 2: {name} −1") for pawn, name in (("A1", "Dora"), ("B1", "Ben")))
     assert own["style"] != other["style"], "one's own pawns stand out"
     await dora.press("B1 → square 2: Ben −1")
