@@ -22,7 +22,6 @@ from cogs.games.result import (
 )
 from cogs.games.scene import Scene, V
 from cogs.games.story import (
-    MOST_CHARACTERS_IN_PRIVATE,
     MOST_LINES,
     Turn,
     aside_line,
@@ -116,7 +115,7 @@ class GameFace(ABC, Generic[V]):
     def recap(self, scene: Scene[V], seat: Seat | None) -> str:
         """The same for that seat, whole; for an onlooker, as for the acting seat."""
         first, lines = self._lines(scene, scene.acting_seat if seat is None else seat, full=True)
-        return folded(lines, scene.say, most_characters=MOST_CHARACTERS_IN_PRIVATE, first=first)
+        return folded(lines, scene.say, first)
 
     def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> tuple[list[str], list[str]]:
         """The lines of the reader's own last turn, if they are due, and those of what came after it."""

@@ -66,9 +66,10 @@ def _name(person: Person, scene: Scene[Any]) -> str:
 
 
 MOST_LINES = 2
-"""With more, the buttons would leave a phone's screen."""
+"""At the table: with more, the buttons would leave a phone's screen."""
 
-MOST_CHARACTERS_IN_PRIVATE = 3500
+_MOST_CHARACTERS = 3500
+"""For those who ask. Leaves room for a title in the same message."""
 
 _LONGEST_LINE = 480
 
@@ -162,10 +163,10 @@ def one_line(beginning: str, clauses: Sequence[str], separator: str = ", ") -> s
     return f"{beginning} {separator.join(kept)}"
 
 
-def folded(lines: Sequence[str], say: Speaker, *, most_characters: int, first: Sequence[str] = ()) -> str:
+def folded(lines: Sequence[str], say: Speaker, first: Sequence[str]) -> str:
     """Those that come ``first`` and the newest of the lines; one in between says how many turns are left out."""
     length, missing = sum(map(len, (*first, *lines))), 0
-    while missing + 1 < len(lines) and length > most_characters:
+    while missing + 1 < len(lines) and length > _MOST_CHARACTERS:
         length -= len(lines[missing])
         missing += 1
     kept = list(lines[missing:])

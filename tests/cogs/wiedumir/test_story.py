@@ -214,7 +214,14 @@ def test_everybody_reads_what_happened_since_their_own_turn() -> None:
     view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=1, to_act=1)
     seen = scene(turns(0, 1, 2, 3, 4, 0), view=view)
     assert rollers(WieDuMirFace().recap(seen, 3)) == ["Emil", "Anna"]
-    assert rollers(WieDuMirFace().recap(seen, None)) == ["Chloé", "Dora", "Emil", "Anna"], "as at the table"
+    assert rollers(WieDuMirFace().recap(seen, None)) == ["Chloé", "Dora", "Emil", "Anna"], "as for the seat to act"
+
+
+def test_of_more_turns_than_a_message_holds_the_oldest_are_counted() -> None:
+    view = replace(sample_moving(), phase=Phase.TO_ROLL, turn=2, to_act=2)
+    lines = WieDuMirFace().recap(scene(turns(*[0, 1] * 40), view=view), 2).splitlines()
+    assert lines[0] == f"-# … and {81 - len(lines)} turns before"
+    assert 20 < len(lines) < 80
 
 
 def test_a_turn_without_end_is_one_line_that_keeps_its_beginning_and_its_end() -> None:
