@@ -112,15 +112,13 @@ def destination_in_words(view: MenschView, destination: Destination, say: Speake
 
 
 def move_button(view: MenschView, destination: Destination, say: Speaker) -> str:
-    """The same as a button has room for it: where something happens, without where the pawn comes from."""
+    """Such as "A3 ▸ 17 💥 C2", for the buttons; 🧱 for a wall that is formed."""
     pawn, _, end, captured, wall = destination
-    if not captured and not wall:
-        return destination_in_words(view, destination, say)
-    values = {"pawn": pawn_name(pawn), "end": place_name(view.agreed, pawn.seat, end, say)}
-    if not captured:
-        return say("mensch-button-wall", **values)
-    key = "mensch-button-captures" if len(captured) == 1 else "mensch-button-fells"
-    return say(key, **values, pawns=pawn_names(captured, say))
+    place = place_name(view.agreed, pawn.seat, end, say)
+    if on_loop(end):
+        place = str(square_number(view.agreed, pawn.seat, end))
+    does = f" 💥 {pawn_names(captured, say)}" if captured else " 🧱" if wall else ""
+    return f"{pawn_name(pawn)} ▸ {place}{does}"
 
 
 def blocked_pawns(own: Sequence[int], obstacles: Sequence[Obstacle | None]) -> list[tuple[int, Obstacle]]:

@@ -83,27 +83,45 @@ def square_name(square: int, say: Speaker) -> str:
     return say("wiedumir-square-number", square=square)
 
 
-def landing(view: WieDuMirView, pawn: Pawn, square: int, name: str, say: Speaker, *, in_short: bool = False) -> str:
-    """Such as "B2 → square 9: Anna −3"; ``name`` is the owner's. ``in_short`` is for buttons."""
+def landing(view: WieDuMirView, pawn: Pawn, square: int, name: str, say: Speaker) -> str:
+    """Such as "B2 → square 9: Anna −3"; ``name`` is the owner's."""
     effect = effect_of(view, pawn, square)
     values = {"pawn": pawn_name(view, pawn), "square": square_name(square, say)}
-    text = _effect(effect, name, say, "-short" if in_short else "")
+    text = _effect(effect, name, say)
     if not text:
         return say("wiedumir-landing-quietly", **values)
     return say("wiedumir-landing", **values, effect=text)
 
 
-def _effect(effect: Effect, name: str, say: Speaker, length: str) -> str:
+def _effect(effect: Effect, name: str, say: Speaker) -> str:
     """What it does to the owner; empty for start and goal without anything waiting there."""
     if effect.draws:
-        return say(f"wiedumir-effect-draws{length}", name=name)
+        return say("wiedumir-effect-draws", name=name)
     if effect.limit:
-        return say(f"wiedumir-effect-limit{length}", name=name, change=signed(effect.change), left=effect.left or 0)
+        return say("wiedumir-effect-limit", name=name, change=signed(effect.change), left=effect.left or 0)
     if effect.change:
         return say("wiedumir-effect-change", name=name, change=signed(effect.change))
-    if effect.cards or not (effect.arrives or effect.square == START):
-        return say("wiedumir-effect-nothing", name=name)
-    return ""
+    return "" if _is_quiet(effect) else say("wiedumir-effect-nothing", name=name)
+
+
+def landing_in_short(view: WieDuMirView, pawn: Pawn, square: int, say: Speaker) -> str:
+    """Such as "B2 ▸ 9 −3", for the buttons, beside the owner's mark."""
+    effect = effect_of(view, pawn, square)
+    place = square_name(square, say) if square in (START, GOAL) else str(square)
+    if effect.draws:
+        does = "🃏"
+    elif effect.limit:
+        does = f"{signed(effect.change)} 💥 {effect.left}"
+    elif effect.change:
+        does = signed(effect.change)
+    else:
+        does = "" if _is_quiet(effect) else "±0"
+    return f"{pawn_name(view, pawn)} ▸ {place} {does}".rstrip()
+
+
+def _is_quiet(effect: Effect) -> bool:
+    """Whether the pawn comes to start or goal without anything waiting there."""
+    return not effect.cards and (effect.arrives or effect.square == START)
 
 
 def _turn(view: WieDuMirView, say: Speaker, labels: Sequence[str]) -> str:

@@ -120,12 +120,12 @@ class ForGetItFace(GameFace[ForGetItView]):
         if view.phase is Phase.CHOOSING:
             return _keep_buttons(scene)
         rolling = say("forgetit-button-roll", count=view.hand.next_roll.total)
-        primary, success = discord.ButtonStyle.primary, discord.ButtonStyle.success
+        primary = discord.ButtonStyle.primary
         buttons = [button(rolling, scene.common_press("roll"), style=primary, emoji="🎲")]
         if view.phase is Phase.DECIDING:
             points = say("points", count=view.hand.score * round_factor(view.round))
             stopping = say("forgetit-button-stop", points=points)
-            buttons.append(button(stopping, scene.press(STOP), style=success, emoji="✋"))
+            buttons.append(button(stopping, scene.press(STOP), style=primary, emoji="✋"))
         return buttons
 
     def side_buttons(self, scene: Scene[ForGetItView]) -> list[Button]:
@@ -199,7 +199,7 @@ def _keep_buttons(scene: Scene[ForGetItView]) -> list[Button]:
     keeps.sort(key=lambda keep: -hand.kept(keep.number, keep.dice).score)
     buttons = [roll_button(scene, keep) for keep in keeps]
     if keeps:
-        buttons.append(stop_button(scene, keeps[0], named=len(keeps) > 1))
+        buttons.append(stop_button(scene, keeps[0]))
     buttons.append(roll_button(scene, KeepNothing()))
     buttons.append(button(say("forgetit-button-pick"), scene.press(PICK), emoji="👆"))
     return buttons

@@ -51,28 +51,21 @@ Keeping = Keep | KeepNothing
 
 
 def roll_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool = False) -> Button:
+    """Such as "5·5 🎲 6": what is kept, and how many dice are rolled then."""
     left = after(scene.view.hand, keeping).next_roll.total
-    if isinstance(keeping, Keep):
-        label = scene.say("forgetit-button-keep-roll", count=keeping.dice.total, number=keeping.number, left=left)
-    else:
-        label = scene.say("forgetit-button-keep-none-roll", left=left)
-    style = discord.ButtonStyle.primary if isinstance(keeping, Keep) else discord.ButtonStyle.secondary
     press = scene.press(KEEP_AND_ROLL, *_arguments(keeping))
-    return button(label, press, style=style, emoji="🎲", disabled=disabled)
+    return button(f"{_kept(keeping)}🎲 {left}", press, style=discord.ButtonStyle.primary, disabled=disabled)
 
 
-def stop_button(scene: Scene[ForGetItView], keeping: Keeping, *, named: bool = False, disabled: bool = False) -> Button:
-    """``named``: says which dice are kept, where that is not plain."""
-    say = scene.say
+def stop_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool = False) -> Button:
+    """Such as "5·5 ✋ 20": what is kept, and the score of the turn that ends then."""
     score = after(scene.view.hand, keeping).score * round_factor(scene.view.round)
-    if isinstance(keeping, KeepNothing):
-        label = say("forgetit-button-stop", points=say("points", count=score))
-    elif named:
-        label = say("forgetit-button-keep-stop-named", count=keeping.dice.total, number=keeping.number, score=score)
-    else:
-        label = say("forgetit-button-keep-stop", score=score)
     press = scene.press(KEEP_AND_STOP, *_arguments(keeping))
-    return button(label, press, style=discord.ButtonStyle.success, emoji="✋", disabled=disabled)
+    return button(f"{_kept(keeping)}✋ {score}", press, style=discord.ButtonStyle.primary, disabled=disabled)
+
+
+def _kept(keeping: Keeping) -> str:
+    return "·".join([str(keeping.number)] * keeping.dice.total) + " " if isinstance(keeping, Keep) else ""
 
 
 def after(hand: Hand, keeping: Keeping) -> Hand:

@@ -14,7 +14,7 @@ from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.games.result import Result, is_final, resigned_in
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
-from cogs.games.wiedumir.labels import ACT, DECIDE, label_of, landing_label, quoted_card, seat_of
+from cogs.games.wiedumir.labels import ACT, DECIDE, label_of, quoted_card, seat_of
 from cogs.games.wiedumir.lesson import WieDuMirLesson
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
 from engine.game import Event, Options, Seat
@@ -31,7 +31,7 @@ from render.gif import Frame
 from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
-from render.wiedumir.describe import describe_position, headline, printed, ranked_rows, several_games
+from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, ranked_rows, several_games
 from render.wiedumir.motion import moving
 from render.wiedumir.pieces import PALETTE
 from render.wiedumir.rules_pictures import draw_rule
@@ -50,7 +50,8 @@ def acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
         return _moves(scene)
     if short := short_answers(scene.view):
         return [
-            button(label_of(action, scene), act(scene, action), emoji=MARKS[seat_of(action)].emoji) for action in short
+            button(label_of(action, scene), act(scene, action), style=primary, emoji=MARKS[seat_of(action)].emoji)
+            for action in short
         ]
     return [button(say("wiedumir-button-decide"), scene.press(DECIDE), style=primary, emoji="🃏")]
 
@@ -70,21 +71,19 @@ def short_answers(view: WieDuMirView) -> Sequence[Action]:
 
 
 def _moves(scene: Scene[WieDuMirView]) -> list[Button]:
-    """One's own pawns stand out."""
-    view, say = scene.view, scene.say
-    own, others = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    view, say, choice = scene.view, scene.say, discord.ButtonStyle.primary
     buttons = [
         button(
-            landing_label(pawn, square, scene),
+            landing_in_short(view, pawn, square, say),
             act(scene, MovePawn(pawn)),
-            style=own if pawn.seat == view.to_act else others,
+            style=choice,
             emoji=MARKS[pawn.seat].emoji,
         )
         for pawn, square in view.moves
     ]
     if view.may_take:
         taking = act(scene, TakeChip())
-        buttons.append(button(say("wiedumir-button-take"), taking, style=discord.ButtonStyle.success, emoji="🪙"))
+        buttons.append(button(say("wiedumir-button-take"), taking, style=choice, emoji="🪙"))
     return buttons
 
 

@@ -8,13 +8,12 @@ from cogs.games.scene import Scene
 from cogs.wording.names import CUT, isolated, shortened, without_isolation
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut
-from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
 from render.people import MARKS
 from render.wiedumir.card_picture import card_text, card_title
-from render.wiedumir.describe import landing
+from render.wiedumir.describe import landing_in_short
 
 ACT = "act"
 """An action, with its code."""
@@ -39,22 +38,6 @@ _SHORTEST_NAME = 6
 """With fewer characters left of their names, seats go by their letters."""
 
 
-def landing_label(pawn: Pawn, square: int, scene: Scene[WieDuMirView]) -> str:
-    """For the button of a pawn that would go to that square. The owner's mark stands beside it.
-
-    Of a long name there is what has room, if that is enough to know it by; computers, and people without a name, go by
-    their letter.
-    """
-
-    def label(name: str) -> str:
-        return landing(scene.view, pawn, square, name, scene.say, in_short=True)
-
-    letter, person = MARKS[pawn.seat].letter, scene.table.seats[pawn.seat].person
-    if person is None or not person.name:
-        return label(letter)
-    return with_short_name(scene.plain_names[pawn.seat], letter, label, _LONGEST)
-
-
 def with_short_name(name: str, letter: str, label: Callable[[str], str], most: int) -> str:
     """The label with what has room of the name in that number of characters, or with the seat's letter."""
     room = most - len(label(""))
@@ -68,7 +51,7 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
     """For an answer to the card in hand that is given with one press; with letters where names have no room."""
     match action:
         case PlacePawn(pawn, square):
-            return landing_label(pawn, square, scene)
+            return landing_in_short(scene.view, pawn, square, scene.say)
         case ChooseSeat(seat):
             return scene.plain_names[seat]
     holders = scene.table.seats

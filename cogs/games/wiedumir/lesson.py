@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from cogs.games.lesson import GameLesson, LessonStep, Objection
 from cogs.games.scene import Scene
-from cogs.games.wiedumir.labels import label_of, landing_label
+from cogs.games.wiedumir.labels import label_of
 from engine.lesson_script import LEARNER
 from engine.wiedumir.actions import MovePawn, RollDie, TakeChip, decode
 from engine.wiedumir.preview import effect_of
 from engine.wiedumir.view import WieDuMirView
+from render.wiedumir.describe import landing_in_short
 
 
 def _moves_other(view: WieDuMirView, codes: Sequence[str]) -> bool:
@@ -51,7 +52,7 @@ class WieDuMirLesson(GameLesson[WieDuMirView]):
                 return say("lesson-wiedumir-hint-take")
             case MovePawn(pawn):
                 square = next(square for moved, square in view.moves if moved == pawn)
-                choice = landing_label(pawn, square, scene)
+                choice = landing_in_short(view, pawn, square, say)
                 effect = effect_of(view, pawn, square)
                 is_own = pawn.seat == view.viewer
                 if effect.arrives:

@@ -13,18 +13,6 @@ forgetit-prompt-to-roll = {$name}, wirf alle neun Würfel.
 forgetit-prompt-choosing = {$name}, was legst du heraus?
 forgetit-prompt-deciding = {$name}, weiterwürfeln oder aufhören?
 forgetit-prompt-computer = {$name} überlegt …
-forgetit-button-keep-roll = {$count} × {$number} heraus, { $left ->
-        [9] alle 9
-        [one] 1 Würfel
-       *[other] {$left} Würfel
-    } werfen
-forgetit-button-keep-none-roll = Nichts heraus, { $left ->
-        [9] alle 9
-        [one] 1 Würfel
-       *[other] {$left} Würfel
-    } werfen
-forgetit-button-keep-stop = Herauslegen und aufhören: {$score}
-forgetit-button-keep-stop-named = {$count} × {$number} heraus und aufhören: {$score}
 forgetit-button-pick = Würfel aussuchen …
 forgetit-button-roll = { $count ->
         [one] Einen Würfel werfen

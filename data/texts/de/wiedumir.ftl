@@ -47,8 +47,6 @@ wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
 wiedumir-effect-limit = {$name} {$change}, über zehn, bleiben {$left}
 wiedumir-effect-draws = {$name} zieht eine Karte
-wiedumir-effect-limit-short = {$name} {$change} 💥 auf {$left}
-wiedumir-effect-draws-short = Karte für {$name}
 wiedumir-effect-nothing = {$name} ±0
 
 # Eine Karte beantworten

@@ -13,16 +13,6 @@ forgetit-prompt-to-roll = {$name}, roll all nine dice.
 forgetit-prompt-choosing = {$name}, what do you set aside?
 forgetit-prompt-deciding = {$name}, roll on or stop?
 forgetit-prompt-computer = {$name} is thinking …
-forgetit-button-keep-roll = Keep {$count} × {$number} and roll { $left ->
-        [9] all nine
-       *[other] {$left}
-    }
-forgetit-button-keep-none-roll = Keep nothing, roll { $left ->
-        [9] all nine
-       *[other] {$left}
-    }
-forgetit-button-keep-stop = Keep and stop: {$score}
-forgetit-button-keep-stop-named = Keep {$count} × {$number} and stop: {$score}
 forgetit-button-pick = Choose dice …
 forgetit-button-roll = { $count ->
         [one] Roll one die

@@ -47,8 +47,6 @@ wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
 wiedumir-effect-limit = {$name} {$change}, over ten, {$left} left
 wiedumir-effect-draws = {$name} draws a card
-wiedumir-effect-limit-short = {$name} {$change} 💥 to {$left}
-wiedumir-effect-draws-short = card for {$name}
 wiedumir-effect-nothing = {$name} ±0
 
 # Answering a card

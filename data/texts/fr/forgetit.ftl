@@ -13,18 +13,6 @@ forgetit-prompt-to-roll = {$name}, lance les neuf dés.
 forgetit-prompt-choosing = {$name}, que mets-tu de côté ?
 forgetit-prompt-deciding = {$name}, veux-tu relancer ou t’arrêter ?
 forgetit-prompt-computer = {$name} réfléchit…
-forgetit-button-keep-roll = Garder {$count} × {$number}, lancer { $left ->
-        [1] 1 dé
-        [9] les 9 dés
-       *[other] {$left} dés
-    }
-forgetit-button-keep-none-roll = Ne rien garder, lancer { $left ->
-        [1] 1 dé
-        [9] 9 dés
-       *[other] {$left} dés
-    }
-forgetit-button-keep-stop = Garder et s’arrêter : {$score}
-forgetit-button-keep-stop-named = Garder {$count} × {$number}, s’arrêter : {$score}
 forgetit-button-pick = Choisir les dés…
 forgetit-button-roll = { $count ->
         [1] Lancer un dé

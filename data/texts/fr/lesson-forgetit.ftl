@@ -11,8 +11,8 @@ lesson-forgetit-lamps =
     Un dé montre son mot : FOR. Il est rangé en bas, et le premier mot s’allume en haut. Les huit autres montrent des chiffres : trois 4, deux 5, et un seul 1, 2 et 3. En dessous, tu lis le mot qu’ils pourraient montrer au prochain lancer.
     Choisis maintenant le chiffre que tu collectionnes pendant ce tour. La première fois, mets-en au moins deux dés de côté ; ensuite, un seul suffit.
 lesson-forgetit-first =
-    Tes points sont **le nombre de dés × le chiffre**. Sur les boutons et sur l’image, le nombre de dés vient toujours en premier : « 3 × 4 », ce sont trois dés qui montrent un 4, donc 12 points.
-    Beaucoup de dés multiplient le tout : quatre comptent double, cinq triple, six ou plus quadruple. Chaque bouton garde des dés, puis relance ou s’arrête aussitôt.
+    Tes points sont **le nombre de dés × le chiffre**. Sur l’image, le nombre de dés vient toujours en premier : « 3 × 4 », ce sont trois dés qui montrent un 4, donc 12 points.
+    Beaucoup de dés multiplient le tout : quatre comptent double, cinq triple, six ou plus quadruple. Sur les boutons, chaque dé est nommé : « 4·4·4 🎲 5 » garde les trois 4 et relance aussitôt les cinq autres dés, « 4·4·4 ✋ 12 » s’arrête avec 12 points.
     👉 **Que gardes-tu ?**
 lesson-forgetit-first-number = 5, c’est plus que 4, mais trois dés valent bien mieux que deux : le quatrième double tout, et avec trois dés tu en es plus près. Un tel tour rapporte en moyenne 58 points avec les 4, 54 avec les 5.
 lesson-forgetit-first-none = Tu peux ne rien garder, mais alors ce lancer ne t’a apporté qu’un mot. Trois dés pareils, c’est un bon début.

@@ -47,8 +47,6 @@ wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
 wiedumir-effect-limit = {$name} {$change}, plus de dix, il reste {$left}
 wiedumir-effect-draws = {$name} tire une carte
-wiedumir-effect-limit-short = {$name} {$change} 💥 à {$left}
-wiedumir-effect-draws-short = carte pour {$name}
 wiedumir-effect-nothing = {$name} ±0
 
 # Répondre à une carte

@@ -11,7 +11,7 @@ from tests.cogs.playing import mover, table_of
 
 
 def keep_buttons(table: Seen) -> list[str]:
-    return [label for label in table.labels if label.startswith("Keep ")]
+    return [label for label in table.labels if "🎲" in label or "✋" in label]
 
 
 async def test_a_turn_takes_two_presses(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -23,8 +23,8 @@ async def test_a_turn_takes_two_presses(world: TestWorld, anna: Player, ben: Pla
     numbers = view.hand.numbers_to_keep()
     assert len(keep_buttons(world.table)) == len(numbers) + 2, "rolling on with each number, with none, and stopping"
     best = max(view.hand.kept(number, view.hand.showing(number)).score for number in numbers)
-    stop = next(label for label in world.table.labels if " and stop: " in label)
-    assert stop.endswith(f": {best}")
+    stop = next(label for label in world.table.labels if "✋" in label)
+    assert stop.endswith(f"✋ {best}")
     await player.press(stop)
     last = last_turn((await table_of(world)).recent)
     assert isinstance(last, TurnStopped)
@@ -39,8 +39,9 @@ async def test_keeping_and_rolling_is_one_press_that_works_once(world: TestWorld
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     view, version = await view_of(world), (await table_of(world)).version
     assert view.turn is not None
-    label = next(label for label in keep_buttons(world.table) if " and roll " in label and "none" not in label)
-    count, number = int(label.split()[1]), int(label.split()[3])
+    label = next(label for label in keep_buttons(world.table) if "·" in label and "🎲" in label)
+    kept_dice = label.split()[0].split("·")
+    count, number = len(kept_dice), int(kept_dice[0])
     custom_id, message = world.table.button(label)["custom_id"], world.table.id
     async with world.at_once():
         await player.press_id(custom_id, message)
@@ -105,8 +106,7 @@ async def test_keep_none_and_roll_on(world: TestWorld, anna: Player, ben: Player
     await seat_all(world, [anna, ben])
     player = await play_until(world, [anna, ben], Phase.CHOOSING)
     version, hand = (await table_of(world)).version, (await view_of(world)).hand
-    left = "all nine" if hand.next_roll.total == 9 else hand.next_roll.total
-    await player.press(f"Keep nothing, roll {left}")
+    await player.press(f"🎲 {hand.next_roll.total}")
     assert (await table_of(world)).version == version + 3
     events = (await table_of(world)).events_since(version)
     assert any(isinstance(event, NothingKept) for event in events)
@@ -132,8 +132,8 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     pickable = [die for die in view.hand.shown if die.number in view.hand.numbers_to_keep()]
     *dice, roll, stop = picker.buttons
     assert [button["label"] for button in dice] == [f"{die.number} {die.word.name}" for die in pickable]
-    assert roll["label"].startswith("Keep nothing, roll ")
-    assert stop["label"].startswith("Stop: ")
+    assert roll["label"].startswith("🎲 ")
+    assert stop["label"].startswith("✋ ")
     number = max(view.hand.numbers_to_keep(), key=lambda number: view.hand.showing(number).total)
     places = [place for place, die in enumerate(pickable) if die.number == number]
     wanted = places[: max(view.hand.fewest, len(places) - 1)]

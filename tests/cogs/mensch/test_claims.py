@@ -27,8 +27,8 @@ async def missed(world: TestWorld, people: list[Player], dice: Load, begin_at: B
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT, claims=claims)
     await people[0].press("Roll")
-    assert moves(world)[:2] == ["A1 → square 17, captures B1", "A2 → square 18, captures B2"]
-    await people[0].press("A3: 30 → square 35")
+    assert moves(world)[:2] == ["A1 ▸ 17 💥 B1", "A2 ▸ 18 💥 B2"]
+    await people[0].press("A3 ▸ 35")
 
 
 MISSED = "Missed capture?"
@@ -59,7 +59,7 @@ async def test_the_table_keeps_silent_and_the_button_is_always_there(
     # Bela's pawn comes in with nothing to capture anywhere.
     dice(6)
     await people[1].press("Roll")
-    await people[1].press("B3: base → square 11")
+    await people[1].press("B3 ▸ 11")
     assert world.table.labels == ["Roll", MISSED, "Take back", "More …"]
 
 
@@ -86,7 +86,7 @@ async def test_a_wrong_guess_is_refused_in_private_costs_nothing_and_says_nothin
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT)
     await people[0].press("Roll")
-    await people[0].press("A3: 30 → square 35")
+    await people[0].press("A3 ▸ 35")
     before = world.messages
     wrong = await claim(people[3], "A1: square 12")
     assert wrong.text == "Pawn A1 could not have captured anything."

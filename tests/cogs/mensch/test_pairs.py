@@ -47,7 +47,7 @@ async def test_a_wall_is_told_and_greys_out_buttons_with_the_reason(
     await seat_all(world, people, game=EINIGKEIT, auto_move=False)
     await people[0].press("Roll")
     assert moves(world) == [
-        "A1 → square 25, forms a wall",
+        "A1 ▸ 25 🧱",
         "(A2: blocked by a wall)",
         "(A3, A4: only with a six)",
     ]
@@ -64,10 +64,10 @@ async def test_a_pawn_leaves_its_wall_when_nothing_else_can_move(
         await player.press("Roll")
     await people[0].press("Roll")
     dice(3, 1, 1, 1, 2)
-    await people[0].press("A2: base → square 1")
+    await people[0].press("A2 ▸ 1")
     await people[0].press("Roll")
     # The move with the six may still be objected to, so the bot does not make the only move by itself.
-    await people[0].press("A2 → square 4, forms a wall")
+    await people[0].press("A2 ▸ 4 🧱")
     assert "A2 to square 4, a wall with A1 🧱 (the start square must be cleared)" in world.table.text
     for player in people[1:]:
         await player.press("Roll")
@@ -86,7 +86,7 @@ async def test_who_is_home_moves_the_partners_pawns_where_agreed(
     await seat_all(world, people, game=EINIGKEIT, help_partner=True)
     assert "You are moving for 🟩 **Cora**, your partner." in world.table.text
     await people[0].press("Roll")
-    assert moves(world) == ["C1: 25 → square 28", "C2: 32 → square 35", "(C3, C4: only with a six)"]
+    assert moves(world) == ["C1 ▸ 28", "C2 ▸ 35", "(C3, C4: only with a six)"]
     assert "Alma (A) moves Cora (C)’s pawns." in (await people[1].command("board", show="words")).text
     await people[0].command("move", what="C2")
     assert "🔺 **Alma** rolled 3 for 🟩 **Cora**: C2 to square 35" in world.table.text

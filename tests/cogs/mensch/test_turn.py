@@ -43,13 +43,13 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     await alma.press("Roll")
     assert f"🔺 <@{alma.id}>, you rolled **5**. Which pawn moves?" in world.table.text
     assert moves(world) == [
-        "A1: 12 → square 17",
-        "A2: 20 → square 25",
+        "A1 ▸ 17",
+        "A2 ▸ 25",
         "(A3: only with a six)",
         "(A4: overshoots the goal)",
     ]
     before = world.table.files["board.png"]
-    await alma.press("A2: 20 → square 25")
+    await alma.press("A2 ▸ 25")
     view = await view_of(world)
     assert view.pawns[0] == (12, 25, 0, 42)
     assert view.turn == 1
@@ -89,7 +89,7 @@ async def test_a_capture_is_offered_and_told(
     dice(*FIRST, 5)
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
-    await alma.press("A1 → square 27, captures B1")
+    await alma.press("A1 ▸ 27 💥 B1")
     view = await view_of(world)
     assert view.pawns[1] == (0, 0, 0, 0)
     assert (view.tallies[0].captures, view.tallies[1].losses) == (1, 1)
@@ -111,7 +111,7 @@ async def test_single_moves_are_left_to_people_where_the_table_says_so(
     dice(*FIRST, 3)
     await seat_all(world, [alma, ben], auto_move=False)
     await alma.press("Roll")
-    assert moves(world) == ["A1: 1 → square 4", "(A2, A3, A4: only with a six)"]
+    assert moves(world) == ["A1 ▸ 4", "(A2, A3, A4: only with a six)"]
     await alma.command("move", what="4")
     assert (await view_of(world)).phase is Phase.MOVING, "4 is a pawn's number before it is a square's"
     await alma.command("move", what="square 4")
@@ -168,11 +168,11 @@ async def test_where_the_bot_rolls_people_only_choose(
     await seat_all(world, [alma, ben], auto_roll=True)
     assert "🔺 **Alma** rolled 3: A1 to square 4 (the only move)" in world.table.text
     assert "you rolled **3**" in world.table.text
-    assert moves(world) == ["B1: 21 → square 24", "B2: 25 → square 28"]
+    assert moves(world) == ["B1 ▸ 24", "B2 ▸ 28"]
     dice(1, 5)
-    await ben.press("B1: 21 → square 24")
+    await ben.press("B1 ▸ 24")
     assert "🔺 **Alma** rolled 1: A1 to square 5 (the only move)" in world.table.text
-    assert moves(world) == ["B1: 24 → square 29", "B2: 25 → square 30"]
+    assert moves(world) == ["B1 ▸ 29", "B2 ▸ 30"]
 
 
 async def test_computers_chains_are_told_in_one_message(world: TestWorld, ben: Player, dice: Load) -> None:

@@ -58,11 +58,11 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     await dora.choose(panel.menus[0], panel.id, "C1, start (Person C)")
     panel = await refreshed(dora, panel)
     squares = labels(panel, 1)
-    assert "C1 → square 12: Person C −4" in squares
-    assert "C1 → goal" in squares
+    assert "C1 ▸ 12 −4" in squares
+    assert "C1 ▸ goal" in squares
     assert not any("square 3" in label or "start" in label for label in squares), "occupied, and where it stands"
     public = world.table
-    await dora.choose(panel.menus[1], panel.id, "C1 → square 12: Person C −4")
+    await dora.choose(panel.menus[1], panel.id, "C1 ▸ 12 −4")
     view = await view_of(world)
     assert (view.pawns[2], view.chips[2], view.to_act) == ((12, 0), 0, 1)
     assert world.table != public
@@ -75,12 +75,12 @@ async def test_steps_of_any_pawn_are_buttons_where_they_are_few_and_a_menu_where
 ) -> None:
     """C8."""
     await table_with(world, dora, 2, Card.SHIFT, monkeypatch)
-    few = [label for label in world.table.labels if "→" in label]
-    assert "A1 → square 5: Dora −2" in few
-    assert "A1 → square 1: Dora +1" in few
-    assert "B1 → square 2: Person B −1" in few
+    few = [label for label in world.table.labels if "▸" in label]
+    assert "A1 ▸ 5 −2" in few
+    assert "A1 ▸ 1 +1" in few
+    assert "B1 ▸ 2 −1" in few
     assert len(acting(world.table)) == len(few)
-    await dora.press("A1 → square 1: Dora +1")
+    await dora.press("A1 ▸ 1 +1")
     assert (await view_of(world)).pawns[0] == (1, 0)
 
 
@@ -91,7 +91,7 @@ async def test_the_own_pawns_square_is_one_menu(
     await table_with(world, dora, 2, Card.PLACE_OWN, monkeypatch)
     panel = await open_panel(dora)
     assert len(labels(panel)) == 15
-    await dora.choose(panel.menus[0], panel.id, "A1 → goal")
+    await dora.choose(panel.menus[0], panel.id, "A1 ▸ goal")
     assert (await view_of(world)).pawns[0] == (GOAL, 0)
     assert "🏁 🔺 **A1** is in the goal" in world.table.text
 
@@ -217,8 +217,8 @@ async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
     await dora.command("roll")
     await move(dora, "B1")
     panel = await open_panel(ben)
-    assert "B1 → goal: Ben −2" in labels(panel)
-    await ben.choose(panel.menus[0], panel.id, "B1 → goal: Ben −2")
+    assert "B1 ▸ goal −2" in labels(panel)
+    await ben.choose(panel.menus[0], panel.id, "B1 ▸ goal −2")
     assert "🃏 **Toll gate**, which was waiting on the goal, applies to 🔷 **Ben**" in world.table.text
     assert "Toll gate" not in world.table.alt_texts[0].split("Free squares")[0].split("Recent moves")[0]
 

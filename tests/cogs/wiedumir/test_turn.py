@@ -26,11 +26,11 @@ async def test_a_turn_by_buttons_says_of_every_pawn_what_comes_of_it(
     assert world.table.labels == ["Roll", "More …"]
     assert "board.png" in world.table.files
     await dora.press("Roll")
-    moves = ["A1 → square 2: Dora −1", "B1 → square 2: Ben −1"]
+    moves = ["A1 ▸ 2 −1", "B1 ▸ 2 −1"]
     assert world.table.labels == [*moves, "More …"], "one of two alike"
-    own, other = (world.table.button(f"{pawn} → square 2: {name} −1") for pawn, name in (("A1", "Dora"), ("B1", "Ben")))
-    assert own["style"] != other["style"], "one's own pawns stand out"
-    await dora.press("B1 → square 2: Ben −1")
+    own, other = map(world.table.button, moves)
+    assert own["style"] == other["style"], "none looks recommended"
+    await dora.press("B1 ▸ 2 −1")
     view = await view_of(world)
     assert view.pawns == ((0, 0), (2, 0))
     assert view.chips == (4, 3)
@@ -87,8 +87,8 @@ async def test_pawns_in_the_goal_are_not_moved_and_a_single_move_is_made_by_the_
     stack(monkeypatch, 6, [Card.PLACE_OWN], rolls=[3])
     await open_table(world, players)
     await dora.press("Roll")
-    assert "A → square 3: card for Dora" in world.table.labels
-    await dora.press("A → square 3: card for Dora")
+    assert "A ▸ 3 🃏" in world.table.labels
+    await dora.press("A ▸ 3 🃏")
     await dora.command("move", what="goal")
     assert (await view_of(world)).pawns[0] == (GOAL,)
     await players[1].press("Roll")
@@ -127,8 +127,8 @@ async def test_over_ten_is_foretold_and_shown(
     await draw_card(world, dora, "A1")
     assert (await view_of(world)).chips == (9, 4)
     await ben.command("roll")
-    assert "A1 → square 4: Dora +2 💥 to 4" in world.table.labels
-    await ben.press("A1 → square 4: Dora +2 💥 to 4")
+    assert "A1 ▸ 4 +2 💥 4" in world.table.labels
+    await ben.press("A1 ▸ 4 +2 💥 4")
     assert (await view_of(world)).chips == (4, 4)
     assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
     assert "More than ten, so back to four: A (11)" in world.table.alt_texts[0]

@@ -10,9 +10,9 @@ import pytest
 from simcord.preview._markdown import markdown_tokens
 
 from cogs.games.scene import Scene, label_name, seat_name
-from cogs.games.wiedumir.labels import landing_label
+from cogs.games.wiedumir.labels import label_of
 from cogs.wording.names import escaped, plain, shortened, tidy
-from engine.wiedumir.board import Pawn
+from engine.wiedumir.actions import ChoosePair
 from host.table.seats import Person, SeatHolder
 from localization.catalog import Language, load_speakers
 from render.podium import RankedRow, describe_ranking
@@ -128,7 +128,7 @@ def test_and_in_labels_and_alt_texts_that_say_more_than_the_name(name: str) -> N
     seats = (SeatHolder(Person(1, name)), SeatHolder(Person(2, "Ben")))
     table: Any = SimpleNamespace(id=1, version=1, seats=seats, to_act=(), lesson=None)
     scene: Scene[Any] = Scene(table, sample_moving(), SAY, [], Theme.DARK)
-    assert landing_label(Pawn(0, 0), 3, scene).count(f"\u2068{name}\u2069") == 1
+    assert label_of(ChoosePair(0, 1), scene).count(f"\u2068{name}\u2069") == 1
     assert f"\u2068{name}\u2069" in describe_ranking([RankedRow(1, 0, "3 points")], SAY, scene.isolated_names)
 
 
@@ -160,17 +160,6 @@ def test_what_is_read_as_one_sign_is_cut_off_whole(letter: str) -> None:
     name = "A" + letter * 4
     whole = {f"A{letter * count}…" for count in range(4)}
     assert {shortened(name, most) for most in range(2, len(name))} <= whole
-
-
-@pytest.mark.parametrize("language", Language)
-def test_of_whom_no_letter_has_room_goes_by_the_seats_letter(language: Language) -> None:
-    family = "👨‍👩‍👧‍👦"
-    seats = (SeatHolder(Person(1, f"{family} Schmidt")), SeatHolder(Person(2, "Ben")))
-    table: Any = SimpleNamespace(id=1, version=1, seats=seats, to_act=(), lesson=None)
-    scene: Scene[Any] = Scene(table, sample_moving(), load_speakers()[language], [], Theme.DARK)
-    label = landing_label(Pawn(0, 0), 3, scene)
-    assert "…" not in label
-    assert label.endswith(" A")
 
 
 def test_a_clients_seed_is_shown_letter_by_letter() -> None:
