@@ -49,7 +49,7 @@ from host.refusal import Refused
 from host.table.table import Table
 from host.time.caretaker import Caretaker
 from host.time.schedule import TableLimits
-from host.workers import Workers
+from host.workers import ANALYSIS_PATIENCE, Workers
 from localization.catalog import load_speakers
 from store.cluster import Shards
 from store.processes import REQUESTS_A_SECOND
@@ -123,6 +123,8 @@ class GameNightBot(commands.AutoShardedBot):
         self.store = store
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         self._workers = Workers(workers)
+        # One at a time: games go first.
+        self._coach = Workers(min(workers, 1), patience=ANALYSIS_PATIENCE)
         host = Host(
             store,
             Editions(edition for game in games.values() for edition in game.editions),
@@ -131,6 +133,7 @@ class GameNightBot(commands.AutoShardedBot):
             key=key,
             limits=limits,
             workers=self._workers,
+            coach=self._coach,
             watch=self._table_changed,
         )
         self.services = self._built_services(
@@ -263,6 +266,7 @@ class GameNightBot(commands.AutoShardedBot):
         finally:
             self._rendering.shutdown(wait=False, cancel_futures=True)
             await asyncio.to_thread(self._workers.close)
+            await asyncio.to_thread(self._coach.close)
             await self.store.close()
 
     async def _leave(self) -> None:

@@ -199,21 +199,23 @@ class Conversation:
         else:
             await self.interaction.response.defer()
 
-    async def answer(self, message: Message) -> None:
-        """A private answer. What Discord does not take is tried again for as long as that makes sense.
+    async def answer(self, message: Message, *, public: bool = False) -> None:
+        """An answer, private unless it is ``public``.
+
+        What Discord does not take is tried again for as long as that makes sense.
 
         A message that it never takes is a mistake of ours, of which the person gets the number instead.
         """
         is_first = self._owes_first_answer
         self._owes_first_answer = False
         try:
-            await self._deliver(message, is_first=is_first)
+            await self._deliver(message, is_first=is_first, public=public)
         except discord.HTTPException as error:
             incident = self._incident(error)
             with suppress(discord.HTTPException):
                 await self._deliver(incident, is_first=is_first)
 
-    async def _deliver(self, message: Message, *, is_first: bool) -> None:
+    async def _deliver(self, message: Message, *, is_first: bool, public: bool = False) -> None:
         interaction = self.interaction
 
         async def send() -> None:
@@ -223,7 +225,7 @@ class Conversation:
                 )
             else:
                 await interaction.followup.send(
-                    view=message.layout, files=message.files, ephemeral=True, allowed_mentions=NO_MENTIONS
+                    view=message.layout, files=message.files, ephemeral=not public, allowed_mentions=NO_MENTIONS
                 )
 
         await self.services.delivery.deliver(send, interaction.id)

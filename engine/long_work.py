@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.editions import Editions
 from engine.game import AnyGame, Event, Outcome, Pick, Seat
-from engine.luck import LuckReport, Tally, luck_report
 from engine.match import Match, Position, outcome_of, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
@@ -61,14 +60,6 @@ def statistics(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, .
     if not played or outcome_of(game, transcript, played[-1].state) is None:
         return ()
     return tuple(game.find_statistics(*_seen(game, played)))
-
-
-def luck_reports(game: AnyGame, luck: Sequence[Mapping[str, Tally]]) -> tuple[LuckReport, ...]:
-    """How lucky several seats were, by each of the game's measures that something was counted of."""
-    reports = (
-        luck_report(measure, [tallies.get(measure.name, Tally()) for tallies in luck]) for measure in game.measures
-    )
-    return tuple(report for report in reports if report is not None)
 
 
 def _seen(game: AnyGame, played: Sequence[Position]) -> tuple[Any, list[Event]]:

@@ -11,9 +11,8 @@ from typing import Any, Concatenate, ParamSpec
 
 from engine.editions import Editions
 from engine.fair_dice import pick_of
-from engine.game import Seat
+from engine.game import AnyGame, Seat
 from engine.long_work import Decision, decide
-from engine.statistics import Statistic
 from host.match import (
     consent,
     ending,
@@ -53,7 +52,7 @@ class Host:
 
     ``key`` is the server's, kept outside the database: the secrets of tables that are open follow from it. A ``press``
     is the id that Discord gave to a person's press or command. ``workers`` do what takes long; without them, a thread.
-    ``watch`` is called with every change that was stored.
+    ``coach`` does what takes even longer. ``watch`` is called with every change that was stored.
     """
 
     def __init__(
@@ -66,6 +65,7 @@ class Host:
         key: bytes,
         limits: TableLimits | None = None,
         workers: Workers | None = None,
+        coach: Workers | None = None,
         watch: Watch = unwatched,
     ) -> None:
         self._workers = workers or Workers()
@@ -78,7 +78,7 @@ class Host:
         self.time = Timekeeping(store, self._repository, now)
         self.ratings = Ratings(store, now)
         self.history = History(store)
-        self.records = Records(store, self._repository, editions, self._workers, self.ratings)
+        self.records = Records(store, self._repository, editions, self._workers, coach or self._workers, self.ratings)
         self.facts = Facts(store.facts, self._repository, self._workers, now)
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
         self.watching = Watching(store, self._repository)
@@ -273,9 +273,9 @@ class Host:
 
     # Rules
 
-    def statistics_of(self, game: str) -> Sequence[Statistic]:
-        """What is counted of that game's matches, in the order in which it is shown; nothing if it is not here."""
-        return self._editions.newest(game).statistics if self._editions.has(game, None) else ()
+    def newest_rules(self, game: str) -> AnyGame | None:
+        """The newest edition of a game's rules, None if none is here."""
+        return self._editions.newest(game) if self._editions.has(game, None) else None
 
     def can_play(self, game: str, rules_version: int | None) -> bool:
         """Whether the rules of that edition are here; without a version, the game's newest."""

@@ -28,6 +28,9 @@ log = logging.getLogger(__name__)
 PATIENCE = 20.0
 """Seconds that one piece of work may take; the longest known takes two."""
 
+ANALYSIS_PATIENCE = 120.0
+"""The same for a coach, whose longest known match takes 25 on a quiet core."""
+
 _ROOT = Path(__file__).parent.parent
 _ENVIRONMENT = ("PATH", "HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "TZ")
 """What a worker gets of ours: no token, no key, no password."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
 from store.rows import SeatStatisticsRow
-from store.schema import due_facts, game_table, seat_facts, seat_result, table_seat
+from store.schema import analysis, due_facts, game_table, seat_facts, seat_result, table_seat
 from store.transactions import GroupCommit, ReadTransactions
 
 
@@ -81,6 +81,23 @@ class StoredFacts:
         query = select(seat_facts).join(seat_result, same).where(seat_result.c.person_id == person_id)
         rows = await self._reading.rows(query)
         return {(row.table_id, row.seat): SeatStatisticsRow(row.numbers, row.luck) for row in rows}
+
+    async def analysis_of(self, table_id: int) -> Sequence[Any] | None:
+        """What `keep_analysis` has stored."""
+        rows = await self._reading.rows(select(analysis.c.found).where(analysis.c.table_id == table_id))
+        found: Sequence[Any] | None = rows[0].found if rows else None
+        return found
+
+    async def keep_analysis(self, table_id: int, found: Sequence[Any]) -> None:
+        """Nothing happens if the table has been deleted meanwhile, or has one already."""
+
+        async def write(connection: AsyncConnection) -> None:
+            exists = select(game_table.c.id).where(game_table.c.id == table_id).with_for_update()
+            known = select(analysis.c.table_id).where(analysis.c.table_id == table_id)
+            if (await connection.execute(exists)).first() and not (await connection.execute(known)).first():
+                await connection.execute(insert(analysis).values(table_id=table_id, found=found))
+
+        await self._writing.write(write)
 
 
 @cache

@@ -190,6 +190,14 @@ seat_facts = Table(
     Column("luck", JSON, nullable=False),
 )
 
+# What the coach has found out about a match that is over (`engine.coach`).
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("table_id", Integer, ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("found", JSON, nullable=False),
+)
+
 # Matches with an outcome that nothing has been counted of yet.
 due_facts = Table(
     "due_facts",

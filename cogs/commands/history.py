@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.commands import luck
+from cogs.commands import analysis
 from cogs.commands.fair_dice import verify_file
 from cogs.components.buttons import page_buttons, page_number
 from cogs.components.layout import Layout, Message, button, jump_url, link, rows, text
@@ -134,7 +134,7 @@ async def show_match(conversation: Conversation, press: PressId) -> None:
         if replayed:
             buttons.append(button(say("button-replay"), PressId(number, 0, "replay"), emoji="🎞️"))
             if match.has_outcome:
-                buttons.append(button(say("button-luck"), PressId(number, 0, luck.VERB), emoji="🍀"))
+                buttons.append(button(say("button-analysis"), PressId(number, 0, analysis.VERB), emoji="📈"))
         buttons.append(button(say("button-verify"), PressId(number, 0, "verify"), emoji="🧮"))
         buttons.append(button(say("button-export"), PressId(number, 0, "export"), emoji="📄"))
     back = ViewOfHistory.parse(press.args[1:])

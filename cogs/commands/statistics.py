@@ -13,20 +13,19 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.commands.luck_text import dice_and_choices, how_often, luck_alt_text, mean_in_words, measure_name, what_came
-from cogs.components.layout import Button, Layout, Message, Picture, button, rows, text
+from cogs.components.layout import Button, Layout, Message, button, rows, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
 from cogs.games.result import medal
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import game_choices, named, named_options
-from cogs.wording.plain_numbers import signed
+from cogs.wording.plain_numbers import percent_luckier, signed
+from engine.luck import FEWEST_TRIES, Measure, deviation, mean_of
 from engine.statistics import Statistic
 from host.refusal import Refused
 from host.results.statistics import OPPONENTS, Score, Statistics
 from localization.catalog import Speaker
-from render.luck_plot import LuckRow, draw_luck
 from store.rows import Opponent
 
 VERB, CHOOSE = "stats", "stats-game"
@@ -38,24 +37,20 @@ SCOPES = [app_commands.Choice(name=named(f"statistics-scope-{scope}"), value=sco
 ALL = "all"
 """In place of a game."""
 
-FACTS = "facts"
-"""In place of a measure: what was done, not the luck."""
-
 _NO_TABLE = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """``game`` None is all of them; ``luck`` is a measure, or anything else for the game's first; None for none."""
+    """``game`` None is all of them."""
 
     person: int
     scope: str
     game: str | None = None
-    luck: str | None = None
 
     @property
     def press(self) -> PressId:
-        return PressId(_NO_TABLE, 0, VERB, (str(self.person), self.scope, self.game or ALL, self.luck or FACTS))
+        return PressId(_NO_TABLE, 0, VERB, (str(self.person), self.scope, self.game or ALL))
 
 
 def statistics_command(services: Services) -> app_commands.Command[Any, ..., None]:
@@ -80,9 +75,9 @@ def statistics_command(services: Services) -> app_commands.Command[Any, ..., Non
 @on_press(VERB)
 async def turn_to(conversation: Conversation, press: PressId) -> None:
     """The page that a button names. Raises Refused for what none of ours does."""
-    person, scope, game, luck = _read(press, 4)
-    page = Page(int(person), scope, None if game == ALL else game, None if luck == FACTS else luck)
-    await show_statistics(conversation, page)
+    # Buttons of former messages name a measure of luck as well.
+    person, scope, game = _read(replace(press, args=press.args[:3]), 3)
+    await show_statistics(conversation, Page(int(person), scope, None if game == ALL else game))
 
 
 @on_press(CHOOSE)
@@ -110,10 +105,7 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     statistics = await services.host.statistics.of_person(page.person, guild_id, page.game)
     if not own:
         statistics = replace(statistics, opponents=await _listed(conversation, statistics.opponents))
-    if page.game is not None and page.luck is not None and statistics.facts.luck:
-        await _show_luck(conversation, page, page.game, statistics)
-    else:
-        await _show_facts(conversation, page, statistics)
+    await _show_facts(conversation, page, statistics)
 
 
 async def _is_listed(conversation: Conversation, person_id: int) -> bool:
@@ -152,56 +144,18 @@ async def _show_facts(conversation: Conversation, page: Page, statistics: Statis
     parts.append(text("\n".join(lines)))
     if opponents := list(opponent_lines(statistics.opponents, say)):
         parts.append(text("\n".join(opponents)))
-    if page.game is not None and statistics.counted:
+    rules = None if page.game is None else services.host.newest_rules(page.game)
+    if page.game is not None and rules is not None and statistics.counted:
         face = services.faces[page.game]
-        facts = services.host.statistics_of(page.game)
         heading = say("statistics-facts", game=say(f"game-{page.game}"), counted=statistics.counted)
-        parts.append(text("\n".join([heading, *facts_lines(statistics, facts, face.text_key, say)])))
+        lines = [heading, *facts_lines(statistics, rules.statistics, face.text_key, say)]
+        lines += luck_lines(statistics, rules.measures, face.text_key, say)
+        parts.append(text("\n".join(lines)))
         parts.append(text(f"-# {say('statistics-explained')}"))
     if statistics.unfinished:
         parts.append(text(f"-# {say('statistics-unfinished', count=statistics.unfinished)}"))
-    buttons: list[Button] = []
-    if page.game is not None and any(tally.count for tally in statistics.facts.luck.values()):
-        luck = Page(page.person, page.scope, page.game, "first")
-        buttons.append(button(say("button-luck"), luck.press, emoji="🍀"))
-    parts += _ways_on(conversation, page, statistics, buttons)
+    parts += _ways_on(conversation, page, statistics)
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
-
-
-async def _show_luck(conversation: Conversation, page: Page, game: str, statistics: Statistics) -> None:
-    say, services = conversation.say, conversation.services
-    reports = await services.host.statistics.luck_of(game, statistics.facts)
-    if not reports:
-        await _show_facts(conversation, page, statistics)
-        return
-    report = next((report for report in reports if report.measure == page.luck), reports[0])
-    face, [reading] = services.faces[game], report.readings
-    assert reading is not None
-    theme = await services.painter.theme_of(conversation.interaction.guild_id)
-    row = LuckRow(reading, str(reading.total), mean_in_words(reading, say))
-    png = await conversation.drawn(lambda: draw_luck(report, [row], theme, face.palette))
-    picture = Picture("luck.png", png, luck_alt_text(report, [("", "", reading)], face.text_key, say, "ever"))
-    what = what_came(report, reading, face.text_key, say)
-    lines = [
-        f"### {say(f'game-{game}')} · {say('luck-headline', measure=measure_name(report, face.text_key, say))}",
-        say("luck-line-own", what=what, mean=mean_in_words(reading, say)),
-        how_often(reading, say, ever=True),
-        dice_and_choices(report, statistics.facts, say),
-    ]
-    explained = say(f"luck-{face.text_key}-{report.measure}-explained")
-    parts: list[ui.Item[Layout]] = [
-        text(_title(conversation, page)),
-        picture.gallery(),
-        text("\n".join(filter(None, lines))),
-        text(f"-# {explained} {say('luck-how-to-read')}"),
-    ]
-    back = Page(page.person, page.scope, game)
-    buttons = [button(say("button-statistics-facts"), back.press, emoji="📊")]
-    for other in reports if len(reports) > 1 else ():
-        to = Page(page.person, page.scope, game, other.measure)
-        buttons.append(button(measure_name(other, face.text_key, say), to.press, disabled=other is report))
-    parts += _ways_on(conversation, page, statistics, buttons)
-    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 
 
 def _title(conversation: Conversation, page: Page) -> str:
@@ -211,18 +165,14 @@ def _title(conversation: Conversation, page: Page) -> str:
     return f"{title} · {say(f'statistics-scope-{page.scope}')}"
 
 
-def _ways_on(
-    conversation: Conversation, page: Page, statistics: Statistics, buttons: list[Button]
-) -> list[ui.Item[Layout]]:
+def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> list[ui.Item[Layout]]:
     """To the other scope, and to the games that were played."""
     say = conversation.say
+    buttons: list[Button] = []
     if page.person == conversation.person.id and conversation.interaction.guild_id is not None:
         other = EVERYWHERE if page.scope == HERE else HERE
-        to = Page(page.person, other, page.game, page.luck)
-        buttons = [
-            *buttons,
-            button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠"),
-        ]
+        to = Page(page.person, other, page.game)
+        buttons = [button(say(f"button-statistics-{other}"), to.press, emoji="🌍" if other == EVERYWHERE else "🏠")]
     ways: list[ui.Item[Layout]] = [*rows(buttons)]
     games = [key for key in conversation.services.faces if key in statistics.games]
     if games:
@@ -297,6 +247,18 @@ def facts_lines(statistics: Statistics, facts: Sequence[Statistic], text_key: st
         yield "- " + say(
             f"statistics-{text_key}-{fact.name}", count=shown, average=_average(number, statistics.counted, say)
         )
+
+
+def luck_lines(statistics: Statistics, measures: Sequence[Measure], text_key: str, say: Speaker) -> Iterator[str]:
+    """How lucky they were by each measure, where there were enough tries to say so."""
+    for measure in measures:
+        tally = statistics.facts.luck.get(measure.name)
+        if tally is None or tally.count < FEWEST_TRIES:
+            continue
+        luck = -deviation(measure, tally) if measure.unlucky else deviation(measure, tally)
+        what = say(f"luck-{text_key}-{measure.name}-of", total=tally.total, tries=tally.count)
+        mean = say("decimal", number=round(mean_of(measure, tally), 1))
+        yield "- " + say("luck-line", what=what, mean=mean, percent=percent_luckier(luck))
 
 
 def _average(number: int, matches: int, say: Speaker) -> str:

@@ -145,7 +145,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
         press = scene.common_press("rematch")
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
         buttons = [rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")]
-        buttons.append(button(say("button-luck"), scene.common_press("luck"), emoji="🍀"))
+        buttons.append(button(say("button-analysis"), scene.common_press("analysis"), emoji="📈"))
         if result.rated:
             buttons.append(leaderboard_button(table.game_key, say))
         if table.revealed_secret is not None:

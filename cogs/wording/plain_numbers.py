@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.luck import luckier_than
 from localization.catalog import Speaker
 
 _LEAST = 1 / 1000
@@ -52,3 +53,8 @@ def _fraction(chance: float) -> tuple[int, int]:
 def _rounded(number: float) -> int:
     """To two digits."""
     return round(number) if number < 100 else round(number / 10) * 10
+
+
+def percent_luckier(deviations: float) -> int:
+    """Of how many in a hundred somebody was luckier, by that many standard deviations; never none or all."""
+    return min(99, max(1, round(100 * luckier_than(deviations))))

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from engine.forgetit.events import Busted, DiceRolled, MatchDecided, NumbersKept, RoundEnded, TurnStopped
 from engine.forgetit.hand import ROUNDS, SIDES, Hand, round_factor
 from engine.forgetit.players.cups import Part, bust_chance, cup_of
-from engine.forgetit.players.odds import TurnValues, mean_values, score_chances
+from engine.forgetit.players.odds import TurnValues, mean_values
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
 from engine.luck import FEWEST_TRIES, Chances, Measure, Tally
@@ -26,17 +26,10 @@ def _bust(kind: str) -> Chances:
     return {0: 1 - chance, 1: chance}
 
 
-def _points(kind: str) -> Chances:
-    return {score * int(kind): chance for score, chance in score_chances().items()}
-
-
-BUSTS = Measure("busts", _bust)
+BUSTS = Measure("busts", _bust, unlucky=True)
 """A roll's kind has a digit for each word that does not lie aside: the dice with it that are rolled, such as "333"."""
 
-POINTS = Measure("points", _points)
-"""A turn's kind is what its score is multiplied by: "1", or "2" in the last rounds (F8)."""
-
-MEASURES = (BUSTS, POINTS)
+MEASURES = (BUSTS,)
 
 
 def busts(events: Sequence[Event]) -> dict[Seat, Tally]:
@@ -52,21 +45,6 @@ def busts(events: Sequence[Event]) -> dict[Seat, Tally]:
                 hand = hand.kept(number, dice)
             case Busted() | TurnStopped():
                 hand = Hand()
-    return tallies.by_seat()
-
-
-def points(events: Sequence[Event]) -> dict[Seat, Tally]:
-    """Of the turns that were ended, not of one that a vote cut short."""
-    tallies = Tallies()
-    round = 1
-    for event in events:
-        match event:
-            case RoundEnded():
-                round += 1
-            case TurnStopped(seat, _, score):
-                tallies.add(seat, score, str(round_factor(round)))
-            case Busted(seat):
-                tallies.add(seat, 0, str(round_factor(round)))
     return tallies.by_seat()
 
 
@@ -150,7 +128,7 @@ def find_statistics(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatSt
     for seat in range(view.seats):
         counts["by-dice"][seat] = round(by_dice[seat])
         counts["by-choice"][seat] = round(by_choice[seat])
-    return seat_statistics(view.seats, counts, {BUSTS.name: busts(events), POINTS.name: points(events)})
+    return seat_statistics(view.seats, counts, {BUSTS.name: busts(events)})
 
 
 def find_highlights(view: ForGetItView, events: Sequence[Event]) -> Iterator[Highlight]:

@@ -40,7 +40,7 @@ def _cards(kind: str) -> Chances:
     return {0: 1 - costly / among, 1: costly / among}
 
 
-CARDS = Measure("costly-cards", _cards)
+CARDS = Measure("costly-cards", _cards, unlucky=True)
 """A draw's kind is such as "6/22": the costly cards in the pile, and all of it. Used cards lie face up (W8), so
 everybody can know both."""
 

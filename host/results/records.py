@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import long_work
+from engine.coach import Analysis, Moment, analyse, at_moment
 from engine.editions import Editions
-from engine.game import AnyGame
+from engine.game import AnyGame, Event
 from engine.record_file import NotARecord
 from engine.record_json import export_finished, export_running
 from engine.replay import ReplayStep, overview, step_at
@@ -30,16 +31,28 @@ Json = dict[str, Any]
 
 log = logging.getLogger(__name__)
 
+_ANALYSED = 8
+"""The number of analyses at hand; all are kept with their matches."""
+
 _VERIFIED = 128
 """The number of verifications that are remembered, the most recently asked for."""
 
 
 class Records:
-    """The caller decides who may see which of them. ``workers`` do what takes long."""
+    """The caller decides who may see which of them. ``workers`` do what takes long, and ``coach`` what takes longer."""
 
     def __init__(
-        self, store: Store, repository: TableRepository, editions: Editions, workers: Workers, ratings: Ratings
+        self,
+        store: Store,
+        repository: TableRepository,
+        editions: Editions,
+        workers: Workers,
+        coach: Workers,
+        ratings: Ratings,
     ) -> None:
+        self._coach = coach
+        self._analysed: AsyncLRUCache[int, Analysis] = AsyncLRUCache(_ANALYSED)
+        self._asking: dict[int, int] = {}
         self._ratings = ratings
         self._store = store
         self._repository = repository
@@ -79,6 +92,37 @@ class Records:
             return await self._workers.run(step_at, game, transcript, number)
         except CorruptRecord as error:
             raise Refused("replay-retired") from error
+
+    async def analysis(self, table_id: int, asker: int) -> Analysis:
+        """What luck and choices made of a match that is over; found once, and kept with it.
+
+        Raises as `replay` does, and Refused: "analysis-running" while the asker waits for another one, "no-analysis"
+        where nothing can be judged.
+        """
+        if self._asking.setdefault(asker, table_id) != table_id:
+            raise Refused("analysis-running")
+        try:
+            return await self._analysed.get(table_id, lambda: self._analyse(table_id))
+        finally:
+            self._asking.pop(asker, None)
+
+    async def moment(self, table_id: int, moment: Moment) -> tuple[ReplayStep, tuple[Event, ...], tuple[Event, ...]]:
+        """The position before a decision, with the events of what was played and of what was better."""
+        game, transcript = await self._replayable(table_id)
+        return await self._workers.run(at_moment, game, transcript, moment)
+
+    async def _analyse(self, table_id: int) -> Analysis:
+        game, transcript = await self._replayable(table_id)
+        if (known := await self._store.facts.analysis_of(table_id)) is not None:
+            return Analysis.from_json(known)
+        try:
+            found = await self._coach.run(analyse, game, transcript)
+        except CorruptRecord as error:
+            raise Refused("replay-retired") from error
+        if found is None:
+            raise Refused("no-analysis")
+        await self._store.facts.keep_analysis(table_id, found)
+        return found
 
     async def _replayable(self, table_id: int) -> tuple[AnyGame, Transcript]:
         table, transcript = await self._begun(table_id)

@@ -15,10 +15,9 @@ from typing import Any
 
 from engine import long_work
 from engine.editions import Editions
-from engine.luck import LuckReport, Tally
+from engine.luck import Tally
 from engine.statistics import SeatStatistics, together
 from engine.transcript import CorruptRecord
-from host.refusal import Refused
 from host.repository import TableRepository
 from host.results.results import STOPPED
 from host.workers import Workers
@@ -162,29 +161,6 @@ class PersonalStatistics:
         facts = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).statistics
         matches = [facts_from_row(seat.facts) for seat in seats if seat.facts is not None]
         return summary(seats, games, opponents, len(matches), together(facts, matches))
-
-    async def luck_of(self, game: str, facts: SeatStatistics) -> tuple[LuckReport, ...]:
-        """How lucky a person with these facts was at that game, in all their matches together.
-
-        Raises Refused("no-luck-here") where the game is gone.
-        """
-        if not self._editions.has(game, None):
-            raise Refused("no-luck-here")
-        return await self._workers.run(long_work.luck_reports, self._editions.newest(game), [facts.luck])
-
-    async def luck_at(self, table_id: int, game: str) -> tuple[tuple[LuckReport, ...], tuple[SeatStatistics, ...]]:
-        """How lucky each seat of a match that is over was, by each measure; and the seats' facts.
-
-        Raises Refused: "no-luck-here" where nothing is known, "nothing-rolled" if no seat had a roll.
-        """
-        facts = await self._facts.of_table(table_id)
-        if not facts or not self._editions.has(game, None):
-            raise Refused("no-luck-here")
-        luck = [seat.luck for seat in facts]
-        reports = await self._workers.run(long_work.luck_reports, self._editions.newest(game), luck)
-        if not reports:
-            raise Refused("nothing-rolled")
-        return reports, facts
 
 
 def summary(

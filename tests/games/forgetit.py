@@ -7,9 +7,7 @@ from functools import partial
 from engine.forgetit.events import Busted, TurnStopped
 from engine.forgetit.hand import ALL, Hand
 from engine.forgetit.rules import ForGetItState
-from engine.forgetit.statistics import POINTS
 from engine.forgetit.view import Phase
-from engine.luck import Tally
 from engine.transcript import CANCELLED
 from render.forgetit import rules_pictures
 from render.forgetit.samples import (
@@ -30,7 +28,7 @@ from render.theme import Theme
 from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
-from tests.render.samples import GERMAN, luck, ranking
+from tests.render.samples import GERMAN, chances, ranking
 
 
 def facts(state: ForGetItState) -> str:
@@ -91,7 +89,7 @@ GAME = GameUnderTest(
         "bust": partial(draw_turn, BEFORE_ROLLING, last=Busted(0, busted(), lost=8), players=SAMPLE_PLAYERS),
         "scored": partial(draw_turn, BEFORE_ROLLING, last=TurnStopped(0, later_roll(), 45), players=SAMPLE_PLAYERS),
         "sheet-3-seats": partial(sheet, 3, 5),
-        "luck-16-seats": luck(POINTS, [Tally(400 + 60 * seat, {"1": 10, "2": 2}) for seat in range(16)], PALETTE),
+        "chances-16-seats": chances([(seat,) for seat in range(16)], PALETTE),
         "sheet-8-seats": partial(sheet, 8, 10),
         "sheet-16-seats": partial(sheet, 16, 12, page=1, over=True),
         **{f"result-{seats}-seats": ranking(result_rows(seats), PALETTE) for seats in (3, 8, 16)},

@@ -6,10 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from engine.game import Event
-from engine.luck import Tally
 from engine.mensch.board import LAST_GOAL, PAWNS, is_home, on_loop, square
 from engine.mensch.state import MenschState
-from engine.mensch.statistics import SIXES
 from engine.mensch.view import MenschView
 from engine.transcript import CANCELLED
 from render.mensch import rules_pictures
@@ -32,7 +30,7 @@ from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
-from tests.render.samples import GERMAN, luck, ranking
+from tests.render.samples import GERMAN, chances, ranking
 
 
 def facts(state: MenschState) -> str:
@@ -91,8 +89,8 @@ GAME = GameUnderTest(
         "fullest": _board(longest_position(), LONGEST_MOVES),
         "end": _board(sample_end(), END_MOVES),
         "result": ranking(ranked_rows(sample_end(), GERMAN), PALETTE),
-        "luck": luck(SIXES, [Tally(sixes, {"": rolls}) for sixes, rolls in ((9, 31), (4, 33), (5, 29))], PALETTE),
-        "luck-of-one": luck(SIXES, [Tally(690, {"": 4000})], PALETTE),
+        "chances": chances([(seat,) for seat in range(4)], PALETTE),
+        "chances-of-pairs": chances([(0, 2), (1, 3)], PALETTE),
         "result-of-pairs": ranking(ranked_rows(sample_pair_end(), GERMAN), PALETTE),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },

@@ -40,7 +40,7 @@ async def test_a_match_is_counted_soon_after_its_end_also_by_the_next_process(wo
     found = await world.host.facts.of_table(table_id)
     table = await world.host.table(table_id)
     assert table.outcome is not None
-    assert tuple(seat.luck["points"].total for seat in found) == table.outcome.scores
+    assert tuple(seat.numbers["points"] for seat in found) == table.outcome.scores
     assert await world.store.facts.due_of_person(ANNA.id, 9) == []
 
 
@@ -55,8 +55,6 @@ async def test_what_was_rolled_before_a_resignation_ended_the_match_is_counted(
     await play(world.host, table.id, 4)
     await world.host.resign(table.id, BEN.id, "44")
     assert sum(seat.luck[measure].count for seat in await world.host.facts.of_table(table.id)) > 0
-    reports, _ = await world.host.statistics.luck_at(table.id, game)
-    assert measure in [report.measure for report in reports]
 
 
 async def test_a_match_that_was_given_up_is_never_counted(world: World) -> None:
@@ -72,8 +70,6 @@ async def test_a_match_whose_edition_is_gone_has_nothing_and_is_not_asked_again(
     await world.caretaker.look()
     assert not await counted(world, table_id)
     assert not await world.store.facts.is_due(table_id)
-    with pytest.raises(Refused, match="no-luck-here"):
-        await world.host.statistics.luck_at(table_id, "forgetit")
 
 
 async def test_what_takes_too_long_is_tried_again_later_and_a_damaged_record_is_not(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import partial
+from math import sin
 
-from engine.luck import LuckReport, Measure, Tally, luck_report
+from engine.game import Seat
 from localization.catalog import Language, load_speakers
-from render.luck_plot import LuckRow, draw_luck
+from render.chance_curve import Mark, draw_chances
 from render.people import Player
 from render.png import Palette
 from render.podium import RankedRow
@@ -32,22 +33,10 @@ def ranking(rows: Sequence[RankedRow], palette: Palette) -> Callable[[Theme], by
     return partial(draw_ranking, rows, palette=palette, players=EVERYBODY)
 
 
-def luck(measure: Measure, tallies: Sequence[Tally], palette: Palette) -> Callable[[Theme], bytes]:
-    """Of seats, or of a person alone if there is one tally."""
-
-    @cache
-    def report() -> LuckReport:
-        found = luck_report(measure, tallies)
-        assert found is not None
-        return found
-
-    def draw(theme: Theme) -> bytes:
-        alone = len(tallies) == 1
-        rows = [
-            LuckRow(reading, str(reading.total), f"{reading.mean:.1f}", *(() if alone else (seat, EVERYBODY[seat])))
-            for seat, reading in enumerate(report().readings)
-            if reading is not None
-        ]
-        return draw_luck(report(), rows, theme, palette=palette)
-
-    return draw
+def chances(sides: Sequence[Sequence[Seat]], palette: Palette) -> Callable[[Theme], bytes]:
+    """A match in which the sides lead by turns, and the first one wins."""
+    count = len(sides)
+    weights = [[2.0 + sin(place / 9 + 2.4 * side) for side in range(count)] for place in range(90)]
+    curve = [[weight / sum(row) for weight in row] for row in weights]
+    curve.append([float(side == 0) for side in range(count)])
+    return partial(draw_chances, curve, sides, [Mark(40, 1, 1), Mark(90, 0, 2)], palette=palette)

@@ -15,7 +15,7 @@ from tests.render.pictures import PICTURES, drawn
 LETTERED = [
     name for name in PICTURES
     if name.endswith(("own-cheeses", "sheet-3-seats", "-walls", "choice", "middle", "chain-and-limit", "first-roll",
-                      "luck"))
+                      "chances"))
 ]  # fmt: skip
 
 

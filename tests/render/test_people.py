@@ -20,7 +20,6 @@ DRAWN = (
     "forgetit-sheet-3-seats",
     "kaeseschieben-own-cheeses",
     "kaeseschieben-start-2-seats",
-    "mensch-luck",
     "mensch-start-2-seats",
     "wiedumir-own-chips",
     "wiedumir-result",

@@ -43,16 +43,16 @@ async def test_a_past_match_leads_to_all_that_is_known_of_it(world: TestWorld, a
     [seen] = details.private
     assert f"table {table.id}" in seen.text
     assert seen.links == [f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{result.id}"]
-    assert seen.labels == ["Replay", "Luck", "Check the dice", "Record", "Back to the list"]
+    assert seen.labels == ["Replay", "Analysis", "Check the dice", "Record", "Back to the list"]
     [verified] = (await ben.press("Check the dice")).private
     assert f"✅ **Table {table.id}: " in verified.text
     [record] = (await ben.press("Record", on=seen.id)).private
     assert json.loads(record.files[f"mensch-{table.id}.json"])["over"]
     await ben.press("Back to the list")
     await ben.press("Details")
-    [luck] = (await ben.press("Luck", on=seen.id)).private
-    assert "Luck · Sixes" in luck.text
-    [seen] = (await ben.press("About the match", on=luck.id)).private
+    [analysis] = (await ben.press("Analysis", on=seen.id)).private
+    assert "Luckiest moment" in analysis.text
+    [seen] = (await ben.press("About the match", on=analysis.id)).private
     [replay] = (await ben.press("Replay", on=seen.id)).private
     assert f"replay-{table.id}.gif" in replay.files
     [step] = (await ben.press("Step by step", on=replay.id)).private

@@ -1,0 +1,206 @@
+"""The coach: after a match, everybody's chance to win as a picture, and each person's costliest decisions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+from discord import ui
+
+from cogs.components.layout import ALT_TEXT_LIMIT, TEXT_LIMIT, Button, Layout, Message, Picture, button, rows, text
+from cogs.components.press_id import PressId
+from cogs.components.view_of_history import match_button
+from cogs.conversation import Conversation
+from cogs.games.face import GameFace
+from cogs.games.scene import Scene
+from cogs.games.story import turns_of
+from cogs.messages.replays import at_step
+from cogs.messages.table_message import table_title
+from cogs.press_handlers import on_press
+from cogs.wording.plain_numbers import percent_luckier, signed
+from engine.coach import Account, Analysis, Moment, Point
+from engine.game import Event, Seat
+from host.refusal import Refused
+from host.table.public_table import PublicTable
+from localization.catalog import Speaker
+from render.chance_curve import Mark, draw_chances
+
+VERB, MOMENT, SHOW = "analysis", "analysis-moment", "analysis-show"
+
+_WORTH_SAYING = 0.02
+"""A decision that cost less is no moment to learn from."""
+
+_PATIENCE_SECONDS = 2.0
+"""After this long, the person is told that it takes a while."""
+
+
+@on_press(VERB, leaves_message=True)
+async def show_analysis(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused for a match that goes on, and for one that nothing can be found out about."""
+    table, analysis = await _analysed(conversation, table)
+    await conversation.redraw(await _whole(conversation, table, analysis, conversation.say))
+
+
+@on_press(SHOW)
+async def show_everybody(conversation: Conversation, table: PublicTable) -> None:
+    """The picture and its lines for the channel, by somebody who had a seat."""
+    if table.seat_of(conversation.person.id) is None:
+        raise Refused("not-seated")
+    table, analysis = await _analysed(conversation, table)
+    await conversation.answer(await _whole(conversation, table, analysis, None), public=True)
+
+
+@on_press(MOMENT)
+async def show_moment(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """One of the person's costliest decisions, or of everybody's for those who had no seat."""
+    table, analysis = await _analysed(conversation, table)
+    moments = _moments_for(table.seat_of(conversation.person.id), analysis)
+    place = "".join(press.args[:1])
+    if not (place.isascii() and place.isdecimal() and int(place) < len(moments)):
+        raise Refused("unknown-press")
+    number, services, say = int(place), conversation.services, conversation.say
+    moment = moments[number]
+    step, played, better = await services.host.records.moment(table.id, moment)
+    scene = at_step(await conversation.scene(table), step)
+    face = services.faces[table.game_key]
+
+    def draw() -> tuple[Picture, str]:
+        lines = [say("analysis-moment-title", number=number + 1, count=len(moments))]
+        lines += _compared(face, scene, moment, played, better)
+        return face.picture(scene), "\n".join(lines)
+
+    picture, words = await conversation.drawn(draw)
+
+    def to(other: int, label: str, emoji: str) -> Button:
+        press = PressId(table.id, table.version, MOMENT, (str(other % len(moments)), emoji))
+        return button(say(label), press, emoji=emoji, disabled=not 0 <= other < len(moments))
+
+    buttons = [to(number - 1, "button-page-back", "◀️"), to(number + 1, "button-page-on", "▶️")]
+    buttons.append(button(say("button-analysis"), PressId(table.id, table.version, VERB), emoji="📈"))
+    parts = [text(table_title(table, say, say("analysis-headline"))), picture.gallery(), text(words), *rows(buttons)]
+    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+
+
+async def _analysed(conversation: Conversation, table: PublicTable) -> tuple[PublicTable, Analysis]:
+    services = conversation.services
+    if table.status.is_open:
+        raise Refused("not-over")
+    if not table.readable or table.game_key not in services.faces:
+        raise Refused("replay-retired")
+    finding = asyncio.ensure_future(services.host.records.analysis(table.id, conversation.person.id))
+    try:
+        if not (await asyncio.wait({finding}, timeout=_PATIENCE_SECONDS))[0]:
+            await conversation.redraw(Message(Layout(text(conversation.say("analysis-working")))))
+        analysis = await finding
+    finally:
+        finding.cancel()
+    return await services.host.table(table.id), analysis
+
+
+async def _whole(conversation: Conversation, table: PublicTable, analysis: Analysis, own: Speaker | None) -> Message:
+    """With the person's ``own`` speaker and what they can do from there; without, for everybody in the channel."""
+    scene = await conversation.services.painter.scene(table, own)
+    say, face = scene.say, conversation.services.faces[table.game_key]
+    sides = table.edition.sides(len(table.seats))
+    told = list(_highlights(analysis, sides, scene))
+    marks = [mark for mark, _ in told]
+    curve = [point.chances for point in analysis.curve]
+    png = await conversation.drawn(lambda: draw_chances(curve, sides, marks, scene.theme, face.palette))
+    lines = [_side_line(account, side, scene) for account, side in zip(analysis.accounts, sides, strict=True)]
+    title = table_title(table, say, say("analysis-headline"))
+    alt_text = "\n".join(chain([say("analysis-alt")], _ends(analysis, sides, scene)))
+    picture = Picture("chances.png", png, alt_text[:ALT_TEXT_LIMIT])
+    parts: list[ui.Item[Layout]] = [text(title), picture.gallery()]
+    parts.append(text("\n".join([*(line for _, line in told), *lines])[: TEXT_LIMIT - 1000]))
+    parts.append(text(f"-# {say('analysis-explained')}"))
+    if own is not None:
+        seat = table.seat_of(conversation.person.id)
+        moments = _moments_for(seat, analysis)
+        if not moments and seat is not None:
+            parts.append(text(say("analysis-no-moments")))
+        parts += rows(list(_ways_on(table, moments, seat, say)))
+    return Message(Layout(ui.Container(*parts)), (picture,))
+
+
+def _ways_on(table: PublicTable, moments: Sequence[Moment], seat: Seat | None, say: Speaker) -> Iterator[Button]:
+    if moments:
+        label = say("button-analysis-moments" if seat is not None else "button-analysis-moments-of-all")
+        yield button(label, PressId(table.id, table.version, MOMENT, ("0",)), emoji="🔎")
+    if seat is not None and not table.is_for_one:
+        yield button(say("button-analysis-show"), PressId(table.id, table.version, SHOW), emoji="📣")
+    yield button(say("button-replay"), PressId(table.id, table.version, "replay"), emoji="🎞️")
+    if not table.is_for_one:
+        yield match_button(table.id, say)
+
+
+def _moments_for(seat: Seat | None, analysis: Analysis) -> Sequence[Moment]:
+    found = [moment for moment in analysis.moments if moment.cost >= _WORTH_SAYING and seat in (None, moment.seat)]
+    return found[:3]
+
+
+def _side_name(side: Sequence[Seat], scene: Scene[Any]) -> str:
+    return " + ".join(map(scene.seat_name, side))
+
+
+def _side_line(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str:
+    """What each cause changed, and how lucky that was."""
+    say = scene.say
+    causes = ("luck", "choices", "others", "hidden", "rest")
+    changes = [(cause, round(100 * getattr(account, cause))) for cause in causes]
+    told = " · ".join(say(f"analysis-{cause}", change=signed(change)) for cause, change in changes if change)
+    line = say("analysis-line", name=_side_name(side, scene), changes=told or "±0")
+    if not account.spread:
+        return line
+    return f"{line}\n-# {say('analysis-luckier', percent=percent_luckier(account.luck / account.spread))}"
+
+
+def _highlights(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[Any]) -> Iterator[tuple[Mark, str]]:
+    """The luckiest moment of the match and its costliest decision, as points of the curve and in words."""
+
+    def gained(place: int) -> float:
+        return max(analysis.curve[place].luck, default=0.0)
+
+    luckiest = max(range(len(analysis.curve)), key=gained)
+    marks = 0
+    if gained(luckiest) >= _WORTH_SAYING:
+        point, marks = analysis.curve[luckiest], 1
+        side = point.luck.index(gained(luckiest))
+        values = {"name": _side_name(sides[side], scene), "change": signed(round(100 * gained(luckiest)))}
+        yield Mark(luckiest, side, marks), f"**({marks})** {scene.say('analysis-luckiest', **values)}"
+    if analysis.moments and analysis.moments[0].cost >= _WORTH_SAYING:
+        moment, marks = analysis.moments[0], marks + 1
+        side = next(place for place, own in enumerate(sides) if moment.seat in own)
+        values = {"name": scene.seat_name(moment.seat), "change": signed(-round(100 * moment.cost))}
+        place = _place_of(moment.records, analysis.curve)
+        yield Mark(place, side, marks), f"**({marks})** {scene.say('analysis-costliest', **values)}"
+
+
+def _place_of(records: int, curve: Sequence[Point]) -> int:
+    return next((place for place, point in enumerate(curve) if point.records > records), len(curve) - 1)
+
+
+def _ends(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[Any]) -> Iterator[str]:
+    """The picture in words: each side's chance at the start, at four places between, and at the end."""
+    last = len(analysis.curve) - 1
+    for number, side in enumerate(sides):
+        at = [analysis.curve[last * quarter // 4].chances[number] for quarter in range(5)]
+        names = " + ".join(scene.isolated_names[seat] for seat in side)
+        yield f"{names}: {' → '.join(f'{round(100 * chance)}' for chance in at)}"
+
+
+def _compared(
+    face: GameFace[Any], scene: Scene[Any], moment: Moment, played: Sequence[Event], better: Sequence[Event]
+) -> Iterator[str]:
+    """What was done and what was better, told as the story of the match tells it, with the chances after both."""
+    say = scene.say
+
+    def told(events: Sequence[Event]) -> str:
+        """The turn up to there; a roll is no event before it has fallen."""
+        facts = face.facts([*chain.from_iterable(scene.recent), *events], scene)
+        own = [turn for turn in turns_of(facts, face.turn_of, face.stands_alone) if turn.seat == moment.seat]
+        return face.tell(own[-1], scene, full=True) if events and own else say("analysis-rolls")
+
+    for key, events, chance in (("played", played, moment.chance), ("better", better, moment.better_chance)):
+        yield say(f"analysis-{key}", what=told(events), chance=round(100 * chance))

@@ -1,0 +1,74 @@
+"""The coach: the account of a match that is over, in words and as a picture, and each person's costliest decisions."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from host.results import records
+from host.table.seats import Person
+from playground.simulated_discord import Player
+from tests.cogs.by_button import ask
+from tests.cogs.commands.ended_matches import ended_early
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import press_on
+from tests.host.tables import started
+
+
+@pytest.mark.parametrize(
+    ("game", "actions"), [("mensch", 60), ("forgetit", 60), ("wiedumir", 8), ("kaeseschieben", 30)]
+)
+async def test_a_match_is_explained_once_and_moment_by_moment(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch, game: str, actions: int
+) -> None:
+    services = world.bot.services
+    number = await ended_early(world, game, anna, ben, actions=actions)
+    await services.live_messages.show(await services.host.table(number))
+    result = world.table
+    found = await press_on(ben, result, "Analyse")
+    assert "points of the chance to win" in found.text
+    for name in ("Anna", "Ben"):
+        assert f"**{name}**: " in found.text
+    with Image.open(BytesIO(found.files["chances.png"])) as picture:
+        assert picture.width == 1024
+    assert re.search(r"Anna: \d+ → .* → \d+\n", found.alt_texts[0])
+    await world.restart_bot()
+    monkeypatch.delattr(records, "analyse")
+    again = await press_on(ben, result, "Analyse")
+    assert again.text == found.text, "kept with the match"
+    if not again.has_button("My moments"):
+        assert "Well played" in again.text
+        return
+    first = await press_on(ben, again, "My moments")
+    assert "**Moment 1 of " in first.text
+    played, better = (int(chance) for chance in re.findall(r"\((\d+) %\): ", first.text))
+    assert better >= played + 2
+    assert "board.png" in first.files or "dice.png" in first.files
+
+
+async def test_everybody_sees_it_if_somebody_who_played_wants_that(
+    world: TestWorld, anna: Player, chloe: Player, ben: Player
+) -> None:
+    number = await ended_early(world, "mensch", anna, ben, actions=40)
+    own, others = [(await ask(person, "analysis", table=number)).private[0] for person in (anna, chloe)]
+    assert "Montrer à tous" not in others.labels
+    assert (await ask(chloe, "analysis-show", table=number)).text
+    count = len(world.messages)
+    await anna.press_id(own.button("Allen zeigen")["custom_id"], own.id)
+    assert "Punkten der Siegchance" in world.messages[-1].text, "in the table's language"
+    assert not world.messages[-1].buttons
+    assert len(world.messages) == count + 1
+
+
+async def test_a_match_that_goes_on_or_never_began_is_not_explained(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    host = world.bot.services.host
+    people = Person(anna.id, "Anna"), Person(ben.id, "Ben")
+    table = await started(host, "kaeseschieben", people, channel=world.channel.id, guild=world.guild.id)
+    assert "still going" in (await ask(ben, "analysis", table=table.id)).text
+    await host.upkeep.abandon_channel(table.channel_id)
+    assert "nothing to analyse" in (await ask(ben, "analysis", table=table.id)).text

@@ -1,0 +1,52 @@
+"""The account of a match: it adds up, luck is zero on average, and forced choices cost nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from cogs.games.registry import hosted_games
+from engine.coach import Analysis, analyse
+from engine.transcript import Transcript
+from tests.engine.playing import begin, computer, play
+
+SEED = random.randrange(1 << 32)
+
+
+@pytest.mark.parametrize("key", hosted_games())
+def test_the_account_adds_up_for_every_side_and_follows_from_the_record_alone(key: str) -> None:
+    print("seed", SEED)
+    game = hosted_games()[key].editions[-1]
+    seats = 4 if 4 in game.spec.seat_counts else game.spec.seat_counts[0]
+    level = game.spec.levels[0]
+    match = play(begin(game, seats=seats, seed=SEED), computer(random.Random(SEED), level), seed=SEED, actions=30)
+    found = analyse(game, match.transcript)
+    assert found is not None
+    for account in found.accounts:
+        assert sum(account[:6]) == pytest.approx(account.result, abs=1e-9)
+        assert account.choices <= 0
+    assert sum(account.luck for account in found.accounts) == pytest.approx(0, abs=1e-9)
+    assert [point.chances for point in found.curve][-1] == tuple(account.result for account in found.accounts)
+    assert all(sum(point.chances) == pytest.approx(1) for point in found.curve)
+    for moment in found.moments:
+        assert moment.better_chance > moment.chance
+        assert moment.played != moment.better
+    assert analyse(game, match.transcript) == found
+    assert Analysis.from_json(json.loads(json.dumps(found))) == found
+
+
+def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
+    game = hosted_games()["mensch"].editions[-1]
+    match = play(begin(game, seats=2, seed=SEED), computer(random.Random(SEED), "hard"), seed=SEED, actions=60)
+    found = analyse(game, match.transcript)
+    assert found is not None
+    assert found.moments == ()
+    assert [account.choices for account in found.accounts] == [0, 0]
+
+
+def test_a_match_in_which_nothing_was_decided_has_no_account() -> None:
+    game = hosted_games()["mensch"].editions[-1]
+    match = begin(game, seats=2, seed=1)
+    assert analyse(game, Transcript(match.header)) is None
