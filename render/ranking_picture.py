@@ -127,7 +127,7 @@ def _draw_score(sketch: Sketch, row: RankedRow, right: Point, theme: Theme, *, w
     write(sketch, (x, y - (17 if row.total else 0)), row.score, fitting, ink, 850, "rm")
     if not row.total:
         return
-    total = f"Σ {row.total}"
+    total = f"= {row.total}"
     if row.leads:
         long = text_width(total, small, 750)
         sketch.rectangle((x - long - 10, y + 7), (long + 20, small + 6), GOLD, 11)

@@ -58,7 +58,7 @@ def _placed(row: RankedRow, place: int) -> RankedRow:
     return replace(
         row,
         place=place,
-        score=f"Σ {row.total}",
+        score=str(row.total),
         total="",
         leads=False,
         words=row.match_words or row.words,

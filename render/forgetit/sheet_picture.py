@@ -66,7 +66,7 @@ class _Column(NamedTuple):
     @property
     def label(self) -> str:
         if self.is_sum:
-            return f"Σ {self.round}"
+            return f"= {self.round}"
         factor = round_factor(self.round)
         return f"{self.round} ×{factor}" if factor > 1 else str(self.round)
 
@@ -111,7 +111,7 @@ def _paint(
         middle = (x + _CELL // 2, _MARGIN + _HEADER - 28)
         pen.text(middle, column.label, fill=_FAINT, font=font(34, 750), anchor="mm")
     right = _WIDTH - _MARGIN - _PADDING
-    pen.text((right - _TOTAL // 2, _MARGIN + _HEADER - 28), "Σ", fill=_FAINT, font=font(40, 800), anchor="mm")
+    pen.text((right - _TOTAL // 2, _MARGIN + _HEADER - 28), "=", fill=_FAINT, font=font(40, 800), anchor="mm")
     for row, seat in enumerate(seats):
         y = top + row * _ROW
         pen.line((_MARGIN + _PADDING, y, right, y), fill=_LINE, width=3)

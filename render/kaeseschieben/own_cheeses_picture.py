@@ -80,7 +80,7 @@ def paint_own_cheeses(view: KaeseschiebenView, theme: Theme, players: Sequence[P
     row_height = CARD_HEIGHT + _SHELF + _BETWEEN
     sketch = Sketch(width, _HEAD + rows * row_height + _MARGIN // 2, theme.ground.backdrop)
     points = sum(0 if wormy else size.points for size, wormy in cheeses)
-    sketch.text((width - 36, _HEAD / 2), f"Σ {points}", 44, theme.ground.ink, 800, "rm")
+    sketch.text((width - 36, _HEAD / 2), f"= {points}", 44, theme.ground.ink, 800, "rm")
     picture = sketch.finish()
     plate = nameplate(players[view.viewer], view.viewer, *_PLATE, theme)
     picture.alpha_composite(plate, (_MARGIN, (_HEAD - plate.height) // 2))
