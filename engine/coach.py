@@ -44,7 +44,7 @@ class Account(NamedTuple):
 
     ``choices`` are what the side's own ones cost, ``others`` what those of the others brought or took. ``hidden`` came
     to light at the end. ``rest`` is where the chances disagree from one position to the next. ``spread`` is the
-    standard deviation of ``luck``, whose mean is 0.
+    standard deviation of ``luck``, whose mean is 0. ``decisions`` counts the side's choices among several actions.
     """
 
     start: float
@@ -55,6 +55,7 @@ class Account(NamedTuple):
     rest: float
     result: float
     spread: float
+    decisions: int
 
 
 class Moment(NamedTuple):
@@ -132,6 +133,7 @@ class _Walk:
         self._side_of = {seat: side for side, own in enumerate(self._sides) for seat in own}
         self._sums = {cause: [0.0] * len(self._sides) for cause in ("luck", "choices", "others", "hidden", "rest")}
         self._variances = [0.0] * len(self._sides)
+        self._decisions = [0] * len(self._sides)
         self._curve: list[Point] = []
         self._chances: Chances = ()
         self._moments: list[Moment] = []
@@ -161,6 +163,7 @@ class _Walk:
         action = game.decode(code)
         value, expected = self._value(after), None
         if len(game.legal_actions(before, seat)) > 1:
+            self._decisions[self._side_of[seat]] += 1
             strongest = game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(_ANY_SECRET, number, seat))
             if strongest is not None and strongest != action:
                 expected = self._judge(before, seat, action, strongest, number)
@@ -188,7 +191,7 @@ class _Walk:
             return None
         start, end = self._curve[0].chances, self._chances
         accounts = [
-            Account._make((start[side], *causes, end[side], sqrt(self._variances[side])))
+            Account._make((start[side], *causes, end[side], sqrt(self._variances[side]), self._decisions[side]))
             for side, causes in enumerate(zip(*self._sums.values(), strict=True))
         ]
         moments = sorted(self._moments, key=lambda moment: (-moment.cost, moment.records))
