@@ -123,8 +123,7 @@ class GameNightBot(commands.AutoShardedBot):
         self.store = store
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         self._workers = Workers(workers)
-        # One at a time: games go first.
-        self._coach = Workers(min(workers, 1), patience=ANALYSIS_PATIENCE)
+        self._coach = Workers(min(workers, 1), patience=ANALYSIS_PATIENCE)  # one match at a time: games go first
         host = Host(
             store,
             Editions(edition for game in games.values() for edition in game.editions),

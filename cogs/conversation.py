@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -232,6 +232,19 @@ class Conversation:
 
     async def tell(self, key: str, **values: int | str) -> None:
         await self.answer(text_message(self.say(key, **values)))
+
+    @asynccontextmanager
+    async def telling(self, key: str) -> AsyncIterator[None]:
+        """Tells what takes a while, until that is done."""
+        view, told = text_message(self.say(key)).layout, None
+        with suppress(*NOT_DELIVERED):
+            told = await self.interaction.followup.send(view=view, ephemeral=True, wait=True)
+        try:
+            yield
+        finally:
+            if told is not None:
+                with suppress(*NOT_DELIVERED):
+                    await told.delete()
 
     async def confirm(self, key: str, **values: int | str) -> None:
         """Replies to a command; a press on a button needs no reply, since the table's message shows its effect."""

@@ -33,7 +33,7 @@ _MOST_POINTS = 160
 """Of the curve: more could not be told apart on a phone."""
 
 _ANY_SECRET = bytes(32)
-"""What is drawn for the account alone only has to be the same each time."""
+"""What is drawn for the account has to be the same each time, no more."""
 
 Chances = Sequence[float]
 """By side, adding up to 1."""
@@ -195,12 +195,14 @@ class _Walk:
             for side, causes in enumerate(zip(*self._sums.values(), strict=True))
         ]
         moments = sorted(self._moments, key=lambda moment: (-moment.cost, moment.records))
-        kept = [moment for place, moment in enumerate(moments) if _earlier(moments[:place], moment.seat) < MOMENTS]
+        of_seats = [[moment for moment in moments if moment.seat == seat][:MOMENTS] for seat in self._side_of]
+        kept = [moment for moment in moments if any(moment in own for own in of_seats)]
         while len(self._curve) > 2 and self._curve[-2].chances == self._curve[-1].chances:
             # Decided; the others may have gone on for their places.
             self._curve.pop()
         step = max(1, -(-len(self._curve) // _MOST_POINTS))
-        curve = [max(self._curve[at : at + step], key=_swing) for at in range(0, len(self._curve) - 1, step)]
+        parts = (self._curve[at : at + step] for at in range(0, len(self._curve) - 1, step))
+        curve = [max(part, key=lambda point: max(map(abs, point.luck), default=0.0)) for part in parts]
         return Analysis(tuple(accounts), (*curve, self._curve[-1]), tuple(kept))
 
     def _judge(self, before: Any, seat: Seat, action: Any, strongest: Any, number: int) -> Chances:
@@ -300,11 +302,3 @@ def _less(one: Chances, other: Chances) -> Chances:
 
 def _plus(one: Chances, other: Chances) -> tuple[float, ...]:
     return tuple(a + b for a, b in zip(one, other, strict=True))
-
-
-def _swing(point: Point) -> float:
-    return max(map(abs, point.luck), default=0.0)
-
-
-def _earlier(moments: Sequence[Moment], seat: Seat) -> int:
-    return sum(moment.seat == seat for moment in moments)

@@ -54,11 +54,8 @@ def paint_chances(
     sketch.rectangle((8, 8), (WIDTH - 16, HEIGHT - 16), ground.tray, 18, ground.line, 2)
 
     def at(place: int, chance: float) -> Point:
-        across = place / max(1, len(curve) - 1)
-        return (
-            _LEFT + across * (WIDTH - _LEFT - _RIGHT),
-            HEIGHT - _BOTTOM - chance * (HEIGHT - _TOP - _BOTTOM),
-        )
+        across = place / max(1, len(curve) - 1) * (WIDTH - _LEFT - _RIGHT)
+        return _LEFT + across, HEIGHT - _BOTTOM - chance * (HEIGHT - _TOP - _BOTTOM)
 
     for chance in _LINES:
         x, y = at(0, chance)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
 from itertools import chain
 from typing import Any
 
 from discord import ui
 
+from cogs.components.buttons import page_buttons, page_number
 from cogs.components.layout import ALT_TEXT_LIMIT, TEXT_LIMIT, Button, Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
@@ -20,12 +22,13 @@ from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
-from engine.coach import Account, Analysis, Moment, Point
+from engine.coach import MOMENTS, Account, Analysis, Moment
 from engine.game import Event, Seat
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 from render.chance_curve import Mark, draw_chances
+from render.people import MARKS
 
 VERB, MOMENT, SHOW = "analysis", "analysis-moment", "analysis-show"
 
@@ -33,7 +36,6 @@ _WORTH_SAYING = 0.02
 """A decision that cost less is no moment to learn from."""
 
 _PATIENCE_SECONDS = 2.0
-"""After this long, the person is told that it takes a while."""
 
 
 @on_press(VERB, leaves_message=True)
@@ -56,11 +58,10 @@ async def show_everybody(conversation: Conversation, table: PublicTable) -> None
 async def show_moment(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """One of the person's costliest decisions, or of everybody's for those who had no seat."""
     table, analysis = await _analysed(conversation, table)
-    moments = _moments_for(table.seat_of(conversation.person.id), analysis)
-    place = "".join(press.args[:1])
-    if not (place.isascii() and place.isdecimal() and int(place) < len(moments)):
+    services, say = conversation.services, conversation.say
+    moments, number = _moments_for(table.seat_of(conversation.person.id), analysis), page_number("".join(press.args))
+    if number is None or number >= len(moments):
         raise Refused("unknown-press")
-    number, services, say = int(place), conversation.services, conversation.say
     moment = moments[number]
     step, played, better = await services.host.records.moment(table.id, moment)
     scene = at_step(await conversation.scene(table), step)
@@ -73,11 +74,11 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
 
     picture, words = await conversation.drawn(draw)
 
-    def to(other: int, label: str, emoji: str) -> Button:
-        press = PressId(table.id, table.version, MOMENT, (str(other % len(moments)), emoji))
-        return button(say(label), press, emoji=emoji, disabled=not 0 <= other < len(moments))
-
-    buttons = [to(number - 1, "button-page-back", "◀️"), to(number + 1, "button-page-on", "▶️")]
+    back, on = (
+        PressId(table.id, table.version, MOMENT, (str(other),)) if 0 <= other < len(moments) else None
+        for other in (number - 1, number + 1)
+    )
+    buttons = page_buttons(back, on, say)
     buttons.append(button(say("button-analysis"), PressId(table.id, table.version, VERB), emoji="📈"))
     parts = [text(table_title(table, say, say("analysis-headline"))), picture.gallery(), text(words), *rows(buttons)]
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
@@ -90,12 +91,11 @@ async def _analysed(conversation: Conversation, table: PublicTable) -> tuple[Pub
     if not table.readable or table.game_key not in services.faces:
         raise Refused("replay-retired")
     finding = asyncio.ensure_future(services.host.records.analysis(table.id, conversation.person.id))
-    try:
+    async with AsyncExitStack() as waiting:
+        waiting.callback(finding.cancel)
         if not (await asyncio.wait({finding}, timeout=_PATIENCE_SECONDS))[0]:
-            await conversation.redraw(Message(Layout(text(conversation.say("analysis-working")))))
+            await waiting.enter_async_context(conversation.telling("analysis-working"))
         analysis = await finding
-    finally:
-        finding.cancel()
     return await services.host.table(table.id), analysis
 
 
@@ -110,8 +110,7 @@ async def _whole(conversation: Conversation, table: PublicTable, analysis: Analy
     png = await conversation.drawn(lambda: draw_chances(curve, sides, marks, scene.theme, face.palette))
     lines = [_side_line(account, side, scene) for account, side in zip(analysis.accounts, sides, strict=True)]
     title = table_title(table, say, say("analysis-headline"))
-    alt_text = "\n".join(chain([say("analysis-alt")], _ends(analysis, sides, scene)))
-    picture = Picture("chances.png", png, alt_text[:ALT_TEXT_LIMIT])
+    picture = Picture("chances.png", png, _in_words(analysis, sides, scene))
     parts: list[ui.Item[Layout]] = [text(title), picture.gallery()]
     parts.append(text("\n".join([*(line for _, line in told), *lines])[: TEXT_LIMIT - 1000]))
     parts.append(text(f"-# {say('analysis-explained')}"))
@@ -137,7 +136,7 @@ def _ways_on(table: PublicTable, moments: Sequence[Moment], seat: Seat | None, s
 
 def _moments_for(seat: Seat | None, analysis: Analysis) -> Sequence[Moment]:
     found = [moment for moment in analysis.moments if moment.cost >= _WORTH_SAYING and seat in (None, moment.seat)]
-    return found[:3]
+    return found[:MOMENTS]
 
 
 def _side_name(side: Sequence[Seat], scene: Scene[Any]) -> str:
@@ -150,10 +149,10 @@ def _side_line(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str
     causes = ("luck", "choices", "others", "hidden", "rest")
     changes = [(cause, round(100 * getattr(account, cause))) for cause in causes]
     told = " · ".join(say(f"analysis-{cause}", change=signed(change)) for cause, change in changes if change)
-    line = say("analysis-line", name=_side_name(side, scene), changes=told or "±0")
-    if not account.spread:
-        return line
-    return f"{line}\n-# {say('analysis-luckier', percent=percent_luckier(account.luck / account.spread))}"
+    start, result = round(100 * account.start), round(100 * account.result)
+    line = say("analysis-line", name=_side_name(side, scene), start=start, result=result, changes=told or "±0")
+    luckier = percent_luckier(account.luck / account.spread) if account.spread else 50
+    return f"{line}\n-# {say('analysis-luckier', percent=luckier)}"
 
 
 def _highlights(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[Any]) -> Iterator[tuple[Mark, str]]:
@@ -173,21 +172,23 @@ def _highlights(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scen
         moment, marks = analysis.moments[0], marks + 1
         side = next(place for place, own in enumerate(sides) if moment.seat in own)
         values = {"name": scene.seat_name(moment.seat), "change": signed(-round(100 * moment.cost))}
-        place = _place_of(moment.records, analysis.curve)
+        place = sum(point.records <= moment.records for point in analysis.curve[:-1])
         yield Mark(place, side, marks), f"**({marks})** {scene.say('analysis-costliest', **values)}"
 
 
-def _place_of(records: int, curve: Sequence[Point]) -> int:
-    return next((place for place, point in enumerate(curve) if point.records > records), len(curve) - 1)
+def _in_words(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[Any]) -> str:
+    """The picture for those who do not see it; with letters where many long names have no room."""
+    at = [analysis.curve[(len(analysis.curve) - 1) * quarter // 4].chances for quarter in range(5)]
 
+    def told(names: Sequence[str]) -> str:
+        lines = [scene.say("analysis-alt")]
+        for number, side in enumerate(sides):
+            chances = " → ".join(str(round(100 * point[number])) for point in at)
+            lines.append(f"{' + '.join(names[seat] for seat in side)}: {chances}")
+        return "\n".join(lines)
 
-def _ends(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[Any]) -> Iterator[str]:
-    """The picture in words: each side's chance at the start, at four places between, and at the end."""
-    last = len(analysis.curve) - 1
-    for number, side in enumerate(sides):
-        at = [analysis.curve[last * quarter // 4].chances[number] for quarter in range(5)]
-        names = " + ".join(scene.isolated_names[seat] for seat in side)
-        yield f"{names}: {' → '.join(f'{round(100 * chance)}' for chance in at)}"
+    whole = told(scene.isolated_names)
+    return whole if len(whole) <= ALT_TEXT_LIMIT else told([mark.letter for mark in MARKS])
 
 
 def _compared(

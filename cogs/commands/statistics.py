@@ -75,8 +75,7 @@ def statistics_command(services: Services) -> app_commands.Command[Any, ..., Non
 @on_press(VERB)
 async def turn_to(conversation: Conversation, press: PressId) -> None:
     """The page that a button names. Raises Refused for what none of ours does."""
-    # Buttons of former messages name a measure of luck as well.
-    person, scope, game = _read(replace(press, args=press.args[:3]), 3)
+    person, scope, game = _read(press, 3)
     await show_statistics(conversation, Page(int(person), scope, None if game == ALL else game))
 
 
@@ -88,9 +87,10 @@ async def choose_game(conversation: Conversation, press: PressId) -> None:
 
 
 def _read(press: PressId, count: int) -> tuple[str, ...]:
-    if len(press.args) != count or id_in(press.args[0]) is None:
+    # Buttons of former messages name a measure of luck as well.
+    if len(press.args) < count or id_in(press.args[0]) is None:
         raise Refused("unknown-press")
-    return press.args
+    return press.args[:count]
 
 
 async def show_statistics(conversation: Conversation, page: Page) -> None:
@@ -105,7 +105,29 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     statistics = await services.host.statistics.of_person(page.person, guild_id, page.game)
     if not own:
         statistics = replace(statistics, opponents=await _listed(conversation, statistics.opponents))
-    await _show_facts(conversation, page, statistics)
+    say = conversation.say
+    parts: list[ui.Item[Layout]] = [text(_title(conversation, page))]
+    lines = list(summary_lines(statistics, say))
+    if page.game is None:
+        lines += games_lines(statistics, list(services.faces), say)
+    if not lines:
+        private = conversation.interaction.guild_id is None
+        lines.append(say("statistics-nothing-private" if private else "statistics-nothing"))
+    parts.append(text("\n".join(lines)))
+    if opponents := list(opponent_lines(statistics.opponents, say)):
+        parts.append(text("\n".join(opponents)))
+    rules = None if page.game is None else services.host.newest_rules(page.game)
+    if page.game is not None and rules is not None and statistics.counted:
+        face = services.faces[page.game]
+        heading = say("statistics-facts", game=say(f"game-{page.game}"), counted=statistics.counted)
+        lines = [heading, *facts_lines(statistics, rules.statistics, face.text_key, say)]
+        lines += luck_lines(statistics, rules.measures, face.text_key, say)
+        parts.append(text("\n".join(lines)))
+        parts.append(text(f"-# {say('statistics-explained')}"))
+    if statistics.unfinished:
+        parts.append(text(f"-# {say('statistics-unfinished', count=statistics.unfinished)}"))
+    parts += _ways_on(conversation, page, statistics)
+    await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
 async def _is_listed(conversation: Conversation, person_id: int) -> bool:
@@ -130,32 +152,6 @@ async def _server_asked_for(conversation: Conversation, page: Page) -> int | Non
     if page.scope != HERE or conversation.interaction.guild_id is None:
         raise Refused("statistics-elsewhere")
     return conversation.guild_id
-
-
-async def _show_facts(conversation: Conversation, page: Page, statistics: Statistics) -> None:
-    say, services = conversation.say, conversation.services
-    parts: list[ui.Item[Layout]] = [text(_title(conversation, page))]
-    lines = list(summary_lines(statistics, say))
-    if page.game is None:
-        lines += games_lines(statistics, list(services.faces), say)
-    if not lines:
-        private = conversation.interaction.guild_id is None
-        lines.append(say("statistics-nothing-private" if private else "statistics-nothing"))
-    parts.append(text("\n".join(lines)))
-    if opponents := list(opponent_lines(statistics.opponents, say)):
-        parts.append(text("\n".join(opponents)))
-    rules = None if page.game is None else services.host.newest_rules(page.game)
-    if page.game is not None and rules is not None and statistics.counted:
-        face = services.faces[page.game]
-        heading = say("statistics-facts", game=say(f"game-{page.game}"), counted=statistics.counted)
-        lines = [heading, *facts_lines(statistics, rules.statistics, face.text_key, say)]
-        lines += luck_lines(statistics, rules.measures, face.text_key, say)
-        parts.append(text("\n".join(lines)))
-        parts.append(text(f"-# {say('statistics-explained')}"))
-    if statistics.unfinished:
-        parts.append(text(f"-# {say('statistics-unfinished', count=statistics.unfinished)}"))
-    parts += _ways_on(conversation, page, statistics)
-    await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
 def _title(conversation: Conversation, page: Page) -> str:

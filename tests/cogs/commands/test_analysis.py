@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from io import BytesIO
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PIL import Image
 
+from cogs.commands import analysis
 from host.results import records
 from host.table.seats import Person
 from playground.simulated_discord import Player
@@ -31,7 +35,7 @@ async def test_a_match_is_explained_once_and_moment_by_moment(
     found = await press_on(ben, result, "Analyse")
     assert "points of the chance to win" in found.text
     for name in ("Anna", "Ben"):
-        assert f"**{name}**: " in found.text
+        assert re.search(rf"\*\*{name}\*\* \d+ % → \d+ %: ", found.text)
     with Image.open(BytesIO(found.files["chances.png"])) as picture:
         assert picture.width == 1024
     assert re.search(r"Anna: \d+ → .* → \d+\n", found.alt_texts[0])
@@ -47,6 +51,21 @@ async def test_a_match_is_explained_once_and_moment_by_moment(
     played, better = (int(chance) for chance in re.findall(r"\((\d+) %\): ", first.text))
     assert better >= played + 2
     assert "board.png" in first.files or "dice.png" in first.files
+
+
+async def test_what_takes_a_while_is_said_and_leaves_nothing_behind(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def out_of_patience(tasks: set[asyncio.Future[Any]], timeout: float) -> tuple[set[Any], set[Any]]:
+        return set(), tasks
+
+    hurried = SimpleNamespace(ensure_future=asyncio.ensure_future, wait=out_of_patience)
+    monkeypatch.setattr(analysis, "asyncio", hurried)
+    number = await ended_early(world, "mensch", anna, ben, actions=20)
+    await ask(ben, "analysis", table=number)
+    assert "That can take half a minute" in str(world.env.backend.transcript)
+    assert not any("That can take half a minute" in seen.text for seen in ben.private())
+    assert "points of the chance to win" in ben.private()[-1].text
 
 
 async def test_everybody_sees_it_if_somebody_who_played_wants_that(
