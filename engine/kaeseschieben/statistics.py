@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
 from engine.kaeseschieben.board import FACES, starting_cheeses, steps_granted
@@ -27,25 +27,14 @@ def _chances_of_steps(kind: str) -> Chances:
 
 STEPS = Measure("steps", _chances_of_steps)
 
-STARS = Measure("stars", lambda kind: {0: 1 - _A_STAR, 1: _A_STAR})
-"""A turn has a star or not: further ones change nothing."""
-
-MEASURES = (STEPS, STARS)
+MEASURES = (STEPS,)
 
 
 def steps(events: Sequence[Event]) -> dict[Seat, Tally]:
-    return _of_rolls(events, lambda roll: roll.steps)
-
-
-def stars(events: Sequence[Event]) -> dict[Seat, Tally]:
-    return _of_rolls(events, lambda roll: None in roll.faces)
-
-
-def _of_rolls(events: Sequence[Event], value: Callable[[StepsGranted], int]) -> dict[Seat, Tally]:
     tallies = Tallies()
     for event in events:
         if isinstance(event, StepsGranted):
-            tallies.add(event.seat, value(event))
+            tallies.add(event.seat, event.steps)
     return tallies.by_seat()
 
 
@@ -78,7 +67,7 @@ def find_statistics(view: KaeseschiebenView, events: Sequence[Event]) -> tuple[S
                 counts["gifts"][pusher] += 1
             case BonusTaken(seat):
                 counts["bonuses"][seat] += 1
-    return seat_statistics(view.seats, counts, {STEPS.name: steps(events), STARS.name: stars(events)})
+    return seat_statistics(view.seats, counts, {STEPS.name: steps(events)})
 
 
 _FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}

@@ -9,42 +9,23 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
-from engine.luck import Chances, Measure, Tally, deviations
+from engine.luck import Measure, Tally, deviations
 from engine.statistics import Highlight, SeatStatistics, Statistic, Tallies, leader, seat_statistics
-from engine.wiedumir.cards import Card
-from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.events import (
     CardDrawn,
-    CardWaits,
     ChipsGiven,
     ChipsPaid,
     ChipsSwapped,
     DieRolled,
-    GameBegan,
     GameScored,
     LimitStruck,
     PawnMoved,
-    PileShuffled,
-    WaitingCardActed,
 )
 from engine.wiedumir.view import WieDuMirView
 
 SQUARES = Measure("squares", lambda kind: dict.fromkeys((1, 2, 3), 1 / 3))
 
-COSTLY = frozenset({Card.TRIBUTE, Card.FINE, Card.NEIGHBOURS, Card.GIVE_HOME, Card.GENEROUS, Card.GIVE_FIVE})
-"""The cards by which drawers can only lose: C2, C5, C6, C11, C15, C22."""
-
-
-def _cards(kind: str) -> Chances:
-    costly, among = map(int, kind.split("/"))
-    return {0: 1 - costly / among, 1: costly / among}
-
-
-CARDS = Measure("costly-cards", _cards, unlucky=True)
-"""A draw's kind is such as "6/22": the costly cards in the pile, and all of it. Used cards lie face up (W8), so
-everybody can know both."""
-
-MEASURES = (SQUARES, CARDS)
+MEASURES = (SQUARES,)
 
 
 def squares(events: Sequence[Event]) -> dict[Seat, Tally]:
@@ -52,25 +33,6 @@ def squares(events: Sequence[Event]) -> dict[Seat, Tally]:
     for event in events:
         if isinstance(event, DieRolled):
             tallies.add(event.seat, event.number)
-    return tallies.by_seat()
-
-
-def costly_cards(seats: int, events: Sequence[Event]) -> dict[Seat, Tally]:
-    tallies = Tallies()
-    pile, waiting = set(cards_for(seats)), set[Card]()
-    for event in events:
-        match event:
-            case GameBegan():
-                pile, waiting = set(cards_for(seats)), set()
-            case PileShuffled():
-                pile = set(cards_for(seats)) - waiting
-            case CardDrawn(seat, _, card):
-                tallies.add(seat, card in COSTLY, f"{len(pile & COSTLY)}/{len(pile)}")
-                pile.remove(card)
-            case CardWaits(_, card):
-                waiting.add(card)
-            case WaitingCardActed(card):
-                waiting.discard(card)
     return tallies.by_seat()
 
 
@@ -111,9 +73,7 @@ def find_statistics(view: WieDuMirView, events: Sequence[Event]) -> tuple[SeatSt
                     counts["chips"][seat] += amount
                     counts["best-chips"][seat] = max(counts["best-chips"][seat], amount)
                     counts["games-won"][seat] += places[seat] == 1
-    return seat_statistics(
-        view.seats, counts, {SQUARES.name: squares(events), CARDS.name: costly_cards(view.seats, events)}
-    )
+    return seat_statistics(view.seats, counts, {SQUARES.name: squares(events)})
 
 
 _LUCK = 1.2

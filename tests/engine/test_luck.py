@@ -11,20 +11,17 @@ import pytest
 
 from engine.forgetit.players.odds import mean_values
 from engine.forgetit.statistics import dice_and_choices
-from engine.game import Seat
 from engine.kaeseschieben.board import FACES
-from engine.kaeseschieben.statistics import STARS, STEPS
+from engine.kaeseschieben.statistics import STEPS
 from engine.long_work import statistics
 from engine.luck import Measure, Tally, deviation, luckier_than, mean_of
 from engine.match import Match
-from engine.wiedumir.events import CardDrawn
-from engine.wiedumir.statistics import COSTLY, costly_cards
 from tests.engine.recipes import Recipe
 from tests.engine.test_highlights import RECIPES
 from tests.hosted import GAMES
 
 MEASURES = {f"{key}-{measure.name}": measure for key, game in GAMES.items() for measure in game.measures}
-KINDS = {"busts": {"333": 1, "21": 2, "3": 1}, "costly-cards": {"6/22": 11, "0/4": 1}}
+KINDS = {"busts": {"333": 1, "21": 2, "3": 1}}
 
 SIXES = MEASURES["mensch-sixes"]
 
@@ -48,7 +45,7 @@ def test_so_many_of_a_hundred_are_less_lucky_as_all_ways_together_say(measure: M
         assert luckier_than(deviation(measure, Tally(total, tries))) == pytest.approx(below, abs=0.07)
 
 
-def test_steps_and_stars_are_those_of_the_die() -> None:
+def test_steps_are_those_of_the_die() -> None:
     number = Counter(face for face in FACES if face is not None)
     plain = {face: Fraction(count, number.total()) for face, count in number.items()}
     star = Fraction(FACES.count(None), len(FACES))
@@ -56,7 +53,6 @@ def test_steps_and_stars_are_those_of_the_die() -> None:
         expected = (1 - star) * plain.get(steps, 0) + star * plain.get(steps // 2, 0) * (steps % 2 == 0)
         assert chance == pytest.approx(float(expected))
     assert sum(STEPS.chances("").values()) == pytest.approx(1)
-    assert STARS.chances("")[1] == pytest.approx(float(star))
 
 
 @pytest.mark.parametrize(("kind", "words"), [("11", "FG"), ("21", "FFG"), ("111", "FGI"), ("31", "FFFI")])
@@ -128,20 +124,3 @@ def test_worms_are_those_that_were_revealed(matches: dict[str, Match]) -> None:
         assert found.numbers["worms"] == sum(cheese.wormy for cheese in piles)
         assert found.numbers["cheeses"] == sum(not cheese.wormy for cheese in piles)
         assert found.numbers["best-round"] == max(result.points[seat] for result in results)
-
-
-def test_the_pile_is_known_at_every_draw() -> None:
-    match = Recipe("games", 3, {"length": "games-3"}, seed=8).play(GAMES["wiedumir"])
-    events = [event for position in match.positions() for event in position.events]
-    sizes: Counter[tuple[Seat, int]] = Counter()
-    for event in events:
-        if isinstance(event, CardDrawn):
-            sizes[event.seat, event.left + 1] += 1
-    counted: Counter[tuple[Seat, int]] = Counter()
-    tallies = costly_cards(3, events)
-    for seat, tally in tallies.items():
-        for kind, count in tally.tries.items():
-            counted[seat, int(kind.partition("/")[2])] += count
-    assert counted == sizes
-    drawn = Counter(event.seat for event in events if isinstance(event, CardDrawn) and event.card in COSTLY)
-    assert {seat: tally.total for seat, tally in tallies.items() if tally.total} == dict(drawn)

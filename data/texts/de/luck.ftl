@@ -14,10 +14,6 @@ luck-kaeseschieben-steps-of = { $total ->
         [one] einem Wurf
        *[other] {$tries} Würfen
     }
-luck-kaeseschieben-stars-of = {$total} von { $tries ->
-        [one] einem Wurf
-       *[other] {$tries} Würfen
-    } mit Stern
 luck-forgetit-busts-of = {$total} × FOR-GET-IT in { $tries ->
         [one] einem Wurf
        *[other] {$tries} Würfen
@@ -28,9 +24,5 @@ luck-wiedumir-squares-of = { $total ->
     } in { $tries ->
         [one] einem Wurf
        *[other] {$tries} Würfen
-    }
-luck-wiedumir-costly-cards-of = {$total} teure unter { $tries ->
-        [one] einer gezogenen Karte
-       *[other] {$tries} gezogenen Karten
     }
 luck-line = {$what}, zu erwarten {$mean}: mehr Glück als {$percent} von 100

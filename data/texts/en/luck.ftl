@@ -13,10 +13,6 @@ luck-kaeseschieben-steps-of = { $total ->
         [one] one roll
        *[other] {$tries} rolls
     }
-luck-kaeseschieben-stars-of = {$total} of { $tries ->
-        [one] one roll
-       *[other] {$tries} rolls
-    } with a star
 luck-forgetit-busts-of = {$total} × FOR-GET-IT in { $tries ->
         [one] one roll
        *[other] {$tries} rolls
@@ -28,8 +24,4 @@ luck-wiedumir-squares-of = { $total ->
         [one] one roll
        *[other] {$tries} rolls
     }
-luck-wiedumir-costly-cards-of = {$total} costly among { $tries ->
-        [one] one card
-       *[other] {$tries} cards
-    } drawn
 luck-line = {$what}, expected {$mean}: luckier than {$percent} of 100

@@ -10,10 +10,6 @@ luck-kaeseschieben-steps-of = {$total} pas en { $tries ->
         [one] un lancer
        *[other] {$tries} lancers
     }
-luck-kaeseschieben-stars-of = {$total} sur { $tries ->
-        [one] un lancer
-       *[other] {$tries} lancers
-    } avec une étoile
 luck-forgetit-busts-of = {$total} × FOR-GET-IT en { $tries ->
         [one] un lancer
        *[other] {$tries} lancers
@@ -24,12 +20,5 @@ luck-wiedumir-squares-of = { $total ->
     } en { $tries ->
         [one] un lancer
        *[other] {$tries} lancers
-    }
-luck-wiedumir-costly-cards-of = { $total ->
-        [one] {$total} coûteuse
-       *[other] {$total} coûteuses
-    } sur { $tries ->
-        [one] une carte tirée
-       *[other] {$tries} cartes tirées
     }
 luck-line = {$what}, attendu {$mean} : plus de chance que {$percent} sur 100
