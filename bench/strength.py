@@ -21,8 +21,11 @@ from typing import Any
 
 from bench.measure import MILLISECONDS, Spread
 from bench.seeded_matches import GAMES, dice_of
+from bench.seeded_matches import play as played
 from engine.chance import Chance, ChanceResult, Roll, Sample
+from engine.coach import Account, analyse
 from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat, shuffled
+from engine.match import Match
 
 FIRST_SEED = 50_000
 """Of the matches here. Training had others, so that nothing is measured with what was learned from."""
@@ -260,16 +263,31 @@ def said_and_won(positions: int, pairing: Pairing) -> list[tuple[float, float]]:
     return [pair for said in chances for pair in zip(said, won, strict=True)]
 
 
+def accounts_of(pairing: Pairing) -> Sequence[Account]:
+    """What the coach makes of a match between equals of one level."""
+    pick = random.Random(pairing.seed).randrange
+
+    def mover(match: Match, seat: Seat) -> str:
+        return match.game.encode(match.game.choose(match.view(seat), pairing.players[0], pick))
+
+    *_, match = played(GAMES[pairing.game], len(pairing.players), pairing.seed, mover)
+    found = analyse(match.game, match.transcript)
+    return () if found is None else found.accounts
+
+
 # The command.
 
 
 def main() -> int:
     arguments = _parser().parse_args()
     options = options_from(arguments.game, arguments.options)
-    if arguments.chances:
+    if count_of_matches := arguments.chances or arguments.accounts:
         equals = (arguments.player,) * arguments.seats
-        matches = [Pairing(arguments.game, options, equals, FIRST_SEED + number) for number in range(arguments.chances)]
-        _report_chances([pair for found in _each(partial(said_and_won, 8), matches) for pair in found])
+        matches = [Pairing(arguments.game, options, equals, FIRST_SEED + number) for number in range(count_of_matches)]
+        if arguments.accounts:
+            _report_accounts([account for found in _each(accounts_of, matches) for account in found])
+        else:
+            _report_chances([pair for found in _each(partial(said_and_won, 8), matches) for pair in found])
         return 0
     matches = list(
         duel(arguments.game, arguments.seats, arguments.player, arguments.opponent, arguments.deals, options)
@@ -290,6 +308,14 @@ def _report_chances(pairs: Sequence[tuple[float, float]]) -> None:
         if len(found) >= FEWEST_IN_BIN:
             said, won = (100 * statistics.fmean(column) for column in zip(*found, strict=True))
             print(f"  said {said:5.1f} %, won {won:5.1f} %  ({len(found):,} sides)")
+
+
+def _report_accounts(accounts: Sequence[Account]) -> None:
+    costs, rests = zip(*((one.cost, 100 * abs(one.rest)) for one in accounts), strict=True)
+    margin = TWO_SIDED_95 * statistics.stdev(costs) / math.sqrt(len(costs))
+    print(f"  cost {statistics.fmean(costs):.2f} ± {margin:.2f}, rest {statistics.fmean(rests):.1f} points")
+    raw, left = zip(*((one.result, one.result - one.luck - one.hidden) for one in accounts), strict=True)
+    print(f"  without luck 1/{statistics.pvariance(raw) / statistics.pvariance(left):.1f} of the variance")
 
 
 def _each(work: Callable[[Pairing], Any], matches: Sequence[Pairing]) -> list[Any]:
@@ -316,6 +342,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--options", nargs="+", default=())
     parser.add_argument("--chances", type=int, metavar="MATCHES")
+    parser.add_argument("--accounts", type=int, metavar="MATCHES")
     return parser
 
 

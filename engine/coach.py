@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from engine.chance import Chance, Roll
 from engine.fair_dice import FairDice, pick_of
-from engine.game import AnyGame, Event, Seat
+from engine.game import EASY, NORMAL, AnyGame, Event, Seat
 from engine.match import Match, standing
 from engine.replay import ReplayStep, step_at
 from engine.transcript import Acted, Chanced, Transcript
@@ -56,6 +56,33 @@ class Account(NamedTuple):
     result: float
     spread: float
     decisions: int
+
+    @property
+    def cost(self) -> float:
+        """What a decision cost on average, in points of an even share of the win between two."""
+        return -50 * self.choices / max(1, self.decisions) / self.start
+
+
+TYPICAL_COSTS = {
+    "mensch": {NORMAL: 0.55, EASY: 1.15},
+    "einigkeit": {NORMAL: 0.55, EASY: 1.15},
+    "kaeseschieben": {NORMAL: 0.8, EASY: 5.3},
+    "wiedumir": {NORMAL: 2.0, EASY: 3.4},
+    "forgetit": {NORMAL: 0.4, EASY: 1.1},
+}
+"""An account's ``cost`` for computers of these levels (`docs/coaching.md`)."""
+
+FEWEST_DECISIONS = 10
+
+
+def level_of(account: Account, game: AnyGame) -> str | None:
+    """The level of the computer that makes such mistakes; None after too few decisions to say so."""
+    if account.decisions < FEWEST_DECISIONS:
+        return None
+    normal, easy = (TYPICAL_COSTS[game.spec.key][level] for level in (NORMAL, EASY))
+    if account.cost < normal / 2:
+        return game.spec.levels[-1]
+    return NORMAL if account.cost < sqrt(normal * easy) else EASY
 
 
 class Moment(NamedTuple):

@@ -22,7 +22,7 @@ from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
-from engine.coach import MOMENTS, Account, Analysis, Moment
+from engine.coach import MOMENTS, Account, Analysis, Moment, level_of
 from engine.game import Event, Seat
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -135,8 +135,8 @@ def _ways_on(table: PublicTable, moments: Sequence[Moment], seat: Seat | None, s
 
 
 def _moments_for(seat: Seat | None, analysis: Analysis) -> Sequence[Moment]:
-    found = [moment for moment in analysis.moments if moment.cost >= _WORTH_SAYING and seat in (None, moment.seat)]
-    return found[:MOMENTS]
+    own = (moment for moment in analysis.moments if seat in (None, moment.seat))
+    return [moment for moment in own if moment.cost >= _WORTH_SAYING][:MOMENTS]
 
 
 def _side_name(side: Sequence[Seat], scene: Scene[Any]) -> str:
@@ -146,27 +146,24 @@ def _side_name(side: Sequence[Seat], scene: Scene[Any]) -> str:
 def _side_line(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str:
     """What each cause changed, and how lucky that was."""
     say = scene.say
-    causes = ("luck", "choices", "others", "hidden", "rest")
-    changes = [(cause, round(100 * getattr(account, cause))) for cause in causes]
+    changes = [(cause, round(100 * one)) for cause, one in zip(Account._fields[1:6], account[1:6], strict=True)]
     told = " · ".join(say(f"analysis-{cause}", change=signed(change)) for cause, change in changes if change)
     start, result = round(100 * account.start), round(100 * account.result)
     line = say("analysis-line", name=_side_name(side, scene), start=start, result=result, changes=told or "±0")
     luckier = percent_luckier(account.luck / account.spread) if account.spread else 50
-    return f"{line}\n-# {say('analysis-luckier', percent=luckier)}"
+    level = level_of(account, scene.table.edition)
+    like = "" if level is None else f" {say('analysis-level', level=say(f'level-{level}'))}"
+    return f"{line}\n-# {say('analysis-luckier', percent=luckier)}{like}"
 
 
 def _highlights(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[Any]) -> Iterator[tuple[Mark, str]]:
     """The luckiest moment of the match and its costliest decision, as points of the curve and in words."""
-
-    def gained(place: int) -> float:
-        return max(analysis.curve[place].luck, default=0.0)
-
-    luckiest = max(range(len(analysis.curve)), key=gained)
-    marks = 0
-    if gained(luckiest) >= _WORTH_SAYING:
-        point, marks = analysis.curve[luckiest], 1
-        side = point.luck.index(gained(luckiest))
-        values = {"name": _side_name(sides[side], scene), "change": signed(round(100 * gained(luckiest)))}
+    gains = [max(point.luck, default=0.0) for point in analysis.curve]
+    most, marks = max(gains), 0
+    if most >= _WORTH_SAYING:
+        luckiest, marks = gains.index(most), 1
+        side = analysis.curve[luckiest].luck.index(most)
+        values = {"name": _side_name(sides[side], scene), "change": signed(round(100 * most))}
         yield Mark(luckiest, side, marks), f"**({marks})** {scene.say('analysis-luckiest', **values)}"
     if analysis.moments and analysis.moments[0].cost >= _WORTH_SAYING:
         moment, marks = analysis.moments[0], marks + 1

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.coach import Analysis, analyse
+from engine.coach import Analysis, analyse, level_of
 from engine.transcript import Transcript
 from tests.engine.playing import begin, computer, play
 
@@ -44,6 +44,7 @@ def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     assert found is not None
     assert found.moments == ()
     assert [account.choices for account in found.accounts] == [0, 0]
+    assert {level_of(account, game) for account in found.accounts} == {"hard"}
 
 
 def test_a_match_in_which_nothing_was_decided_has_no_account() -> None:

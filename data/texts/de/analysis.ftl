@@ -12,6 +12,7 @@ analysis-others = Entscheidungen der anderen {$change}
 analysis-hidden = bis zuletzt verborgen {$change}
 analysis-rest = Rest {$change}
 analysis-luckier = Mehr Glück als {$percent} von 100 mit den gleichen Aussichten.
+analysis-level = Gespielt wie der Computer der Stufe *{$level}*.
 analysis-luckiest = 🍀 Glücklichster Moment: {$name} {$change}
 analysis-costliest = ❗ Teuerste Entscheidung: {$name} {$change}
 analysis-explained = Alles in Punkten der Siegchance, von 0 bis 100. Entscheidungen werden mit dem verglichen, was der stärkste Computer getan hätte, der nicht mehr wusste als du. „Rest“ ist, was die Schätzung der Chancen unterwegs berichtigt, also weder Glück noch Können. Für die Wertung zählt allein das Ergebnis.

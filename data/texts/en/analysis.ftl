@@ -12,6 +12,7 @@ analysis-others = others’ decisions {$change}
 analysis-hidden = hidden until the end {$change}
 analysis-rest = rest {$change}
 analysis-luckier = Luckier than {$percent} of 100 players with the same chances.
+analysis-level = Played like the computer at level *{$level}*.
 analysis-luckiest = 🍀 Luckiest moment: {$name} {$change}
 analysis-costliest = ❗ Costliest decision: {$name} {$change}
 analysis-explained = All in points of the chance to win, 0 to 100. Decisions are compared with what the strongest computer would have done, knowing no more than you. “Rest” is what the estimate of the chances corrects as it goes; it is neither luck nor skill. Ratings depend on results alone.

@@ -12,6 +12,7 @@ analysis-others = décisions des autres {$change}
 analysis-hidden = caché jusqu’à la fin {$change}
 analysis-rest = reste {$change}
 analysis-luckier = Plus de chance que {$percent} personnes sur 100 dans la même situation.
+analysis-level = A joué comme l’ordinateur de niveau *{$level}*.
 analysis-luckiest = 🍀 Moment le plus chanceux : {$name} {$change}
 analysis-costliest = ❗ Décision la plus coûteuse : {$name} {$change}
 analysis-explained = Tout est en points de la chance de gagner, de 0 à 100. Les décisions sont comparées à ce qu’aurait fait l’ordinateur le plus fort sans en savoir plus que toi. Le « reste » est ce que l’estimation des chances corrige en chemin ; ce n’est ni de la chance ni du talent. Seul le résultat compte pour le classement.
