@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from engine.chance import Chance, Roll
 from engine.fair_dice import FairDice, pick_of
 from engine.game import EASY, NORMAL, AnyGame, Event, Seat
+from engine.luck import FEWEST_TRIES
 from engine.match import Match, standing
 from engine.replay import ReplayStep, step_at
 from engine.transcript import Acted, Chanced, Transcript
@@ -72,12 +73,10 @@ TYPICAL_COSTS = {
 }
 """An account's ``cost`` for computers of these levels (`docs/coaching.md`)."""
 
-FEWEST_DECISIONS = 10
-
 
 def level_of(account: Account, game: AnyGame) -> str | None:
     """The level of the computer that makes such mistakes; None after too few decisions to say so."""
-    if account.decisions < FEWEST_DECISIONS:
+    if account.decisions < FEWEST_TRIES:
         return None
     normal, easy = (TYPICAL_COSTS[game.spec.key][level] for level in (NORMAL, EASY))
     if account.cost < normal / 2:

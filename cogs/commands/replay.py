@@ -107,4 +107,5 @@ def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -
 
 def _ways_on(table: PublicTable, say: Speaker) -> list[Button]:
     """Matches in direct messages are in no server's history, and lessons in no history at all."""
-    return [] if table.is_for_one else [match_button(table.id, say)]
+    analysis = button(say("button-analysis"), PressId(table.id, table.version, "analysis"), emoji="📈")
+    return [] if table.is_for_one else [analysis, match_button(table.id, say)]
