@@ -15,17 +15,17 @@ from typing import Any, NamedTuple
 
 from engine.chance import Chance, Roll
 from engine.fair_dice import FairDice, pick_of
-from engine.game import EASY, NORMAL, AnyGame, Event, Seat
+from engine.game import EASY, NORMAL, AnyGame, Event, Milestone, Seat, Step
 from engine.luck import FEWEST_TRIES
-from engine.match import Match, standing
+from engine.match import Match, Position, standing
 from engine.replay import ReplayStep, step_at
 from engine.transcript import Acted, Chanced, Transcript
 
-WORLDS = 16
-"""So many draws, or states that may be behind a view, stand for all where these cannot be counted out."""
+WORLDS, THROWS = 16, 64
+"""So many states that may be behind a view, or throws of many dice, stand for all of them."""
 
 EVEN = 0.005
-"""A choice that cost less than this is as good as the best: the chances themselves are no better."""
+"""A choice that cost less than this, beyond twice the error of the estimate, is as good as the best."""
 
 MOMENTS = 3
 """The number of a seat's costliest choices that are kept."""
@@ -137,7 +137,7 @@ def analyse(game: AnyGame, transcript: Transcript) -> Analysis | None:
             case Chanced(request, _, _):
                 walk.draw(before, request, position.state, position.number)
             case Acted(seat, code, _):
-                walk.act(before, seat, code, position.state, position.number)
+                walk.act(before, seat, code, position)
         before = position.state
     return walk.analysis()
 
@@ -163,47 +163,58 @@ class _Walk:
         self._curve: list[Point] = []
         self._chances: Chances = ()
         self._moments: list[Moment] = []
+        self._begun = self._faceless = self._opened = False
 
     def draw(self, before: Any, request: Chance, after: Any, number: int) -> None:
         value = self._value(after)
         if value is None:
+            # The next draw accounts for both.
+            self._faceless = True
             return
-        if not self._curve:
+        if not self._begun:
+            # Who begins is where the account starts.
+            self._curve.clear()
             self._move_to(value, number)
             return
-        faces = self._faces(before, request)
+        faces = [] if self._faceless or self._opened else self._faces(before, request)
         mean = _mean(faces) if faces else self._chances
-        luck = _less(value, mean)
-        self._add("luck", luck)
+        change = _less(value, mean)
         self._rest(mean)
-        for side, change in enumerate(luck):
-            squares = [(face[side] - mean[side]) ** 2 for face in faces] or [change**2]
-            self._variances[side] += sum(squares) / len(squares)
-        self._move_to(value, number, luck)
+        if self._opened:
+            self._add("hidden", change)
+        else:
+            self._add("luck", change)
+            for side, own in enumerate(change):
+                squares = [(face[side] - mean[side]) ** 2 for face in faces] or [own**2]
+                self._variances[side] += sum(squares) / len(squares)
+        self._move_to(value, number, () if self._opened else change)
+        self._faceless = self._opened = False
 
-    def act(self, before: Any, seat: Seat, code: str, after: Any, number: int) -> None:
-        """``number`` counts the records up to the action's, it included."""
-        game = self._game
+    def act(self, before: Any, seat: Seat, code: str, position: Position) -> None:
+        game, number, after = self._game, position.number, position.state
+        self._begun = True
         if not self._curve:
             self._move_to(self._value(before) or (), number - 1)
-        action = game.decode(code)
-        value, expected = self._value(after), None
+        action, expected = game.decode(code), None
+        ends = game.outcome(after) is not None or any(isinstance(event, Milestone) for event in position.events)
+        opens = game.spec.has_secrets and (ends or game.reveals(before, Step(after, position.events)))
         if len(game.legal_actions(before, seat)) > 1:
             self._decisions[self._side_of[seat]] += 1
             strongest = game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(_ANY_SECRET, number, seat))
             if strongest is not None and strongest != action:
                 expected = self._judge(before, seat, action, strongest, number)
-        if value is None:
-            # What was chosen is judged; what comes of it is for the draw that follows.
-            if expected is not None:
-                self._rest(expected)
-                self._chances = expected
+        elif game.pending_chance(after) is not None and not opens:
             return
-        ends = game.outcome(after) is not None
-        if ends or game.reveals(before, game.apply(before, seat, action)):
-            expected = expected or self._expected(before, seat, action, None, number)
+        value = self._value(after)
+        if opens and expected is None:
+            expected = _mean(self._expected(before, seat, action, None, number))
+        if expected is not None and (opens or value is None):
             self._rest(expected)
-            change = _less(value, expected)
+            self._chances = expected
+        if value is None:
+            self._opened = opens
+        elif opens:
+            change = _less(value, self._chances)
             self._add("hidden" if ends else "luck", change)
             if not ends:
                 self._variances = [known + one**2 for known, one in zip(self._variances, change, strict=True)]
@@ -237,18 +248,26 @@ class _Walk:
         chosen = self._expected(before, seat, action, None, number)
         # Dice that are too many to count out: the chances before are those of the best choice.
         best = self._expected(before, seat, strongest, None, number, drawn=self._chances)
-        seen, better = chosen[own], best[own]
+        seen, better = chosen, best
         if game.spec.has_secrets:
-            seen, better = (self._expected(before, seat, one, seat, number)[own] for one in (action, strongest))
-        if better - seen > EVEN:
-            change = _less(chosen, best)
+            seen, better = (self._expected(before, seat, one, seat, number) for one in (action, strongest))
+        # The same worlds for both.
+        worlds = range(max(len(seen), len(better)))
+        costs = [better[world % len(better)][own] - seen[world % len(seen)][own] for world in worlds]
+        cost = sum(costs) / len(costs)
+        error = sqrt(sum((one - cost) ** 2 for one in costs)) / len(costs)
+        if cost > EVEN + 2 * error:
+            change = _less(_mean(chosen), _mean(best))
+            change[own] = -cost
             self._add("others", [0.0 if side == own else one for side, one in enumerate(change)])
-            self._add("choices", [seen - better if side == own else 0.0 for side in range(len(change))])
-            self._moments.append(Moment(seat, number - 1, game.encode(action), game.encode(strongest), seen, better))
+            self._add("choices", [one if side == own else 0.0 for side, one in enumerate(change)])
+            left = _mean(seen)[own]
+            self._moments.append(
+                Moment(seat, number - 1, game.encode(action), game.encode(strongest), left, left + cost)
+            )
             # No chances any more, but what the rest is counted from.
-            judged = [one if side != own else seen - better for side, one in enumerate(change)]
-            self._chances = _plus(self._chances, judged)
-        return chosen
+            self._chances = _plus(self._chances, change)
+        return _mean(chosen)
 
     def _move_to(self, chances: Chances, number: int, luck: Chances = ()) -> None:
         self._chances = chances
@@ -261,60 +280,54 @@ class _Walk:
     def _add(self, cause: str, change: Chances) -> None:
         self._sums[cause] = list(_plus(self._sums[cause], change))
 
-    def _value(self, state: Any, viewer: Seat | None = None) -> Chances | None:
-        """None while something is still to be drawn."""
+    def _value(self, state: Any, viewer: Seat | None = None, dice: int = 1) -> Chances | None:
+        """None while more is to be drawn than that number of ``dice``, one after the other."""
         game = self._game
-        outcome = game.outcome(state)
+        outcome, request = game.outcome(state), game.pending_chance(state)
         if outcome is not None:
             won = [not set(side).isdisjoint(outcome.winners) for side in self._sides]
             return [one / sum(won) for one in won]
-        return None if game.pending_chance(state) is not None else game.win_chances(game.view(state, viewer))
+        if request is None:
+            return game.win_chances(game.view(state, viewer))
+        faces = self._faces(state, request, viewer, dice - 1) if dice else []
+        return _mean(faces) if faces else None
+
+    def _faces(self, state: Any, request: Chance, viewer: Seat | None = None, dice: int = 1) -> list[Chances]:
+        """After each number of a single die; nothing where something else is drawn, or many more ``dice``."""
+        if not isinstance(request, Roll) or request.dice != 1:
+            return []
+        states = (self._game.resolve(state, (face,)).state for face in range(1, request.sides + 1))
+        values = [self._value(end, viewer, dice) for end in states]
+        found = [value for value in values if value is not None]
+        return found if len(found) == len(values) else []
 
     def _expected(
         self, before: Any, seat: Seat, action: Any, viewer: Seat | None, number: int, drawn: Chances | None = None
-    ) -> Chances:
+    ) -> list[Chances]:
         """What is to be expected of the action before anything that it reveals or has drawn is known.
 
-        ``drawn``: if that is more than one die.
+        The mean counts: of one value where that is sure, else of one for each world that is tried. ``drawn`` is the
+        value after dice that are too many to count out.
         """
         game, step = self._game, self._game.apply(before, seat, action)
-        value = self._value(step.state, viewer)
-        if value is None:
-            request = game.pending_chance(step.state)
-            assert request is not None
-            faces = self._faces(step.state, request, viewer)
-            return _mean(faces) if faces else drawn or _mean(self._drawn(step.state, viewer, number))
-        if not game.spec.has_secrets or (game.outcome(step.state) is None and not game.reveals(before, step)):
-            return value
+        value, secrets = self._value(step.state, viewer), game.spec.has_secrets
+        ends = game.outcome(step.state) is not None or any(isinstance(event, Milestone) for event in step.events)
+        if value is not None and not (secrets and (ends or game.reveals(before, step))):
+            return [value]
+        if drawn is not None and not secrets:
+            return [drawn]
         dice, draws, view = FairDice(_ANY_SECRET, (str(number),)), count(), game.view(before, seat)
 
         def pick(limit: int) -> int:
             return dice.draw(next(draws), Roll(limit))[0] - 1
 
-        # What a seat may do never depends on what it cannot know.
-        states = (game.apply(game.sample_state(view, pick), seat, action).state for _ in range(WORLDS))
-        found = [end for end in (self._value(state, viewer) for state in states) if end is not None]
-        return _mean(found) if found else value
-
-    def _faces(self, state: Any, request: Chance, viewer: Seat | None = None) -> list[Chances]:
-        """After each number of a single die; nothing where something else is drawn."""
-        if not isinstance(request, Roll) or request.dice != 1:
-            return []
-        states = (self._game.resolve(state, (face,)).state for face in range(1, request.sides + 1))
-        values = [self._value(end, viewer) for end in states]
-        found = [value for value in values if value is not None]
-        return found if len(found) == len(values) else []
-
-    def _drawn(self, state: Any, viewer: Seat | None, number: int) -> list[Chances]:
-        dice = FairDice(_ANY_SECRET, (str(number),))
         found = []
-        for index in range(WORLDS):
-            end, draws = state, index * WORLDS
-            while (request := self._game.pending_chance(end)) is not None:
-                end, draws = self._game.resolve(end, dice.draw(draws, request)).state, draws + 1
-            value = self._value(end, viewer)
-            assert value is not None
-            found.append(value)
+        for _ in range(WORLDS if secrets else THROWS):
+            # What a seat may do never depends on what it cannot know.
+            end = game.apply(game.sample_state(view, pick) if secrets else before, seat, action).state
+            while (request := game.pending_chance(end)) is not None:
+                end = game.resolve(end, dice.draw(next(draws), request)).state
+            found.append(self._value(end, viewer) or ())
         return found
 
 
@@ -322,7 +335,7 @@ def _mean(found: Sequence[Chances]) -> Chances:
     return [sum(column) / len(found) for column in zip(*found, strict=True)]
 
 
-def _less(one: Chances, other: Chances) -> Chances:
+def _less(one: Chances, other: Chances) -> list[float]:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 

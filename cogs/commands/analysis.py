@@ -5,13 +5,25 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from discord import ui
 
 from cogs.components.buttons import page_buttons, page_number
-from cogs.components.layout import ALT_TEXT_LIMIT, TEXT_LIMIT, Button, Layout, Message, Picture, button, rows, text
+from cogs.components.layout import (
+    ALT_TEXT_LIMIT,
+    TEXT_LIMIT,
+    Button,
+    Layout,
+    Message,
+    Picture,
+    button,
+    lines_within,
+    rows,
+    text,
+)
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
@@ -37,6 +49,9 @@ _WORTH_SAYING = 0.02
 
 _PATIENCE_SECONDS = 2.0
 
+_MOST_IN_FULL = 8
+"""Of more sides, a message has room for a line each."""
+
 
 @on_press(VERB, leaves_message=True)
 async def show_analysis(conversation: Conversation, table: PublicTable) -> None:
@@ -47,8 +62,8 @@ async def show_analysis(conversation: Conversation, table: PublicTable) -> None:
 
 @on_press(SHOW)
 async def show_everybody(conversation: Conversation, table: PublicTable) -> None:
-    """The picture and its lines for the channel, by somebody who had a seat."""
-    if table.seat_of(conversation.person.id) is None:
+    """The picture and its lines for the table's own channel, by somebody who had a seat."""
+    if table.seat_of(conversation.person.id) is None or table.channel_id != conversation.channel_id:
         raise Refused("not-seated")
     table, analysis = await _analysed(conversation, table)
     await conversation.answer(await _whole(conversation, table, analysis, None), public=True)
@@ -108,26 +123,31 @@ async def _whole(conversation: Conversation, table: PublicTable, analysis: Analy
     marks = [mark for mark, _ in told]
     curve = [point.chances for point in analysis.curve]
     png = await conversation.drawn(lambda: draw_chances(curve, sides, marks, scene.theme, face.palette))
-    lines = [_side_line(account, side, scene) for account, side in zip(analysis.accounts, sides, strict=True)]
+    lines = list(map(partial(_side_line, scene=scene), analysis.accounts, sides))
+    if len(sides) > _MOST_IN_FULL:
+        lines = [line.split("\n")[0] for line in lines]
     title = table_title(table, say, say("analysis-headline"))
     picture = Picture("chances.png", png, _in_words(analysis, sides, scene))
     parts: list[ui.Item[Layout]] = [text(title), picture.gallery()]
-    parts.append(text("\n".join([*(line for _, line in told), *lines])[: TEXT_LIMIT - 1000]))
+    parts.append(text(lines_within("\n".join([*(line for _, line in told), *lines]), TEXT_LIMIT - 1000)))
     parts.append(text(f"-# {say('analysis-explained')}"))
     if own is not None:
         seat = table.seat_of(conversation.person.id)
         moments = _moments_for(seat, analysis)
-        if not moments and seat is not None:
+        if not moments and seat is not None and not _changed_hands((seat,), table):
             parts.append(text(say("analysis-no-moments")))
-        parts += rows(list(_ways_on(table, moments, seat, say)))
+        shows = seat is not None and not table.is_for_one and table.channel_id == conversation.channel_id
+        parts += rows(list(_ways_on(table, moments, seat, say, shows=shows)))
     return Message(Layout(ui.Container(*parts)), (picture,))
 
 
-def _ways_on(table: PublicTable, moments: Sequence[Moment], seat: Seat | None, say: Speaker) -> Iterator[Button]:
+def _ways_on(
+    table: PublicTable, moments: Sequence[Moment], seat: Seat | None, say: Speaker, *, shows: bool
+) -> Iterator[Button]:
     if moments:
         label = say("button-analysis-moments" if seat is not None else "button-analysis-moments-of-all")
         yield button(label, PressId(table.id, table.version, MOMENT, ("0",)), emoji="🔎")
-    if seat is not None and not table.is_for_one:
+    if shows:
         yield button(say("button-analysis-show"), PressId(table.id, table.version, SHOW), emoji="📣")
     yield button(say("button-replay"), PressId(table.id, table.version, "replay"), emoji="🎞️")
     if not table.is_for_one:
@@ -139,19 +159,27 @@ def _moments_for(seat: Seat | None, analysis: Analysis) -> Sequence[Moment]:
     return [moment for moment in own if moment.cost >= _WORTH_SAYING][:MOMENTS]
 
 
+def _changed_hands(side: Sequence[Seat], table: PublicTable) -> bool:
+    """Whether not all decisions there are those of who sits there, or sat there to the end."""
+    return not table.taken_over.union(table.resigned).isdisjoint(side)
+
+
 def _side_name(side: Sequence[Seat], scene: Scene[Any]) -> str:
-    return " + ".join(map(scene.seat_name, side))
+    resigned = f" ({scene.say('row-resigned')})" if set(side) & set(scene.table.resigned) else ""
+    return " + ".join(map(scene.seat_name, side)) + resigned
 
 
 def _side_line(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str:
     """What each cause changed, and how lucky that was."""
     say = scene.say
-    changes = [(cause, round(100 * one)) for cause, one in zip(Account._fields[1:6], account[1:6], strict=True)]
-    told = " · ".join(say(f"analysis-{cause}", change=signed(change)) for cause, change in changes if change)
     start, result = round(100 * account.start), round(100 * account.result)
+    changes = [(cause, round(100 * one)) for cause, one in zip(Account._fields[1:5], account[1:5], strict=True)]
+    # What is said adds up as well.
+    changes.append(("rest", result - start - sum(change for _, change in changes)))
+    told = " · ".join(say(f"analysis-{cause}", change=signed(change)) for cause, change in changes if change)
     line = say("analysis-line", name=_side_name(side, scene), start=start, result=result, changes=told or "±0")
     luckier = percent_luckier(account.luck / account.spread) if account.spread else 50
-    level = level_of(account, scene.table.edition)
+    level = None if _changed_hands(side, scene.table) else level_of(account, scene.table.edition)
     like = "" if level is None else f" {say('analysis-level', level=say(f'level-{level}'))}"
     return f"{line}\n-# {say('analysis-luckier', percent=luckier)}{like}"
 

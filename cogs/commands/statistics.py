@@ -20,7 +20,7 @@ from cogs.games.result import medal
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import game_choices, named, named_options
-from cogs.wording.plain_numbers import percent_luckier, signed
+from cogs.wording.plain_numbers import percent_luckier
 from engine.luck import FEWEST_TRIES, Measure, deviation, mean_of
 from engine.statistics import Statistic
 from host.refusal import Refused
@@ -187,9 +187,6 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
 _PLACES = 4
 """Places that are shown."""
 
-_SIGNED = frozenset({"by-dice", "by-choice"})
-"""Numbers that say how much something differs from what was to be expected."""
-
 
 def summary_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
     """How often they played and won, at which places they came in, and how long they won in a row."""
@@ -239,9 +236,8 @@ def facts_lines(statistics: Statistics, facts: Sequence[Statistic], text_key: st
         number = statistics.facts.numbers.get(fact.name, 0)
         if not number:
             continue
-        shown = signed(number) if fact.name in _SIGNED else number
         yield "- " + say(
-            f"statistics-{text_key}-{fact.name}", count=shown, average=_average(number, statistics.counted, say)
+            f"statistics-{text_key}-{fact.name}", count=number, average=_average(number, statistics.counted, say)
         )
 
 

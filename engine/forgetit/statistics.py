@@ -1,20 +1,16 @@
 """Luck, statistics and highlights of a match of For-Get-It.
 
-A bust's chance follows from the dice rolled and the words aside, so that each roll has its own. Points are measured
-against a player who always goes for the greatest mean (`players.means`), so they hold luck and skill together. The two
-are told apart roll by roll and choice by choice: what a position is worth to that player changes by luck where dice
-fall, and by the player's doing where something is chosen. Both sums and the mean add up to the score, exactly.
+A bust's chance follows from the dice rolled and the words aside, so that each roll has its own.
 """
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.forgetit.events import Busted, DiceRolled, MatchDecided, NumbersKept, RoundEnded, TurnStopped
-from engine.forgetit.hand import ROUNDS, SIDES, Hand, round_factor
+from engine.forgetit.hand import ROUNDS, SIDES, Hand
 from engine.forgetit.players.cups import Part, bust_chance, cup_of
-from engine.forgetit.players.odds import TurnValues, mean_values
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
 from engine.luck import FEWEST_TRIES, Chances, Measure, Tally
@@ -48,44 +44,6 @@ def busts(events: Sequence[Event]) -> dict[Seat, Tally]:
     return tallies.by_seat()
 
 
-def dice_and_choices(events: Sequence[Event]) -> tuple[dict[Seat, float], dict[Seat, float]]:
-    """What the dice gave each seat beyond what was to be expected, and what its choices added: 0 at best.
-
-    Of the turns that were ended. Both are points.
-    """
-    values = mean_values()
-    dice: dict[Seat, float] = defaultdict(float)
-    choices: dict[Seat, float] = defaultdict(float)
-    hand, round, standing = Hand(), 1, values.turn
-    by_dice = by_choice = 0.0
-    for event in events:
-        match event:
-            case DiceRolled():
-                worth = values.roll(cup_of(hand), hand.number, hand.collected)
-                by_choice += worth - standing
-                hand = _rolled(hand, event)
-                standing = 0.0 if hand.busted else _best(hand, values)
-                by_dice += standing - worth
-            case NumbersKept(_, number, kept):
-                hand = hand.kept(number, kept)
-            case TurnStopped(seat) | Busted(seat):
-                if isinstance(event, TurnStopped):
-                    by_choice += hand.score - standing
-                factor = round_factor(round)
-                dice[seat] += by_dice * factor
-                choices[seat] += by_choice * factor
-                hand, standing, by_dice, by_choice = Hand(), values.turn, 0.0, 0.0
-            case RoundEnded():
-                round += 1
-    return dice, choices
-
-
-def _best(hand: Hand, values: TurnValues) -> float:
-    """What the hand is worth after a roll, to the player with the greatest mean."""
-    kept = (hand.kept(number, dice) for number in hand.numbers_to_keep() for dice in hand.choices(number))
-    return max(values.best(cup_of(after), after.number, after.collected) for after in (hand, *kept))
-
-
 def _rolled(hand: Hand, event: DiceRolled) -> Hand:
     return hand.rolled([SIDES if die.number is None else die.number for die in event.dice])
 
@@ -98,17 +56,11 @@ STATISTICS = (
     Statistic("busts"),
     Statistic("most-lost", most=True),
     Statistic("afresh"),
-    Statistic("by-dice"),
-    Statistic("by-choice"),
 )
 
 
 def find_statistics(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
-    """What the seats have done in a match that is over.
-
-    ``best-match`` is of whole matches. ``by-dice`` and ``by-choice`` are points beyond what is to be expected of a
-    player with the greatest mean (`dice_and_choices`), rounded.
-    """
+    """What the seats have done in a match that is over; ``best-match`` is of whole matches."""
     counts: dict[str, Counter[Seat]] = {statistic.name: Counter() for statistic in STATISTICS}
     for event in events:
         match event:
@@ -124,10 +76,6 @@ def find_statistics(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatSt
                 counts["afresh"][seat] += 1
             case RoundEnded(number, by_vote=False) if number == ROUNDS:
                 counts["best-match"].update(counts["points"])
-    by_dice, by_choice = dice_and_choices(events)
-    for seat in range(view.seats):
-        counts["by-dice"][seat] = round(by_dice[seat])
-        counts["by-choice"][seat] = round(by_choice[seat])
     return seat_statistics(view.seats, counts, {BUSTS.name: busts(events)})
 
 

@@ -113,10 +113,17 @@ class Records:
 
     async def _analyse(self, table_id: int) -> Analysis:
         game, transcript = await self._replayable(table_id)
-        if (known := await self._store.facts.analysis_of(table_id)) is not None:
+        known = await self._store.facts.analysis_of(table_id)
+        if known:
             return Analysis.from_json(known)
         try:
+            if known is not None:
+                raise Refused("no-analysis-so-long")
             found = await self._coach.run(analyse, game, transcript)
+        except Refused:
+            # It would take as long the next time, and others wait.
+            await self._store.facts.keep_analysis(table_id, ())
+            raise
         except CorruptRecord as error:
             raise Refused("replay-retired") from error
         if found is None:

@@ -39,12 +39,23 @@ def test_the_account_adds_up_for_every_side_and_follows_from_the_record_alone(ke
 
 def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     game = hosted_games()["mensch"].editions[-1]
-    match = play(begin(game, seats=2, seed=SEED), computer(random.Random(SEED), "hard"), seed=SEED, actions=60)
+    match = play(begin(game, seats=2, seed=SEED), computer(random.Random(SEED), "hard"), seed=SEED, actions=150)
     found = analyse(game, match.transcript)
     assert found is not None
     assert found.moments == ()
     assert [account.choices for account in found.accounts] == [0, 0]
     assert {level_of(account, game) for account in found.accounts} == {"hard"}
+
+
+def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest() -> None:
+    game = hosted_games()["kaeseschieben"].editions[-1]
+    begun = begin(game, seats=2, seed=3, options={"rounds": 2})
+    match = play(begun, computer(random.Random(3), "normal"), seed=3)
+    found = analyse(game, match.transcript)
+    assert found is not None
+    for account in found.accounts:
+        assert sum(account[:6]) == pytest.approx(account.result, abs=1e-9)
+        assert account.hidden
 
 
 def test_a_match_in_which_nothing_was_decided_has_no_account() -> None:

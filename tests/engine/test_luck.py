@@ -9,14 +9,11 @@ from itertools import product
 
 import pytest
 
-from engine.forgetit.players.odds import mean_values
-from engine.forgetit.statistics import dice_and_choices
 from engine.kaeseschieben.board import FACES
 from engine.kaeseschieben.statistics import STEPS
 from engine.long_work import statistics
 from engine.luck import Measure, Tally, deviation, luckier_than, mean_of
 from engine.match import Match
-from tests.engine.recipes import Recipe
 from tests.engine.test_highlights import RECIPES
 from tests.hosted import GAMES
 
@@ -101,19 +98,6 @@ def test_points_and_busts_are_those_on_the_sheet(matches: dict[str, Match]) -> N
         assert seat.numbers["best-match"] == sum(entry or 0 for entry in column)
         assert seat.luck["busts"].total == seat.numbers["busts"] == column.count(None)
         assert seat.numbers["best-turn"] == max(entry or 0 for entry in column)
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_dice_choices_and_the_mean_make_up_every_score(seed: int) -> None:
-    match = Recipe("mixed", 3, seed=seed).play(GAMES["forgetit"])
-    events = [event for position in match.positions() for event in position.events]
-    by_dice, by_choice = dice_and_choices(events)
-    for seat, column in enumerate(match.view(None).sheet):
-        score = sum(entry or 0 for entry in column)
-        assert by_dice[seat] + by_choice[seat] + 14 * mean_values().turn == pytest.approx(score)
-        assert by_choice[seat] <= 1e-9
-    # Seat 1 does something at random every third time, the others what the odds say.
-    assert by_choice[1] < min(by_choice[0], by_choice[2])
 
 
 def test_worms_are_those_that_were_revealed(matches: dict[str, Match]) -> None:

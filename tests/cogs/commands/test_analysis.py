@@ -19,7 +19,7 @@ from tests.cogs.by_button import ask
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import press_on
-from tests.host.tables import started
+from tests.host.tables import end_by_vote, play, started
 
 
 @pytest.mark.parametrize(
@@ -63,8 +63,8 @@ async def test_what_takes_a_while_is_said_and_leaves_nothing_behind(
     monkeypatch.setattr(analysis, "asyncio", hurried)
     number = await ended_early(world, "mensch", anna, ben, actions=20)
     await ask(ben, "analysis", table=number)
-    assert "That can take half a minute" in str(world.env.backend.transcript)
-    assert not any("That can take half a minute" in seen.text for seen in ben.private())
+    assert "That can take a minute" in str(world.env.backend.transcript)
+    assert not any("That can take a minute" in seen.text for seen in ben.private())
     assert "points of the chance to win" in ben.private()[-1].text
 
 
@@ -80,6 +80,31 @@ async def test_everybody_sees_it_if_somebody_who_played_wants_that(
     assert "Punkten der Siegchance" in world.messages[-1].text, "in the table's language"
     assert not world.messages[-1].buttons
     assert len(world.messages) == count + 1
+
+
+async def test_it_is_shown_in_no_other_channel(world: TestWorld, anna: Player, ben: Player) -> None:
+    number = await ended_early(world, "mensch", anna, ben, actions=20, channel=987654321)
+    count = len(world.messages)
+    [own] = (await ask(ben, "analysis", table=number)).private
+    assert not own.has_button("Show everybody")
+    await ask(ben, "analysis-show", table=number)
+    assert len(world.messages) == count
+
+
+async def test_a_seat_that_was_given_up_is_not_judged_as_its_persons(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    host = world.bot.services.host
+    people = tuple(Person(player.id, name) for player, name in ((anna, "Anna"), (ben, "Ben"), (chloe, "Chloé")))
+    table = await started(host, "forgetit", people, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id, 30)
+    await host.resign(table.id, ben.id, "44")
+    await play(host, table.id, 30)
+    await end_by_vote(host, table.id)
+    [found] = (await ask(ben, "analysis", table=table.id)).private
+    of_ben = found.text.partition("**Ben** (resigned)")[2].partition("**Chloé**")[0]
+    assert "Played like" not in of_ben
+    assert "Well played" not in found.text
 
 
 async def test_a_match_that_goes_on_or_never_began_is_not_explained(
