@@ -66,7 +66,7 @@ class Account(NamedTuple):
 
 TYPICAL_COSTS = {
     "mensch": {NORMAL: 0.55, EASY: 1.15},
-    "einigkeit": {NORMAL: 0.55, EASY: 1.15},
+    "einigkeit": {NORMAL: 0.45, EASY: 0.8},
     "kaeseschieben": {NORMAL: 0.8, EASY: 5.3},
     "wiedumir": {NORMAL: 2.0, EASY: 3.4},
     "forgetit": {NORMAL: 0.4, EASY: 1.1},
