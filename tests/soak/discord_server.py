@@ -308,7 +308,9 @@ class SoakDiscord:
         if asked.callback is None:
             return _missing(10015)
         asked.replies += 1
-        if rest != ["messages", "@original"]:
+        if rest and rest[-1] != "@original":
+            return self._change(method, self.messages.get(rest[-1]), noted)
+        if not rest:
             private = bool(noted.body.get("flags", 0) & EPHEMERAL)
             return self._show(noted, asked.channel, asked.person if private else None)
         if asked.original is None and method == "PATCH":
