@@ -107,6 +107,18 @@ async def test_a_seat_that_was_given_up_is_not_judged_as_its_persons(
     assert "Well played" not in found.text
 
 
+async def test_of_sixteen_everybody_has_a_line(world: TestWorld, ben: Player) -> None:
+    host = world.bot.services.host
+    people = (Person(ben.id, "Ben"), *(Person(number, f"Maximiliane von Hohenstein {number}") for number in range(15)))
+    table = await started(host, "forgetit", people, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id, 12)
+    await end_by_vote(host, table.id)
+    [found] = (await ask(ben, "analysis", table=table.id)).private
+    assert found.text.count(" % → ") == 16
+    assert "Luckier than" not in found.text
+    assert len(found.alt_texts[0]) <= 1024
+
+
 async def test_a_match_that_goes_on_or_never_began_is_not_explained(
     world: TestWorld, anna: Player, ben: Player
 ) -> None:
