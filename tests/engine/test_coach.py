@@ -21,7 +21,7 @@ def test_the_account_adds_up_for_every_side_and_follows_from_the_record_alone(ke
     game = hosted_games()[key].editions[-1]
     seats = 4 if 4 in game.spec.seat_counts else game.spec.seat_counts[0]
     level = game.spec.levels[0]
-    match = play(begin(game, seats=seats, seed=SEED), computer(random.Random(SEED), level), seed=SEED, actions=30)
+    match = play(begin(game, seats=seats, seed=SEED), computer(random.Random(SEED), level), seed=SEED, actions=12)
     found = analyse(game, match.transcript)
     assert found is not None
     for account in found.accounts:
@@ -39,7 +39,7 @@ def test_the_account_adds_up_for_every_side_and_follows_from_the_record_alone(ke
 
 def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     game = hosted_games()["mensch"].editions[-1]
-    match = play(begin(game, seats=2, seed=2), computer(random.Random(1), "hard"), seed=2, actions=150)
+    match = play(begin(game, seats=2, seed=2), computer(random.Random(1), "hard"), seed=2, actions=80)
     found = analyse(game, match.transcript)
     assert found is not None
     assert found.moments == ()
@@ -50,7 +50,7 @@ def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
 def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest() -> None:
     game = hosted_games()["kaeseschieben"].editions[-1]
     begun = begin(game, seats=2, seed=3, options={"rounds": 2})
-    match = play(begun, computer(random.Random(3), "normal"), seed=3)
+    match = play(begun, computer(random.Random(3), "normal"), seed=3, actions=120)
     found = analyse(game, match.transcript)
     assert found is not None
     for account in found.accounts:
