@@ -22,8 +22,8 @@ from typing import Any
 from bench.measure import MILLISECONDS, Spread
 from bench.seeded_matches import GAMES, dice_of
 from bench.seeded_matches import play as played
+from engine.analysis import Account, analyse
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.coach import Account, analyse
 from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat, shuffled
 from engine.match import Match
 

@@ -16,7 +16,7 @@ from render.theme import Theme
 
 WIDTH, HEIGHT = 1024, 620
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = 96, 120, 34, 34
+_LEFT, _RIGHT, _TOP, _BOTTOM = 96, 148, 34, 34
 _BADGE, _MARK = 25, 21
 """Radii."""
 
@@ -71,9 +71,11 @@ def paint_chances(
         x, y = at(mark.place, curve[mark.place][mark.side])
         sketch.ellipse((x, y), (_MARK, _MARK), ground.tray, colours[mark.side], 5)
         sketch.text((x, y), str(mark.number), 28, ground.ink, 850)
+    radius = min(_BADGE, (HEIGHT - _TOP - _BOTTOM) / len(sides) / 2)
     for side, y in enumerate(_apart([at(0, chance)[1] for chance in curve[-1]])):
         for place, seat in enumerate(sides[side]):
-            sketch.badge(MARKS[seat], (WIDTH - _RIGHT + 28 + place * 2 * _BADGE, y), _BADGE)
+            # A mark on the last point has room beside it.
+            sketch.badge(MARKS[seat], (WIDTH - _RIGHT + _MARK + _BADGE + 4 + place * 2 * _BADGE, y), radius)
     return sketch.finish()
 
 

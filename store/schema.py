@@ -190,7 +190,7 @@ seat_facts = Table(
     Column("luck", JSON, nullable=False),
 )
 
-# What the coach has found out about a match that is over (`engine.coach`).
+# What the coach has found out about a match that is over (`engine.analysis`).
 analysis = Table(
     "analysis",
     metadata,

@@ -34,7 +34,7 @@ from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
-from engine.coach import MOMENTS, Account, Analysis, Moment, level_of
+from engine.analysis import MOMENTS, Account, Analysis, Moment, level_of
 from engine.game import Event, Seat
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -48,6 +48,7 @@ _WORTH_SAYING = 0.02
 """A decision that cost less is no moment to learn from."""
 
 _PATIENCE_SECONDS = 2.0
+"""After this long, the person is told that it takes a while."""
 
 _MOST_IN_FULL = 8
 """Of more sides, a message has room for a line each."""
@@ -88,7 +89,6 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
         return face.picture(scene), "\n".join(lines)
 
     picture, words = await conversation.drawn(draw)
-
     back, on = (
         PressId(table.id, table.version, MOMENT, (str(other),)) if 0 <= other < len(moments) else None
         for other in (number - 1, number + 1)
@@ -209,7 +209,8 @@ def _in_words(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[
         lines = [scene.say("analysis-alt")]
         for number, side in enumerate(sides):
             chances = " → ".join(str(round(100 * point[number])) for point in at)
-            lines.append(f"{' + '.join(names[seat] for seat in side)}: {chances}")
+            name = " + ".join(names[seat] for seat in side)
+            lines.append(scene.say("analysis-alt-line", name=name, chances=chances))
         return "\n".join(lines)
 
     whole = told(scene.isolated_names)

@@ -121,7 +121,8 @@ def link(label: str, url: str) -> Button:
 
 def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
     """The buttons in as many rows as they need, about as many in each: a phone breaks a long row in two."""
-    each = -(-len(buttons) // -(-len(buttons) // BUTTONS_PER_ROW)) if buttons else 1
+    needed = -(-len(buttons) // BUTTONS_PER_ROW)
+    each = -(-len(buttons) // needed) if buttons else 1
     for start in range(0, len(buttons), each):
         yield ui.ActionRow(*buttons[start : start + each])
 

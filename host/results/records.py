@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine import long_work
-from engine.coach import Analysis, Moment, analyse, at_moment
+from engine.analysis import Analysis, Moment, analyse, at_moment
 from engine.editions import Editions
 from engine.game import AnyGame, Event
 from engine.record_file import NotARecord
@@ -53,6 +53,7 @@ class Records:
         self._coach = coach
         self._analysed: AsyncLRUCache[int, Analysis] = AsyncLRUCache(_ANALYSED)
         self._asking: dict[int, int] = {}
+        self._too_long = set[int]()
         self._ratings = ratings
         self._store = store
         self._repository = repository
@@ -114,15 +115,15 @@ class Records:
     async def _analyse(self, table_id: int) -> Analysis:
         game, transcript = await self._replayable(table_id)
         known = await self._store.facts.analysis_of(table_id)
-        if known:
+        if known is not None:
             return Analysis.from_json(known)
+        if table_id in self._too_long:
+            raise Refused("no-analysis-so-long")
         try:
-            if known is not None:
-                raise Refused("no-analysis-so-long")
             found = await self._coach.run(analyse, game, transcript)
         except Refused:
             # It would take as long the next time, and others wait.
-            await self._store.facts.keep_analysis(table_id, ())
+            self._too_long.add(table_id)
             raise
         except CorruptRecord as error:
             raise Refused("replay-retired") from error

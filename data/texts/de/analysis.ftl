@@ -5,6 +5,7 @@ button-analysis-show = Allen zeigen
 analysis-headline = Analyse
 analysis-working = 📈 Ich gehe die Partie Wurf für Wurf und Zug für Zug durch. Das kann ein, zwei Minuten dauern.
 analysis-alt = Siegchancen in Prozent, am Anfang, nach jedem Viertel und am Ende:
+analysis-alt-line = {$name}: {$chances}
 analysis-line = {$name} {$start} % → {$result} %: {$changes}
 analysis-luck = Glück {$change}
 analysis-choices = eigene Entscheidungen {$change}

@@ -5,6 +5,7 @@ button-analysis-show = Show everybody
 analysis-headline = Analysis
 analysis-working = 📈 I’m going through the match draw by draw and choice by choice. That can take a minute or two.
 analysis-alt = Chances to win in percent, at the start, after each quarter and at the end:
+analysis-alt-line = {$name}: {$chances}
 analysis-line = {$name} {$start} % → {$result} %: {$changes}
 analysis-luck = luck {$change}
 analysis-choices = own decisions {$change}

@@ -5,6 +5,7 @@ button-analysis-show = Montrer à tous
 analysis-headline = Analyse
 analysis-working = 📈 Je reprends la partie, lancer par lancer et coup par coup. Cela peut prendre une minute ou deux.
 analysis-alt = Chances de gagner en pour cent, au début, après chaque quart et à la fin :
+analysis-alt-line = {$name} : {$chances}
 analysis-line = {$name} {$start} % → {$result} % : {$changes}
 analysis-luck = chance {$change}
 analysis-choices = ses décisions {$change}

@@ -75,13 +75,6 @@ def mean_values() -> TurnValues:
     return TurnValues(numbers, dict(zip(cups, floats(table["open_rolls"]), strict=False)))
 
 
-@cache
-def score_chances() -> Mapping[int, float]:
-    """The chance of each score, before doubling, for a turn played for the greatest mean; busts are zeros."""
-    table = number_table("forgetit/means")
-    return dict(zip(table["scores"], floats(table["chances"]), strict=True))
-
-
 class Values(Protocol):
     """The value of a turn in hand under best play, in points or in chances to win."""
 

@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 
 from engine.forgetit.hand import NUMBERS
-from engine.forgetit.players.cups import Cup, Part, make_cup
+from engine.forgetit.players.cups import Cup, Part, floats, make_cup
 from engine.forgetit.players.odds import mean_values
+from engine.number_tables import number_table
 
 _CERTAIN = 35
 """Thresholds beyond that are written as "never": no turn comes so far."""
@@ -78,6 +80,13 @@ TABLES = (two_words_aside, one_word_aside, no_word_aside, first_keep)
 def main() -> None:
     for make in TABLES:
         print(make.__name__, make(), sep="\n", end="\n\n")
+
+
+@cache
+def score_chances() -> Mapping[int, float]:
+    """The chance of each score, before doubling, for a turn played for the greatest mean; busts are zeros."""
+    table = number_table("forgetit/means")
+    return dict(zip(table["scores"], floats(table["chances"]), strict=True))
 
 
 if __name__ == "__main__":

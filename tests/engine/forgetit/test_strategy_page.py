@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from engine.forgetit.players.cups import last_turn
-from engine.forgetit.players.odds import mean_values, score_chances
+from engine.forgetit.players.odds import mean_values
 from startup.settings import ROOT
-from tests.engine.forgetit.strategy_tables import TABLES
+from tests.engine.forgetit.strategy_tables import TABLES, score_chances
 
 PAGE = (ROOT / "docs" / "forgetit-strategy.md").read_text(encoding="utf-8")
 

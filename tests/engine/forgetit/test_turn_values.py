@@ -14,9 +14,10 @@ import pytest
 
 from engine.forgetit.hand import turn_score
 from engine.forgetit.players.cups import FRESH, Cup, Part, bust_chance, ends_afresh, fall_table, make_cup, open_ends
-from engine.forgetit.players.odds import MOST_COLLECTED, mean_values, score_chances
+from engine.forgetit.players.odds import MOST_COLLECTED, mean_values
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order, shares
+from tests.engine.forgetit.strategy_tables import score_chances
 
 
 def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.coach import Analysis, analyse, level_of
+from engine.analysis import Analysis, analyse, level_of
 from engine.transcript import Transcript
 from tests.engine.playing import begin, computer, play
 

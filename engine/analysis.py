@@ -22,7 +22,7 @@ from engine.replay import ReplayStep, step_at
 from engine.transcript import Acted, Chanced, Transcript
 
 WORLDS, THROWS = 16, 64
-"""So many states that may be behind a view, or throws of many dice, stand for all of them."""
+"""Sample sizes: states drawn from a view, and throws of several dice."""
 
 EVEN = 0.005
 """A choice that cost less than this, beyond twice the error of the estimate, is as good as the best."""
@@ -44,8 +44,9 @@ class Account(NamedTuple):
     """One side's. All but ``spread`` are points of the chance to win: ``start`` and the changes add up to ``result``.
 
     ``choices`` are what the side's own ones cost, ``others`` what those of the others brought or took. ``hidden`` came
-    to light at the end. ``rest`` is where the chances disagree from one position to the next. ``spread`` is the
-    standard deviation of ``luck``, whose mean is 0. ``decisions`` counts the side's choices among several actions.
+    to light when a round or the match ended. ``rest`` is where the chances disagree from one position to the next.
+    ``spread`` is the standard deviation of ``luck``, whose mean is 0. ``decisions`` counts the side's choices among
+    several actions.
     """
 
     start: float
@@ -196,8 +197,8 @@ class _Walk:
         if not self._curve:
             self._move_to(self._value(before) or (), number - 1)
         action, expected = game.decode(code), None
-        ends = game.outcome(after) is not None or any(isinstance(event, Milestone) for event in position.events)
-        opens = game.spec.has_secrets and (ends or game.reveals(before, Step(after, position.events)))
+        step = Step(after, position.events)
+        ends, opens = self._ends(step), self._opens(before, step)
         if len(game.legal_actions(before, seat)) > 1:
             self._decisions[self._side_of[seat]] += 1
             strongest = game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(_ANY_SECRET, number, seat))
@@ -280,6 +281,15 @@ class _Walk:
     def _add(self, cause: str, change: Chances) -> None:
         self._sums[cause] = list(_plus(self._sums[cause], change))
 
+    def _ends(self, step: Step[Any]) -> bool:
+        """Whether a part of the match is over, or all of it."""
+        milestone = any(isinstance(event, Milestone) for event in step.events)
+        return milestone or self._game.outcome(step.state) is not None
+
+    def _opens(self, before: Any, step: Step[Any]) -> bool:
+        """Whether something comes to light that the seat could not know."""
+        return self._game.spec.has_secrets and (self._ends(step) or self._game.reveals(before, step))
+
     def _value(self, state: Any, viewer: Seat | None = None, dice: int = 1) -> Chances | None:
         """None while more is to be drawn than that number of ``dice``, one after the other."""
         game = self._game
@@ -311,8 +321,7 @@ class _Walk:
         """
         game, step = self._game, self._game.apply(before, seat, action)
         value, secrets = self._value(step.state, viewer), game.spec.has_secrets
-        ends = game.outcome(step.state) is not None or any(isinstance(event, Milestone) for event in step.events)
-        if value is not None and not (secrets and (ends or game.reveals(before, step))):
+        if value is not None and not self._opens(before, step):
             return [value]
         if drawn is not None and not secrets:
             return [drawn]
