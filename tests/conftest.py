@@ -39,6 +39,14 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
+_LONG = ("tests/soak", "tests/playground", "tests/processes", "tests/operation", "tests/engine/test_analysis")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begins with those that take long or wait, so that the last worker at work does not end long after the others."""
+    items.sort(key=lambda item: not item.nodeid.startswith(_LONG))
+
+
 def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()

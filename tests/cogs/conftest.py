@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from store.database import sqlite_address
 from store.store import Store
 from tests import sqlite_without_threads
 from tests.cogs.discord_limits import check_choices, check_message
-from tests.cogs.quick_discord import in_a_hurry
+from tests.cogs.quick_discord import blank_pictures, in_a_hurry
 
 settle_quickly()
 
@@ -131,9 +132,9 @@ async def open_bot(
 
 
 @pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def hurry(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
     monkeypatch.setattr(aiosqlite, "connect", sqlite_without_threads.connect)
-    with in_a_hurry():
+    with in_a_hurry(), nullcontext() if request.node.get_closest_marker("pictures") else blank_pictures():
         yield
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -20,7 +20,22 @@ from discord.app_commands import AppCommand, CommandTree
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
+from cogs.games import face as any_game
+from cogs.games.forgetit import face as forgetit
+from cogs.games.kaeseschieben import face as kaeseschieben
+from cogs.games.mensch import face as mensch
+from cogs.games.wiedumir import face as wiedumir
+from cogs.messages import invitation
 from cogs.requests import delivery
+
+_DRAWN = [
+    (invitation, "draw_cover"),
+    (any_game, "draw_ranking"),
+    (forgetit, "draw_turn"),
+    (kaeseschieben, "draw_board"),
+    (mensch, "draw_board"),
+    (wiedumir, "draw_board"),
+]
 
 _sync = CommandTree.sync
 _registered: list[dict[str, Any]] = []
@@ -85,4 +100,13 @@ def in_a_hurry() -> Iterator[None]:
         patch.object(simcord.http.router, "copy", copying),
         patch.object(simcord.components, "deepcopy", _copied),
     ):
+        yield
+
+
+@contextmanager
+def blank_pictures() -> Iterator[None]:
+    """Meanwhile boards, covers and results are no pictures at all, under the names and with the words they have."""
+    with ExitStack() as patches:
+        for module, draw in _DRAWN:
+            patches.enter_context(patch.object(module, draw, lambda *_, **__: b"blank"))
         yield

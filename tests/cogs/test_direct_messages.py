@@ -70,6 +70,7 @@ async def test_what_is_asked_on_servers_can_be_asked_here(world: TestWorld, ben:
     assert "I do not know this table" in (await ask(ben, "export", table=table.id)).text
 
 
+@pytest.mark.pictures
 async def test_a_game_alone_can_be_ended_once_it_is_asked_how(world: TestWorld, ben: Player) -> None:
     home = ben.at_home
     await opened(home, "forgetit")

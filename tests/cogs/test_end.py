@@ -22,6 +22,7 @@ from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import look_up, seat_all, table_of
 
 
+@pytest.mark.pictures
 async def test_a_whole_game_with_result_verification_and_rematch(
     world: TestWorld, anna: Player, ben: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,6 +15,7 @@ from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import choose_computer, computer_entries, seat_all, table_of
 
 
+@pytest.mark.pictures
 async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Player, ben: Player) -> None:
     opened = await anna.command("play", game="kaeseschieben")
     assert opened.private == [], "the invitation just below is the answer"

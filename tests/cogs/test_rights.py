@@ -24,6 +24,7 @@ async def finished(world: TestWorld, channel_id: int, *players: Player) -> int:
     return (await end_by_vote(host, table.id)).id
 
 
+@pytest.mark.pictures
 @pytest.mark.parametrize("command", ["export", "verify", "replay"])
 async def test_a_table_of_a_hidden_channel_is_as_good_as_none(
     world: TestWorld, anna: Player, ben: Player, chloe: Player, command: str

@@ -119,6 +119,7 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     assert "nobody can take over" in (await world.person("Dora").press("Take my seat back")).text
 
 
+@pytest.mark.pictures
 async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:

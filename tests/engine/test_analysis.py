@@ -21,7 +21,7 @@ def test_the_account_adds_up_for_every_side_and_follows_from_the_record_alone(ke
     game = hosted_games()[key].editions[-1]
     seats = 4 if 4 in game.spec.seat_counts else game.spec.seat_counts[0]
     level = game.spec.levels[0]
-    match = play(begin(game, seats=seats, seed=SEED), computer(random.Random(SEED), level), seed=SEED, actions=12)
+    match = play(begin(game, seats=seats, seed=SEED), computer(random.Random(SEED), level), seed=SEED, actions=8)
     found = analyse(game, match.transcript)
     assert found is not None
     for account in found.accounts:
@@ -39,7 +39,7 @@ def test_the_account_adds_up_for_every_side_and_follows_from_the_record_alone(ke
 
 def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     game = hosted_games()["mensch"].editions[-1]
-    match = play(begin(game, seats=2, seed=2), computer(random.Random(1), "hard"), seed=2, actions=80)
+    match = play(begin(game, seats=2, seed=2), computer(random.Random(1), "hard"), seed=2, actions=60)
     found = analyse(game, match.transcript)
     assert found is not None
     assert found.moments == ()

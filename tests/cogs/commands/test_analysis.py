@@ -23,7 +23,7 @@ from tests.host.tables import end_by_vote, play, started
 
 
 @pytest.mark.parametrize(
-    ("game", "actions"), [("mensch", 60), ("forgetit", 60), ("wiedumir", 8), ("kaeseschieben", 30)]
+    ("game", "actions"), [("mensch", 40), ("forgetit", 30), ("wiedumir", 5), ("kaeseschieben", 16)]
 )
 async def test_a_match_is_explained_once_and_moment_by_moment(
     world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch, game: str, actions: int

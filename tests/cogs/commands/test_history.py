@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from host.host import Host
 from host.table import showing
 from host.table.public_table import PublicTable
@@ -31,6 +33,7 @@ async def over(world: TestWorld, *players: Player, game: str = "mensch", **where
     return table
 
 
+@pytest.mark.pictures
 async def test_a_past_match_leads_to_all_that_is_known_of_it(world: TestWorld, anna: Player, ben: Player) -> None:
     assert "There is nothing here" in (await ben.command("history")).text
     table = await over(world, anna, ben)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from cogs.messages.replays import MOST_BYTES
@@ -13,6 +14,8 @@ from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import started
+
+pytestmark = pytest.mark.pictures
 
 
 def _disabled(seen: Seen, emoji: str) -> bool:

@@ -99,6 +99,7 @@ async def test_the_tables_option_decides_who_hears_the_odds(
 # The end
 
 
+@pytest.mark.pictures
 async def test_a_match_is_played_to_its_result_and_can_be_verified(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])

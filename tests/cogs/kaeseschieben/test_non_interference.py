@@ -23,6 +23,8 @@ from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.cogs.twin_games import open_bot_without_chance, shown
 
+pytestmark = pytest.mark.pictures
+
 _fair_draw = FairDice.draw
 PUBLIC_DICE = FairDice(bytes(32), ())
 

@@ -33,6 +33,7 @@ def pad_of(player: Player) -> Seen:
     return next(seen for seen in reversed(player.private()) if "pad.png" in seen.files)
 
 
+@pytest.mark.pictures
 async def test_a_turn_by_arrows_ends_with_the_last_step(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
     player = await mover(world, [anna, ben])

@@ -35,6 +35,7 @@ async def test_the_roll_off_is_told_with_its_dice_and_ties_are_rolled_again_in_s
     assert "Rolled for the first turn: A 4, B 4; A 3, B 5." in world.table.alt_texts[0]
 
 
+@pytest.mark.pictures
 async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin) -> None:
     begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
     dice(*FIRST, 5)

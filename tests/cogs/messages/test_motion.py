@@ -17,6 +17,8 @@ from tests.cogs.by_button import settings
 from tests.cogs.conftest import Clock, Patience, TestWorld, open_bot
 from tests.cogs.playing import mover, seat_all
 
+pytestmark = pytest.mark.pictures
+
 
 @pytest.fixture
 async def simcord_bot(

@@ -23,6 +23,8 @@ from store.store import Store
 from tests.host.tables import act, open_host, started
 from tests.hosted import GAMES
 
+pytestmark = pytest.mark.pictures
+
 SAY = load_speakers()[Language.ENGLISH]
 ACTIONS = 9
 

@@ -21,6 +21,8 @@ from tests.cogs.kaeseschieben.playing import any_path, play_to_end, play_turn, v
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import look_up, mover, seat_all, table_of
 
+pytestmark = pytest.mark.pictures
+
 
 async def test_board_posts_the_table_again_and_the_old_message_goes(
     world: TestWorld, anna: Player, ben: Player

@@ -53,6 +53,7 @@ async def test_letters_are_in_the_language_of_the_person(world: TestWorld, ben: 
     assert "Roll" in "".join(world.table.labels)
 
 
+@pytest.mark.pictures
 async def test_pictures_for_me_alone_are_lettered_larger(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben], game="mensch")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
@@ -10,6 +12,7 @@ from tests.cogs.settings.test_mine import choose, setting_id
 from tests.host.tables import play
 
 
+@pytest.mark.pictures
 async def test_the_leader_changes_the_look_in_mid_game_and_others_see_it(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])

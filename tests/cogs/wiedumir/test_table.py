@@ -59,6 +59,7 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
 # Whole games
 
 
+@pytest.mark.pictures
 @pytest.mark.parametrize("seats", [2, 6])
 async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     world: TestWorld, dora: Player, ben: Player, seats: int, monkeypatch: pytest.MonkeyPatch

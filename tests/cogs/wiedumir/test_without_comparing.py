@@ -27,6 +27,8 @@ from tests.cogs.twin_games import open_bot_without_chance, shown
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import draw_card, open_table, view_of
 
+pytestmark = pytest.mark.pictures
+
 
 @pytest.fixture
 def dora(world: TestWorld) -> Player:
