@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from sqlalchemy import delete, select
@@ -13,6 +16,7 @@ from host.match import lobby
 from host.refusal import Refused
 from host.table import showing
 from host.table.status import Status
+from store.database import sqlite_address
 from store.rows import Save
 from store.schema import game_record
 from store.store import Store
@@ -20,6 +24,7 @@ from tests.host.tables import (
     ANNA,
     BEN,
     CHANNEL,
+    GUILD,
     SECRET,
     Clock,
     editions_with,
@@ -34,6 +39,29 @@ from tests.host.tables import (
 from tests.hosted import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
+
+RELEASE = Path(__file__).parent / "release-1.0.0.sql"
+"""The database of a bot of that version: nine decisions into a match of each game, and two more that are over."""
+
+
+async def test_matches_and_results_of_the_first_release_live_on(tmp_path: Path) -> None:
+    file = tmp_path / "release.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(RELEASE.read_text(encoding="utf-8"))
+    store = await Store.open(sqlite_address(file))
+    try:
+        host = open_host(store)
+        for channel in range(CHANNEL, CHANNEL + len(GAMES)):
+            table = await host.open_table_in(channel)
+            assert table.version >= 9
+            await play(host, table.id, 8)
+            await end_by_vote(host, table.id)
+            assert (await host.records.verify(table.id)).passed
+        assert (await host.records.analysis(7, BEN.id)).accounts
+        leaders = await host.ratings.leaderboard(GUILD, "mensch", season=None, page=0, page_size=9, asker=BEN.id)
+        assert [line.matches for line in leaders.lines] == [1, 1]
+    finally:
+        await store.close()
 
 
 async def check_end(host: Host, table_id: int, *, rules_version: int) -> None:
