@@ -5,6 +5,7 @@ All of it is private, and in direct messages with the bot as well.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -26,6 +27,9 @@ from host.refusal import Refused
 RULES = "help-rules"
 """A choice in the menu of rules."""
 
+ALONE = "help-alone"
+"""A choice in the menu of games against computers."""
+
 LEARN = "help-learn"
 """A choice in the menu of lessons."""
 
@@ -46,7 +50,7 @@ def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
 @on_press(GAMES)
 async def show_help(conversation: Conversation) -> None:
     """The games, each with a button that opens a table; lessons, rules, and the way to the commands."""
-    say = conversation.say
+    say, faces = conversation.say, conversation.services.faces
     direct, table_url = conversation.in_direct_messages, await _url_of_open_table(conversation)
     may_play = table_url is None
     if table_url is not None:
@@ -56,13 +60,18 @@ async def show_help(conversation: Conversation) -> None:
     else:
         barred = await _barred(conversation)
         begin, may_play = (say("help-begin"), True) if barred is None else (barred, False)
+    games = [(say(f"game-{key}"), key) for key in faces]
+    lessons = [(name, key) for name, key in games if faces[key].lesson is not None]
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
     if table_url is not None:
         items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
-    items += [text(say("help-learn-first")), ui.ActionRow(_lessons_menu(conversation))]
-    items += [_game(conversation, key, may_play=may_play) for key in conversation.services.faces]
+    items += [text(say("help-learn-first")), _menu(LEARN, say("help-choose-lesson"), lessons, emoji="🎓")]
+    items += [_game(conversation, key, may_play=may_play) for key in faces]
+    if may_play:
+        items.append(_menu(ALONE, say("help-choose-alone"), games, emoji="🤖"))
     commands = button(say("help-button-commands"), _press(COMMANDS), emoji="⌨️")
-    items += [ui.ActionRow(_rules_menu(conversation)), ui.ActionRow(commands)]
+    rules = [*games, (say("rules-dice"), DICE)]
+    items += [_menu(RULES, say("help-choose-rules"), rules), ui.ActionRow(commands)]
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
@@ -79,7 +88,13 @@ async def show_commands(conversation: Conversation) -> None:
 @on_press(PLAY)
 async def play(conversation: Conversation, press: PressId) -> None:
     """Raises Refused where the person, or the bot, may open no table."""
-    await open_table(conversation, "".join(press.args[:1]), in_thread=False)
+    await open_table(conversation, "".join(press.args[:1]))
+
+
+@on_press(ALONE)
+async def alone(conversation: Conversation) -> None:
+    """Raises Refused like `play`, and for what no menu of ours offers."""
+    await open_table(conversation, "".join(conversation.chosen_values[:1]), alone=True)
 
 
 @on_press(RULES)
@@ -118,29 +133,12 @@ def _game(conversation: Conversation, key: str, *, may_play: bool) -> ui.Item[La
     return ui.Section(described, accessory=play_button(key, say))
 
 
-def _rules_menu(conversation: Conversation) -> ui.Select[Layout]:
-    say = conversation.say
-    entries = [(say(f"game-{key}"), key) for key in conversation.services.faces]
-    return ui.Select(
-        custom_id=str(_press(RULES)),
-        placeholder=say("help-choose-rules"),
-        options=[
-            discord.SelectOption(label=label, value=value) for label, value in (*entries, (say("rules-dice"), DICE))
-        ],
-    )
-
-
-def _lessons_menu(conversation: Conversation) -> ui.Select[Layout]:
-    say, faces = conversation.say, conversation.services.faces
-    return ui.Select(
-        custom_id=str(_press(LEARN)),
-        placeholder=say("help-choose-lesson"),
-        options=[
-            discord.SelectOption(label=say(f"game-{key}"), value=key, emoji="🎓")
-            for key, face in faces.items()
-            if face.lesson is not None
-        ],
-    )
+def _menu(
+    verb: str, placeholder: str, entries: Sequence[tuple[str, str]], emoji: str | None = None
+) -> ui.ActionRow[Layout]:
+    """``entries`` are labels with their values."""
+    options = [discord.SelectOption(label=label, value=value, emoji=emoji) for label, value in entries]
+    return ui.ActionRow(ui.Select(custom_id=str(_press(verb)), placeholder=placeholder, options=options))
 
 
 def _press(verb: str, *args: str) -> PressId:

@@ -1,6 +1,6 @@
 """/play: a table in this channel or in a thread of its own; and the rematch, which opens the next.
 
-In direct messages the table is the person's alone, with computers.
+In direct messages the table is the person's alone, with computers. Against computers alone a match begins at once.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import invitation_link
 from cogs.services import Services
 from cogs.wording.command_names import game_choices, named, named_options
+from host.match import lobby
 from host.refusal import Refused
 from host.table import showing
 from host.table.public_table import PublicTable
@@ -40,18 +41,21 @@ _NEEDED_RIGHTS_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=named("command-play"), description=named("command-play-description"))
-    @named_options("command-play", "game", "thread")
+    @named_options("command-play", "game", "thread", "alone")
     @app_commands.choices(game=game_choices(services.faces))
-    async def play(interaction: discord.Interaction[Any], game: str, thread: bool = False) -> None:
+    async def play(interaction: discord.Interaction[Any], game: str, thread: bool = False, alone: bool = False) -> None:
         async def handle(conversation: Conversation) -> None:
-            await open_table(conversation, game, in_thread=thread)
+            await open_table(conversation, game, in_thread=thread, alone=alone)
 
         await converse(services, interaction, handle)
 
     return play
 
 
-async def open_table(conversation: Conversation, game_key: str, *, in_thread: bool) -> None:
+async def open_table(
+    conversation: Conversation, game_key: str, *, in_thread: bool = False, alone: bool = False
+) -> None:
+    """``alone``: with the computers that the person played against last, and begun. Raises Refused."""
     services = conversation.services
     if game_key not in services.faces:
         raise Refused("unknown-game")
@@ -64,6 +68,7 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
     else:
         require_opening(conversation, server)
         channel_id = await _channel_to_play_in(conversation, game_key, in_thread=in_thread)
+    computers = await services.host.history.usual_computers(conversation.person.id, game_key) if alone else ()
     opening = services.host.opening.open(
         guild_id=conversation.place,
         channel_id=channel_id,
@@ -72,8 +77,9 @@ async def open_table(conversation: Conversation, game_key: str, *, in_thread: bo
         press=conversation.press_number,
         language=conversation.say.language.value if conversation.in_direct_messages else None,
         server=server,
+        computers=computers,
     )
-    await _present_invitation(conversation, opening)
+    await _present_invitation(conversation, opening, alone=alone)
 
 
 async def _channel_to_play_in(conversation: Conversation, game_key: str, *, in_thread: bool) -> int:
@@ -105,15 +111,21 @@ async def move_to_thread(conversation: Conversation, table: PublicTable) -> None
 
 @on_press("rematch", leaves_message=True)
 async def rematch(conversation: Conversation, table: PublicTable) -> None:
-    """This person agrees to the same again, in the same channel; the first who does opens the invitation."""
+    """This person agrees to the same again, in the same channel; the first who does opens the invitation.
+
+    Who played against computers alone plays on at once.
+    """
     host, server = conversation.services.host, await conversation.server()
     if await _open_table(conversation, table.channel_id) is None:
         require_opening(conversation, server)
     again = host.opening.rematch(table.id, conversation.person, conversation.press_number, server)
-    await _present_invitation(conversation, again)
+    alone = sum(holder.person is not None for holder in table.seats) == 1
+    await _present_invitation(conversation, again, alone=alone)
 
 
-async def _present_invitation(conversation: Conversation, opening: Awaitable[PublicTable]) -> None:
+async def _present_invitation(
+    conversation: Conversation, opening: Awaitable[PublicTable], *, alone: bool = False
+) -> None:
     services = conversation.services
     try:
         table = await opening
@@ -126,6 +138,9 @@ async def _present_invitation(conversation: Conversation, opening: Awaitable[Pub
     if shown is Shown.FORBIDDEN and table.message_id is None:
         await services.host.give_up(table.id, conversation.person, moderator=True)
         raise Refused(why_not_posted(conversation, table))
+    if alone:
+        table = await services.host.change(table.id, lobby.start_alone)
+        shown = await services.show_change(table)
     await conversation.conclude(table, shown)
 
 

@@ -126,6 +126,19 @@ def start(table: Table, asker: Person, press: str, computers: int = 0) -> Table:
     return _begin(replace(table, seats=(*table.seats, *[SeatHolder(None)] * needed)), press)
 
 
+def start_alone(table: Table) -> Table:
+    """The match begins if only its leader and computers are to play; computers sit down where somebody is missing.
+
+    Their seed, and the press that it begins with, is the id of the invitation's message: Discord gave it after the
+    commitment was posted, which the press that opened the table came before.
+    """
+    if table.status is not Status.LOBBY or table.message_id is None or table.awaited or len(table.people) != 1:
+        return table
+    [person], seed = table.people, str(table.message_id)
+    seats = tuple(holder if holder.person is None else replace(holder, seed=seed) for holder in table.seats)
+    return start(replace(table, seats=seats), person, seed, computers=missing(table))
+
+
 def _begin(table: Table, press: str) -> Table:
     header = _header(table)
     dice = dice_of(table.secret.value, header, header.seeds, press)

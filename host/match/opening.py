@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
 from engine.editions import Editions, UnknownEdition
-from engine.game import AnyGame
+from engine.game import NORMAL, AnyGame
 from engine.lesson_script import SEED
 from engine.lesson_scripts import LESSON_SCRIPTS
 from host.match import ending, lobby
@@ -62,8 +62,11 @@ class Opening:
         press: str,
         language: str | None = None,
         server: ServerPreferences = _SERVER_WITHOUT_CHOICES,
+        computers: Sequence[str] = (),
     ) -> PublicTable:
-        """A new table with its opener seated, in `DIRECT_MESSAGES` with as many computers as the game needs besides.
+        """A new table with its opener and ``computers`` of these levels seated.
+
+        In `DIRECT_MESSAGES` there are as many as the game needs, if none are named.
 
         ``language`` None follows the server; in direct messages there is none, so it must be given. The table begins
         with what the ``server`` has chosen for the game, as far as the newest edition still has that.
@@ -71,13 +74,19 @@ class Opening:
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
         table = self._invitation(guild_id, channel_id, game_key, opener, language)
-        seats: tuple[SeatHolder, ...] = (SeatHolder(opener, press),)
-        if guild_id == DIRECT_MESSAGES:
-            seats += (SeatHolder(None),) * (min(table.edition.spec.seat_counts) - 1)
+        if guild_id == DIRECT_MESSAGES and not computers:
+            computers = (NORMAL,) * (min(table.edition.spec.seat_counts) - 1)
+        seats = (SeatHolder(opener, press), *(SeatHolder(None, level=level) for level in computers))
         defaults = server.defaults_of(game_key)
         options = table.edition.spec.carried_over(defaults.options)
         return await self._create(
-            replace(table, options=options, seats=seats, preferences=defaults.preferences), server
+            replace(
+                table,
+                options=options,
+                seats=lobby.with_levels(seats, table.edition),
+                preferences=defaults.preferences,
+            ),
+            server,
         )
 
     async def open_lesson(

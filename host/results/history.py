@@ -68,6 +68,14 @@ class History:
             raise Refused("no-such-table")
         return _past(stored)
 
+    async def usual_computers(self, person_id: int, game: str) -> tuple[str, ...]:
+        """The levels of those whom the person last played that game against alone; empty if they never did."""
+        for match in await self._stored.matches(MatchFilter(person_id=person_id, game=game), limit=_AT_A_TIME):
+            others = [result for result in match.results if result.person_id != person_id]
+            if others and all(map(_is_computer, others)):
+                return tuple(str(result.computer_level) for result in others)
+        return ()
+
     async def page(
         self, wanted: MatchFilter, may_see: MaySee, *, page_size: int, beside: int | None = None, later: bool = False
     ) -> HistoryPage:

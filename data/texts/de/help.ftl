@@ -20,6 +20,7 @@ help-settings-of-all =
     - `/{ command-settings }`: Sprache, größere Schrift, Erinnerungen, Urlaub; auch für einen Tisch oder den Server.
     - `/{ command-privacy }` zeigt, was ich über dich aufbewahre.
 help-choose-rules = Regeln lesen von …
+help-choose-alone = Sofort gegen Computer …
 help-button-play = Spielen
 help-button-commands = Befehle
 help-button-games = Spiele

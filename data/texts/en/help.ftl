@@ -20,6 +20,7 @@ help-settings-of-all =
     - `/{ command-settings }`: your language, larger print, reminders, holidays; also those of a table or a server.
     - `/{ command-privacy }` says what is kept about you.
 help-choose-rules = Read the rules of …
+help-choose-alone = Against computers now …
 help-button-play = Play
 help-button-commands = Commands
 help-button-games = Games

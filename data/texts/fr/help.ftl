@@ -20,6 +20,7 @@ help-settings-of-all =
     - `/{ command-settings }` : ta langue, de plus gros caractères, rappels, vacances ; aussi pour une table, un serveur.
     - `/{ command-privacy }` dit ce que je conserve sur toi.
 help-choose-rules = Lire les règles de…
+help-choose-alone = Tout de suite contre des ordinateurs …
 help-button-play = Jouer
 help-button-commands = Commandes
 help-button-games = Jeux

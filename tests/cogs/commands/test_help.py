@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from host.match import lobby
+from host.table.seats import Person
+from host.table.status import Status
 from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
-from tests.cogs.playing import look_up, mover, seat_all, table_of
+from tests.cogs.playing import look_up, mover, press_on, seat_all, table_of
+from tests.host.tables import end_by_vote, play, seated
 
 
 async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, anna: Player) -> None:
@@ -26,9 +30,40 @@ async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, 
     assert "already open here" in again.text
 
 
+async def test_a_match_against_computers_takes_one_press_and_so_does_the_next(
+    world: TestWorld, ben: Player, anna: Player
+) -> None:
+    said = (await ben.command("help")).private[0]
+    await ben.choose(said.menus[1], said.id, "Wie Du mir …")
+    host, table = world.bot.services.host, await table_of(world)
+    assert table.status is Status.PLAYING
+    assert [holder.person_id for holder in table.seats] == [ben.id, None]
+    exported = await host.records.export(table.id)
+    assert exported["seeds"][0] == str(world.table.id), "an id that came after the commitment"
+    await play(host, table.id)
+    assert (await host.records.verify(table.id)).passed
+    await world.bot.services.live_messages.show(await host.table(table.id))
+    await press_on(anna, world.table, "Play again")
+    assert (await host.any_open_table_in(world.channel.id)) is None, "for those who played"
+    await press_on(ben, world.table, "Play again")
+    again = await table_of(world)
+    assert (again.status, again.series is None, len(again.seats)) == (Status.PLAYING, False, 2)
+
+
+async def test_alone_one_plays_against_the_same_computers_as_last_time(world: TestWorld, ben: Player) -> None:
+    host, person = world.bot.services.host, Person(ben.id, "Ben")
+    for number in (1, 2):
+        last = await seated(host, "mensch", (person,), channel=number, guild=world.guild.id)
+        last = await host.change(last.id, lobby.add_computer, person, "hard")
+        await end_by_vote(host, (await host.change(last.id, lobby.start, person, "33")).id)
+    await ben.command("play", game="mensch", alone=True)
+    table = await table_of(world)
+    assert [holder.level for holder in table.seats[1:]] == [holder.level for holder in last.seats[1:]]
+
+
 async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
     said = (await chloe.command("help")).private[0]
-    menu = said.menus[1]
+    menu = said.menus[2]
     assert len(menu["options"]) == 6
     rules = await chloe.choose(menu, said.id, "For-Get-It")
     assert "douze manches" in rules.text
