@@ -6,9 +6,10 @@ from host.match import lobby
 from host.table.seats import Person
 from host.table.status import Status
 from playground.simulated_discord import Player
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
-from tests.cogs.playing import look_up, mover, press_on, seat_all, table_of
+from tests.cogs.playing import look_up, mover, seat_all, table_of
 from tests.host.tables import end_by_vote, play, seated
 
 
@@ -43,9 +44,9 @@ async def test_a_match_against_computers_takes_one_press_and_so_does_the_next(
     await play(host, table.id)
     assert (await host.records.verify(table.id)).passed
     await world.bot.services.live_messages.show(await host.table(table.id))
-    await press_on(anna, world.table, "Play again")
+    await ask(anna, "rematch", table=table.id)
     assert (await host.any_open_table_in(world.channel.id)) is None, "for those who played"
-    await press_on(ben, world.table, "Play again")
+    await ask(ben, "rematch", table=table.id)
     again = await table_of(world)
     assert (again.status, again.series is None, len(again.seats)) == (Status.PLAYING, False, 2)
 
