@@ -54,6 +54,7 @@ def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> Ser
         server,
         channels=tuple(channel for channel in server.channels if guild.get_channel(channel) is not None),
         roles=tuple(role for role in server.roles if guild.get_role(role) is not None),
+        called=tuple(role for role in server.called if guild.get_role(role) is not None),
     )
 
 

@@ -5,7 +5,6 @@ All of it is private, and in direct messages with the bot as well.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -15,7 +14,7 @@ from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.components.buttons import PLAY, play_button
-from cogs.components.layout import Layout, Message, button, jump_url, link, text
+from cogs.components.layout import Layout, Message, button, jump_url, link, menu, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.permissions import require_opening
@@ -65,13 +64,13 @@ async def show_help(conversation: Conversation) -> None:
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
     if table_url is not None:
         items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
-    items += [text(say("help-learn-first")), _menu(LEARN, say("help-choose-lesson"), lessons, emoji="🎓")]
+    items += [text(say("help-learn-first")), menu(_press(LEARN), say("help-choose-lesson"), lessons, emoji="🎓")]
     items += [_game(conversation, key, may_play=may_play) for key in faces]
     if may_play:
-        items.append(_menu(ALONE, say("help-choose-alone"), games, emoji="🤖"))
+        items.append(menu(_press(ALONE), say("help-choose-alone"), games, emoji="🤖"))
     commands = button(say("help-button-commands"), _press(COMMANDS), emoji="⌨️")
     rules = [*games, (say("rules-dice"), DICE)]
-    items += [_menu(RULES, say("help-choose-rules"), rules), ui.ActionRow(commands)]
+    items += [menu(_press(RULES), say("help-choose-rules"), rules), ui.ActionRow(commands)]
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
@@ -131,14 +130,6 @@ def _game(conversation: Conversation, key: str, *, may_play: bool) -> ui.Item[La
     if not may_play:
         return text(described)
     return ui.Section(described, accessory=play_button(key, say))
-
-
-def _menu(
-    verb: str, placeholder: str, entries: Sequence[tuple[str, str]], emoji: str | None = None
-) -> ui.ActionRow[Layout]:
-    """``entries`` are labels with their values."""
-    options = [discord.SelectOption(label=label, value=value, emoji=emoji) for label, value in entries]
-    return ui.ActionRow(ui.Select(custom_id=str(_press(verb)), placeholder=placeholder, options=options))
 
 
 def _press(verb: str, *args: str) -> PressId:

@@ -54,7 +54,7 @@ def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
 
 async def open_table(
     conversation: Conversation, game_key: str, *, in_thread: bool = False, alone: bool = False
-) -> None:
+) -> PublicTable:
     """``alone``: with the computers that the person played against last, and begun. Raises Refused."""
     services = conversation.services
     if game_key not in services.faces:
@@ -79,7 +79,7 @@ async def open_table(
         server=server,
         computers=computers,
     )
-    await _present_invitation(conversation, opening, alone=alone)
+    return await _present_invitation(conversation, opening, alone=alone)
 
 
 async def _channel_to_play_in(conversation: Conversation, game_key: str, *, in_thread: bool) -> int:
@@ -125,7 +125,7 @@ async def rematch(conversation: Conversation, table: PublicTable) -> None:
 
 async def _present_invitation(
     conversation: Conversation, opening: Awaitable[PublicTable], *, alone: bool = False
-) -> None:
+) -> PublicTable:
     services = conversation.services
     try:
         table = await opening
@@ -142,6 +142,7 @@ async def _present_invitation(
         table = await services.host.change(table.id, lobby.start_alone)
         shown = await services.show_change(table)
     await conversation.conclude(table, shown)
+    return table
 
 
 def why_not_posted(conversation: Conversation, table: PublicTable) -> str:

@@ -14,6 +14,7 @@ import cogs.commands
 from cogs.commands.board import board_command
 from cogs.commands.help import help_command
 from cogs.commands.history import history_command
+from cogs.commands.inviting import challenge_menu
 from cogs.commands.leaderboard import leaderboard_command
 from cogs.commands.learning import learn_command
 from cogs.commands.my_tables import mine_command
@@ -21,9 +22,10 @@ from cogs.commands.opening import play_command
 from cogs.commands.playing import playing_commands
 from cogs.commands.presses import Presses
 from cogs.commands.privacy import privacy_command
+from cogs.commands.replay import replay_menu
 from cogs.commands.rulebook import rules_command
 from cogs.commands.seats import Seats
-from cogs.commands.statistics import statistics_command
+from cogs.commands.statistics import statistics_command, statistics_menu
 from cogs.commands.table import TableCommands
 from cogs.games.controls import GameControls
 from cogs.services import Services
@@ -43,7 +45,7 @@ def cogs_with_commands(services: Services, controls: Mapping[str, GameControls[A
 
 def single_commands(
     services: Services, controls: Mapping[str, GameControls[Any]]
-) -> Iterator[app_commands.Command[Any, ..., Any]]:
+) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.ContextMenu]:
     """What is one command, in the order in which Discord lists them. ``controls`` are the games', by their keys."""
     yield play_command(services)
     yield help_command(services)
@@ -60,3 +62,5 @@ def single_commands(
         privacy_command,
     ):
         yield command(services)
+    for menu in (challenge_menu, statistics_menu, replay_menu):
+        yield menu(services)

@@ -72,6 +72,18 @@ def statistics_command(services: Services) -> app_commands.Command[Any, ..., Non
     return stats
 
 
+def statistics_menu(services: Services) -> app_commands.ContextMenu:
+    """The same, from a person's menu."""
+
+    @app_commands.context_menu(name=named("command-menu-stats"))
+    @app_commands.guild_only()
+    async def stats(interaction: discord.Interaction[Any], person: discord.Member) -> None:
+        page = Page(person.id, HERE)
+        await converse(services, interaction, lambda conversation: show_statistics(conversation, page))
+
+    return stats
+
+
 @on_press(VERB)
 async def turn_to(conversation: Conversation, press: PressId) -> None:
     """The page that a button names. Raises Refused for what none of ours does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -115,6 +115,14 @@ def button(
     )
 
 
+def menu(
+    press: PressId, placeholder: str, entries: Iterable[tuple[str, str]], *, emoji: str | None = None
+) -> ui.ActionRow[Layout]:
+    """A row with a menu of labels and their values."""
+    options = [discord.SelectOption(label=label, value=value, emoji=emoji) for label, value in entries]
+    return ui.ActionRow(ui.Select(custom_id=str(press), placeholder=placeholder, options=options))
+
+
 def link(label: str, url: str) -> Button:
     return ui.Button(label=shortened(label, _LONGEST_LABEL), url=url)
 
@@ -135,6 +143,12 @@ def grouped_rows(*groups: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
     else:
         for group in groups:
             yield from rows(group)
+
+
+def custom_ids_on(message: discord.Message) -> Iterator[str]:
+    """Those of its buttons and menus."""
+    parts = ui.LayoutView.from_message(message).walk_children() if message.components else ()
+    return (part.custom_id for part in parts if isinstance(part, ui.Button | ui.Select) and part.custom_id)
 
 
 def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:

@@ -104,8 +104,10 @@ def invitation(
 
     # Nobody else sees direct messages.
     buttons = [] if table.is_direct else [_join_button(table, say, full=full)]
+    buttons.append(_start_button(table, say))
+    if not table.is_direct:
+        buttons.append(button(say("button-invite"), press("invite"), emoji="📨"))
     buttons += [
-        _start_button(table, say),
         button(say("button-options"), press("options"), emoji="⚙️"),
         button(say("button-rules"), press("rules"), emoji="📖"),
         button(say("button-fair-dice"), press("fair-dice")),

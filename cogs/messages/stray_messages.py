@@ -9,9 +9,9 @@ import logging
 from typing import Any
 
 import discord
-from discord import ui
 
 from cogs.components.forms import component_data
+from cogs.components.layout import custom_ids_on
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED
@@ -77,7 +77,4 @@ class StrayMessages:
 
 def _shows(message: discord.Message, custom_id: object) -> bool:
     """Whether the button or menu is there. A made-up press can name any message, such as a result that must stay."""
-    if not message.components:
-        return True
-    parts = ui.LayoutView.from_message(message).walk_children()
-    return any(getattr(part, "custom_id", None) == custom_id for part in parts)
+    return not message.components or any(custom_id == each for each in custom_ids_on(message))

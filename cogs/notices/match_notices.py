@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 import discord
 
@@ -17,8 +17,9 @@ from engine.game import Seat
 from host.host import Host
 from host.people.preferences import Notice, Preferences
 from host.people.watching import WatchNotice
+from host.table.display import Posted
 from host.table.public_table import PublicTable
-from host.table.seats import SOMEBODY
+from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
 from localization.catalog import Speaker
 from render.people import MARKS
@@ -100,11 +101,41 @@ def ending_of(table: PublicTable, say: Speaker) -> str:
     return say("watch-over", game=game)
 
 
+def _invitation(table: PublicTable, host: Person, say: Speaker) -> Mapping[str, str]:
+    return {"host": plain(host.name), "game": game_name(table.game_key, say)}
+
+
 class SeatNotices:
     def __init__(self, languages: Languages, preferences: Preferences, notices: PersonalNotices) -> None:
         self._languages = languages
         self._preferences = preferences
         self._notices = notices
+
+    async def invite(self, table: PublicTable, host: Person, people: Sequence[int]) -> Posted | None:
+        """Calls people to the table, each as they want to be notified of a turn. Returns the message in the channel."""
+        named, nonce = [], f"sa{table.id}i"
+        for person in people:
+            notice = (await self._preferences.people.of(person)).notice
+            say = await self._languages.speaker_to(person, table)
+            if notice is Notice.NEVER:
+                continue
+            letter = linked_message(say("invite-letter", **_invitation(table, host, say)), table, say)
+            if notice is not Notice.DIRECT or not await self._notices.write(person, letter, nonce):
+                named.append(person)
+        return await self._call(table, host, named, ()) if named else None
+
+    async def call(self, table: PublicTable, host: Person, role: int) -> Posted | None:
+        """Calls a role to the table. Returns the message in the channel."""
+        return await self._call(table, host, (), (role,))
+
+    async def _call(
+        self, table: PublicTable, host: Person, people: Sequence[int], roles: Sequence[int]
+    ) -> Posted | None:
+        say = await self._languages.speaker_of(table)
+        called = ", ".join((*(f"<@&{role}>" for role in roles), *(f"<@{person}>" for person in people)))
+        message = linked_message(say("invite-call", called=called, **_invitation(table, host, say)), table, say)
+        nonce = nonce_for((*roles, *people)[0], f"sa{table.id}ic")
+        return await self._notices.mention(table, people, message, nonce, roles=roles)
 
     async def notify_former_holder(self, before: PublicTable, after: PublicTable, seat: Seat) -> None:
         """Notifies the person who was away that the seat is somebody else's now, by direct message or with a mention.

@@ -14,6 +14,7 @@ import discord
 from cogs.components.layout import NO_MENTIONS, Message
 from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
 from host.people.preferences import Preferences
+from host.table.display import Posted
 from host.table.public_table import PublicTable
 from host.time.absence import quiet_until
 
@@ -57,26 +58,29 @@ class PersonalNotices:
             return False
         return True
 
-    async def mention(self, table: PublicTable, people: Sequence[int], message: Message, nonce: str) -> bool:
-        """At most `MOST_MENTIONED` in the table's channel.
+    async def mention(
+        self, table: PublicTable, people: Sequence[int], message: Message, nonce: str, *, roles: Sequence[int] = ()
+    ) -> Posted | None:
+        """At most `MOST_MENTIONED` in the table's channel, and roles.
 
-        Returns False if nothing can be posted there; raises what may pass.
+        Returns None if nothing can be posted there; raises what may pass.
         """
         quiet = {person for person in people if await self._is_quiet(person)}
-        silent = quiet.issuperset(people)
+        silent = not roles and quiet.issuperset(people)
         notified = [discord.Object(person) for person in people if silent or person not in quiet]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=notified)
+        called = [discord.Object(role) for role in roles]
+        mentions = discord.AllowedMentions(everyone=False, roles=called, users=notified)
         channel = self._channel_of(table.guild_id, table.channel_id)
         try:
-            await retry(
+            posted = await retry(
                 lambda: channel.send(view=message.layout, nonce=nonce, allowed_mentions=mentions, silent=silent)
             )
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise
             log.info("Nobody can be mentioned in the channel of table %d: %s", table.id, error)
-            return False
-        return True
+            return None
+        return Posted(table.channel_id, posted.id)
 
     async def _is_quiet(self, person_id: int) -> bool:
         wishes = await self._preferences.people.of(person_id)

@@ -21,7 +21,7 @@ from cogs.press_handlers import on_form, on_press
 from cogs.services import Services
 from cogs.settings import my_settings
 from cogs.settings.defaults import GAME, Defaults
-from cogs.settings.server import CHANNELS, LOOK, PERMISSIONS, ROLES, OfServer
+from cogs.settings.server import LOOK, PERMISSIONS, PLACES, OfServer
 from cogs.settings.setting import AnySection, Place, Setting, Words
 from cogs.settings.table import OfTable
 from cogs.wording.command_names import named
@@ -38,7 +38,7 @@ PAGE_SIZE = 9
 """Settings on a page: each takes three of the forty components that Discord allows a message."""
 
 MINE, TABLE = my_settings.Mine(), OfTable()
-SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (CHANNELS, ROLES, *PERMISSIONS))
+SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (*PLACES, *PERMISSIONS))
 DEFAULTS = Defaults()
 
 SECTIONS: Mapping[str, AnySection] = {section.key: section for section in (MINE, TABLE, SERVER, ACCESS, DEFAULTS)}

@@ -34,46 +34,36 @@ _PLACES_TO_PLAY = (
 
 
 class Picked(Setting[ServerPreferences]):
-    """Numbers that Discord gave; none is no restriction."""
+    """Channels, or roles, by the numbers that Discord gave them."""
+
+    def __init__(self, key: str, *, roles: bool, most: int = MOST) -> None:
+        super().__init__(key)
+        self._roles = roles
+        self._most = most
+
+    def in_words(self, value: Any, say: Speaker) -> str:
+        mentions = mentions_of_roles(value) if self._roles else mentions_of_channels(value)
+        return mentions or say(f"setting-{self.key}-none")
+
+    def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+        kind = SelectDefaultValueType.role if self._roles else SelectDefaultValueType.channel
+        choice: dict[str, Any] = {
+            "custom_id": str(press()),
+            "placeholder": say(f"setting-{self.key}-none"),
+            "min_values": 0,
+            "max_values": self._most,
+            "default_values": [SelectDefaultValue(id=each, type=kind) for each in self.value(preferences)],
+        }
+        menu: ui.Item[Any] = (
+            ui.RoleSelect(**choice) if self._roles else ui.ChannelSelect(**choice, channel_types=list(_PLACES_TO_PLAY))
+        )
+        return [text(self.line(preferences, say)), ui.ActionRow(menu)]
 
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
         chosen = {id_in(value) for value in conversation.chosen_values}
         if args or None in chosen:
             raise Refused("unknown-press")
-        return tuple(sorted(number for number in chosen if number is not None))[:MOST]
-
-
-class Channels(Picked):
-    def in_words(self, value: Any, say: Speaker) -> str:
-        return mentions_of_channels(value) if value else say("setting-channels-none")
-
-    def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
-        kind = SelectDefaultValueType.channel
-        menu: ui.ChannelSelect[Any] = ui.ChannelSelect(
-            custom_id=str(press()),
-            channel_types=list(_PLACES_TO_PLAY),
-            placeholder=say("setting-channels-none"),
-            min_values=0,
-            max_values=MOST,
-            default_values=[SelectDefaultValue(id=each, type=kind) for each in self.value(preferences)],
-        )
-        return [text(self.line(preferences, say)), ui.ActionRow(menu)]
-
-
-class Roles(Picked):
-    def in_words(self, value: Any, say: Speaker) -> str:
-        return mentions_of_roles(value) if value else say("setting-roles-none")
-
-    def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
-        kind = SelectDefaultValueType.role
-        menu: ui.RoleSelect[Any] = ui.RoleSelect(
-            custom_id=str(press()),
-            placeholder=say("setting-roles-none"),
-            min_values=0,
-            max_values=MOST,
-            default_values=[SelectDefaultValue(id=each, type=kind) for each in self.value(preferences)],
-        )
-        return [text(self.line(preferences, say)), ui.ActionRow(menu)]
+        return tuple(sorted(number for number in chosen if number is not None))[: self._most]
 
 
 _LIMITS = {"host": None} | {str(number): number for number in (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50)}
@@ -91,7 +81,11 @@ PERMISSIONS: Sequence[Setting[ServerPreferences]] = (
     Choice("tables-a-person", _LIMITS, texts="limit"),
 )
 
-CHANNELS, ROLES = Channels("channels"), Roles("roles")
+PLACES: Sequence[Setting[ServerPreferences]] = (
+    Picked("channels", roles=False),
+    Picked("roles", roles=True),
+    Picked("called", roles=True, most=1),
+)
 
 
 class OfServer(Section[ServerPreferences]):

@@ -72,6 +72,16 @@ def kick(table: Table, asker: Person, person_id: int) -> Table:
     return replace(leave(table, person_id), kick=table.kick | {person_id})
 
 
+def invite(table: Table, asker: Person, called: frozenset[int]) -> Table:
+    """Remember that these people and roles are called by somebody who sits there, each at most once. Raises Refused."""
+    require_lobby(table)
+    if table.seat_of(asker.id) is None:
+        raise Refused("not-seated")
+    if table.invited & called:
+        raise Refused("already-invited")
+    return replace(table, invited=table.invited | called)
+
+
 def pass_leadership(table: Table, former: int, seat: int) -> Table:
     """If ``former`` led, the next person present does, going clockwise from ``seat``."""
     if table.leader != former or not table.people:
@@ -146,7 +156,7 @@ def _begin(table: Table, press: str) -> Table:
     # Who was asked no longer matters; who was put out cannot come back as a substitute.
     series = None if table.series is None else replace(table.series, seats=())
     turns = Turns.none(len(table.seats))
-    return replace(running, series=series, status=Status.PLAYING, turns=turns)
+    return replace(running, series=series, invited=frozenset(), status=Status.PLAYING, turns=turns)
 
 
 def _header(table: Table) -> Header:

@@ -44,7 +44,8 @@ class ServerPreferences:
     ``motion``: show moves as short animations.
 
     ``channels`` are the numbers of the channels and categories where tables may be opened and seats taken over in
-    mid-match, ``roles`` of those that may do so; empty is no restriction. ``tables`` and ``tables_a_person`` are the
+    mid-match, ``roles`` of those that may do so; empty is no restriction. ``called`` is the role that may be called to
+    an invitation, if there is one. ``tables`` and ``tables_a_person`` are the
     most open tables on the server, and at which one person sits there; None is as many as the host allows.
     ``defaults`` are by the game's key.
     """
@@ -55,6 +56,7 @@ class ServerPreferences:
     motion: bool = True
     channels: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
+    called: tuple[int, ...] = ()
     cancelling: Cancelling = Cancelling.LEADER
     tables: int | None = None
     tables_a_person: int | None = None

@@ -93,6 +93,11 @@ def notified(table: Table, person_id: int, mention: Posted | None) -> Table:
     return replace(table, display=replace(table.display, notified=True, mention=mention))
 
 
+def called(table: Table, message: Posted | None) -> Table:
+    """People were called to the invitation, by that message if it is to be taken away at the start."""
+    return replace(table, display=replace(table.display.with_leftover(table.display.mention), mention=message))
+
+
 def reminded(table: Table, person_id: int, message: Posted | None) -> Table:
     """The person in turn was reminded, by that message if it is to be taken away after their turn."""
     if table.waiting_for != person_id:

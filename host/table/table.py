@@ -43,7 +43,8 @@ class TableBase:
 
     ``series`` is None for a first match, ``lesson`` for a game like any other, ``cancellation`` without a
     given reason. ``forgotten``: the table ended because its match was not started, or stood still, for long.
-    ``log`` is what has happened among the table's people since the start.
+    ``log`` is what has happened among the table's people since the start. ``invited`` are the people and roles
+    that were called to the invitation, until the match begins.
     """
 
     id: int
@@ -74,6 +75,7 @@ class TableBase:
     cancellation: Cancellation | None = None
     forgotten: bool = False
     log: TableLog = ()
+    invited: frozenset[int] = frozenset()
 
     @property
     def edition(self) -> AnyGame:
@@ -270,7 +272,7 @@ class Table(TableBase):
         is_seated = self.seat_of(person_id) is not None
         asked = frozenset() if self.series is None else frozenset(self.series.people)
         table_log = {person.id for person in people_in(self.log)}
-        known = self.kick | self.former_holders | asked | table_log | self.replaced | {self.leader}
+        known = self.kick | self.invited | self.former_holders | asked | table_log | self.replaced | {self.leader}
         return is_seated or is_named or person_id in known
 
     def _seats_known_to(self, person_id: int) -> frozenset[Seat]:
@@ -304,6 +306,7 @@ class Table(TableBase):
             series=None if self.series is None else self.series.without_person(person_id),
             leader=SOMEBODY.id if self.leader == person_id else self.leader,
             kick=self.kick - {person_id},
+            invited=self.invited - {person_id},
             former_holders=self.former_holders - {person_id},
             known_to_forgotten=self.known_to_forgotten | self._seats_known_to(person_id),
             log=with_people(self.log, lambda person: SOMEBODY if person.id == person_id else person),

@@ -54,6 +54,7 @@ _FIELDS = (
     "replaced",
     "kick",
     "former_holders",
+    "invited",
     "known_to_forgotten",
     "cancellation",
     "forgotten",
@@ -61,6 +62,9 @@ _FIELDS = (
     "log",
 )
 """The fields of `Table` that the document holds. The secret is not among them (`_document`)."""
+
+_ABSENT_IN_1_0_0 = frozenset({"invited"})
+"""They have their defaults where a document is without them."""
 
 _TYPES = get_type_hints(Table)
 
@@ -166,7 +170,8 @@ def _fields(document: Json) -> Json:
     try:
         if document["version"] != DOCUMENT_VERSION:
             raise ValueError(f"version {document['version']}")
-        return {name: converter.structure(document[name], _TYPES[name]) for name in _FIELDS}
+        held = [name for name in _FIELDS if name in document or name not in _ABSENT_IN_1_0_0]
+        return {name: converter.structure(document[name], _TYPES[name]) for name in held}
     except Exception:
         log.exception("The document of a table cannot be read")
         return {"options": {}, "seats": (), "leader": 0, "commitment": "", "display": Display(), "readable": False}

@@ -10,6 +10,7 @@ from host.table.proposal import Proposal, StandIn
 
 Json = dict[str, Any]
 
+_PEOPLE = 5
 _CHANNELS, _ROLES = 8, 6
 """Menus that Discord fills itself."""
 
@@ -68,7 +69,7 @@ def _check_part(part: Json) -> None:
             inner = part["components"]
             assert 1 <= len(inner) <= 5
             assert all(piece["type"] == _BUTTON for piece in inner) or (
-                len(inner) == 1 and inner[0]["type"] in (_MENU, _CHANNELS, _ROLES)
+                len(inner) == 1 and inner[0]["type"] in (_MENU, _PEOPLE, _CHANNELS, _ROLES)
             )
         case 2:
             # A screen reader says an emoji by its own name, and nothing of most signs.
@@ -87,7 +88,7 @@ def _check_part(part: Json) -> None:
             assert all(option["label"].strip() and len(option["label"]) <= 100 for option in part["options"])
             assert all(1 <= len(value) <= 100 for value in values)
             assert all(len(option.get("description") or "") <= 100 for option in part["options"])
-        case 6 | 8:
+        case 5 | 6 | 8:
             assert 0 <= part["min_values"] <= part["max_values"] <= 25
             assert len(part.get("placeholder") or "") <= 150
             assert len(part.get("default_values") or ()) <= part["max_values"]

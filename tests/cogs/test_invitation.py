@@ -20,7 +20,7 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     opened = await anna.command("play", game="kaeseschieben")
     assert opened.private == [], "the invitation just below is the answer"
     assert f"<@{anna.id}>" in world.table.text
-    assert world.table.labels == ["Join", "Start with a computer", "Options", "Rules", "Fair dice ⓘ"]
+    assert world.table.labels == ["Join", "Start with a computer", "Invite …", "Options", "Rules", "Fair dice ⓘ"]
     assert world.table.files["cover.png"].startswith(b"\x89PNG")
     assert (
         "2–4 players · about 30 minutes · 8 and older · tactics rather than luck · by Wolfgang Riedesser"

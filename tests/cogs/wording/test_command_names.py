@@ -14,11 +14,17 @@ COMMANDS = {
     "stats", "leaderboard", "history", "settings", "privacy",
 }  # fmt: skip
 
+MENUS = {"Herausfordern", "Statistik", "Noch einmal ansehen", "Défier", "Statistiques", "Revoir la partie"}
+"""What people find on a person or a message, in German and French."""
+
 
 async def test_commands_are_what_discord_accepts_in_every_language(world: TestWorld) -> None:
     tree = world.bot.tree
     assert tree.translator is not None
     payloads = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    menus = [payload for payload in payloads if payload["type"] != 1]
+    payloads = [payload for payload in payloads if payload["type"] == 1]
+    assert {name for menu in menus for name in menu["name_localizations"].values()} == MENUS
     assert {payload["name"] for payload in payloads} == COMMANDS
     for payload in payloads:
         check_command(payload)

@@ -1,0 +1,136 @@
+"""Calling people to a table whose match has not begun: some by their names, or the role that the server has named.
+
+Everybody is called once to a table at most, in the way in which they want to be notified of their turns. The entry
+"Challenge" of a person's menu opens a table and calls them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.commands.opening import open_table
+from cogs.components.forms import component_data
+from cogs.components.layout import Layout, Message, button, menu, text, text_message
+from cogs.components.press_id import PressId, id_in
+from cogs.conversation import Conversation, converse
+from cogs.permissions import mentions_of_roles
+from cogs.press_handlers import on_press
+from cogs.services import Services
+from cogs.wording.command_names import named
+from host.match import lobby
+from host.match.lobby import require_lobby
+from host.refusal import Refused
+from host.table import showing
+from host.table.display import Posted
+from host.table.public_table import PublicTable
+
+INVITE, PEOPLE, ROLE, CHALLENGE = "invite", "invite-people", "invite-role", "challenge"
+
+_MOST_AT_ONCE = 10
+
+_ALL = discord.Permissions.all().value
+
+
+@on_press(INVITE, before_start=True)
+async def choose_people(conversation: Conversation, table: PublicTable) -> None:
+    """A menu of the server's members, and a button for the role. Raises Refused."""
+    require_lobby(table)
+    if table.seat_of(conversation.person.id) is None:
+        raise Refused("not-seated")
+    say = conversation.say
+    people: ui.UserSelect[Layout] = ui.UserSelect(
+        custom_id=str(PressId(table.id, table.version, PEOPLE)),
+        placeholder=say("invite-choose"),
+        max_values=_MOST_AT_ONCE,
+    )
+    parts: list[ui.Item[Layout]] = [text(say("invite-panel")), ui.ActionRow(people)]
+    called = (await conversation.server()).called
+    if called and not table.invited.intersection(called):
+        press = PressId(table.id, table.version, ROLE)
+        parts.append(ui.Section(mentions_of_roles(called), accessory=button(say("button-call"), press, emoji="📣")))
+    await conversation.answer(Message(Layout(*parts)))
+
+
+@on_press(PEOPLE, before_start=True)
+async def invite_people(conversation: Conversation, table: PublicTable) -> None:
+    """Calls those who were chosen, as far as they can come. Raises Refused if none of them can."""
+    await _invite(conversation, table, _who_can_come(conversation))
+
+
+@on_press(ROLE, before_start=True)
+async def call_role(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused, also where Discord would notify nobody of the role."""
+    called = (await conversation.server()).called
+    guild = conversation.interaction.guild
+    role = guild.get_role(called[0]) if guild is not None and called else None
+    if role is None:
+        raise Refused("no-role-to-call")
+    if not (role.mentionable or conversation.interaction.app_permissions.mention_everyone):
+        raise Refused("role-not-mentionable", role=role.mention)
+    table = await conversation.services.host.change(table.id, lobby.invite, conversation.person, frozenset({role.id}))
+    await _sent(conversation, table, await conversation.services.seat_notices.call(table, conversation.person, role.id))
+    await conversation.redraw(text_message(conversation.say("invited", called=role.mention)))
+
+
+async def _invite(conversation: Conversation, table: PublicTable, people: list[int]) -> None:
+    fresh = [person for person in people if person not in table.invited and table.seat_of(person) is None]
+    if not fresh:
+        raise Refused("already-invited" if people else "cannot-be-invited")
+    services = conversation.services
+    table = await services.host.change(table.id, lobby.invite, conversation.person, frozenset(fresh))
+    await _sent(conversation, table, await services.seat_notices.invite(table, conversation.person, fresh))
+    called = ", ".join(f"<@{person}>" for person in fresh)
+    await conversation.redraw(text_message(conversation.say("invited", called=called)))
+
+
+async def _sent(conversation: Conversation, table: PublicTable, posted: Posted | None) -> None:
+    """The message in the channel goes when the match begins."""
+    if posted is not None:
+        await conversation.services.host.note(table.id, showing.called, posted)
+
+
+def _who_can_come(conversation: Conversation) -> list[int]:
+    """Of the people chosen in the menu those who see the channel, without bots. Raises Refused for a forged press."""
+    try:
+        resolved: Any = component_data(conversation.interaction)["resolved"]
+        users, members = resolved["users"], resolved["members"]
+        return [
+            int(person)
+            for person in conversation.chosen_values
+            if id_in(person) is not None
+            and not users[person].get("bot")
+            and person in members
+            and discord.Permissions(int(members[person].get("permissions", _ALL))).view_channel
+        ]
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise Refused("unknown-press") from None
+
+
+def challenge_menu(services: Services) -> app_commands.ContextMenu:
+    @app_commands.context_menu(name=named("command-challenge"))
+    @app_commands.guild_only()
+    async def challenge(interaction: discord.Interaction[Any], person: discord.Member) -> None:
+        async def choose_game(conversation: Conversation) -> None:
+            if person == interaction.user:
+                raise Refused("cannot-be-invited")
+            say = conversation.say
+            games = [(say(f"game-{key}"), key) for key in services.faces]
+            press = PressId(0, 0, CHALLENGE, (str(0 if person.bot else person.id),))
+            question = say("challenge-which", person=person.mention)
+            await conversation.answer(Message(Layout(text(question), menu(press, say("challenge-choose"), games))))
+
+        await converse(services, interaction, choose_game)
+
+    return challenge
+
+
+@on_press(CHALLENGE)
+async def challenge_to(conversation: Conversation, press: PressId) -> None:
+    """A table of the game that was chosen, and the person is called; a bot's part is a computer's. Raises Refused."""
+    game, person = "".join(conversation.chosen_values[:1]), id_in("".join(press.args[:1]))
+    table = await open_table(conversation, game, alone=person is None)
+    if person is not None:
+        await _invite(conversation, table, [person])

@@ -1,0 +1,110 @@
+"""People are called to an invitation, each once and as they like; and the entries in menus of people and messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.results import ResponseMessage
+
+from cogs.commands import inviting
+from cogs.components.forms import component_data
+from host.table.status import Status
+from playground.simulated_discord import Answer, Player, Seen
+from tests.cogs.by_button import ask, settings
+from tests.cogs.commands.ended_matches import ended_early
+from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import table_of
+
+
+async def choose(world: TestWorld, player: Player, panel: Seen, *people: Any) -> str:
+    """What the person reads who chose these people in the panel's menu."""
+    stored = world.env.backend.get_message(world.channel.id, panel.id)
+    answer = await player._answer(player.actor.select(ResponseMessage(world.env, stored), list(people)))
+    return answer.text
+
+
+async def from_menu(world: TestWorld, player: Player, entry: str, target: Any) -> Answer:
+    return await player._answer(player.actor.context_menu(world.channel, entry, target))
+
+
+async def panel_of(world: TestWorld, player: Player) -> Seen:
+    await player.command("play", game="kaeseschieben")
+    return (await ask(player, "invite")).private[0]
+
+
+def calls(world: TestWorld) -> list[str]:
+    return [message.text for message in world.messages if "📨" in message.text]
+
+
+async def test_everybody_is_called_once_and_as_they_like(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player
+) -> None:
+    dora = world.person("Dora")
+    await settings(chloe, notify="direct")
+    await settings(dora, notify="never")
+    panel = await panel_of(world, ben)
+    called = await choose(world, ben, panel, anna.actor, chloe.actor, dora.actor)
+    assert all(f"<@{person.id}>" in called for person in (anna, chloe, dora)), "nobody learns who wants to hear nothing"
+    [line] = calls(world)
+    assert line.startswith(f"📨 <@{anna.id}>: **Ben** invites you to Käseschieben.")
+    assert "invites you to Käseschieben" in chloe.letters()[-1].text
+    assert not dora.letters()
+    panel = (await ask(ben, "invite")).private[0]
+    assert "already been called" in await choose(world, ben, panel, anna.actor)
+    assert len(calls(world)) == 1
+    await ask(anna, "join")
+    await ask(ben, "start", "0")
+    assert (await table_of(world)).status is Status.PLAYING
+    assert not calls(world), "it goes when the match begins"
+
+
+async def test_bots_and_people_who_cannot_see_the_channel_are_not_called(
+    world: TestWorld, ben: Player, anna: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def with_permissions(interaction: Any) -> Any:
+        data = component_data(interaction)
+        for member in data["resolved"]["members"].values():
+            member["permissions"] = "0"  # simcord leaves them out.
+        return data
+
+    panel = await panel_of(world, ben)
+    monkeypatch.setattr(inviting, "component_data", with_permissions)
+    bot = world.guild.add_member(world.env.create_user("Robot", bot=True))
+    assert "None of them can come" in await choose(world, ben, panel, anna.actor, bot)
+    assert not calls(world)
+    assert "You have no seat" in (await ask(world.person("Dora"), "invite")).text
+
+
+@pytest.mark.parametrize("mentionable", [True, False])
+async def test_the_role_that_the_server_names_is_called_once(world: TestWorld, ben: Player, mentionable: bool) -> None:
+    players = world.guild.create_role("Players", mentionable=mentionable)
+    await world.bot.services.preferences.servers.change(
+        world.guild.id, lambda server: type(server)(called=(players.id,))
+    )
+    world.forbid(mention_everyone=True)
+    panel = await panel_of(world, ben)
+    assert f"<@&{players.id}>" in panel.text
+    answer = await ben.press_id(panel.button("Call")["custom_id"], panel.id)
+    assert ("not mentionable" in answer.text) is not mentionable
+    assert len(calls(world)) == mentionable
+    if mentionable:
+        assert "Call" not in (await ask(ben, "invite")).private[0].labels
+
+
+async def test_a_challenge_opens_a_table_and_calls_the_person(world: TestWorld, ben: Player, anna: Player) -> None:
+    asked = (await from_menu(world, ben, "Challenge", anna.actor)).private[0]
+    await ben.choose(asked.menus[0], asked.id, "For-Get-It")
+    table = await table_of(world)
+    assert (table.game_key, table.leader, table.status) == ("forgetit", ben.id, Status.LOBBY)
+    assert f"<@{anna.id}>" in calls(world)[0]
+
+
+@pytest.mark.pictures
+async def test_statistics_and_replays_are_in_the_menus(world: TestWorld, ben: Player, anna: Player) -> None:
+    number = await ended_early(world, "mensch", anna, ben, actions=20)
+    await world.bot.services.live_messages.show(await world.bot.services.host.table(number))
+    assert f"<@{anna.id}>’s statistics" in (await from_menu(world, ben, "Statistics", anna.actor)).text
+    stored = world.env.backend.get_message(world.channel.id, world.messages[-1].id)
+    seen = await from_menu(world, ben, "Watch again", ResponseMessage(world.env, stored))
+    assert "replay-1.gif" in seen.private[0].files
