@@ -333,8 +333,6 @@ def places(merits: Sequence[Any]) -> tuple[int, ...]:
 
 T = TypeVar("T")
 
-"""The odd number that SplitMix64 counts by (Steele, Lea and Flood, 2014)."""
-
 
 def one_of(equals: Sequence[T], pick: Pick) -> T:
     """Any of them, each as likely. There must be one at least."""
