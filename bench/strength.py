@@ -259,7 +259,7 @@ def said_and_won(positions: int, pairing: Pairing) -> list[tuple[float, float]]:
 
     shares = play(pairing, watch)
     won = [shares[side[0]] for side in game.sides(len(shares))]
-    chances = [said for view in views if (said := game.win_chances(view)) is not None and max(said) < 1]
+    chances = [said for view in views if max(said := game.win_chances(view)) < 1]
     return [pair for said in chances for pair in zip(said, won, strict=True)]
 
 

@@ -76,13 +76,13 @@ TYPICAL_COSTS = {
 
 
 def level_of(account: Account, game: AnyGame) -> str | None:
-    """The level of the computer that makes such mistakes; None after too few decisions to say so."""
-    if account.decisions < FEWEST_TRIES:
+    """The level of the computer that makes such mistakes; None where too few decisions or no such costs are known."""
+    typical = TYPICAL_COSTS.get(game.spec.key)
+    if typical is None or account.decisions < FEWEST_TRIES:
         return None
-    normal, easy = (TYPICAL_COSTS[game.spec.key][level] for level in (NORMAL, EASY))
-    if account.cost < normal / 2:
+    if account.cost < typical[NORMAL] / 2:
         return game.spec.levels[-1]
-    return NORMAL if account.cost < sqrt(normal * easy) else EASY
+    return NORMAL if account.cost < sqrt(typical[NORMAL] * typical[EASY]) else EASY
 
 
 class Moment(NamedTuple):

@@ -312,15 +312,15 @@ class Game(ABC, Generic[S, A, V]):
         action in such states, by these same rules. ``pick`` must not run out.
         """
 
-    def win_chances(self, view: V) -> tuple[float, ...] | None:
+    @abstractmethod
+    def win_chances(self, view: V) -> tuple[float, ...]:
         """How likely each of the `sides` is to win the match, as far as the viewer, or an onlooker, can know.
 
         One number for each side, in the order of `sides`; they add up to 1. A win that several sides share counts for
         each of them in equal parts. All seats are taken to play as the strongest level does from now on. The view is
         of a moment when some seat is to act, or when the match is over. It takes at most half a second of one core, and
-        the same view gives the same numbers. None, for games that do not say.
+        the same view gives the same numbers.
         """
-        return None
 
 
 AnyGame = Game[Any, Any, Any]
@@ -332,8 +332,6 @@ def places(merits: Sequence[Any]) -> tuple[int, ...]:
 
 
 T = TypeVar("T")
-
-"""The odd number that SplitMix64 counts by (Steele, Lea and Flood, 2014)."""
 
 
 def one_of(equals: Sequence[T], pick: Pick) -> T:

@@ -30,7 +30,8 @@ class GameUnderTest:
     ``to_freeze`` are the matches that `tests.records.freeze` keeps of an edition.
 
     ``shown_of_shuffle`` tells how much of the hidden order that a record drew came to light, from its beginning on.
-    ``pictures`` are samples of every kind, by name.
+    ``pictures`` are samples of every kind, by name. ``shortest`` is a number of decisions that no match ends before;
+    by default, as many as any test makes that needs a running one.
     """
 
     key: str
@@ -42,3 +43,4 @@ class GameUnderTest:
     pictures: Mapping[str, Callable[[Theme], bytes]]
     presses: PressesUnderTest
     shown_of_shuffle: Callable[[Match, int], int] | None = None
+    shortest: int = 40

@@ -130,3 +130,6 @@ class SecretChoice(Game[State, Choose, View]):
             return (pick(len(NUMBERS)) if known else None) if isinstance(known, bool) else known
 
         return State(int(ROUNDS.default), (number(0), number(1)), view.points)
+
+    def win_chances(self, view: View) -> tuple[float, ...]:
+        return (0.5, 0.5)

@@ -8,9 +8,10 @@ import random
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.analysis import Analysis, analyse, level_of
+from engine.analysis import Account, Analysis, analyse, level_of
 from engine.transcript import Transcript
 from tests.engine.playing import begin, computer, play
+from tests.engine.secret_choice_game import SecretChoice
 
 SEED = random.randrange(1 << 32)
 
@@ -56,6 +57,11 @@ def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest(
     for account in found.accounts:
         assert sum(account[:6]) == pytest.approx(account.result, abs=1e-9)
         assert account.hidden
+
+
+def test_no_level_is_named_where_typical_costs_are_unknown() -> None:
+    account = Account(0.5, 0, 0, 0, 0, 0, 0.5, 0, decisions=100)
+    assert level_of(account, SecretChoice()) is None
 
 
 def test_a_match_in_which_nothing_was_decided_has_no_account() -> None:

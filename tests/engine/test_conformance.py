@@ -114,12 +114,12 @@ def test_whatever_is_not_offered_is_refused(key: str, seats: int, course: list[M
                     refused += 1
                     continue
                 assert action in legal, f"{code} is accepted though it is not offered"
-    assert refused > 50
+    assert refused > len(course)
 
 
 @each_table
 def test_a_refused_action_changes_nothing(key: str, seats: int, options: Options) -> None:
-    match = random_match(key, seats, options, seed=6, actions=10)
+    match = random_match(key, seats, options, seed=6, actions=min(10, UNDER_TEST[key].shortest - 1))
     before = repr(match)
     [stranger] = [seat for seat in range(seats) if seat not in match.to_act()][:1]
     code = match.game.encode(match.game.legal_actions(match.state, match.to_act()[0])[0])
@@ -160,7 +160,7 @@ def test_the_computer_player_answers_with_a_legal_action_from_its_view_alone(
 
 @each_table
 def test_every_scope_of_the_vote_can_end_it(key: str, seats: int, options: Options) -> None:
-    match = random_match(key, seats, options, seed=10, actions=7)
+    match = random_match(key, seats, options, seed=10, actions=min(7, UNDER_TEST[key].shortest - 1))
     for scope in match.game.spec.stop_scopes:
         stopped = match.stop(scope, dice_of(10).draw)
         assert stopped.milestones == match.milestones + 1
@@ -227,7 +227,6 @@ def test_the_chances_to_win_are_those_of_every_side(key: str, seats: int, course
     ]
     for view in views:
         chances = game.win_chances(view)
-        assert chances is not None
         assert len(chances) == len(game.sides(seats))
         assert sum(chances) == pytest.approx(1)
         assert all(0 <= chance <= 1 for chance in chances)

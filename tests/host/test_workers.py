@@ -26,6 +26,7 @@ from engine.verification import verify
 from host.refusal import Refused
 from host.workers import Workers
 from tests.engine.playing import begin, dice_of, secret_of
+from tests.games import UNDER_TEST
 from tests.host import jobs
 from tests.hosted import EDITIONS, GAMES
 
@@ -48,11 +49,11 @@ async def impatient() -> AsyncIterator[Workers]:
     workers.close()
 
 
-def some_match(key: str, actions: int = 40) -> Match:
-    """After that many decisions of computer players."""
+def some_match(key: str) -> Match:
+    """In its middle, after decisions of computer players."""
     game = GAMES[key]
     match = begin(game, seats=max(game.spec.seat_counts), seed=7)
-    for _ in range(actions):
+    for _ in range(UNDER_TEST[key].shortest - 1):
         seat = match.to_act()[0]
         action = game.choose(match.view(seat), NORMAL, pick_of(secret_of(7), match.version, seat))
         match = match.act(seat, game.encode(action), dice_of(7).draw)
