@@ -132,8 +132,7 @@ def _draw_score(sketch: Sketch, row: RankedRow, right: Point, theme: Theme, *, w
     ink = theme.ground.ink
     size, small = (_SCORE, _TOTAL) if wide else (_NARROW_SCORE, _NARROW_TOTAL)
     room = (_SCORE_ROOM if wide else _NARROW_SCORE_ROOM) - 20
-    fitting = size * min(1.0, room / max(1.0, text_width(row.score, size, 850)))
-    write(sketch, (x, y - (17 if row.total else 0)), row.score, fitting, ink, 850, "rm")
+    write(sketch, (x, y - (17 if row.total else 0)), row.score, size, ink, 850, "rm", room)
     if not row.total:
         return
     total = f"= {row.total}"
