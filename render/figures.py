@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from PIL import Image, ImageColor
 
@@ -36,7 +37,7 @@ def pawn(seat: Seat, height: int, number: int | None = None) -> Image.Image:
     width = round(height * PAWN_SHAPE)
     figure = art("common/pawn", width, height, body=MARKS[seat].colour)
     sketch = Sketch(width, height)
-    _draw_badge(sketch, seat, (width * _CHEST[0], height * _CHEST[1]), _badge_radius(height))
+    draw_badge(sketch, seat, (width * _CHEST[0], height * _CHEST[1]), _badge_radius(height))
     if number is not None:
         x, y = width * _NUMBER_AT[0], height * _NUMBER_AT[1]
         half, high = height * (0.115 if number < 10 else 0.16), height * 0.17
@@ -51,15 +52,25 @@ def lying_pawn(seat: Seat, width: int) -> Image.Image:
     height = round(width * PAWN_SHAPE)
     figure = art("common/pawn-lying", width, height, body=MARKS[seat].colour)
     sketch = Sketch(width, height)
-    _draw_badge(sketch, seat, (width * _CHEST_LYING[0], height * _CHEST_LYING[1]), _badge_radius(width))
+    draw_badge(sketch, seat, (width * _CHEST_LYING[0], height * _CHEST_LYING[1]), _badge_radius(width))
     return Image.alpha_composite(figure, sketch.finish())
+
+
+class Figure(NamedTuple):
+    """What stands for a seat on a podium: ``draw`` makes it that high, and its foot is at ``foot``, in heights."""
+
+    draw: Callable[[Seat, int], Image.Image]
+    foot: float
+
+
+PAWN = Figure(pawn, PAWN_FOOT[1])
 
 
 def _badge_radius(height: int) -> float:
     return height * (_SMALL_BADGE if height <= _SMALL else _BADGE)
 
 
-def _draw_badge(sketch: Sketch, seat: Seat, centre: Point, radius: float) -> None:
+def draw_badge(sketch: Sketch, seat: Seat, centre: Point, radius: float) -> None:
     """An inlay of ivory in the seat's shape, with its letter in dark ink."""
     mark = MARKS[seat]
     ink = shade(mark.colour, "#1a1009", 0.72)

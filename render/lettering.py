@@ -99,6 +99,11 @@ def text_width(words: str, size: float, weight: int = 700) -> float:
     return width / SCALE
 
 
+def fitting(words: str, size: float, room: float, weight: int = 700) -> float:
+    """The size at which the words are hardly wider than ``room`` pixels, at most ``size``."""
+    return size * min(1.0, room / max(1.0, text_width(words, size, weight)))
+
+
 def write(
     sketch: Sketch,
     at: Point,
@@ -111,9 +116,11 @@ def write(
 ) -> None:
     """Writes one line; ``anchor`` is l, m or r, and m for the middle of its height or s for its baseline.
 
-    With ``room`` it is shortened to that width.
+    With ``room`` its letters are made as small as that width asks.
     """
-    line = cleaned(words) if room is None else shortened(words, size, room, weight)
+    line = cleaned(words)
+    if room is not None:
+        size = fitting(line, size, room, weight)
     x, y = at
     x -= text_width(line, size, weight) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]]
     if anchor[1] == "m":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter, ImageOps, UnidentifiedImageError
 from engine.game import Seat
 from render.art import art
 from render.caches import is_larger, kept
-from render.lettering import cleaned, shortened, text_width, write
+from render.lettering import cleaned, fitting, shortened, text_width, write
 from render.people import MARKS, Player, keeps_people
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, Theme
@@ -23,23 +24,27 @@ _LEAST_MARK = 13
 
 
 class _Look(NamedTuple):
-    """The portrait's side, the name's size, where it begins, and what is left behind it, in heights of the plate."""
+    """The portrait's side, the name's size, where it begins, and what is left behind it, in heights of the plate.
+
+    The letters of a name that has no room shrink to ``least`` before it is cut.
+    """
 
     portrait: float
     name: float
+    least: float
     text_at: float
     margin: float
 
 
-_USUAL = _Look(0.84, 0.44, 1.06, 0.3)
-_LARGER = _Look(0.66, 0.6, 0.8, 0.14)
+_USUAL = _Look(0.84, 0.44, 0.23, 1.06, 0.3)
+_LARGER = _Look(0.66, 0.6, 0.38, 0.8, 0.14)
 """The mark alone stands for the portrait, which leaves its room to the name."""
 
 _GLOW, _BLUR = 0.11, 0.045
 """How far an active plate shines, and how softly, in its heights."""
 
-_NARROWEST, _LEGIBLE = 0.8, 23
-"""How far the letters of a long name shrink before it is cut, and their least size then: 9 pixels on a phone."""
+_TWO_LINES = 0.29
+"""The most that the letters of a name in two lines measure, in heights of the plate."""
 
 _LOW = 28
 """Portraits that are smaller than this show the mark alone."""
@@ -50,7 +55,7 @@ _LOW = 28
 def nameplate(
     player: Player, seat: Seat, width: int, height: int, theme: Theme, *, active: bool = False
 ) -> Image.Image:
-    """A transparent picture of that size: the portrait at the left, the name beside it, shortened to fit. Shared.
+    """A transparent picture of that size: the portrait at the left, the name beside it, fitted in. Shared.
 
     ``active`` marks the seat that is to act: its plate glows.
     """
@@ -62,10 +67,9 @@ def nameplate(
     look = _look()
     at = ((look.text_at + _GLOW / 2) * height, height / 2)
     room = width - at[0] - height * look.margin
-    name = shown_name(player, seat)
-    size = _fitting(name, height * look.name, room)
-    # Even the first letter may be wider than the plate.
-    write(sketch, at, shortened(name, size, room) or MARKS[seat].letter, size, theme.ground.ink)
+    lines, size = _in_lines(player, seat, height, room)
+    for number, line in enumerate(lines):
+        write(sketch, (at[0], at[1] + (number - (len(lines) - 1) / 2) * size * 1.16), line, size, theme.ground.ink)
     picture = sketch.finish()
     if active:
         glow = Image.new("RGBA", picture.size, GOLD)
@@ -81,10 +85,19 @@ def _look() -> _Look:
     return _LARGER if is_larger() else _USUAL
 
 
-def _fitting(name: str, size: float, room: float) -> float:
-    """The letters' size: a little smaller than usual if more of the name can be read then."""
-    least = min(size, max(size * _NARROWEST, _LEGIBLE))
-    return max(least, min(size, size * room / text_width(name, size)))
+def _in_lines(player: Player, seat: Seat, height: int, room: float) -> tuple[Sequence[str], float]:
+    """The name in one line, or in two if its letters can be larger then, and their size."""
+    look, name = _look(), shown_name(player, seat)
+    ways: list[tuple[Sequence[str], float]] = [([name], fitting(name, height * look.name, room))]
+    for at, letter in enumerate(name[:-1], 1):
+        if letter in " -":
+            lines = [name[:at].rstrip(), name[at:]]
+            ways.append((lines, min(fitting(line, height * _TWO_LINES, room) for line in lines)))
+    best, size = max(ways, key=lambda way: way[1])
+    size = max(size, height * look.least)
+    # Letters keep to whole pixels, so lines that fit may be a little wider. Even one letter may be too wide.
+    lines = [shortened(line, size, room + 2) for line in best]
+    return (lines, size) if all(lines) else ([MARKS[seat].letter], height * look.name)
 
 
 def natural_width(player: Player, seat: Seat, height: int) -> int:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 from PIL import Image
 
 from engine.game import Seat
 from localization.catalog import Speaker
 from render.art import art
-from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
+from render.figures import Figure
 from render.lettering import write
 from render.nameplate import nameplate, natural_width
 from render.people import MARKS, Player
@@ -62,7 +61,7 @@ def _line(row: RankedRow, say: Speaker, names: Sequence[str] | None) -> str:
 
 _HEIGHT = 370
 MOST = 6
-"""As many as can stand on a podium and still have their names below them."""
+"""As many as can stand on a podium and still have names below them that can be read. Winners always stand there."""
 
 METALS: Mapping[int, tuple[Colour, Colour]] = {
     1: (GOLD, GOLD_INK),
@@ -72,15 +71,16 @@ METALS: Mapping[int, tuple[Colour, Colour]] = {
 """Each place's colour, and what is written on it."""
 
 _STEPS = {1: 104, 2: 80, 3: 62}
+_FROM_LEFT = (2, 1, 3)
 _FLOOR = 278
 """Where the steps end and the names begin."""
 
-_WIDEST_SLOT, _PAWN = 250, 150
+_WIDEST_SLOT, _FIGURE = 250, 150
 _PLATE, _SCORE, _SCORE_HEIGHT = 50, 34, 36
 
 
 def on_podium(rows: Sequence[RankedRow]) -> list[RankedRow]:
-    """The rows of the first three places, best first; with many who share them, only the best. May be empty.
+    """The rows of the first three places, best first; with many who share them, those of fewer. May be empty.
 
     Nobody stands there who has given up.
     """
@@ -89,11 +89,13 @@ def on_podium(rows: Sequence[RankedRow]) -> list[RankedRow]:
         best = [row for row in standing if row.place is not None and row.place <= last]
         if len(best) <= MOST:
             return best
-    return best[:MOST]
+    return best
 
 
-def paint_podium(rows: Sequence[RankedRow], players: Sequence[Player], width: int, theme: Theme) -> Image.Image:
-    """A picture of these rows, the first place in the middle."""
+def paint_podium(
+    rows: Sequence[RankedRow], players: Sequence[Player], width: int, theme: Theme, figure: Figure
+) -> Image.Image:
+    """A picture of these rows, the first place in the middle; those who share a place stand equally high."""
     ground = theme.ground
     slot = min(_WIDEST_SLOT, (width - 40) // len(rows))
     height = _HEIGHT if any(row.score for row in rows) else _HEIGHT - _SCORE_HEIGHT
@@ -104,48 +106,45 @@ def paint_podium(rows: Sequence[RankedRow], players: Sequence[Player], width: in
     confetti = art("common/confetti", width, one=winners[0], two=winners[-1], gold=GOLD)
     picture.alpha_composite(confetti.crop((0, 0, width, min(height, confetti.height))))
     left = (width - slot * len(rows)) // 2
-    for place, group in _in_order(rows):
-        together = len(group) * slot
-        high = _STEPS[place]
-        step = art("common/step", together - 4, high, body=METALS[place][0])
-        picture.alpha_composite(step, (left + 2, _FLOOR - high))
-        picture.alpha_composite(_number(place, high), (left + together // 2 - 40, _FLOOR - high))
-        for number, row in enumerate(group):
-            _put_up(picture, row, players, left + number * slot, slot, theme)
-        left += together
+    for row in sorted(rows, key=lambda row: _FROM_LEFT.index(row.place or 1)):
+        picture.alpha_composite(_step(row.place or 1, slot - 4), (left + 2, _FLOOR - _STEPS[row.place or 1]))
+        _put_up(picture, row, players, left, slot, theme, figure)
+        left += slot
     return picture
 
 
-def _in_order(rows: Sequence[RankedRow]) -> list[tuple[int, list[RankedRow]]]:
-    """Second, first and third place from left to right, each with those who share it."""
-    groups = [(place or 1, list(group)) for place, group in groupby(rows, lambda row: row.place)]
-    return sorted(groups, key=lambda group: {2: 0, 1: 1, 3: 2}[group[0]])
-
-
-def _number(place: int, high: int) -> Image.Image:
-    """The place as it is painted on the front of its step."""
-    sketch = Sketch(80, high)
-    sketch.text((40, high * 0.6), str(place), min(64, high * 0.56), METALS[place][1], 850)
+def _step(place: int, width: int) -> Image.Image:
+    """With the place on its front."""
+    metal, ink = METALS[place]
+    high = _STEPS[place]
+    sketch = Sketch(width, high)
+    sketch.art("common/step", (0, 0), width, high, body=metal)
+    sketch.text((width / 2, high * 0.6), str(place), min(64, high * 0.56), ink, 850)
     return sketch.finish()
 
 
 def _put_up(
-    picture: Image.Image, row: RankedRow, players: Sequence[Player], left: int, slot: int, theme: Theme
+    picture: Image.Image,
+    row: RankedRow,
+    players: Sequence[Player],
+    left: int,
+    slot: int,
+    theme: Theme,
+    figure: Figure,
 ) -> None:
     """One figure on its step, its player's name and score below."""
     assert row.seat is not None
     assert row.place is not None
-    high = min(_PAWN, round(slot * 0.95 / PAWN_SHAPE))
-    figure = pawn(row.seat, high)
-    foot = _FLOOR - _STEPS[row.place] - 3
-    top = foot - round(high * PAWN_FOOT[1])
+    high = min(_FIGURE, round(slot * 0.95))
+    standing = figure.draw(row.seat, high)
+    top = _FLOOR - _STEPS[row.place] - 3 - round(high * figure.foot)
     middle = left + slot // 2
-    picture.alpha_composite(figure, (middle - figure.width // 2, top))
+    picture.alpha_composite(standing, (middle - standing.width // 2, top))
     if row.place == 1:
         crown = art("common/crown", round(high * 0.4))
         picture.alpha_composite(crown, (middle - crown.width // 2, max(0, top - round(crown.height * 0.62))))
     player = players[row.seat] if players else Player("")
-    plate_height = min(_PLATE, slot // 3)
+    plate_height = min(_PLATE, slot // 4)
     plate_width = min(slot - 12, natural_width(player, row.seat, plate_height))
     plate = nameplate(player, row.seat, plate_width, plate_height, theme, active=row.place == 1)
     picture.alpha_composite(plate, (middle - plate_width // 2, _FLOOR + 4))

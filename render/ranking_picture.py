@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from render.figures import PAWN, Figure
 from render.lettering import text_width, write
 from render.nameplate import nameplate, portrait
 from render.people import Player
@@ -36,22 +37,30 @@ _SCORE_ROOM, _NARROW_SCORE_ROOM = 132, 92
 _SCORE, _NARROW_SCORE, _TOTAL, _NARROW_TOTAL = 46, 38, 28, 24
 
 
-def draw_ranking(rows: Sequence[RankedRow], theme: Theme, palette: Palette, players: Sequence[Player] = ()) -> bytes:
+def draw_ranking(
+    rows: Sequence[RankedRow],
+    theme: Theme,
+    palette: Palette,
+    players: Sequence[Player] = (),
+    figure: Figure = PAWN,
+) -> bytes:
     """A PNG of the rows, as they come: best first, and last what belongs to nobody.
 
-    ``players`` are those of all seats; without them, letters stand for the seats.
+    ``players`` are those of all seats; without them, letters stand for the seats. The ``figure`` stands on the podium.
     """
-    return palette.encode(paint_ranking(rows, theme, players), theme)
+    return palette.encode(paint_ranking(rows, theme, players, figure), theme)
 
 
-def paint_ranking(rows: Sequence[RankedRow], theme: Theme, players: Sequence[Player] = ()) -> Image.Image:
+def paint_ranking(
+    rows: Sequence[RankedRow], theme: Theme, players: Sequence[Player] = (), figure: Figure = PAWN
+) -> Image.Image:
     columns = 1 if len(rows) <= ROWS_A_COLUMN else 2
     width = (WIDTH - _MARGIN - columns * _MARGIN) // columns
     each = -(-len(rows) // columns)
     pictures = [_row(row, players, width, theme) for row in rows]
     stacks = [pictures[start : start + each] for start in range(0, len(pictures), each)]
     first = on_podium(rows)
-    podium = paint_podium(first, players, WIDTH - 2 * _MARGIN, theme) if first else None
+    podium = paint_podium(first, players, WIDTH - 2 * _MARGIN, theme, figure) if first else None
     top = _MARGIN if podium is None else podium.height + _MARGIN + _GAP
     height = top + max(sum(picture.height + _GAP for picture in stack) for stack in stacks) - _GAP + _MARGIN
     together = Image.new("RGBA", (WIDTH, height), theme.ground.backdrop)
@@ -123,8 +132,7 @@ def _draw_score(sketch: Sketch, row: RankedRow, right: Point, theme: Theme, *, w
     ink = theme.ground.ink
     size, small = (_SCORE, _TOTAL) if wide else (_NARROW_SCORE, _NARROW_TOTAL)
     room = (_SCORE_ROOM if wide else _NARROW_SCORE_ROOM) - 20
-    fitting = size * min(1.0, room / max(1.0, text_width(row.score, size, 850)))
-    write(sketch, (x, y - (17 if row.total else 0)), row.score, fitting, ink, 850, "rm")
+    write(sketch, (x, y - (17 if row.total else 0)), row.score, size, ink, 850, "rm", room)
     if not row.total:
         return
     total = f"= {row.total}"

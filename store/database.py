@@ -20,7 +20,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from store.errors import Cause, DatabaseUnusable, first_line, original, sqlite_code
 from store.migrate import migrate
-from store.sqlite_cursor import begin, save_trips
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +87,7 @@ _LAST_REPORT_SECONDS = 0.1
 _ANOTHER_TRY_SECONDS = 0.05
 
 _BEGINS_WITH = "begins_with"
-"""The execution option that says how a transaction begins in SQLite, or that None is begun."""
+"""The execution option that says how a transaction begins in SQLite."""
 
 _SQLITE_CAUSES = {
     sqlite3.SQLITE_NOTADB: Cause.NOT_A_DATABASE,
@@ -141,13 +140,6 @@ def reading(engine: AsyncEngine) -> AsyncEngine:
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
-def reading_once(engine: AsyncEngine) -> AsyncEngine:
-    """The same for transactions of one statement, which SQLite need not be asked to begin and end."""
-    if engine.dialect.name == "sqlite":
-        return engine.execution_options(**{_BEGINS_WITH: None})
-    return reading(engine)
-
-
 def _create_engine(address: Address) -> AsyncEngine:
     engine = create_async_engine(
         address.url,
@@ -159,7 +151,6 @@ def _create_engine(address: Address) -> AsyncEngine:
         json_serializer=json.JSONEncoder(allow_nan=False, separators=(",", ":")).encode,
     )
     if address.file is not None:
-        save_trips(engine.sync_engine)
         event.listen(engine.sync_engine, "connect", _configure_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     else:
@@ -231,9 +222,7 @@ def _configure_postgresql(connection: Any, _record: Any) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     """A writer takes the lock first: one that reads first would be refused if another wrote meanwhile."""
-    statement = connection.get_execution_options().get(_BEGINS_WITH, "BEGIN IMMEDIATE")
-    if statement is not None:
-        begin(connection, statement)
+    connection.exec_driver_sql(connection.get_execution_options().get(_BEGINS_WITH, "BEGIN IMMEDIATE"))
 
 
 def _cause(error: Exception) -> Cause:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
-from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import (
@@ -17,7 +16,6 @@ from sqlalchemy import (
     bindparam,
     delete,
     func,
-    insert,
     or_,
     select,
     tuple_,
@@ -27,9 +25,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
 from store.rating_updates import rate
-from store.rows import Json, Save, StoredTable, TableRow
+from store.rows import Save, StoredTable, TableRow
 from store.schema import due_facts, game_record, game_table, past_holder, person, seat_result, table_seat
-from store.statements import ForManyRows, insert_all, upsert
+from store.statements import insert_all, upsert
 
 ROW_COLUMNS = tuple(TableRow.__slots__)
 
@@ -105,18 +103,13 @@ _REVISIONS = (
     .with_for_update()
 )
 
-_NEW_VALUES = ("table", "new_revision", *(f"new_{name}" for name in ROW_COLUMNS))
-_UPDATE = ForManyRows(
+_UPDATE = (
     update(game_table)
     .where(game_table.c.id == bindparam("table"))
-    .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS}),
-    _NEW_VALUES,
+    .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS})
 )
 _DELETE_SEATS = delete(table_seat).where(table_seat.c.table_id.in_(_TABLES))
 _DELETE_PAST_HOLDERS = delete(past_holder).where(past_holder.c.table_id.in_(_TABLES))
-_INSERT_RECORD = ForManyRows(insert(game_record), ("table_id", "position", "entry"))
-
-_values_of_row: Callable[[TableRow], tuple[Any, ...]] = attrgetter(*ROW_COLUMNS)
 
 
 async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:
@@ -131,10 +124,8 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
         else:
             stale.add(save)
     if fresh:
-        await _UPDATE.execute(
-            connection, ((save.table_id, save.revision + 1, *_values_of_row(save.row)) for save in fresh)
-        )
-        await _INSERT_RECORD.execute(connection, (record for save in fresh for record in _record_values(save)))
+        await connection.execute(_UPDATE, [_new_values(save) for save in fresh])
+        await insert_all(connection, game_record, (values for save in fresh for values in _record_values(save)))
         await write_names(
             connection, {(servers[save.table_id], key): name for save in fresh for key, name in save.names.items()}
         )
@@ -192,6 +183,11 @@ def _facts_due(save: Save) -> Iterable[dict[str, Any]]:
         yield {"table_id": save.table_id, "due_at": save.results[0].ended_at}
 
 
-def _record_values(save: Save) -> Iterable[tuple[int, int, Json]]:
+def _new_values(save: Save) -> dict[str, Any]:
+    changed = {f"new_{name}": value for name, value in row_values(save.row).items()}
+    return {"table": save.table_id, "new_revision": save.revision + 1, **changed}
+
+
+def _record_values(save: Save) -> Iterable[dict[str, Any]]:
     for position, record in enumerate(save.records, start=save.first_record):
-        yield save.table_id, position, record
+        yield {"table_id": save.table_id, "position": position, "entry": record}

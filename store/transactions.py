@@ -7,8 +7,8 @@ and ends when nothing is left. No task waits in the background while there is no
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Protocol, TypeVar
@@ -16,10 +16,9 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy import Executable, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.util import greenlet_spawn
 
 from store.cluster import Changes, Fence
-from store.database import reading, reading_once
+from store.database import reading
 from store.errors import StaleTable, StoreClosed, Superseded
 from store.outage import Outage, is_away, is_conflict
 from store.rows import Save
@@ -182,7 +181,6 @@ class ReadTransactions:
 
     def __init__(self, engine: AsyncEngine, outage: Outage) -> None:
         self._engine = reading(engine)
-        self._engine_for_one = reading_once(engine).sync_engine
         self._outage = outage
         self._running = 0
         self._all_ended = asyncio.Event()
@@ -190,38 +188,13 @@ class ReadTransactions:
 
     @asynccontextmanager
     async def __call__(self) -> AsyncIterator[AsyncConnection]:
-        with self._under_way():
-            async with self._engine.connect() as connection:
-                yield connection
-
-    async def rows(
-        self, statement: Executable, values: Mapping[str, Any] | None = None
-    ) -> Sequence[Row[*tuple[Any, ...]]]:
-        """What this one statement finds: the same as a transaction of its own, for less.
-
-        ``values`` are those of the parameters that it names. Raises StoreClosed or DatabaseAway.
-        """
-
-        def read() -> Sequence[Row[*tuple[Any, ...]]]:
-            with self._engine_for_one.connect() as connection:
-                return connection.execute(statement, values).all()
-
-        with self._under_way():
-            return await greenlet_spawn(read)
-
-    async def scalars(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
-        """The first column of what `rows` returns."""
-        return [row[0] for row in await self.rows(statement, values)]
-
-    @contextmanager
-    def _under_way(self) -> Iterator[None]:
-        """Lets nobody read any more once the store has ended, and says what is an outage."""
         if self._closed:
             raise StoreClosed
         self._running += 1
         self._all_ended.clear()
         try:
-            yield
+            async with self._engine.connect() as connection:
+                yield connection
         except Exception as error:
             translated = self._outage.translated(error)
             if translated is error:
@@ -231,6 +204,20 @@ class ReadTransactions:
             self._running -= 1
             if not self._running:
                 self._all_ended.set()
+
+    async def rows(
+        self, statement: Executable, values: Mapping[str, Any] | None = None
+    ) -> Sequence[Row[*tuple[Any, ...]]]:
+        """What this one statement finds.
+
+        ``values`` are those of the parameters that it names. Raises StoreClosed or DatabaseAway.
+        """
+        async with self() as connection:
+            return (await connection.execute(statement, values)).all()
+
+    async def scalars(self, statement: Executable, values: Mapping[str, Any] | None = None) -> list[Any]:
+        """The first column of what `rows` returns."""
+        return [row[0] for row in await self.rows(statement, values)]
 
     async def close(self) -> None:
         """Returns when nobody reads any more, but after `PATIENCE_SECONDS` in any case.

@@ -38,6 +38,7 @@ from host.refusal import Refused
 from host.table.status import Status
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
+from render.figures import PAWN, Figure
 from render.gif import Frame
 from render.people import MARKS
 from render.png import Palette
@@ -85,12 +86,14 @@ class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
-    the colours of its pictures. In ``worded_rule_pictures`` there are words, so they differ from language to language.
-    ``lesson`` is None for a game that `/learn` does not offer. ``results_add_up``: each shows all before it, too.
+    the colours of its pictures, and ``figure`` stands on its podiums. In
+    ``worded_rule_pictures`` there are words, so they differ from language to language. ``lesson`` is None for a game
+    that `/learn` does not offer. ``results_add_up``: each shows all before it, too.
     """
 
     key: str
     palette: Palette
+    figure: Figure = PAWN
     rule_pages: Sequence[RulePage] = ()
     worded_rule_pictures: frozenset[str] = frozenset()
     lesson: GameLesson[V] | None = None
@@ -276,7 +279,8 @@ class GameFace(ABC, Generic[V]):
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.
             alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
-        return (Picture("result.png", draw_ranking(rows, scene.theme, self.palette, scene.players), alt_text),)
+        png = draw_ranking(rows, scene.theme, self.palette, scene.players, self.figure)
+        return (Picture("result.png", png, alt_text),)
 
     # What only some may know
 

@@ -7,8 +7,11 @@ from collections.abc import Mapping
 from PIL import Image, ImageEnhance
 
 from engine.forgetit.hand import Die, Word
+from engine.game import Seat
 from render.art import art
 from render.caches import kept
+from render.figures import Figure, draw_badge
+from render.people import MARKS
 from render.png import Palette
 from render.sketch import Point, Sketch
 from render.theme import GOLD, Colour
@@ -49,6 +52,23 @@ def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) 
         sketch.text((side * 0.48, side * 0.755), die.word.name, side * 0.2, _BAND_INK[die.word], 900, room=side * 0.62)
     sprite = Image.alpha_composite(cube, sketch.finish())
     return _dimmed(sprite) if dim else sprite
+
+
+@kept
+def _standing_dice(seat: Seat, side: int) -> Image.Image:
+    """Two dice, and on them one of the seat's colour with its mark."""
+    picture = Image.new("RGBA", (side, side))
+    small = side // 2
+    for left, die in ((0, Die(Word.FOR, 5)), (small, Die(Word.IT, 5))):
+        picture.alpha_composite(die_sprite(die, small), (left, small - 2))
+    top = Sketch(small, small)
+    top.art("forgetit/word-die", (0, 0), small, heat=MARKS[seat].colour)
+    draw_badge(top, seat, (small * 0.48, small * 0.47), small * 0.34)
+    picture.alpha_composite(top.finish(), (side // 4, 4))
+    return picture
+
+
+FIGURE = Figure(_standing_dice, 0.94)
 
 
 @kept

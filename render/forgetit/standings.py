@@ -13,6 +13,7 @@ from engine.game import Seat, places
 from localization.catalog import Speaker
 from render.caches import kept, lettered
 from render.figures import standing_out
+from render.lettering import write
 from render.nameplate import nameplate, portrait
 from render.people import MARKS, Player
 from render.podium import RankedRow
@@ -135,7 +136,7 @@ def ranked_rows(view: ForGetItView, number: int, say: Speaker, unranked: Collect
 def _detail(label: str, share: float, colour: Colour, width: int, theme: Theme) -> Image.Image:
     """What the round added, and a bar of the total, as its ``share`` of the highest."""
     sketch = Sketch(width, _HEIGHT)
-    sketch.text((0, 22), label, 40, theme.ground.ink, 750, "lm")
+    write(sketch, (0, 22), label, 40, theme.ground.ink, 750, room=width)
     sketch.rectangle((0, _BAR_TOP), (width, _BAR), theme.ground.backdrop, _BAR / 2)
     if share:
         sketch.rectangle((0, _BAR_TOP), (max(_BAR, width * share), _BAR), standing_out(colour, theme), _BAR / 2)

@@ -8,7 +8,7 @@ from engine.game import Seat
 from engine.kaeseschieben.board import Direction, Size
 from render.art import art
 from render.caches import kept
-from render.figures import die_sprite
+from render.figures import Figure, die_sprite
 from render.people import MARKS, Shape
 from render.sketch import Sketch
 
@@ -51,6 +51,9 @@ def mouse(seat: Seat, looks: Direction = Direction.SOUTH, side: int = CELL) -> I
     drop = 0.05 if pointed else 0.005
     sketch.text((x, y + drop * side), mark.letter, side * (0.21 if pointed else 0.245), _PLATE_INK, 900)
     return Image.alpha_composite(body, sketch.finish())
+
+
+FIGURE = Figure(lambda seat, side: mouse(seat, side=side), 0.93)
 
 
 def worm(side: int) -> Image.Image:

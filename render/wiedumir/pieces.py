@@ -8,7 +8,7 @@ from engine.game import Seat
 from render.art import art
 from render.caches import kept
 from render.canvas import Canvas
-from render.figures import die_sprite
+from render.figures import Figure, die_sprite
 from render.people import MARKS
 from render.png import Palette
 from render.sketch import Point, Sketch
@@ -48,6 +48,20 @@ def signed(change: int) -> str:
 
 def chip(side: int) -> Image.Image:
     return art("wiedumir/chip", side)
+
+
+@kept
+def _pile_of_chips(seat: Seat, height: int) -> Image.Image:
+    """With the seat's mark on the uppermost chip."""
+    side = round(height * 0.7)
+    sketch = Sketch(side, height)
+    for chip_below in range(4):
+        sketch.art("wiedumir/chip", (0, (height - side) * (1 - chip_below / 3)), side)
+    sketch.badge(MARKS[seat], (side / 2, side * 0.43), side * 0.33)
+    return sketch.finish()
+
+
+FIGURE = Figure(_pile_of_chips, 0.93)
 
 
 def draw_chip(sketch: Sketch, centre: Point, radius: float) -> None:

@@ -20,7 +20,7 @@ from render.forgetit.samples import (
     sample_view,
 )
 from render.forgetit.sheet_picture import draw_sheets
-from render.forgetit.sprites import PALETTE
+from render.forgetit.sprites import FIGURE, PALETTE
 from render.forgetit.standings import ranked_rows
 from render.forgetit.turn_picture import draw_turn
 from render.podium import RankedRow
@@ -92,7 +92,7 @@ GAME = GameUnderTest(
         "chances-16-seats": chances([(seat,) for seat in range(16)], PALETTE),
         "sheet-8-seats": partial(sheet, 8, 10),
         "sheet-16-seats": partial(sheet, 16, 12, page=1, over=True),
-        **{f"result-{seats}-seats": ranking(result_rows(seats), PALETTE) for seats in (3, 8, 16)},
+        **{f"result-{seats}-seats": ranking(result_rows(seats), PALETTE, FIGURE) for seats in (3, 8, 16)},
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },
     presses=PressesUnderTest(

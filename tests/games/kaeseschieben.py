@@ -24,6 +24,7 @@ from render.kaeseschieben.samples import (
     sample_players,
     sample_start,
 )
+from render.kaeseschieben.sprites import FIGURE
 from render.theme import Theme
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.recipes import RUNNING, Recipe
@@ -108,7 +109,7 @@ GAME = GameUnderTest(
         "bonus": partial(draw_board, sample_bonus(), players=sample_players()),
         "draft": draft,
         "own-cheeses": partial(draw_own_cheeses, with_open_lids(), players=sample_players()),
-        "result": ranking(ranked_rows(sample_middle(), 0, GERMAN), PALETTE),
+        "result": ranking(ranked_rows(sample_middle(), 0, GERMAN), PALETTE, FIGURE),
         **{f"rules-{name}": partial(rules_pictures.draw_rule, name) for name in rules_pictures.RULES},
     },
     presses=PressesUnderTest(

@@ -24,7 +24,7 @@ from render.wiedumir import rules_pictures, samples
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
 from render.wiedumir.describe import ranked_rows
-from render.wiedumir.pieces import PALETTE, encode
+from render.wiedumir.pieces import FIGURE, PALETTE, encode
 from render.wiedumir.seat_trays import draw_own_chips
 from tests.engine.recipes import RUNNING, Recipe
 from tests.engine.wiedumir.positions import track_in_words
@@ -156,9 +156,9 @@ GAME = GameUnderTest(
         "own-chips": partial(draw_own_chips, replace(samples.sample_moving(), viewer=0)),
         "own-chips-without-limits": partial(draw_own_chips, sample_rich()),
         "result": ranking(
-            ranked_rows(replace(samples.sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE
+            ranked_rows(replace(samples.sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE, FIGURE
         ),
-        "result-of-two-games": ranking(ranked_rows(samples.sample_over(), 1, GERMAN), PALETTE),
+        "result-of-two-games": ranking(ranked_rows(samples.sample_over(), 1, GERMAN), PALETTE, FIGURE),
         "cards-1-to-6": partial(cards, EVERY_CARD[:6]),
         "cards-7-to-12": partial(cards, EVERY_CARD[6:12]),
         "cards-13-to-18": partial(cards, EVERY_CARD[12:18]),

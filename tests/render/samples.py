@@ -9,6 +9,7 @@ from math import sin
 from engine.game import Seat
 from localization.catalog import Language, load_speakers
 from render.chance_curve import Mark, draw_chances
+from render.figures import PAWN, Figure
 from render.people import Player
 from render.png import Palette
 from render.podium import RankedRow
@@ -29,8 +30,8 @@ EVERYBODY = tuple(
 """A player for each of sixteen seats: short and long names, computers, other scripts."""
 
 
-def ranking(rows: Sequence[RankedRow], palette: Palette) -> Callable[[Theme], bytes]:
-    return partial(draw_ranking, rows, palette=palette, players=EVERYBODY)
+def ranking(rows: Sequence[RankedRow], palette: Palette, figure: Figure = PAWN) -> Callable[[Theme], bytes]:
+    return partial(draw_ranking, rows, palette=palette, players=EVERYBODY, figure=figure)
 
 
 def chances(sides: Sequence[Sequence[Seat]], palette: Palette) -> Callable[[Theme], bytes]:

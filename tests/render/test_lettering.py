@@ -104,6 +104,12 @@ def test_latin_words_and_numbers_keep_their_order_beside_other_scripts() -> None
     assert both.crop((0, 0, width, both.height)).tobytes() == alone.crop((0, 0, width, alone.height)).tobytes()
 
 
+def test_a_computers_letter_shows_on_a_narrow_plate_too() -> None:
+    names = [f"Ordinateur {letter}" for letter in "DX"]
+    one, other = (nameplate(Player(name, is_computer=True), 3, 140, 46, Theme.DARK) for name in names)
+    assert one != other
+
+
 @pytest.mark.parametrize("name", ["Donaudampfschifffahrt", "👩‍🚀👩‍🚀👩‍🚀👩‍🚀👩‍🚀", "שלום שלום שלום", "ééééééééééééééé"])
 def test_a_long_name_is_shortened_between_letters(name: str) -> None:
     short = shortened(name, 40, 120)

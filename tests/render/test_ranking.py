@@ -24,7 +24,7 @@ from render.kaeseschieben import describe as kaeseschieben
 from render.kaeseschieben.samples import sample_middle, sample_start
 from render.mensch import ranked_rows as mensch
 from render.mensch.samples import sample_end, sample_pair_end
-from render.podium import RankedRow, describe_ranking
+from render.podium import RankedRow, describe_ranking, on_podium
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, WIDE_DETAIL, WIDTH, draw_ranking, paint_ranking
 from render.theme import Theme
 from render.wiedumir import describe as wiedumir
@@ -61,6 +61,11 @@ def test_places_seats_scores_totals_and_leaders_show() -> None:
     pictures = {name: draw_ranking(rows, Theme.DARK, PALETTE) for name, rows in rankings.items()}
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
+
+
+def test_all_who_share_the_win_stand_on_the_podium_whatever_their_number() -> None:
+    winners = [replace(row, place=1) for row in _rows(7)]
+    assert on_podium([*winners, RankedRow(8, 7, "0 points")]) == winners
 
 
 @pytest.mark.parametrize("seats", [1, 2, 8, 9, 15, 16])

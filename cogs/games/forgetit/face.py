@@ -27,7 +27,7 @@ from render.forgetit.describe import describe_position, describe_sheet
 from render.forgetit.motion import moving
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
-from render.forgetit.sprites import PALETTE
+from render.forgetit.sprites import FIGURE, PALETTE
 from render.forgetit.standings import ranked_rows
 from render.forgetit.turn_picture import draw_turn
 from render.gif import Frame
@@ -75,6 +75,7 @@ def _described(scene: Scene[ForGetItView], sheet: Sheet, rounds: int, page: int)
 class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
     palette = PALETTE
+    figure = FIGURE
     rule_pages = (
         page("glance"),
         page("aim"),

@@ -29,6 +29,7 @@ from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.motion import moving
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
 from render.kaeseschieben.rules_pictures import draw_rule
+from render.kaeseschieben.sprites import FIGURE
 from render.people import MARKS
 from render.theme import Theme
 
@@ -36,6 +37,7 @@ from render.theme import Theme
 class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     key = "kaeseschieben"
     palette = PALETTE
+    figure = FIGURE
     rule_pages = (
         page("glance"),
         page("aim"),

@@ -33,7 +33,7 @@ from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, ranked_rows, several_games
 from render.wiedumir.motion import moving
-from render.wiedumir.pieces import PALETTE
+from render.wiedumir.pieces import FIGURE, PALETTE
 from render.wiedumir.rules_pictures import draw_rule
 from render.wiedumir.seat_trays import draw_own_chips
 
@@ -102,6 +102,7 @@ def _pages_of_cards() -> Sequence[RulePage]:
 class WieDuMirFace(GameFace[WieDuMirView]):
     key = "wiedumir"
     palette = PALETTE
+    figure = FIGURE
     rule_pages = (
         page("glance"),
         page("aim"),
