@@ -13,7 +13,8 @@ import aiohttp
 import discord
 
 from cogs.components.forms import component_data
-from cogs.components.layout import NO_MENTIONS, Message, linked_message, text_message
+from cogs.components.layout import NO_MENTIONS, Attachment, Message, linked_message, text_message
+from cogs.drawers import PrivateMessage, is_panel
 from cogs.games.scene import Scene
 from cogs.health.metrics import record_incident
 from cogs.messages.coach import objection_message
@@ -60,6 +61,7 @@ class Conversation:
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self.own = PersonPreferences()
         self._owes_first_answer = False
+        self.about: PublicTable | None = None
         services.avatars.notice(interaction.user)
 
     async def recognize(self) -> None:
@@ -220,15 +222,26 @@ class Conversation:
 
         async def send() -> None:
             if is_first:
-                await interaction.edit_original_response(
+                sent: discord.Message = await interaction.edit_original_response(
                     view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
                 )
             else:
-                await interaction.followup.send(
-                    view=message.layout, files=message.files, ephemeral=not public, allowed_mentions=NO_MENTIONS
+                sent = await interaction.followup.send(
+                    view=message.layout,
+                    files=message.files,
+                    ephemeral=not public,
+                    allowed_mentions=NO_MENTIONS,
+                    wait=True,
                 )
+            if not public and not any(isinstance(file, Attachment) for file in message.attachments):
+                await self._put_in_drawer(sent.id, sent.delete, message)
 
         await self.services.delivery.deliver(send, interaction.id)
+
+    async def _put_in_drawer(self, message_id: int, delete: Callable[[], Awaitable[None]], message: Message) -> None:
+        subject = None if self.about is None else (self.about.id, self.about.status)
+        private = PrivateMessage(message_id, delete, is_panel(message), subject)
+        await self.services.drawers.put(self.interaction.channel_id or 0, self.interaction.user.id, private)
 
     async def tell(self, key: str, **values: int | str) -> None:
         await self.answer(text_message(self.say(key, **values)))
@@ -294,6 +307,9 @@ class Conversation:
                 await self.answer(self._incident(error))
             else:
                 log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
+            return
+        assert self.interaction.message is not None
+        await self._put_in_drawer(self.interaction.message.id, self.interaction.delete_original_response, message)
 
     async def _object(self, off_script: OffScript) -> None:
         """Explains why a lesson would not make that move, and asks whether the person wants to make it anyway."""

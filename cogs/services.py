@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from cogs.drawers import Drawers
 from cogs.games.face import GameFace
 from cogs.health.metrics import Metrics
 from cogs.messages.live_messages import LiveMessages, Shown
@@ -62,6 +63,7 @@ class Services:
     watch_notices: WatchNotices
     servers: Servers
     begun: BegunInteractions = field(default_factory=BegunInteractions)
+    drawers: Drawers = field(default_factory=Drawers)
     delivery: PatientAnswers = field(default_factory=PatientAnswers)
     answers: AsyncLRUCache[Hashable, Any] = field(default_factory=lambda: AsyncLRUCache(_ANSWERS))
 
@@ -71,6 +73,7 @@ class Services:
             # The process that serves it has heard of the change, and does both.
             return Shown.COMPLETE
         self.computers.wake(table.id)
+        await self.drawers.settle(table)
         return await self.live_messages.show(table, post_again=post_again)
 
     async def admits_completion(self, interaction: discord.Interaction[Any]) -> bool:

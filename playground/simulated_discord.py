@@ -155,8 +155,7 @@ class Player:
 
     async def press_id(self, custom_id: str, message_id: int, values: Sequence[str] = ()) -> Answer:
         """A press with that custom id, whether or not the message still has such a component."""
-        env, channel = self._world.env, self.channel
-        stored = env.backend.get_message(channel.id, message_id)
+        stored = self._world.message(self.channel.id, message_id)
         data: Json = {"custom_id": custom_id, "component_type": _MENU if values else _BUTTON}
         if values:
             data["values"] = list(values)
@@ -249,6 +248,9 @@ class World:
         if permissions:
             roles.append(self.guild.create_role(f"{name}'s", permissions=discord.Permissions(**permissions)))
         return Player(self, self.guild.add_member(user, roles=roles))
+
+    def message(self, channel_id: int, message_id: int) -> Any:
+        return self.env.backend.get_message(channel_id, message_id)
 
     def acted(self, interaction: Any) -> None:
         """Somebody's command or press has been answered."""

@@ -12,6 +12,7 @@ from discord import ui
 from cogs.components.forms import form, typed
 from cogs.components.layout import Attachment, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
+from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
 from cogs.messages.invitation import seat_line
 from cogs.press_handlers import on_form, on_press
@@ -94,7 +95,8 @@ async def verify(conversation: Conversation, table: PublicTable) -> None:
     verification = await conversation.services.host.records.verify(table.id)
     verdict = _verdict(say("verify-table", table=str(table.id)), verification, conversation)
     record = button(say("button-export"), PressId(table.id, table.version, "export"), emoji="📄")
-    await conversation.answer(Message(Layout(text(verdict), ui.ActionRow(record))))
+    ways_on = [record] if table.is_for_one else [record, match_button(table.id, say)]
+    await conversation.answer(Message(Layout(text(verdict), ui.ActionRow(*ways_on))))
 
 
 async def verify_file(conversation: Conversation, file: discord.Attachment) -> None:

@@ -20,6 +20,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from cogs.client import GameNightBot
+from cogs.drawers import Drawers
 from cogs.requests.rate_limits import RateLimits
 from playground.simulated_discord import Player, World, settle_quickly
 from store.database import sqlite_address
@@ -70,11 +71,17 @@ class TestWorld(World):
     def __init__(self, env: Env) -> None:
         super().__init__(env)
         self._checked: dict[int, tuple[Any, Any]] = {}
+        self._seen: dict[int, Any] = {}
+
+    def message(self, channel_id: int, message_id: int) -> Any:
+        """Also one that has gone since: a client may not know that yet."""
+        return self._seen.get(message_id) or super().message(channel_id, message_id)
 
     def acted(self, interaction: Any) -> None:
         super().acted(interaction)
         check_choices(interaction.autocomplete_choices or [])
         for channel in self.env.backend.messages.values():
+            self._seen.update(channel)
             for stored in channel.values():
                 # People's own messages and "thinking …" have no components. An edit puts other lists in their place.
                 components, attachments = self._checked.get(stored.id, (None, None))
@@ -136,6 +143,15 @@ def hurry(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> It
     monkeypatch.setattr(aiosqlite, "connect", sqlite_without_threads.connect)
     with in_a_hurry(), nullcontext() if request.node.get_closest_marker("pictures") else blank_pictures():
         yield
+
+
+@pytest.fixture
+def heap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Private messages stay where they are, so that all of them can be looked through."""
+
+    async def leave(*_: object) -> None: ...
+
+    monkeypatch.setattr(Drawers, "put", leave)
 
 
 @pytest.fixture

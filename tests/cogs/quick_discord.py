@@ -6,6 +6,7 @@ import asyncio
 import copy
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
+from io import BytesIO
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -17,6 +18,7 @@ import simcord.gateway
 import simcord.http.router
 from discord.abc import Snowflake
 from discord.app_commands import AppCommand, CommandTree
+from PIL import Image
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
@@ -28,6 +30,13 @@ from cogs.games.wiedumir import face as wiedumir
 from cogs.messages import invitation
 from cogs.requests import delivery
 
+
+def _png() -> bytes:
+    Image.new("RGB", (8, 8)).save(encoded := BytesIO(), "PNG")
+    return encoded.getvalue()
+
+
+_BLANK = _png()
 _DRAWN = [
     (invitation, "draw_cover"),
     (any_game, "draw_ranking"),
@@ -105,8 +114,8 @@ def in_a_hurry() -> Iterator[None]:
 
 @contextmanager
 def blank_pictures() -> Iterator[None]:
-    """Meanwhile boards, covers and results are no pictures at all, under the names and with the words they have."""
+    """Meanwhile boards, covers and results are blank, under the names and with the words they have."""
     with ExitStack() as patches:
         for module, draw in _DRAWN:
-            patches.enter_context(patch.object(module, draw, lambda *_, **__: b"blank"))
+            patches.enter_context(patch.object(module, draw, lambda *_, **__: _BLANK))
         yield

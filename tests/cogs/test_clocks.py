@@ -61,6 +61,7 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     assert moved.preferences.pace is Pace.THREE_DAYS
 
 
+@pytest.mark.usefixtures("heap")
 async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: TestWorld, ben: Player) -> None:
     await ben.command("play", game="mensch")
     panel = (await ask(ben, "time")).private[0]

@@ -251,6 +251,7 @@ async def test_missed_captures_are_asked_for_once_they_are_explained(world: Test
     assert "prepared" in (await home.command("table undo")).text
 
 
+@pytest.mark.usefixtures("heap")
 @pytest.mark.parametrize("at_home", [True, False])
 async def test_a_lesson_that_is_asked_for_twice_at_once_begins_once_and_both_are_answered(
     world: TestWorld, ben: Player, at_home: bool

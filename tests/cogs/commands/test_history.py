@@ -49,10 +49,11 @@ async def test_a_past_match_leads_to_all_that_is_known_of_it(world: TestWorld, a
     assert seen.labels == ["Replay", "Analysis", "Check the dice", "Record", "Back to the list"]
     [verified] = (await ben.press("Check the dice")).private
     assert f"✅ **Table {table.id}: " in verified.text
-    [record] = (await ben.press("Record", on=seen.id)).private
+    [record] = (await ben.press("Record", on=verified.id)).private
     assert json.loads(record.files[f"mensch-{table.id}.json"])["over"]
+    await ben.press("About the match", on=verified.id)
     await ben.press("Back to the list")
-    await ben.press("Details")
+    [seen] = (await ben.press("Details")).private
     [analysis] = (await ben.press("Analysis", on=seen.id)).private
     assert "Luckiest moment" in analysis.text
     [seen] = (await ben.press("About the match", on=analysis.id)).private

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from cogs.components.press_id import PressId
 from cogs.settings.panel import SECTIONS
 from host.table.public_table import PublicTable
@@ -85,6 +87,7 @@ def altered(custom_id: str, others: list[str], randomness: random.Random) -> str
     return ":".join(parts)[:100]
 
 
+@pytest.mark.usefixtures("heap")
 async def test_nobody_acts_by_what_was_shown_to_somebody_else(world: TestWorld, chloe: Player) -> None:
     ben = world.person("Ben", manage_guild=True, manage_messages=True)
     seed = random.randrange(2**32)

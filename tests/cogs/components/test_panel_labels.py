@@ -183,6 +183,7 @@ def test_completions_of_pairs_and_shares_say_what_the_buttons_say() -> None:
     assert label(PlacePawn(Pawn(1, 0), 1)) == "B1 → square 1: \u2068محمد\u2069 +1"
 
 
+@pytest.mark.usefixtures("heap")
 @pytest.mark.parametrize("locale", ["de", "en-US", "fr"])
 async def test_every_label_of_what_commands_lead_to_has_room(world: TestWorld, chloe: Player, locale: str) -> None:
     player = world.person("Ben", locale, manage_guild=True, manage_messages=True)
