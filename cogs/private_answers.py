@@ -93,28 +93,42 @@ async def peek(conversation: Conversation, table: PublicTable) -> None:
     if picture is None:
         await conversation.answer(text_message(in_words))
         return
-    if conversation.in_direct_messages:
-        await conversation.answer(Message(Layout(ui.Container(picture.gallery(), text(in_words))), (picture,)))
-        return
-    try:
-        await conversation.interaction.user.send(
-            view=_direct_message(conversation, table, picture, in_words).layout,
-            files=[picture.file()],
-            allowed_mentions=NO_MENTIONS,
-        )
-    except discord.Forbidden:
-        reason = "peek-here-dms-closed"
-    except NOT_DELIVERED as error:
-        log.warning("A direct message failed: %s", error)
-        reason = "peek-here-dm-failed"
-    else:
-        await conversation.tell("peek-sent")
-        return
-    here = Layout(ui.Container(text(say(reason)), picture.gallery(), text(in_words)))
-    await conversation.answer(Message(here, (picture,)))
+    shown_here = [picture.gallery(), text(in_words)]
+    if not (conversation.in_direct_messages or conversation.own.secrets_here):
+        try:
+            url = await _send_letter(conversation, table, _letter(conversation, table, picture, in_words))
+            way = ui.ActionRow(link(say("button-to-letter"), url))
+            await conversation.answer(Message(Layout(text(say("peek-sent")), way)))
+            return
+        except discord.Forbidden:
+            reason = "peek-here-dms-closed"
+        except NOT_DELIVERED as error:
+            log.warning("A direct message failed: %s", error)
+            reason = "peek-here-dm-failed"
+        shown_here.insert(0, text(say(reason)))
+    await conversation.answer(Message(Layout(ui.Container(*shown_here)), (picture,)))
 
 
-def _direct_message(conversation: Conversation, table: PublicTable, picture: Picture, in_words: str) -> Message:
+async def _send_letter(conversation: Conversation, table: PublicTable, letter: Message) -> str:
+    """Shows the direct message in place of the last one about the table, and returns where it is.
+
+    Raises what Discord answers.
+    """
+    letters, key = conversation.services.letters, (table.id, conversation.person.id)
+    former = letters.get(key)
+    if former is not None:
+        try:
+            return (await former.edit(view=letter.layout, attachments=letter.files)).jump_url
+        except discord.NotFound:
+            log.info("The letter about table %d is gone", table.id)
+    sent = await conversation.interaction.user.send(
+        view=letter.layout, files=letter.files, allowed_mentions=NO_MENTIONS
+    )
+    letters[key] = sent
+    return sent.jump_url
+
+
+def _letter(conversation: Conversation, table: PublicTable, picture: Picture, in_words: str) -> Message:
     """Which game and channel it is about, the picture, and the way back."""
     say = conversation.say
     # Direct messages do not always spell out the mention of a channel; its name is always text.

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from cogs.drawers import Drawers
 from cogs.games.face import GameFace
@@ -34,12 +35,15 @@ from localization.catalog import Language, Speaker
 _ANSWERS = 512
 """The number of answers that are remembered. Each is some lines of text."""
 
+_LETTERS = 1000
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
     """``faces`` are the games by key, all that can be played; ``now`` returns seconds since 1970.
 
-    ``answers`` are what took long to find out of a position, by all that it depends on.
+    ``answers`` are what took long to find out of a position, by all that it depends on. ``letters`` are the latest
+    direct messages with what only their readers may know, by table and person.
     """
 
     host: Host
@@ -63,6 +67,7 @@ class Services:
     watch_notices: WatchNotices
     servers: Servers
     begun: BegunInteractions = field(default_factory=BegunInteractions)
+    letters: LRUCache[tuple[int, int], discord.Message] = field(default_factory=lambda: LRUCache(_LETTERS))
     drawers: Drawers = field(default_factory=Drawers)
     delivery: PatientAnswers = field(default_factory=PatientAnswers)
     answers: AsyncLRUCache[Hashable, Any] = field(default_factory=lambda: AsyncLRUCache(_ANSWERS))
@@ -91,6 +96,8 @@ class Services:
         self.preferences.people.forget(person_id)
         self.avatars.forget(person_id)
         self.answers.clear()
+        for key in [key for key in self.letters if key[1] == person_id]:
+            del self.letters[key]
         self.replays.forget()
         self.painter.forget_people()
         self.live_messages.forget_people()

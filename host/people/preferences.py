@@ -87,7 +87,7 @@ class Reminder(StrEnum):
 @dataclass(frozen=True, slots=True)
 class PersonPreferences:
     """``language`` None follows the person's Discord; ``motion``: pictures for this person alone may move, and
-    ``larger_text``: they are lettered larger.
+    ``larger_text``: they are lettered larger. ``secrets_here``: what only this person may know is shown where they ask.
     ``listed``: others see their ratings.
 
     In ``quiet_hours`` the person is not notified or reminded; they are those of ``time_zone``, by its IANA name,
@@ -103,6 +103,7 @@ class PersonPreferences:
     holiday: Holiday | None = None
     language: Language | None = None
     larger_text: bool = False
+    secrets_here: bool = False
     listed: bool = True
 
     @property

@@ -6,6 +6,7 @@ import pytest
 
 from engine.kaeseschieben.view import KaeseschiebenView
 from playground.simulated_discord import Player
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
@@ -53,8 +54,6 @@ async def test_with_closed_dms_the_answer_comes_here_and_says_why(
 ) -> None:
     begin_kaeseschieben_late(monkeypatch)
     await seat_all(world, [anna, ben])
-    await anna.press("Peek")
-    assert len(anna.letters()) == 1
     anna.close_direct_messages()
     answer = await anna.press("Peek")
     assert "own-cheeses.png" in answer.private[0].files
@@ -62,8 +61,21 @@ async def test_with_closed_dms_the_answer_comes_here_and_says_why(
     assert "do not accept direct messages" in answer.text or "keine Direktnachrichten" in answer.text
     assert not any("own-cheeses.png" in seen.files for seen in ben.sees())
     anna.open_direct_messages()
-    await anna.press("Peek")
-    assert len(anna.letters()) == 2
+    links = [(await anna.press("Peek")).private[0].links for _ in range(2)]
+    [letter] = anna.letters()
+    assert [link.rpartition("/")[2] for [link] in links] == [str(letter.id)] * 2, "one letter a table, edited"
+
+
+async def test_who_wants_that_sees_secrets_in_the_channel(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
+    await seat_all(world, [anna, ben])
+    await settings(anna, **{"secrets-here": True})
+    [shown] = (await anna.command("peek")).private
+    assert shown.ephemeral
+    assert "own-cheeses.png" in shown.files
+    assert not anna.letters()
 
 
 async def test_a_failing_dm_is_no_lost_peek(
