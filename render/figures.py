@@ -21,7 +21,7 @@ PAWN_FOOT: Point = (0.5, 0.83)
 """Where the middle of a standing pawn's foot touches the ground: put this on the middle of its square."""
 
 _CHEST, _CHEST_LYING = (0.5, 0.565), (0.44, 0.545)
-_BADGE, _SMALL_BADGE, _SMALL = 0.185, 0.225, 56
+_BADGE, _SMALL_BADGE, _SMALL = 0.185, 0.225, 80
 """The radius of the shape on the chest, in heights of a standing pawn; larger on pawns that are this low."""
 
 _NUMBER_AT: Point = (0.5, 0.82)

@@ -26,7 +26,7 @@ HEAT: Mapping[Word, Colour] = {Word.FOR: "#d99413", Word.GET: "#dd5a17", Word.IT
 _BAND_INK: Mapping[Word, Colour] = {Word.FOR: "#ffd166", Word.GET: "#ff9d5c", Word.IT: "#ff7a6b"}
 """The same heats as letters on a dark band."""
 
-_UNLIT, _RIM, _PIP = "#6f655c", "#a8916a", "#2d2620"
+_UNLIT, _RIM, _PIP = "#a3978b", "#a8916a", "#2d2620"
 
 _PIPS: Mapping[int, tuple[Point, ...]] = {
     1: ((0.48, 0.335),),
@@ -49,7 +49,9 @@ def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) 
         cube = art("forgetit/die", side, side, rim=GOLD if marked else _RIM)
         for x, y in _PIPS[die.number]:
             sketch.ellipse((x * side, y * side), (side * 0.074, side * 0.074), _PIP)
-        sketch.text((side * 0.48, side * 0.755), die.word.name, side * 0.2, _BAND_INK[die.word], 900, room=side * 0.62)
+        sketch.text(
+            (side * 0.48, side * 0.755), die.word.name, side * 0.235, _BAND_INK[die.word], 900, room=side * 0.62
+        )
     sprite = Image.alpha_composite(cube, sketch.finish())
     return _dimmed(sprite) if dim else sprite
 

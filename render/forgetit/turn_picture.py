@@ -16,7 +16,7 @@ from render.canvas import Canvas
 from render.cartouche import cartouche
 from render.forgetit.sprites import die_sprite, encode, lamp_sprite
 from render.forgetit.standings import height_of_standings, standings
-from render.lettering import written
+from render.lettering import text_width, written
 from render.nameplate import nameplate, portrait
 from render.people import Player
 from render.sketch import Sketch
@@ -34,13 +34,15 @@ _WORD_WIDTHS = {Word.FOR: 300, Word.GET: 300, Word.IT: 184}
 _WORDS_LEFT = (WIDTH - sum(_WORD_WIDTHS.values()) - 2 * _WORDS_GAP) // 2
 _TRAY_TOP, _TRAY_HEIGHT = 288, 344
 _RACK_TOP, _RACK_HEIGHT = 640, 124
-_SLOT, _SLOT_WIDTH, _SLOTS_LEFT, _SLOT_TOP = 86, 106, 24, 17
+_SLOT, _SLOT_WIDTH, _SLOTS_LEFT, _SLOT_TOP = 96, 106, 19, 13
 _STANDINGS_TOP = 780
 TRAY = (0, _TRAY_TOP, WIDTH, _RACK_TOP)
 """The part of the picture with the tray: its left, upper, right and lower edge."""
 
 _DICE_PER_ROW = 5
-_DIE, _MANY_DIE, _DIE_GAP = 150, 118, 16
+_LARGEST_DIE, _DIE_GAP = 200, 14
+_FELT = (924, 284)
+"""The room for dice in the tray: its width and height."""
 _CUP = 190
 _BUST = "#8e1710"
 
@@ -129,8 +131,7 @@ def _draw_points(picture: Canvas, hand: Hand, doubling: int, ended: TurnEnded | 
     """What is collected; of a turn that has ended, what it brought."""
     right, middle = WIDTH - _MARGIN, _PLAYER_TOP + _PLAYER_HEIGHT // 2
     if ended is not None:
-        entry = ended.score if isinstance(ended, TurnStopped) else None
-        plate = _end_plate(entry)
+        plate = _end_plate(ended)
         picture.put(plate, (right - plate.width, middle - plate.height // 2))
         return
     if hand.number is None:
@@ -145,14 +146,19 @@ def _draw_points(picture: Canvas, hand: Hand, doubling: int, ended: TurnEnded | 
 
 
 @kept
-def _end_plate(entry: int | None) -> Image.Image:
-    """How a turn ended: the points that were noted, or a dash."""
-    label = "FOR-GET-IT!  –" if entry is None else f"+ {entry}"
-    width = 540 if entry is None else 300
-    ground, ink = (_BUST, "#ffffff") if entry is None else (GOLD, GOLD_INK)
+def _end_plate(ended: TurnEnded) -> Image.Image:
+    """How a turn ended: the points noted; or those lost, struck through, or a dash where there were none."""
+    width, ground, ink = (300, GOLD, GOLD_INK) if isinstance(ended, TurnStopped) else (540, _BUST, "#ffffff")
     sketch = Sketch(width, 80)
     sketch.rectangle((2, 2), (width - 4, 76), ground, 26, "#ffffff", 5)
-    sketch.text((width / 2, 40), label, 52, ink, 900)
+    if isinstance(ended, TurnStopped):
+        sketch.text((width / 2, 40), f"+ {ended.score}", 52, ink, 900)
+        return sketch.finish()
+    lost, right = str(ended.lost or "–"), width - 34
+    sketch.text((28, 40), "FOR-GET-IT!", 52, ink, 900, "lm")
+    sketch.text((right, 40), lost, 52, ink, 900, "rm")
+    if ended.lost:
+        sketch.line([(right - text_width(lost, 52, 900) - 8, 52), (right + 8, 28)], ink, 6)
     return sketch.finish()
 
 
@@ -208,7 +214,8 @@ def dice_places(count: int, indent: int = 0) -> Iterator[tuple[int, int, int]]:
     """
     half = (count + 1) // 2
     rows = [count] if count <= _DICE_PER_ROW - (indent > 0) else [half, count - half]
-    side = _DIE if len(rows) == 1 else _MANY_DIE
+    room, high = _FELT[0] - indent, _FELT[1]
+    side = min(_LARGEST_DIE, (room + _DIE_GAP) // max(rows) - _DIE_GAP, (high + _DIE_GAP) // len(rows) - _DIE_GAP)
     height = len(rows) * side + (len(rows) - 1) * _DIE_GAP
     top = _TRAY_TOP + (_TRAY_HEIGHT - height) // 2 - 4
     for row in rows:

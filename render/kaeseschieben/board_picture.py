@@ -132,7 +132,7 @@ def draw_board(
     moves: Sequence[MouseMoved] = (),
     facing: Facing | None = None,
 ) -> bytes:
-    """The position as a PNG, with the moves that led to it, oldest first: the older, the fainter.
+    """The position as a PNG, with the moves that led to it, oldest first: the last one in full.
 
     ``players`` has one for each seat.
     """
@@ -238,7 +238,8 @@ def _lay_out(
     for square, sprite in sorted(pieces, key=lambda piece: -piece[0].row):
         x, y = square_centre(square)
         put(picture, sprite, (x, y - LIFT))
-    draw_above(picture, trails)
+    if trails:
+        draw_above(picture, trails[-1])
     return picture
 
 

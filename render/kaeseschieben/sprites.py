@@ -17,7 +17,7 @@ CELL = 90
 
 _IVORY, _PLATE_INK = "#fffaf0", "#2d1a0c"
 _PLATE_AT = {
-    Direction.NORTH: (0.5, 0.62),
+    Direction.NORTH: (0.5, 0.69),
     Direction.EAST: (0.38, 0.67),
     Direction.SOUTH: (0.5, 0.71),
     Direction.WEST: (0.62, 0.67),

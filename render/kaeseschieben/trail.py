@@ -19,10 +19,10 @@ from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_cent
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
 from render.people import MARKS
 
-_STRENGTHS = (1.0, 0.75, 0.55)
-"""Of the latest move, the one before it, and those before that."""
+_STRENGTHS = (0.6, 0.45, 0.33)
+"""Of the first way that is offered, the next, and those after it."""
 
-_GHOST = 0.4
+_GHOST = 0.5
 _STEP, _APART = 48, 44
 """The side of a step's mark, and how far apart the marks lie of steps that go over the same border."""
 
@@ -52,42 +52,44 @@ def put(picture: Image.Image | Canvas, sprite: Image.Image, centre: tuple[int, i
 
 
 def draw_below(picture: Canvas, trails: Sequence[Trail], taken: Collection[Square]) -> None:
-    """What lies on the board under its pieces. ``trails`` come oldest first; ``taken`` are the squares of pieces."""
-    for trail, strength in _with_strengths(trails):
+    """What lies on the board under its pieces: the latest way with its pushes, those before it as thin lines.
+
+    ``trails`` come oldest first; ``taken`` are the squares of pieces.
+    """
+    for trail in trails[:-1]:
+        _draw_line(picture, trail)
+    for trail in trails[-1:]:
         for slide in trail.slides:
             ends = (*slide.squares, slide.squares[-1].step(OUTWARD[slide.over])) if slide.over else slide.squares
-            _draw_way(picture, ends, None, 0.5 * strength)
-        _draw_way(picture, trail.squares, trail.seat, strength)
-    free = set[Square]()
-    for trail, strength in reversed(_with_strengths(trails)):
-        ghosts = [(slide.squares[0], cheese(slide.cheese.size, CELL - 6)) for slide in trail.slides]
-        ghosts.append((trail.squares[0], mouse(trail.seat, trail.looked, CELL - 6)))
-        for square, sprite in ghosts:
-            if square not in taken and square not in free:
-                free.add(square)
-                put(picture, sprite, square_centre(square), _GHOST + 0.15 * strength)
+            _draw_way(picture, ends, None, 0.5)
+        _draw_way(picture, trail.squares, trail.seat, 1.0)
+        ghosts = {slide.squares[0]: cheese(slide.cheese.size, CELL - 6) for slide in trail.slides}
+        ghosts[trail.squares[0]] = mouse(trail.seat, trail.looked, CELL - 6)
+        for square, sprite in ghosts.items():
+            if square not in taken:
+                put(picture, sprite, square_centre(square), _GHOST)
 
 
-def draw_above(picture: Canvas, trails: Sequence[Trail]) -> None:
-    """What lies over the pieces: which cheeses were pushed, which fell, and the steps of the latest way."""
+def _draw_line(picture: Canvas, trail: Trail) -> None:
+    for half, ink in ((4, "#fffaf0"), (2, MARKS[trail.seat].colour)):
+        for here, there in pairwise(map(square_centre, trail.squares)):
+            (left, right), (top, bottom) = map(sorted, zip(here, there, strict=True))
+            picture.paste(ink, (left - half, top - half, right + half, bottom + half))
+
+
+def draw_above(picture: Canvas, trail: Trail) -> None:
+    """What lies over the pieces: which cheeses were pushed, which fell, and the steps of the way."""
     at_edges = Counter[tuple[Square, Edge]]()
-    for trail, strength in _with_strengths(trails):
-        colour = MARKS[trail.seat].colour
-        for slide in trail.slides:
-            last = slide.squares[-1]
-            if slide.over is None:
-                direction = _direction(slide.squares[-2], last)
-                put(
-                    picture,
-                    turned("push", direction, _PUSH, body=colour),
-                    border_centre(slide.squares[-2], direction),
-                    strength,
-                )
-            else:
-                _draw_fall(picture, slide, slide.over, at_edges[last, slide.over], 0.45 + 0.55 * strength)
-                at_edges[last, slide.over] += 1
-    if trails:
-        _draw_steps(picture, trails[-1])
+    for slide in trail.slides:
+        last = slide.squares[-1]
+        if slide.over is None:
+            direction = _direction(slide.squares[-2], last)
+            push = turned("push", direction, _PUSH, body=MARKS[trail.seat].colour)
+            put(picture, push, border_centre(slide.squares[-2], direction))
+        else:
+            _draw_fall(picture, slide, slide.over, at_edges[last, slide.over])
+            at_edges[last, slide.over] += 1
+    _draw_steps(picture, trail)
 
 
 def draw_hints(picture: Canvas, squares: Sequence[Square], possible: Sequence[Direction], seat: Seat) -> None:
@@ -101,9 +103,10 @@ def draw_hints(picture: Canvas, squares: Sequence[Square], possible: Sequence[Di
 
 def draw_ways(picture: Canvas, ways: Sequence[Trail]) -> None:
     """Ways that could be gone, the first the strongest: each a ribbon, with the mouse's ghost where it would stand."""
-    for way, strength in _with_strengths(ways[::-1]):
-        _draw_way(picture, way.squares, way.seat, 0.6 * strength)
-        put(picture, mouse(way.seat, way.looked, CELL - 6), square_centre(way.squares[-1]), _GHOST + 0.15 * strength)
+    for place in range(len(ways) - 1, -1, -1):
+        way = ways[place]
+        _draw_way(picture, way.squares, way.seat, _STRENGTHS[min(place, len(_STRENGTHS) - 1)])
+        put(picture, mouse(way.seat, way.looked, CELL - 6), square_centre(way.squares[-1]), _GHOST)
 
 
 def new_on_trays(trails: Sequence[Trail]) -> Mapping[Edge, Counter[str]]:
@@ -114,11 +117,6 @@ def new_on_trays(trails: Sequence[Trail]) -> Mapping[Edge, Counter[str]]:
             if slide.over is not None:
                 fallen[slide.over][slide.cheese.size] += 1
     return fallen
-
-
-def _with_strengths(trails: Sequence[Trail]) -> list[tuple[Trail, float]]:
-    ages = range(len(trails) - 1, -1, -1)
-    return [(trail, _STRENGTHS[min(age, len(_STRENGTHS) - 1)]) for trail, age in zip(trails, ages, strict=True)]
 
 
 def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, strength: float) -> None:
@@ -165,14 +163,14 @@ def _on_border(square: Square, towards: Direction, before: int) -> tuple[int, in
     return (x + along * abs(towards.rows), y + along * abs(towards.columns))
 
 
-def _draw_fall(picture: Canvas, slide: Slide, over: Edge, before: int, strength: float) -> None:
+def _draw_fall(picture: Canvas, slide: Slide, over: Edge, before: int) -> None:
     """A cheese that tips over the frame; ``before`` have tipped over at the same place."""
     outward = OUTWARD[over]
     x, y = border_centre(slide.squares[-1], outward, RIM - 8)
     aside = (before + 1) // 2 * 30 * (-1 if before % 2 else 1)
     at = (x + aside * abs(outward.rows), y + aside * abs(outward.columns))
-    put(picture, turned("fall", outward, _FALL_ARCS), at, strength)
-    put(picture, _tipping(slide.cheese.size, over), at, strength)
+    put(picture, turned("fall", outward, _FALL_ARCS), at)
+    put(picture, _tipping(slide.cheese.size, over), at)
 
 
 @kept

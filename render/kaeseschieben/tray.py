@@ -87,6 +87,9 @@ class _Place(NamedTuple):
     """The rectangles that the tray fills, without the board's frame."""
 
     def point(self, along: int) -> tuple[int, int]:
+        if self is _PLACES[Edge.EAST]:
+            # Its name is at the lower end, and the cheeses lie from there on.
+            along = self.begin + self.end - along
         return (self.middle, along) if self.upright else (along, self.middle)
 
 

@@ -21,9 +21,8 @@ from render.mensch.ground import empty_board, medallion_sprite, put
 from render.mensch.materials import IVORY, encode
 from render.mensch.pieces import (
     choice_ring,
-    figure_sprite,
     lying_sprite,
-    number_sprite,
+    pawn_sprite,
     small_number,
     target_number,
     target_ring,
@@ -94,7 +93,13 @@ def _place(view: MenschView, pawn: PawnId, progress: int) -> Place:
 
 
 def _put_pawns(picture: Canvas, view: MenschView, lying: frozenset[PawnId], lifted: Collection[PawnId]) -> None:
-    """Each on its square, from the far side to the near one; two on one square are a wall."""
+    """Each on its square, from the far side to the near one; two on one square are a wall.
+
+    Only those have numbers among which somebody chooses: the owner's, or those of which one may have missed a capture.
+    """
+    numbered = {destination.pawn.seat for destination in view.destinations}
+    if view.window is not None:
+        numbered.add(view.window.seat)
     standing: defaultdict[Place, list[PawnId]] = defaultdict(list)
     for seat, progresses in enumerate(view.pawns):
         for number, progress in enumerate(progresses):
@@ -103,18 +108,13 @@ def _put_pawns(picture: Canvas, view: MenschView, lying: frozenset[PawnId], lift
                 standing[_place(view, pawn, progress)].append(pawn)
     for place in {_place(view, destination.pawn, destination.start) for destination in view.destinations}:
         put(picture, choice_ring(wall=len(standing.get(place, ())) == 2), place)
-    numbers: list[tuple[Place, int]] = []
     for place, pawns in sorted(standing.items(), key=lambda item: item[0][1]):
         if len(pawns) == 2:
             put(picture, wall_sprite((pawns[0], pawns[1])), place)
-        elif pawns[0] in lying:
-            put(picture, lying_sprite(pawns[0]), place)
-        else:
-            put(picture, figure_sprite(pawns[0].seat), place)
-            numbers.append((place, pawns[0].pawn))
-    # After all figures: in the goal they stand so close that a head hides the number behind it.
-    for place, number in numbers:
-        put(picture, number_sprite(number), place)
+            continue
+        seat, number = pawns[0]
+        sprite = lying_sprite if pawns[0] in lying else pawn_sprite
+        put(picture, sprite(seat, number + 1 if seat in numbered else None), place)
 
 
 # The crossing

@@ -82,7 +82,7 @@ class _Stage:
     def moved(self, move: PawnMoved) -> list[Frame]:
         """The pawn's hops; those that it captured fly home while it stands."""
         pawn, corner = move.pawn, self._view.agreed.corners[move.pawn.seat]
-        figure = pawn_sprite(pawn)
+        figure = pawn_sprite(pawn.seat)
         changes = self._lift([pawn])
         steps = list(way(corner, pawn.pawn, move.start, move.end))
         count = _FLIGHT_FRAMES if move.start == BASE else min(_MOST_HOP_FRAMES, 2 * (len(steps) - 1))
@@ -115,7 +115,9 @@ class _Stage:
         ]
         frames = []
         for places in zip(*ways, strict=True):
-            pieces = [Patch.centred(pawn_sprite(pawn), place) for (pawn, _), place in zip(flying, places, strict=True)]
+            pieces = [
+                Patch.centred(pawn_sprite(pawn.seat), place) for (pawn, _), place in zip(flying, places, strict=True)
+            ]
             frames.append(Frame(_HOP_MILLISECONDS + 10, tuple(pieces), changes))
             changes = ()
         home = self._put_down([(pawn, BASE) for pawn, _ in flying])

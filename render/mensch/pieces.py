@@ -18,62 +18,44 @@ from render.theme import GOLD
 
 _BRICK, _MORTAR = "#a4553a", "#d8bfa2"
 
-_HEIGHT = 93
-_FOOT_BELOW = 24
-_NUMBER_BELOW = 22
-"""How far below the middle of a square a pawn's foot stands."""
+_HEIGHT = 76
+_FOOT_BELOW, _NUMBER_BELOW = 24, 26
+"""How far below the middle of a square a pawn's foot and its number are."""
 
-_MASON, _MASON_FOOT, _MASONS_APART = 80, 8, 44
-_BRICKS, _BRICKS_TOP = (96, 44), 0
-
-
-@kept
-def pawn_sprite(of: PawnId) -> Image.Image:
-    """The seat's figure with its number; the picture's middle belongs on the middle of the square."""
-    return Image.alpha_composite(figure_sprite(of.seat), number_sprite(of.pawn))
+_MASON, _MASON_FOOT, _MASONS_APART = 76, 18, 40
+_BRICKS, _BRICKS_TOP = (84, 38), 0
 
 
 @kept
-def figure_sprite(seat: Seat) -> Image.Image:
-    """A pawn without its number."""
+def pawn_sprite(seat: Seat, number: int | None = None) -> Image.Image:
+    """A pawn with its number, if it has one; the picture's middle belongs on the middle of the square."""
     figure = pawn(seat, _HEIGHT)
     sprite = Image.new("RGBA", (figure.width + 8, 2 * (_HEIGHT + 4)))
     top = sprite.height // 2 + _FOOT_BELOW - round(_HEIGHT * PAWN_FOOT[1])
     sprite.alpha_composite(figure, ((sprite.width - figure.width) // 2, top))
-    return sprite
-
-
-@kept
-def number_sprite(number: int) -> Image.Image:
-    """The number on a pawn's foot, alone: where pawns stand close, all numbers are laid on after all figures."""
-    width, height = figure_sprite(0).size
-    sketch = Sketch(width, height)
-    _draw_number(sketch, (width / 2, height / 2 + _NUMBER_BELOW), number + 1)
-    return sketch.finish()
+    return _numbered(sprite, (sprite.width / 2, sprite.height / 2 + _NUMBER_BELOW), number)
 
 
 @kept
 def ghost_sprite(seat: Seat) -> Image.Image:
     """Where a pawn stood before it moved."""
-    sprite = figure_sprite(seat).copy()
+    sprite = pawn_sprite(seat).copy()
     sprite.putalpha(sprite.getchannel("A").point(lambda value: value * 3 // 10))
     return sprite
 
 
 @kept
-def lying_sprite(of: PawnId) -> Image.Image:
+def lying_sprite(seat: Seat, number: int | None = None) -> Image.Image:
     """Thrown over, in its hollow."""
-    figure = lying_pawn(of.seat, 88)
-    sprite = Image.new("RGBA", (figure.width + 4, 2 * 44))
+    figure = lying_pawn(seat, _HEIGHT)
+    sprite = Image.new("RGBA", (figure.width + 4, _HEIGHT))
     sprite.alpha_composite(figure, (2, 2))
-    sketch = Sketch(sprite.width, sprite.height)
-    _draw_number(sketch, (sprite.width / 2 + 2, 68), of.pawn + 1)
-    return Image.alpha_composite(sprite, sketch.finish())
+    return _numbered(sprite, (sprite.width / 2 + 2, 63), number)
 
 
 @kept
 def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
-    """Two pawns on a square behind a course of bricks that carry their names (P3)."""
+    """The heads of two pawns on a square over bricks with a plate of their names (P3)."""
     side = 176
     middle = side // 2
     sprite = Image.new("RGBA", (side, side))
@@ -85,13 +67,13 @@ def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
     bricks = art("mensch/bricks", *_BRICKS, brick=_BRICK, mortar=_MORTAR, left=left, right=right)
     sprite.alpha_composite(bricks, (middle - _BRICKS[0] // 2, middle + _BRICKS_TOP))
     sketch = Sketch(side, side)
-    for aside, mason in zip((-22.7, 22.7), masons, strict=True):
-        outlined(sketch, (middle + aside, middle + _BRICKS_TOP + 15), pawn_name(mason), 22)
+    sketch.rectangle((middle - 37, middle + 5), (74, 25), IVORY, 9, INK, 2.2)
+    sketch.text((middle, middle + 17.5), " ".join(map(pawn_name, masons)), 23, INK, 850, room=66)
     return Image.alpha_composite(sprite, sketch.finish())
 
 
 _TAG_ROOM = 38
-"""As wide as a pawn's name becomes: two of them stand side by side on a wall."""
+"""As wide as a pawn's name becomes."""
 
 
 def outlined(sketch: Sketch, at: tuple[float, float], words: str, size: float) -> None:
@@ -101,11 +83,15 @@ def outlined(sketch: Sketch, at: tuple[float, float], words: str, size: float) -
     sketch.text(at, words, size, IVORY, 850, room=_TAG_ROOM)
 
 
-def _draw_number(sketch: Sketch, centre: tuple[float, float], number: int) -> None:
-    """A plate on the foot, large enough for phones."""
+def _numbered(sprite: Image.Image, centre: tuple[float, float], number: int | None) -> Image.Image:
+    """With a plate on the foot, large enough for phones."""
+    if number is None:
+        return sprite
     x, y = centre
+    sketch = Sketch(*sprite.size)
     sketch.rectangle((x - 15, y - 11.5), (30, 23), IVORY, 11, INK, 2.2)
     sketch.text((x, y), str(number), 24, INK, 850)
+    return Image.alpha_composite(sprite, sketch.finish())
 
 
 _SIDE = CELL + 30

@@ -73,7 +73,7 @@ def _six(theme: Theme) -> Image.Image:
     _put_die(picture, 6, 0)
     _put_way(picture, (0, 1, 2), 0)
     put(picture, ghost_sprite(0), _at(0))
-    put(picture, pawn_sprite(PawnId(0, 1)), _at(2))
+    put(picture, pawn_sprite(0, 2), _at(2))
     return picture
 
 
@@ -86,8 +86,8 @@ def _capture(theme: Theme) -> Image.Image:
     _put_way(picture, range(5), 0)
     put(picture, ghost_sprite(0), _at(0))
     put(picture, burst_sprite(), _at(4))
-    put(picture, pawn_sprite(PawnId(0, 0)), _at(4))
-    put(picture, lying_sprite(PawnId(1, 1)), _at(6))
+    put(picture, pawn_sprite(0, 1), _at(4))
+    put(picture, lying_sprite(1, 2), _at(6))
     return picture
 
 
@@ -100,8 +100,8 @@ def _home(theme: Theme) -> Image.Image:
     _put_die(picture, 5, 0)
     _put_way(picture, range(6), 0)
     put(picture, ghost_sprite(0), _at(0))
-    put(picture, pawn_sprite(PawnId(0, 3)), _at(5))
-    put(picture, pawn_sprite(PawnId(0, 1)), _at(6))
+    put(picture, pawn_sprite(0, 4), _at(5))
+    put(picture, pawn_sprite(0, 2), _at(6))
     return picture
 
 
@@ -112,7 +112,7 @@ def _wall(theme: Theme) -> Image.Image:
     _put_die(picture, 5, 1)
     _put_way(picture, (0, 1, 2), 1)
     put(picture, art("mensch/no-way", 62, body=ALARM), _at(2))
-    put(picture, pawn_sprite(PawnId(1, 2)), _at(0))
+    put(picture, pawn_sprite(1, 3), _at(0))
     put(picture, wall_sprite((PawnId(0, 0), PawnId(2, 3))), _at(3))
     return picture
 
@@ -123,12 +123,12 @@ def _fall(theme: Theme) -> Image.Image:
     put(picture, start_sprite(0, _RIGHT), _at(2))
     put(picture, square_sprite(2), _at(3))
     _put_die(picture, 6, 0)
-    put(picture, pawn_sprite(PawnId(0, 2)), _at(0))
+    put(picture, pawn_sprite(0, 3), _at(0))
     put(picture, burst_sprite(140), _at(2))
     put(picture, wall_sprite((PawnId(1, 0), PawnId(3, 1))), _at(2))
     for column, mason in ((4.6, PawnId(1, 0)), (6, PawnId(3, 1))):
         _put_dish(picture, column, mason.seat, theme)
-        put(picture, lying_sprite(mason), _at(column))
+        put(picture, lying_sprite(mason.seat, mason.pawn + 1), _at(column))
     return picture
 
 
@@ -140,13 +140,14 @@ def _missed(theme: Theme) -> Image.Image:
     _put_dish(picture, 6.35, 0, theme)
     _put_die(picture, 3, 0)
     _put_way(picture, (2, 3, 4, 5), 0)
+    put_way(picture, [(x, y - 40) for x, y in map(_at, range(4))], ALARM, IVORY)
     put(picture, ghost_sprite(0), _at(2))
-    put(picture, pawn_sprite(PawnId(0, 1)), _at(5))
-    put(picture, pawn_sprite(PawnId(1, 1)), _at(3))
-    put(picture, pawn_sprite(PawnId(0, 0)), _at(0))
-    x, y = _at(0)
-    put(picture, claim_sprite(), (x + 28, y - 36))
-    put(picture, lying_sprite(PawnId(0, 0)), _at(6.35))
+    put(picture, pawn_sprite(0, 2), _at(5))
+    put(picture, pawn_sprite(1, 2), _at(3))
+    put(picture, pawn_sprite(0, 1), _at(0))
+    x, y = _at(3)
+    put(picture, claim_sprite(), (x + 42, y - 38))
+    put(picture, lying_sprite(0, 1), _at(6.35))
     return picture
 
 

@@ -120,7 +120,7 @@ def _lay_slabs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
     for square, value in enumerate(values, start=1):
         left, top = path.corner(square)
         at = (left + path.slab_width * 0.1, top + path.slab_height * 0.29)
-        numbers.text(at, str(square), path.slab_width * 0.18, _NUMBERS[kind_of(value)], 850, "lm")
+        numbers.text(at, str(square), path.slab_width * 0.16, _NUMBERS[kind_of(value)], 850, "lm")
     picture.alpha_composite(numbers.finish())
     put_signs(picture, values)
 

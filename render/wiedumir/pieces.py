@@ -85,7 +85,7 @@ def draw_sign(sketch: Sketch, value: int | None, centre: Point, side: float) -> 
     sketch.art(f"wiedumir/sign-{kind}", (x - side / 2, y - side / 2), side)
     words = "?" if value is None else signed(value)
     sketch.text(
-        (x, y - side * 0.01), words, side * (0.54 if value is None else 0.47), _SIGNS[kind], 900, room=side * 0.66
+        (x, y - side * 0.01), words, side * (0.6 if value is None else 0.55), _SIGNS[kind], 900, room=side * 0.66
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.game import Seat
-from engine.wiedumir.board import START
+from engine.wiedumir.board import START, Pawn
 from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
 from render.caches import kept
@@ -22,7 +23,7 @@ from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, MIDDLE
 from render.wiedumir.pieces import INK, number_medal, put
 
 SHOWN = 6
-"""The latest movements of all that are known."""
+"""As many pawns as have trails, those that moved last."""
 
 _STRENGTHS = (1.0, 0.85, 0.66, 0.52, 0.42, 0.34)
 """From the latest movement to the oldest."""
@@ -35,7 +36,9 @@ _CLEAR = 34.0
 """So near the pawns' feet no dots are drawn."""
 
 _ARROW, _MEDAL = 40, 34
-_LANES = (0, -9, 9)
+_LANES = (0, 14, -14, -28, -42, -56)
+"""How far from the pawns' feet trails lie, so that none lies over another."""
+
 _ASIDE = 0.38
 """Where the path leads upward, trails keep to the right of the signs, by this share of a slab's width."""
 
@@ -44,12 +47,11 @@ _DIRECTIONS = 48
 
 def put_trails(picture: Canvas, recent: RecentTurn, path: Track) -> None:
     """Below the pawns."""
-    latest = recent.movements
-    shown = numbered(recent)
-    for age, (number, moved) in enumerate(reversed(shown)):
+    latest = {moved.pawn for moved in recent.movements}
+    for age, (_, moved, lane) in enumerate(_in_lanes(recent)):
         strength = _STRENGTHS[age]
-        side = _DOT if moved in latest else _OLD_DOT
-        trail = _trail(moved.origin, moved.target, path, _LANES[number % len(_LANES)])
+        side = _DOT if moved.pawn in latest else _OLD_DOT
+        trail = _trail(moved.origin, moved.target, path, lane)
         if trail is None:
             continue
         dot = _dot(moved.pawn.seat, side, strength)
@@ -60,12 +62,12 @@ def put_trails(picture: Canvas, recent: RecentTurn, path: Track) -> None:
 
 def put_numbers(picture: Canvas, recent: RecentTurn, path: Track) -> None:
     """Above the pawns, beside the squares that the movements left; if there was but one, it needs no number."""
-    shown = numbered(recent)
+    shown = _in_lanes(recent)
     if len(shown) < 2:
         return
     taken: list[Point] = []
-    for age, (number, moved) in enumerate(reversed(shown)):
-        x, y = _number_at(moved, path)
+    for age, (number, moved, lane) in enumerate(shown):
+        x, y = _number_at(moved, path, lane)
         while any(math.dist((x, y), other) < _MEDAL - 3 for other in taken):
             y -= _MEDAL - 2
         taken.append((x, y))
@@ -74,9 +76,27 @@ def put_numbers(picture: Canvas, recent: RecentTurn, path: Track) -> None:
 
 
 def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
-    """The movements that are shown, the oldest first."""
-    movements = [moved for moved, _ in recent.steps][-SHOWN:]
-    return list(enumerate(movements, start=1))
+    """How the pawns that are shown have moved in all, each from where it stood first; the latest last."""
+    whole: dict[Pawn, PawnMoved] = {}
+    for moved, _ in recent.steps:
+        before = whole.pop(moved.pawn, moved)
+        whole[moved.pawn] = replace(moved, origin=before.origin)
+    return list(enumerate(list(whole.values())[-SHOWN:], start=1))
+
+
+def _in_lanes(recent: RecentTurn) -> list[tuple[int, PawnMoved, int]]:
+    """The same, the latest first, each in the first lane that is free on its way."""
+    placed: list[tuple[int, PawnMoved, int]] = []
+    for number, moved in reversed(numbered(recent)):
+        taken = {lane for _, other, lane in placed if _overlap(moved, other)}
+        placed.append((number, moved, next(lane for lane in _LANES if lane not in taken)))
+    return placed
+
+
+def _overlap(one: PawnMoved, other: PawnMoved) -> bool:
+    return max(min(one.origin, one.target), min(other.origin, other.target)) < min(
+        max(one.origin, one.target), max(other.origin, other.target)
+    )
 
 
 @kept
@@ -88,13 +108,13 @@ def _put_around(picture: Canvas, sprite: Image.Image, middle: Point) -> None:
     put(picture, sprite, (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)))
 
 
-def _number_at(moved: PawnMoved, path: Track) -> Point:
+def _number_at(moved: PawnMoved, path: Track, lane: int) -> Point:
     x, y = path.foot(moved.origin)
     if START < moved.origin < path.goal:
         # In front of the pawn, but not on the next square's number.
         ahead = -1 if path.foot(min(moved.origin + 1, path.goal))[0] < x - 8 else 1
-        return _beside_the_card((x + ahead * path.slab_width * 0.46, y + 8))
-    return (x - 4, y + 6)
+        return _beside_the_card((x + ahead * path.slab_width * 0.46, y + 8 + lane))
+    return (x - 4, y + 6 + lane)
 
 
 def _beside_the_card(middle: Point) -> Point:

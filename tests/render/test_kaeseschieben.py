@@ -129,7 +129,7 @@ def test_whatever_changes_on_the_board_shows() -> None:
     pictures["no move"] = draw_board(view, Theme.DARK, players, (), facing)
     pictures["the older move"] = draw_board(view, Theme.DARK, players, [latest], facing)
     pictures["whose latest move"] = draw_board(view, Theme.DARK, players, [older, replace(latest, seat=2)], facing)
-    pictures["a push"] = draw_board(view, Theme.DARK, players, [replace(older, slides=()), latest], facing)
+    pictures["a push"] = draw_board(view, Theme.DARK, players, [replace(latest, slides=older.slides)], facing)
     pictures["a fall"] = draw_board(view, Theme.DARK, players, [older, replace(latest, slides=())], facing)
     pictures["where a mouse looks"] = draw_board(view, Theme.DARK, players, moves, {**facing, 2: Direction.SOUTH})
     pictures["a name"] = draw_board(view, Theme.DARK, (Player("Otto"), *players[1:]), moves, facing)

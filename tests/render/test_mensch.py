@@ -115,7 +115,10 @@ def test_the_fullest_board_can_be_drawn() -> None:
 def test_pawns_can_be_told_apart_without_their_colours() -> None:
     """By shape, letter and number: also in grey, as large as a phone shows them."""
     pawns = {
-        (posture, pawn): sprite(pawn).resize((30, 80), Image.Resampling.BOX).convert("LA").getchannel("L")
+        (posture, pawn): sprite(pawn.seat, pawn.pawn + 1)
+        .resize((30, 80), Image.Resampling.BOX)
+        .convert("LA")
+        .getchannel("L")
         for posture, sprite in (("standing", pawn_sprite), ("lying", lying_sprite))
         for pawn in starmap(PawnId, product(range(4), range(PAWNS)))
     }

@@ -236,6 +236,7 @@ def test_every_pawn_every_count_and_every_waiting_card_is_said(say: Speaker) -> 
         "36",
         "C −6",
         "C (12)",
+        f"3. E2 {square_name(START, say)} → {square_name(4, say)}, 4. A1",
     ):
         assert fact in words
     for card in (Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS, Card.GIVE_HOME):
