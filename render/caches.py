@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from functools import update_wrapper
 from threading import Lock
 from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
 
+from cachetools import LRUCache
 from PIL import Image
 
 _GROWTH, _LARGE_ENOUGH = 1.4, 42.0
@@ -41,49 +41,39 @@ V = TypeVar("V")
 
 
 class BoundedCache(Generic[V]):
-    """Keeps values by hashable keys; ``bytes_of`` says how large a value is."""
+    """Keeps the values that were used last, for several threads; ``bytes_of`` says how large one is."""
 
     def __init__(self, most_bytes: int, bytes_of: Callable[[V], int]) -> None:
-        self._most_bytes = most_bytes
-        self._bytes_of = bytes_of
-        self._bytes = 0
-        self._values: OrderedDict[Hashable, V] = OrderedDict()
+        self._values: LRUCache[Hashable, V] = LRUCache(most_bytes, bytes_of)
         self._lock = Lock()
 
     def get(self, key: Hashable) -> V | None:
         with self._lock:
-            value = self._values.get(key)
-            if value is not None:
-                self._values.move_to_end(key)
-            return value
+            return self._values.get(key)
 
     def put(self, key: Hashable, value: V) -> None:
-        with self._lock:
-            known = self._values.pop(key, None)
+        # What is larger than all that may be kept is not kept.
+        with self._lock, suppress(ValueError):
             self._values[key] = value
-            self._bytes += self._bytes_of(value) - (0 if known is None else self._bytes_of(known))
-            while self._bytes > self._most_bytes:
-                self._bytes -= self._bytes_of(self._values.popitem(last=False)[1])
 
     def cache_clear(self) -> None:
         """Forgets all of them; named as `functools` does."""
         with self._lock:
             self._values.clear()
-            self._bytes = 0
 
     def discard(self, unwanted: Callable[[Hashable], bool]) -> None:
         """Forgets what has such keys."""
         with self._lock:
             for key in [key for key in self._values if unwanted(key)]:
-                self._bytes -= self._bytes_of(self._values.pop(key))
+                del self._values[key]
 
     def __len__(self) -> int:
         return len(self._values)
 
     @property
-    def bytes(self) -> int:
+    def bytes(self) -> float:
         """How many are kept."""
-        return self._bytes
+        return self._values.currsize
 
 
 P = ParamSpec("P")

@@ -15,20 +15,13 @@ from time import monotonic
 from typing import Any, TypeVar
 
 import discord
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
 from cogs.components.layout import NO_MENTIONS, Message
 from cogs.messages.leftovers import Leftovers
 from cogs.messages.painter import TablePainter
 from cogs.notices.turn_notices import TurnNotices
-from cogs.requests.delivery import (
-    NOT_DELIVERED,
-    TOKEN_SECONDS,
-    UNKNOWN_MESSAGE,
-    is_forbidden,
-    needs_new_message,
-    retry,
-)
+from cogs.requests.delivery import NOT_DELIVERED, TOKEN_SECONDS, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, retry
 from host.host import Host
 from host.results.results import Epilogue
 from host.table import showing
@@ -114,7 +107,7 @@ class LiveMessages:
         self._channel_of = channel_of
         self._waiting: set[int] = set()
         self._drawing: set[int] = set()
-        self._memories: dict[int, _Memory] = {}
+        self._memories: LRUCache[int, _Memory] = LRUCache(MOST_MEMORIES)
         self._behind_since: dict[int, float] = {}
         self._presses: TTLCache[int, discord.Interaction[Any]] = TTLCache(MOST_PRESSES, TOKEN_SECONDS)
         self._resting = False
@@ -427,7 +420,4 @@ class LiveMessages:
         return len([message async for message in newer]) >= SCROLLED_AWAY_AFTER
 
     def _memory(self, table_id: int) -> _Memory:
-        memory = self._memories.setdefault(table_id, _Memory())
-        if len(self._memories) > MOST_MEMORIES:
-            del self._memories[next(iter(self._memories))]
-        return memory
+        return self._memories.setdefault(table_id, _Memory())

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from pathlib import PurePath
 from typing import Any
+
+from cachetools import LRUCache
 
 from cogs.components.layout import Picture
 from cogs.games.face import GameFace
@@ -38,9 +39,8 @@ class ShownPosition:
 class ShownPositions:
     """All of it may be lost: the next position is then shown without motion."""
 
-    def __init__(self, most: int = REMEMBERED) -> None:
-        self._most = most
-        self._shown: OrderedDict[int, ShownPosition] = OrderedDict()
+    def __init__(self) -> None:
+        self._shown: LRUCache[int, ShownPosition] = LRUCache(REMEMBERED)
 
     def of(self, table_id: int) -> ShownPosition | None:
         return self._shown.get(table_id)
@@ -57,8 +57,6 @@ class ShownPositions:
         self._shown[table.id] = ShownPosition(
             table.version, scene.view, tuple(scene.plain_names), scene.theme, picture.content
         )
-        if len(self._shown) > self._most:
-            self._shown.popitem(last=False)
 
 
 def with_motion(face: GameFace[Any], scene: Scene[Any], still: Picture, shown: ShownPosition) -> Picture:

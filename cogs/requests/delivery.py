@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 log = logging.getLogger(__name__)
 
@@ -151,15 +151,12 @@ REMEMBERED = 10_000
 
 
 class BegunInteractions:
-    def __init__(self, most: int = REMEMBERED) -> None:
-        self._most = most
-        self._ids: OrderedDict[int, None] = OrderedDict()
+    def __init__(self) -> None:
+        self._ids: LRUCache[int, None] = LRUCache(REMEMBERED)
 
     def begin(self, interaction_id: int) -> bool:
         """Notes that the interaction is being handled. Returns False if it has been noted before."""
         if interaction_id in self._ids:
             return False
         self._ids[interaction_id] = None
-        if len(self._ids) > self._most:
-            self._ids.popitem(last=False)
         return True

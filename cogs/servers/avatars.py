@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 
 import discord
+from cachetools import LRUCache
 
 from cogs.requests.delivery import NOT_DELIVERED
 
@@ -45,7 +45,7 @@ class Avatars:
     def __init__(self, find: Callable[[int], Awaitable[discord.User]], now: Callable[[], float]) -> None:
         self._find = find
         self._now = now
-        self._people: OrderedDict[int, _Known] = OrderedDict()
+        self._people: LRUCache[int, _Known] = LRUCache(REMEMBERED)
         self._lost: dict[int, float] = {}
         self._fetching: dict[int, asyncio.Task[None]] = {}
 
@@ -61,7 +61,6 @@ class Avatars:
         for person in people:
             known = self._people.get(person)
             if known is not None and known.picture is not None:
-                self._people.move_to_end(person)
                 pictures[person] = known.picture
             elif self._may_be_had(person, known):
                 task = asyncio.get_running_loop().create_task(self._fetch(person))
@@ -107,10 +106,7 @@ class Avatars:
 
     def _keep(self, person: int, known: _Known) -> None:
         self._people[person] = known
-        self._people.move_to_end(person)
         self._lost.pop(person, None)
-        if len(self._people) > REMEMBERED:
-            self._people.popitem(last=False)
 
     def _lose(self, person: int) -> None:
         if len(self._lost) >= REMEMBERED:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 
 import discord
+from cachetools import LRUCache
 
 from cogs.requests.delivery import NOT_DELIVERED
 from host.people.preferences import Preferences
@@ -51,7 +51,7 @@ class Servers:
         self._fetch = fetch
         self._serves = serves
         self._now = now
-        self._others: OrderedDict[int, tuple[discord.Guild | None, float]] = OrderedDict()
+        self._others: LRUCache[int, tuple[discord.Guild | None, float]] = LRUCache(REMEMBERED)
 
     async def of(self, guild_id: int) -> discord.Guild | None:
         """None for direct messages, and where the bot is not. Other processes' servers have roles, but no channels."""
@@ -65,9 +65,6 @@ class Servers:
         except NOT_DELIVERED:
             guild, seconds = None, _UNKNOWN_SECONDS
         self._others[guild_id] = (guild, self._now() + seconds)
-        self._others.move_to_end(guild_id)
-        while len(self._others) > REMEMBERED:
-            self._others.popitem(last=False)
         return guild
 
 
