@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from cogs.health.metrics import LoopLag, Metrics, resident_megabytes
+from cogs.health.metrics import LoopLag, Metrics
 from store.rows import ServingProcess
 from store.store import Store
 
@@ -51,7 +51,7 @@ class Figures:
             "started": int(self._metrics.matches("started")),
             "finished": int(self._metrics.matches("finished")),
             "unshown": self._unshown(),
-            "memory": round(resident_megabytes()),
+            "memory": round(self._metrics.resident_megabytes),
             "lag": round(self._lag.worst * 1000),
         }
 

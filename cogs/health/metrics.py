@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import re
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from time import monotonic, perf_counter
 from typing import TypeVar
 
@@ -144,6 +142,11 @@ class Metrics:
         counted = (each for each in family.samples if each.name == "spieleabend_matches_total")
         return sum(each.value for each in counted if each.labels["event"] == event)
 
+    @property
+    def resident_megabytes(self) -> float:
+        """0 where the system has no ``/proc``."""
+        return (self.registry.get_sample_value("process_resident_memory_bytes") or 0.0) / 2**20
+
     def table_changed(self, before: Table | None, after: Table) -> None:
         """What was stored of a table; ``before`` is None for one that has just been opened."""
         if before is None:
@@ -179,15 +182,6 @@ class LoopLag:
             lag = max(0.0, monotonic() - due)
             self._recent.append(lag)
             self._observe(lag)
-
-
-def resident_megabytes() -> float:
-    """0 where the system has no ``/proc``."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
-    except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 log = logging.getLogger(__name__)
