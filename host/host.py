@@ -13,13 +13,7 @@ from engine.editions import Editions
 from engine.fair_dice import pick_of
 from engine.game import AnyGame, Seat
 from engine.long_work import Decision, decide
-from host.match import (
-    consent,
-    ending,
-    lesson,
-    lobby,
-    play,
-)
+from host.match import consent, ending, lesson, lobby, play
 from host.match.opening import Opening
 from host.match.running import ComputerPosition, computer_positions, next_act, require_playing_on
 from host.people.privacy import Privacy

@@ -8,17 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import (
-    Column,
-    ColumnElement,
-    Select,
-    bindparam,
-    case,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Column, ColumnElement, Select, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -35,15 +25,7 @@ from store.ratings import Ratings
 from store.results import History, Played
 from store.retention import Retention
 from store.rows import DIRECT_MESSAGES, Changed, MostTables, Save, SeatResult, StoredTable, TableRow
-from store.schema import (
-    HIGHEST_TABLE_ID,
-    game_table,
-    person,
-    person_setting,
-    seat_result,
-    server_setting,
-    table_seat,
-)
+from store.schema import HIGHEST_TABLE_ID, game_table, person, person_setting, seat_result, server_setting, table_seat
 from store.statements import lock_person
 from store.table_statements import (
     BY_ID,

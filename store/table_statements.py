@@ -7,20 +7,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from sqlalchemy import (
-    BindParameter,
-    Column,
-    Integer,
-    Row,
-    Select,
-    bindparam,
-    delete,
-    func,
-    or_,
-    select,
-    tuple_,
-    update,
-)
+from sqlalchemy import BindParameter, Column, Integer, Row, Select, bindparam, delete, func, or_, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards

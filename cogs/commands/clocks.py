@@ -20,11 +20,7 @@ from cogs.services import Services
 from cogs.settings.my_settings import HOLIDAY
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
-from cogs.wording.own_times import (
-    days_to_choose,
-    parse_day,
-    quiet_hours_text,
-)
+from cogs.wording.own_times import days_to_choose, parse_day, quiet_hours_text
 from cogs.wording.time_zones import zone_text
 from host.match import lobby
 from host.refusal import Refused

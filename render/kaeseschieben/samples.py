@@ -18,13 +18,7 @@ from engine.kaeseschieben.board import (
     starting_cheeses,
 )
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.view import (
-    Collected,
-    KaeseschiebenView,
-    Phase,
-    RevealedCheese,
-    RoundResult,
-)
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, RoundResult
 from engine.kaeseschieben.walk import Walk
 from render.people import Player
 

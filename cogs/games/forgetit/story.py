@@ -7,15 +7,7 @@ from cogs.games.scene import Scene
 from cogs.games.story import Turn, decided
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, RollDice, Stop
-from engine.forgetit.events import (
-    Busted,
-    DiceRolled,
-    MatchDecided,
-    NumbersKept,
-    RoundEnded,
-    StarterDrawn,
-    TurnStopped,
-)
+from engine.forgetit.events import Busted, DiceRolled, MatchDecided, NumbersKept, RoundEnded, StarterDrawn, TurnStopped
 from engine.forgetit.hand import ROUNDS
 from engine.forgetit.players.odds import Prospect, prospects
 from engine.forgetit.view import ForGetItView, Phase

@@ -27,12 +27,7 @@ from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import Frame
 from render.mensch.board_picture import draw_board, lay_out_board
-from render.mensch.describe import (
-    blocked_in_words,
-    blocked_pawns,
-    describe_position,
-    move_button,
-)
+from render.mensch.describe import blocked_in_words, blocked_pawns, describe_position, move_button
 from render.mensch.materials import PALETTE
 from render.mensch.motion import moving
 from render.mensch.ranked_rows import ranked_rows
