@@ -28,6 +28,9 @@ MOST = 0.1
 TIMEOUT = 120.0
 """Seconds; a mutant that takes longer is noticed, too."""
 
+_TESTS_OF_ALL = "tests/engine/test_action_codes.py tests/golden tests/records/test_former_editions.py"
+"""What is tested for all games together."""
+
 _APART = ("players", "chances", "statistics", "lesson_script", "preview", "recent", "worlds", "danger")
 """What is no rule: choosing, odds, counting, lessons, and what only views are asked for."""
 
@@ -86,7 +89,7 @@ def _survivors(mutants: list[MutationSpec]) -> list[MutationSpec]:
         os.chdir(clone)
         for mutant in mutants:
             game = Path(mutant.module_path).parts[1]
-            tests = f"tests/engine/{game} tests/golden tests/records/test_former_editions.py"
+            tests = f"tests/engine/{game} {_TESTS_OF_ALL}"
             result = mutate_and_test(
                 [mutant], f"{sys.executable} -m pytest -x -n 0 -p no:cacheprovider {tests}", TIMEOUT
             )
