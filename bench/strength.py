@@ -1,7 +1,7 @@
 """``python -m bench.strength mensch hard normal``: one computer player against another, by the engine's rules.
 
-A player is a level of the game, ``random``, ``greedy`` or ``playouts:200`` (``playouts:200:40`` ends each play-out
-after forty actions). ``--chances 200`` compares the chances that are said in 200 matches between equals with who wins.
+A player is a level of the game, ``random`` or ``playouts:200`` (``playouts:200:40`` ends each play-out after forty
+actions). ``--chances 200`` compares the chances that are said in 200 matches between equals with who wins.
 """
 
 from __future__ import annotations
@@ -66,8 +66,6 @@ def player_named(name: str) -> Player:
     kind, *numbers = name.split(":")
     if kind == "random":
         return random_player
-    if kind == "greedy":
-        return greedy_player
     if kind == "playouts":
         playouts, horizon = (*map(int, numbers), None)[:2]
         assert playouts is not None
@@ -82,18 +80,6 @@ def level_player(level: str, game: AnyGame, view: Any, seat: Seat, pick: Pick) -
 def random_player(game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
     legal = game.legal_actions(game.sample_state(view, pick), seat)
     return legal[pick(len(legal))] if legal else None
-
-
-def greedy_player(game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
-    """The action that would leave its side best off if a vote ended the match right after it."""
-    state = game.sample_state(view, pick)
-    actions = candidates(game, state, seat, pick)
-
-    def value(action: Any) -> tuple[float, float]:
-        outcome = outcome_now(game, acted(game, state, seat, action))
-        return share_of_win(game, outcome, seat), lead(outcome, seat)
-
-    return best_of(actions, value, pick)
 
 
 def playout_player(playouts: int, horizon: int | None, game: AnyGame, view: Any, seat: Seat, pick: Pick) -> Any:
@@ -167,12 +153,6 @@ def share_of_win(game: AnyGame, outcome: Outcome, seat: Seat) -> float:
     sides = game.sides(len(outcome.places))
     winning = [side for side in sides if any(outcome.places[each] == 1 for each in side)]
     return sum(seat in side for side in winning) / len(winning)
-
-
-def lead(outcome: Outcome, seat: Seat) -> float:
-    """How far the seat is ahead of the best other seat, in points, or else in places."""
-    worth = outcome.scores or [-place for place in outcome.places]
-    return worth[seat] - max(value for other, value in enumerate(worth) if other != seat)
 
 
 # Matches.
