@@ -182,10 +182,10 @@ class GameNightBot(commands.AutoShardedBot):
         painter = TablePainter(
             faces, languages, preferences, self._rendering, avatars, self.metrics, now, motion=motion
         )
-        turn_notices = TurnNotices(host, languages, preferences, self._channel_of, self._direct_messages_of, now)
+        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
+        turn_notices = TurnNotices(host, languages, preferences, personal, now)
         leftovers = Leftovers(host, painter, self._channel_of)
         live_messages = LiveMessages(host, painter, leftovers, turn_notices, self._channel_of)
-        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
         return Services(
             host=host,
             faces=faces,

@@ -20,11 +20,11 @@ from cogs.permissions import mentions_of_roles
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.wording.command_names import named
+from host.discord_port import Sent
 from host.match import lobby
 from host.match.lobby import require_lobby
 from host.refusal import Refused
 from host.table import showing
-from host.table.display import Posted
 from host.table.public_table import PublicTable
 
 INVITE, PEOPLE, ROLE, CHALLENGE = "invite", "invite-people", "invite-role", "challenge"
@@ -86,10 +86,10 @@ async def _invite(conversation: Conversation, table: PublicTable, people: list[i
     await conversation.redraw(text_message(conversation.say("invited", called=called)))
 
 
-async def _sent(conversation: Conversation, table: PublicTable, posted: Posted | None) -> None:
+async def _sent(conversation: Conversation, table: PublicTable, sent: Sent | None) -> None:
     """The message in the channel goes when the match begins."""
-    if posted is not None:
-        await conversation.services.host.note(table.id, showing.called, posted)
+    if sent is not None:
+        await conversation.services.host.note(table.id, showing.called, sent.message)
 
 
 def _who_can_come(conversation: Conversation) -> list[int]:

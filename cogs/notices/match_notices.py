@@ -17,7 +17,6 @@ from engine.game import Seat
 from host.host import Host
 from host.people.preferences import Notice, Preferences
 from host.people.watching import WatchNotice
-from host.table.display import Posted
 from host.table.public_table import PublicTable
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
@@ -111,7 +110,7 @@ class SeatNotices:
         self._preferences = preferences
         self._notices = notices
 
-    async def invite(self, table: PublicTable, host: Person, people: Sequence[int]) -> Posted | None:
+    async def invite(self, table: PublicTable, host: Person, people: Sequence[int]) -> Sent | None:
         """Calls people to the table, each as they want to be notified of a turn. Returns the message in the channel."""
         named, nonce = [], f"sa{table.id}i"
         for person in people:
@@ -124,13 +123,11 @@ class SeatNotices:
                 named.append(person)
         return await self._call(table, host, named, ()) if named else None
 
-    async def call(self, table: PublicTable, host: Person, role: int) -> Posted | None:
+    async def call(self, table: PublicTable, host: Person, role: int) -> Sent | None:
         """Calls a role to the table. Returns the message in the channel."""
         return await self._call(table, host, (), (role,))
 
-    async def _call(
-        self, table: PublicTable, host: Person, people: Sequence[int], roles: Sequence[int]
-    ) -> Posted | None:
+    async def _call(self, table: PublicTable, host: Person, people: Sequence[int], roles: Sequence[int]) -> Sent | None:
         say = await self._languages.speaker_of(table)
         called = ", ".join((*(f"<@&{role}>" for role in roles), *(f"<@{person}>" for person in people)))
         message = linked_message(say("invite-call", called=called, **_invitation(table, host, say)), table, say)

@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable, Sequence
 import discord
 
 from cogs.components.layout import NO_MENTIONS, Message
-from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, retry
+from host.discord_port import Sent
 from host.people.preferences import Preferences
 from host.table.display import Posted
 from host.table.public_table import PublicTable
@@ -43,24 +44,24 @@ class PersonalNotices:
         self._channel_of = channel_of
         self._direct_messages_of = direct_messages_of
 
-    async def write(self, person_id: int, message: Message, nonce: str) -> bool:
-        """By direct message. Returns False if the person takes none; raises what may pass."""
+    async def write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
+        """By direct message. Returns None if the person takes none; raises what may pass."""
         own, silent = nonce_for(person_id, nonce), await self._is_quiet(person_id)
         try:
             channel = await retry(lambda: self._direct_messages_of(person_id))
-            await retry(
+            sent = await retry(
                 lambda: channel.send(view=message.layout, nonce=own, allowed_mentions=NO_MENTIONS, silent=silent)
             )
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise
             log.info("Person %d gets no direct message: %s", person_id, error)
-            return False
-        return True
+            return None
+        return Sent(Posted(sent.channel.id, sent.id))
 
     async def mention(
         self, table: PublicTable, people: Sequence[int], message: Message, nonce: str, *, roles: Sequence[int] = ()
-    ) -> Posted | None:
+    ) -> Sent | None:
         """At most `MOST_MENTIONED` in the table's channel, and roles.
 
         Returns None if nothing can be posted there; raises what may pass.
@@ -72,15 +73,17 @@ class PersonalNotices:
         mentions = discord.AllowedMentions(everyone=False, roles=called, users=notified)
         channel = self._channel_of(table.guild_id, table.channel_id)
         try:
-            posted = await retry(
+            sent = await retry(
                 lambda: channel.send(view=message.layout, nonce=nonce, allowed_mentions=mentions, silent=silent)
             )
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise
+            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
+                return Sent(None)  # It was posted, and somebody has deleted it since.
             log.info("Nobody can be mentioned in the channel of table %d: %s", table.id, error)
             return None
-        return Posted(table.channel_id, posted.id)
+        return Sent(Posted(table.channel_id, sent.id))
 
     async def _is_quiet(self, person_id: int) -> bool:
         wishes = await self._preferences.people.of(person_id)

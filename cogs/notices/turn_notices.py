@@ -7,21 +7,18 @@ reminder before the time is up takes its place.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-
-import discord
+from collections.abc import Callable, Sequence
 
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, linked_message, text, text_message
 from cogs.games.scene import seat_name
-from cogs.notices.personal_notices import nonce_for
-from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, retry
+from cogs.notices.personal_notices import PersonalNotices, nonce_for
+from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import Languages
 from cogs.wording.own_times import in_time
 from host.discord_port import Sent
 from host.host import Host
 from host.people.preferences import Notice, Preferences, Reminder
 from host.table import showing
-from host.table.display import Posted
 from host.table.public_table import PublicTable
 from host.time import absence, timekeeping
 from host.time.absence import quiet_until
@@ -34,25 +31,20 @@ _MOST_IN_A_REMINDER = 20
 
 
 class TurnNotices:
-    """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
-
-    ``now`` returns seconds since 1970.
-    """
+    """``now`` returns seconds since 1970."""
 
     def __init__(
         self,
         host: Host,
         languages: Languages,
         preferences: Preferences,
-        channel_of: Callable[[int, int], discord.PartialMessageable],
-        direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]],
+        notices: PersonalNotices,
         now: Callable[[], float],
     ) -> None:
         self._host = host
         self._languages = languages
         self._preferences = preferences
-        self._channel_of = channel_of
-        self._direct_messages_of = direct_messages_of
+        self._notices = notices
         self._now = now
 
     async def notify(self, table: PublicTable) -> None:
@@ -83,27 +75,23 @@ class TurnNotices:
             say = await self._languages.speaker_of(table)
             since = say("turn-since", when=in_time(table.waiting_since))
             line = say("turn-mention", person=f"<@{person_id}>", since=since)
-            sent = await self._post(table, person_id, line, nonce)
+            sent = await self._mention(table, person_id, line, nonce)
         if sent is not None:
             await self._host.note(table.id, showing.notified, person_id, sent.message)
 
     async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
-        """Notifies the person that a computer plays for them, without a sound in their quiet hours.
-
-        A mention of that stays: they may not look for days.
-        """
+        """Notifies the person that a computer plays for them. A mention of that stays: they may not look for days."""
         wishes = await self._preferences.people.of(person_id)
-        silent = quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None
         say, sent, nonce = await self._languages.speaker_of(table), None, f"sa{table.id}s{table.version}"
         if wishes.reminded is Reminder.DIRECT:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
             to_them = await self._languages.speaker_to(person_id, table)
             line = to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url)
             message = text_message("\n".join([line, *_small(_with_whom(table, person_id, to_them))]))
-            sent = await self._write(person_id, message, nonce, silent=silent)
+            sent = await self._write(person_id, message, nonce)
         if sent is None and wishes.reminded is not Reminder.NEVER:
             line = say("replaced-mention", person=f"<@{person_id}>")
-            sent = await self._post(table, person_id, line, nonce, silent=silent)
+            sent = await self._mention(table, person_id, line, nonce)
         if sent is not None or wishes.reminded is Reminder.NEVER:
             await self._host.note(table.id, timekeeping.replacement_known, person_id)
 
@@ -117,33 +105,21 @@ class TurnNotices:
         say = await self._languages.speaker_of(table)
         line = say("reminder-mention", person=f"<@{person_id}>", end=_end(table, say))
         nonce = f"sa{table.id}e{table.version}-{_reminder_number(table)}"
-        return await self._post(table, person_id, line, nonce)
+        return await self._mention(table, person_id, line, nonce)
 
-    async def _post(
-        self, table: PublicTable, person_id: int, line: str, nonce: str, *, silent: bool = False
-    ) -> Sent | None:
-        mentions = discord.AllowedMentions(users=[discord.Object(person_id)])
-        channel, own_nonce = self._channel_of(table.guild_id, table.channel_id), nonce_for(person_id, nonce)
+    async def _mention(self, table: PublicTable, person_id: int, line: str, nonce: str) -> Sent | None:
         try:
-            posted = await retry(
-                lambda: channel.send(view=Layout(text(line)), nonce=own_nonce, allowed_mentions=mentions, silent=silent)
-            )
+            return await self._notices.mention(table, [person_id], text_message(line), nonce_for(person_id, nonce))
         except NOT_DELIVERED as error:
-            if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
-                return Sent(None)  # It was posted, and somebody has deleted it since.
             log.info("Person %d cannot be mentioned at table %d: %s", person_id, table.id, error)
             return None
-        return Sent(Posted(table.channel_id, posted.id))
 
-    async def _write(self, person_id: int, message: Message, nonce: str, *, silent: bool = False) -> Sent | None:
-        own_nonce = nonce_for(person_id, nonce)
+    async def _write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
         try:
-            channel = await retry(lambda: self._direct_messages_of(person_id))
-            posted = await retry(lambda: channel.send(view=message.layout, nonce=own_nonce, silent=silent))
+            return await self._notices.write(person_id, message, nonce)
         except NOT_DELIVERED as error:
             log.info("Person %d gets no direct message: %s", person_id, error)
             return None
-        return Sent(Posted(posted.channel.id, posted.id))
 
     async def _turn_message(self, table: PublicTable, person_id: int) -> Message:
         say = await self._languages.speaker_to(person_id, table)

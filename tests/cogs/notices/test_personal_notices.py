@@ -20,9 +20,12 @@ class Letters:
         letters = self
 
         class Channel:
-            async def send(self, *, nonce: str, **_: Any) -> None:
+            id = 4
+
+            async def send(self, *, nonce: str, **_: Any) -> Any:
                 assert len(nonce) <= 25
                 letters.posted.setdefault(nonce, person_id)
+                return SimpleNamespace(id=len(letters.posted), channel=self)
 
         return Channel()
 
