@@ -11,13 +11,7 @@ from engine.chance import Roll
 from engine.game import IllegalAction
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.match import Match
-from engine.record_json import (
-    export_finished,
-    export_running,
-    header_from_json,
-    header_to_json,
-    record_from_json,
-)
+from engine.record_json import export_finished, export_running, header_from_json, header_to_json, record_from_json
 from engine.transcript import CANCELLED, Acted, Chanced, CorruptRecord, Record, Stopped, Transcript
 from engine.verification import verify
 from tests.engine.playing import begin, computer, dice_of, play, secret_of

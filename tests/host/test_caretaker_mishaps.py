@@ -9,15 +9,7 @@ import pytest
 from host.table.status import Status
 from host.time.caretaker import GRACE_SECONDS, PAUSE_SECONDS
 from store.errors import DatabaseAway
-from tests.host.tables import (
-    ANNA,
-    BEN,
-    CHANNEL,
-    end_by_vote,
-    play,
-    seated,
-    started,
-)
+from tests.host.tables import ANNA, BEN, CHANNEL, end_by_vote, play, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 
 

@@ -10,12 +10,7 @@ import pytest
 
 from host.table.public_table import PublicTable
 from host.time import caretaker
-from tests.host.tables import (
-    GUILD,
-    play,
-    seated,
-    started,
-)
+from tests.host.tables import GUILD, play, seated, started
 from tests.host.world import HOUR, MINUTE, World
 
 

@@ -16,11 +16,7 @@ from host.table.status import Status
 from host.time import caretaker, clock
 from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from store.store import Store
-from tests.host.tables import (
-    GUILD,
-    Clock,
-    open_host,
-)
+from tests.host.tables import GUILD, Clock, open_host
 
 MESSAGE = 5
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0

@@ -27,14 +27,7 @@ from render.mensch.places import (
     loop_place,
     pawn_place,
 )
-from render.mensch.samples import (
-    CHOICE_MOVES,
-    WALL_MOVES,
-    sample_choice,
-    sample_end,
-    sample_start,
-    sample_walls,
-)
+from render.mensch.samples import CHOICE_MOVES, WALL_MOVES, sample_choice, sample_end, sample_start, sample_walls
 from render.people import Player
 from render.theme import Theme
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position

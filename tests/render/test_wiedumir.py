@@ -22,11 +22,7 @@ from render.canvas import Canvas
 from render.gif import animate
 from render.people import Player
 from render.theme import Theme
-from render.wiedumir.board_layout import (
-    COURT_LEFT,
-    COURT_WIDTH,
-    HEIGHT,
-)
+from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card_title
 from render.wiedumir.describe import describe_position, square_name

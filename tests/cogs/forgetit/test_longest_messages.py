@@ -43,12 +43,7 @@ def views() -> list[ForGetItView]:
     hand = replace(after_all_nine(), collected=39)
     late = partial(sample_view, seats=16, rounds=11, turn=15, odds="public")
     most_numbers = Hand().rolled([1, 1, 2, 2, 3, 3, 4, 4, 5])
-    return [
-        late(hand),
-        late(most_numbers),
-        late(hand, phase=Phase.DECIDING),
-        late(Hand(), phase=Phase.TO_ROLL),
-    ]
+    return [late(hand), late(most_numbers), late(hand, phase=Phase.DECIDING), late(Hand(), phase=Phase.TO_ROLL)]
 
 
 @each_language

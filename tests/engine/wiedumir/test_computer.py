@@ -28,8 +28,7 @@ def chosen(state: WieDuMirState, level: str, seed: int = 1) -> Action:
 
 
 @pytest.mark.parametrize(
-    ("level", "seats", "number"),
-    [(EASY, 2, 2), (EASY, 8, 0), (NORMAL, 3, 3), (NORMAL, 5, 1), (HARD, 2, 3)],
+    ("level", "seats", "number"), [(EASY, 2, 2), (EASY, 8, 0), (NORMAL, 3, 3), (NORMAL, 5, 1), (HARD, 2, 3)]
 )
 def test_it_answers_every_question_from_its_view_alone(level: str, seats: int, number: int) -> None:
     """`Match.act` refuses what is illegal. Without comparing, other seats' chips are guessed."""
