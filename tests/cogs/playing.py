@@ -18,11 +18,7 @@ async def table_of(world: TestWorld) -> PublicTable:
 
 
 async def seat_all(
-    world: TestWorld,
-    players: Sequence[Player],
-    computers: int = 0,
-    game: str = "kaeseschieben",
-    **options: OptionValue,
+    world: TestWorld, players: Sequence[Player], computers: int = 0, game: str = "kaeseschieben", **options: OptionValue
 ) -> None:
     """A started table with these people, in this order, computers after them, and these agreements.
 

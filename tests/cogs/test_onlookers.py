@@ -26,8 +26,8 @@ COMMANDS: dict[str, dict[str, Any]] = {
 }  # fmt: skip
 
 
-EVERY_VERB = {"kaeseschieben", "einigkeit"}
-"""What all games have in common is pressed at two of them."""
+EVERY_VERB = "kaeseschieben"
+"""What all games have in common is pressed at this one."""
 
 
 async def all_there_is(world: TestWorld) -> Any:
@@ -75,7 +75,7 @@ async def test_nothing_that_an_onlooker_presses_changes_anything(world: TestWorl
         assert await all_there_is(world) == before, component["custom_id"]
     presses = UNDER_TEST[game].presses
     verbs = ["roll", *(f"{game}.{verb}" for verb in hosted_games()[game].controls.presses)]
-    if game in EVERY_VERB:
+    if game == EVERY_VERB:
         verbs += [*PRESSES, *FORMS]
     for verb in verbs:
         if verb in TAKES_A_SEAT:
@@ -84,7 +84,7 @@ async def test_nothing_that_an_onlooker_presses_changes_anything(world: TestWorl
             custom_id = f"sa:{table.id}:{table.version}:{verb}" + (f":{argument}" if argument else "")
             await onlooker.press_id(custom_id, board.id, list(presses.values[:1]) if argument else [])
         assert await all_there_is(world) == before, verb
-    for command, options in COMMANDS.items() if game in EVERY_VERB else ():
+    for command, options in COMMANDS.items() if game == EVERY_VERB else ():
         await onlooker.command(command, **options)
         assert await all_there_is(world) == before, command
 

@@ -180,4 +180,4 @@ class LessonScript(RuleBasedStateMachine):
 @pytest.mark.parametrize("key", GAMES)
 def test_any_course_of_a_match_keeps_the_contract(key: str) -> None:
     machine = type(f"Course_{key}", (LessonScript,), {"game": GAMES[key]})
-    run_state_machine_as_test(machine, settings=drawing(15, steps=30))
+    run_state_machine_as_test(machine, settings=drawing(8, steps=30))

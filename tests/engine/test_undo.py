@@ -47,7 +47,7 @@ def undone_now_and_then(game: AnyGame, seats: int, options: dict[str, bool | int
     secret, press = secret_of(seed), 7_000
 
     match = Match.begin(game, header, dice_of(secret, header, header.seeds, str(press)).draw, str(press))
-    while not match.over and match.version < 300:
+    while not match.over and match.version < 150:
         press += 1
         seat = randomness.choice([seat for seat in match.to_act() if game.legal_actions(match.state, seat)])
         code = game.encode(randomness.choice(game.legal_actions(match.state, seat)))

@@ -377,4 +377,4 @@ def test_any_order_of_what_people_do(tmp_path: Path, empty_database: Callable[[P
     class Here(AnyOrder):
         new_database = staticmethod(lambda: empty_database(tmp_path / f"{next(numbers)}.sqlite"))
 
-    run_state_machine_as_test(Here, settings=drawing(10, steps=40))
+    run_state_machine_as_test(Here, settings=drawing(5, steps=40))

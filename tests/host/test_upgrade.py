@@ -38,7 +38,7 @@ from tests.host.tables import (
 )
 from tests.hosted import GAMES
 
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", ["einigkeit", "kaeseschieben"])
 
 RELEASE = Path(__file__).parent / "release-1.0.0.sql"
 """The database of a bot of that version: nine decisions into a match of each game, and two more that are over."""
@@ -168,7 +168,7 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
         await host.opening.rematch(table.id, ANNA, "7")
 
 
-@pytest.mark.parametrize("game", [key for key, game in GAMES.items() if game.spec.menus])
+@each_game
 async def test_an_invitation_takes_the_options_of_the_newest_edition(store: Store, game: str) -> None:
     former = GAMES[game]
     with_more = with_another_option(former)

@@ -17,9 +17,7 @@ from tests.sockets.started_bot import Started, buttons, texts, until
 BACK_SOON = "I am being restarted and will be back in a minute"
 
 
-async def test_boards_say_that_it_will_be_back_and_are_as_usual_afterwards(
-    start: Callable[..., Started],
-) -> None:
+async def test_boards_say_that_it_will_be_back_and_are_as_usual_afterwards(start: Callable[..., Started]) -> None:
     bot = start()
     await bot.ready()
     await bot.begin_match()

@@ -95,8 +95,8 @@ def test_a_sheet_has_the_latest_rounds_and_the_subtotal_beside_those_that_count_
     assert draw_sheets(earlier, Theme.DARK) == draw_sheets(swapped, Theme.DARK)
 
 
-@pytest.mark.parametrize("seats", range(2, 17))
-def test_sheets_and_turns_can_be_drawn_for_every_number_of_seats(seats: int) -> None:
+@pytest.mark.parametrize("seats", [2, 8, 9, 16])
+def test_sheets_and_turns_can_be_drawn_with_few_and_with_many_seats(seats: int) -> None:
     for rounds in (0, 10, 12):
         assert draw_sheets(sample_sheet(seats, rounds), Theme.LIGHT)
     assert draw_turn(sample_view(first_roll(), seats=seats, turn=seats - 1), Theme.LIGHT)

@@ -146,8 +146,8 @@ def test_the_kinds_of_squares_differ_without_any_colour() -> None:
         assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] > 8
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_every_number_of_seats_can_be_drawn_and_is_small(seats: int) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_few_and_many_seats_can_be_drawn_and_are_small(seats: int) -> None:
     crowded, chain = (
         longest_position(seats=seats, phase=Phase.DECIDING),
         longest_turn(seats=seats, phase=Phase.DECIDING),

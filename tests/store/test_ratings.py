@@ -217,8 +217,7 @@ async def test_of_two_managers_who_start_a_season_at_once_one_does(database_url:
     stores = [await Store.open(database_url) for _ in range(2)]
     await ended(stores[0], ANNA, BEN)
     started = await asyncio.gather(
-        *(store.ratings.start_season(GUILD, after=1, now=1.0) for store in stores),
-        ended(stores[1], ANNA, BEN),
+        *(store.ratings.start_season(GUILD, after=1, now=1.0) for store in stores), ended(stores[1], ANNA, BEN)
     )
     assert started.count(True) == 1
     seasons = await stores[0].ratings.seasons(GUILD, limit=5)

@@ -23,7 +23,7 @@ from tests.host.tables import end_by_vote, play, started
 
 
 @pytest.mark.parametrize(
-    ("game", "actions"), [("mensch", 40), ("forgetit", 30), ("wiedumir", 5), ("kaeseschieben", 16)]
+    ("game", "actions"), [("mensch", 40), ("forgetit", 20), ("wiedumir", 4), ("kaeseschieben", 10)]
 )
 async def test_a_match_is_explained_once_and_moment_by_moment(
     world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch, game: str, actions: int
@@ -71,7 +71,7 @@ async def test_what_takes_a_while_is_said_and_leaves_nothing_behind(
 async def test_everybody_sees_it_if_somebody_who_played_wants_that(
     world: TestWorld, anna: Player, chloe: Player, ben: Player
 ) -> None:
-    number = await ended_early(world, "mensch", anna, ben, actions=40)
+    number = await ended_early(world, "mensch", anna, ben, actions=20)
     own, others = [(await ask(person, "analysis", table=number)).private[0] for person in (anna, chloe)]
     assert "Montrer à tous" not in others.labels
     assert (await ask(chloe, "analysis-show", table=number)).text
@@ -97,9 +97,9 @@ async def test_a_seat_that_was_given_up_is_not_judged_as_its_persons(
     host = world.bot.services.host
     people = tuple(Person(player.id, name) for player, name in ((anna, "Anna"), (ben, "Ben"), (chloe, "Chloé")))
     table = await started(host, "forgetit", people, channel=world.channel.id, guild=world.guild.id)
-    await play(host, table.id, 30)
+    await play(host, table.id, 15)
     await host.resign(table.id, ben.id, "44")
-    await play(host, table.id, 30)
+    await play(host, table.id, 10)
     await end_by_vote(host, table.id)
     [found] = (await ask(ben, "analysis", table=table.id)).private
     of_ben = found.text.partition("**Ben** (resigned)")[2].partition("**Chloé**")[0]
@@ -111,7 +111,7 @@ async def test_of_sixteen_everybody_has_a_line(world: TestWorld, ben: Player) ->
     host = world.bot.services.host
     people = (Person(ben.id, "Ben"), *(Person(number, f"Maximiliane von Hohenstein {number}") for number in range(15)))
     table = await started(host, "forgetit", people, channel=world.channel.id, guild=world.guild.id)
-    await play(host, table.id, 12)
+    await play(host, table.id, 5)
     await end_by_vote(host, table.id)
     [found] = (await ask(ben, "analysis", table=table.id)).private
     assert found.text.count(" % → ") == 16

@@ -48,11 +48,7 @@ def test_where_a_match_ended_early_with_all_level_nobody_has_a_place_as_below_it
     level = past((1, 0), (1, 0), (1, 0), ended_how=STOPPED)
     assert match_whole(level, (), SAY).splitlines()[2:] == ["▫️ Anna 0", "▫️ Ben 0", "▫️ Chloé 0"]
     with_resignation = past((1, 0), (3, 0), (1, 0), resigned=1, ended_how=STOPPED)
-    assert match_whole(with_resignation, (), SAY).splitlines()[2:] == [
-        "▫️ Anna 0",
-        "▫️ Chloé 0",
-        "▫️ Ben (resigned)",
-    ]
+    assert match_whole(with_resignation, (), SAY).splitlines()[2:] == ["▫️ Anna 0", "▫️ Chloé 0", "▫️ Ben (resigned)"]
     shared = past((1, 4), (1, 4), (3, 2), ended_how=STOPPED)
     assert match_whole(shared, (), SAY).splitlines()[2:] == ["🥇 Anna 4", "🥇 Ben 4", "🥉 Chloé 2"]
     played_out = past((1, 4), (1, 4), (1, 4))

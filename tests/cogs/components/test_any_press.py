@@ -68,7 +68,7 @@ async def test_whatever_is_pressed_at_an_invitation(world: TestWorld, ben: Playe
     stranger = world.person("Dora", "de")
     await ben.command("play", game=game)
     await chloe.command("join")
-    await press_anything(world, [ben, chloe, stranger], seed, 30)
+    await press_anything(world, [ben, chloe, stranger], seed, 20)
 
 
 @each_game
@@ -84,7 +84,7 @@ async def test_whatever_is_pressed_in_mid_game(
     for _ in range(rolls):
         # A roll, and what follows it.
         await (await mover(world, players)).command("roll")
-    await press_anything(world, [*players, stranger], seed, 30)
+    await press_anything(world, [*players, stranger], seed, 20)
 
 
 @each_game
@@ -98,7 +98,7 @@ async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, 
         if (await table_of(world)).status.is_open:
             await player.press("Yes")
     assert (await table_of(world)).status is Status.FINISHED
-    await press_anything(world, [ben, chloe, world.person("Dora", "de")], seed, 30)
+    await press_anything(world, [ben, chloe, world.person("Dora", "de")], seed, 20)
 
 
 TYPED = [

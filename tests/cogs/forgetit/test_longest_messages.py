@@ -15,18 +15,13 @@ from engine.forgetit.hand import NONE, Counts, Hand
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Outcome
 from host.table.public_table import PublicTable
-from host.table.seats import Person
 from host.table.status import Status
-from localization.catalog import Language
 from playground.simulated_discord import Player
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view
-from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
-from tests.cogs.epilogues import LONGEST_EPILOGUE
+from tests.cogs.discord_limits import check
+from tests.cogs.longest_messages import check_result, check_table, every_language, longest
 from tests.cogs.playing import seat_all, table_of
-
-each_language = pytest.mark.parametrize("language", Language)
 
 
 @pytest.fixture
@@ -34,63 +29,34 @@ async def table(world: TestWorld, ben: Player) -> PublicTable:
     """Sixteen people with the longest names, late in the match, with a vote open."""
     world.bot.services.computers.pace = 3600
     await seat_all(world, [ben], 15, "forgetit")
-    table = await table_of(world)
-    seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
-    return replace(table, seats=seats, proposal=LONGEST_PROPOSAL, to_act=(15,))
+    return longest(await table_of(world), to_act=(15,))
 
 
 def views() -> list[ForGetItView]:
     hand = replace(after_all_nine(), collected=39)
     late = partial(sample_view, seats=16, rounds=11, turn=15, odds="public")
     most_numbers = Hand().rolled([1, 1, 2, 2, 3, 3, 4, 4, 5])
-    return [
-        late(hand),
-        late(most_numbers),
-        late(hand, phase=Phase.DECIDING),
-        late(Hand(), phase=Phase.TO_ROLL),
-    ]
+    return [late(hand), late(most_numbers), late(hand, phase=Phase.DECIDING), late(Hand(), phase=Phase.TO_ROLL)]
 
 
-@each_language
-async def test_turns_with_public_and_private_odds(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.servers.change(
-        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
-    )
-    for view in views():
-        for odds in ("public", "private"):
-            recent = ((TurnStopped(3, later_roll(), 600),),)
-            shown = replace(table, view=replace(view, odds=odds), recent=recent)
-            for pictures in (True, False):
-                check(await world.bot.services.painter.table_message(shown, pictures=pictures))
+async def test_turns_with_public_and_private_odds(world: TestWorld, table: PublicTable) -> None:
+    async for _ in every_language(world, table):
+        for view in views():
+            for odds in ("public", "private"):
+                recent = ((TurnStopped(3, later_roll(), 600),),)
+                await check_table(world, replace(table, view=replace(view, odds=odds), recent=recent))
 
 
-@each_language
-async def test_the_last_sheet(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.servers.change(
-        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
-    )
+async def test_the_last_sheet(world: TestWorld, table: PublicTable) -> None:
     view = replace(sample_view(Hand(), phase=Phase.OVER, seats=16, rounds=12, turn=None), by_vote=True)
     outcome = Outcome((1,) * 16)
     over = replace(table, view=view, status=Status.FINISHED, milestones=12, outcome=outcome, revealed_secret="f" * 64)
-    for pictures in (True, False):
-        check(
-            await world.bot.services.painter.result_message(
-                over, 11, LONGEST_EPILOGUE[over.game_key], pictures=pictures
-            )
-        )
+    async for _ in every_language(world, table):
+        await check_result(world, over, 11)
 
 
-@each_language
-async def test_the_invitation_of_sixteen(world: TestWorld, table: PublicTable, language: Language) -> None:
-    check(invitation(replace(table, status=Status.LOBBY), world.bot.services.speakers[language]))
-
-
-@each_language
-async def test_a_long_story(world: TestWorld, table: PublicTable, language: Language) -> None:
+async def test_a_long_story(world: TestWorld, table: PublicTable) -> None:
     """Everybody had a turn since the acting seat's last one."""
-    await world.bot.services.preferences.servers.change(
-        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
-    )
     dice = first_roll().shown
     turn = [
         (DiceRolled(seat, dice, NONE, afresh=True), NumbersKept(seat, 3, Counts(2, 0, 1), 39, 9999))
@@ -98,12 +64,13 @@ async def test_a_long_story(world: TestWorld, table: PublicTable, language: Lang
     ]
     ends = [(Busted(seat, busted(), lost=9999), RoundEnded(seat, by_vote=False)) for seat in range(16)]
     recent = tuple(events for pair in zip(turn, ends, strict=True) for events in pair)
-    check(await world.bot.services.painter.table_message(replace(table, recent=recent), pictures=False))
+    async for _ in every_language(world, table):
+        check(await world.bot.services.painter.table_message(replace(table, recent=recent), pictures=False))
 
 
-@each_language
-async def test_the_picker_for_nine_dice(world: TestWorld, table: PublicTable, language: Language) -> None:
-    scene = await world.bot.services.painter.scene(table, world.bot.services.speakers[language])
-    scene = replace(scene, view=sample_view(Hand().rolled([5] * 9)))
-    for digits in ("0" * 9, "1" * 9, "100000000"):
-        check(Message(Layout(*paint_picker(scene, ("0", digits)).items)))
+async def test_the_invitation_of_sixteen_and_the_picker_for_nine_dice(world: TestWorld, table: PublicTable) -> None:
+    async for say in every_language(world, table):
+        check(invitation(replace(table, status=Status.LOBBY), say))
+        scene = replace(await world.bot.services.painter.scene(table, say), view=sample_view(Hand().rolled([5] * 9)))
+        for digits in ("0" * 9, "1" * 9, "100000000"):
+            check(Message(Layout(*paint_picker(scene, ("0", digits)).items)))

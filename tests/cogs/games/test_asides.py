@@ -29,11 +29,7 @@ def test_within_a_turn_it_stays_in_its_place() -> None:
 
 
 def test_between_turns_and_after_the_last_it_stands_alone_and_belongs_to_nobodys_turn() -> None:
-    assert turns(Fact(0), LEFT, Fact(1)) == [
-        Turn(0, (Fact(0),)),
-        Turn(None, (LEFT,)),
-        Turn(1, (Fact(1),)),
-    ]
+    assert turns(Fact(0), LEFT, Fact(1)) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,)), Turn(1, (Fact(1),))]
     assert turns(Fact(0), LEFT) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,))]
     over = Fact(0, ends_round=True)
     assert turns(Fact(0), LEFT, over) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,)), Turn(None, (over,))]
@@ -43,13 +39,7 @@ def test_between_turns_and_after_the_last_it_stands_alone_and_belongs_to_nobodys
 def test_what_was_done_before_somebody_took_a_seat_over_is_not_theirs() -> None:
     eve = SeatChanged(Change.TOOK_OVER, 1, Person(3, "Eve"), LEFT.person)
     dora = SeatChanged(Change.TOOK_OVER, 0, Person(4, "Dora"))
-    said = [
-        Turn(1, (Fact(1),)),
-        Turn(None, (eve,)),
-        Turn(0, (Fact(0),)),
-        Turn(None, (dora,)),
-        Turn(1, (Fact(1),)),
-    ]
+    said = [Turn(1, (Fact(1),)), Turn(None, (eve,)), Turn(0, (Fact(0),)), Turn(None, (dora,)), Turn(1, (Fact(1),))]
     names = names_in_turns(said, ("Dora", "Eve"), load_speakers()[Language.ENGLISH])
     former = [("Computer A", "Ben"), ("Computer A", "Eve"), ("Computer A", "Eve"), ("Dora", "Eve"), ("Dora", "Eve")]
     assert [tuple(each) for each in names] == former

@@ -28,20 +28,15 @@ from engine.mensch.events import (
 )
 from engine.mensch.view import MenschView, Phase
 from host.table.public_table import PublicTable
-from host.table.seats import Person
 from host.table.status import Status
-from localization.catalog import Language
 from render.mensch.describe import describe_position
 from render.mensch.samples import sample_end, sample_pair_end, sample_start, sample_walls
-from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
-from tests.cogs.epilogues import LONGEST_EPILOGUE
+from tests.cogs.discord_limits import check
+from tests.cogs.longest_messages import check_result, check_table, every_language, longest
 from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
 from tests.cogs.playing import table_of
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
-
-each_language = pytest.mark.parametrize("language", Language)
 
 WALL = (PawnId(1, 0), PawnId(3, 3))
 
@@ -63,9 +58,7 @@ def long_stories() -> Iterator[list[Event]]:
 async def table(world: TestWorld) -> PublicTable:
     """Four people with the longest names, with a vote open."""
     await seat_all(world, four(world), game=EINIGKEIT)
-    table = await table_of(world)
-    seats = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
-    return replace(table, seats=seats, proposal=LONGEST_PROPOSAL, to_act=(2,))
+    return longest(await table_of(world), to_act=(2,))
 
 
 def views() -> list[MenschView]:
@@ -74,45 +67,30 @@ def views() -> list[MenschView]:
     return [longest, rolling, sample_walls(), sample_start(4, pairs=True)]
 
 
-@each_language
-async def test_turns(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.servers.change(
-        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
-    )
-    for view in views():
-        for story in long_stories():
-            shown = replace(table, view=view, recent=(tuple(story),))
-            for pictures in (True, False):
-                check(await world.bot.services.painter.table_message(shown, pictures=pictures))
+async def test_turns(world: TestWorld, table: PublicTable) -> None:
+    async for say in every_language(world, table):
+        for view in views():
+            assert len(describe_position(view, say, latest=LONGEST_MOVES)) <= 1024, "alt texts are never cut off"
+            for story in long_stories():
+                await check_table(world, replace(table, view=view, recent=(tuple(story),)))
 
 
-@each_language
-async def test_results(world: TestWorld, table: PublicTable, language: Language) -> None:
-    await world.bot.services.preferences.servers.change(
-        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
-    )
-    for view in (sample_end(), sample_pair_end()._replace(by_vote=True), sample_end()._replace(places=(1, 1, 1, 1))):
-        outcome = Outcome(view.places)
-        over = replace(
-            table, view=view, status=Status.FINISHED, milestones=1, outcome=outcome, revealed_secret="f" * 64
-        )
-        for pictures in (True, False):
-            epilogue = LONGEST_EPILOGUE[over.game_key]
-            check(await world.bot.services.painter.result_message(over, 0, epilogue, pictures=pictures))
+async def test_results(world: TestWorld, table: PublicTable) -> None:
+    async for _ in every_language(world, table):
+        for view in (
+            sample_end(),
+            sample_pair_end()._replace(by_vote=True),
+            sample_end()._replace(places=(1, 1, 1, 1)),
+        ):
+            outcome = Outcome(view.places)
+            over = replace(table, view=view, status=Status.FINISHED, milestones=1, outcome=outcome)
+            await check_result(world, replace(over, revealed_secret="f" * 64), 0)
 
 
-@each_language
-async def test_invitation_and_completions(world: TestWorld, table: PublicTable, language: Language) -> None:
-    say = world.bot.services.speakers[language]
-    check(invitation(replace(table, status=Status.LOBBY), say))
+async def test_invitation_and_completions(world: TestWorld, table: PublicTable) -> None:
     view = longest_position()
-    for pairs in (complete_move(view, "", say), complete_claim(view._replace(viewer=0), "", say)):
-        assert 1 <= len(pairs) <= 4
-        assert all(len(label) <= 80 for label, _ in pairs), "nothing of it is cut off, on buttons neither"
-
-
-@each_language
-def test_alt_texts_are_never_cut_off(language: Language, world: TestWorld) -> None:
-    say = world.bot.services.speakers[language]
-    for view in views():
-        assert len(describe_position(view, say, latest=LONGEST_MOVES)) <= 1024
+    async for say in every_language(world, table):
+        check(invitation(replace(table, status=Status.LOBBY), say))
+        for pairs in (complete_move(view, "", say), complete_claim(view._replace(viewer=0), "", say)):
+            assert 1 <= len(pairs) <= 4
+            assert all(len(label) <= 80 for label, _ in pairs), "nothing of it is cut off, on buttons neither"

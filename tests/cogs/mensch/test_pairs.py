@@ -46,11 +46,7 @@ async def test_a_wall_is_told_and_greys_out_buttons_with_the_reason(
     dice(*ALMA_BEGINS, 5)
     await seat_all(world, people, game=EINIGKEIT, auto_move=False)
     await people[0].press("Roll")
-    assert moves(world) == [
-        "A1 ▸ 25 🧱",
-        "(A2: blocked by a wall)",
-        "(A3, A4: only with a six)",
-    ]
+    assert moves(world) == ["A1 ▸ 25 🧱", "(A2: blocked by a wall)", "(A3, A4: only with a six)"]
     assert "Walls: square 15 (D1 and D2)." in world.table.alt_texts[0]
     assert "a wall is in its way" in (await people[0].command("move", what="A2")).text
 

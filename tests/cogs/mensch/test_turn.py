@@ -43,12 +43,7 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     assert world.table.labels == ["Roll", "More …"]
     await alma.press("Roll")
     assert f"🔺 <@{alma.id}>, you rolled **5**. Which pawn moves?" in world.table.text
-    assert moves(world) == [
-        "A1 ▸ 17",
-        "A2 ▸ 25",
-        "(A3: only with a six)",
-        "(A4: overshoots the goal)",
-    ]
+    assert moves(world) == ["A1 ▸ 17", "A2 ▸ 25", "(A3: only with a six)", "(A4: overshoots the goal)"]
     before = world.table.files["board.png"]
     await alma.press("A2 ▸ 25")
     view = await view_of(world)

@@ -38,13 +38,7 @@ def rows(scene: Scene[Any], number: int) -> list[tuple[int | None, int | None, s
 
 
 def test_w13_the_last_result_has_the_places_and_points_of_the_match() -> None:
-    assert rows(scene(milestones=2), 1) == [
-        (1, 0, "11"),
-        (1, 1, "11"),
-        (3, 4, "10"),
-        (4, 3, "9"),
-        (5, 2, "8"),
-    ]
+    assert rows(scene(milestones=2), 1) == [(1, 0, "11"), (1, 1, "11"), (3, 4, "10"), (4, 3, "9"), (5, 2, "8")]
     [alt_text] = [picture.alt_text for picture in FACE.draw_result(scene(milestones=2), 1)]
     assert alt_text.splitlines()[0] == "1. Computer A (A): 11 points in all: 3 + 8"
     assert alt_text.splitlines()[-1] == "5. Computer C (C): 8 points in all: 0 + 8"

@@ -96,13 +96,14 @@ async def test_pieces_move_on_the_board_that_was_shown(
     host, face = open_host(store), hosted_games()[game].face
     monkeypatch.setattr(f"{type(face).__module__}.moving", moving)
     table = await started(host, game)
-    for _ in range(3 * ACTIONS):
-        before = scene_of(table)
-        shown = _shown(before, face.draw(before).content)
+    shown = _shown(scene_of(table), face.draw(scene_of(table)).content)
+    for _ in range(2 * ACTIONS):
         table = await act(host, table.id)
         scene = scene_of(table)
-        with_motion(face, scene, face.draw(scene), shown)
+        still = face.draw(scene)
+        with_motion(face, scene, still, shown)
         assert boards.pop() == shown.picture
+        shown = _shown(scene, still.content)
 
 
 @pytest.mark.parametrize("game", ["mensch", "kaeseschieben", "wiedumir"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -14,19 +15,15 @@ from engine.wiedumir.events import CardDrawn, ChipsGiven, ChipsPaid, DieRolled, 
 from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from host.table.public_table import PublicTable
-from host.table.seats import Person
 from host.table.status import Status
-from localization.catalog import Language
 from playground.simulated_discord import Player
-from render.theme import Theme
 from tests.cogs.conftest import TestWorld
-from tests.cogs.discord_limits import LONG_NAME, LONGEST_PROPOSAL, check
-from tests.cogs.epilogues import LONGEST_EPILOGUE
+from tests.cogs.discord_limits import check
+from tests.cogs.longest_messages import check_result, check_table, every_language, longest
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.playing import open_table, panel_message
 from tests.render.test_wiedumir import longest_position
 
-each_language = pytest.mark.parametrize("language", Language)
 each_size = pytest.mark.parametrize("seats", [2, 5, 8])
 
 LONG_TABLE = 2**31
@@ -38,16 +35,8 @@ async def table_of_long_names(world: TestWorld, ben: Player, seats: int) -> Publ
     world.bot.services.computers.pace = 3600
     await open_table(world, [ben], seats - 1, no_comparing=True)
     table = await table_of(world)
-    holders = tuple(replace(holder, person=Person(2**63 - 1 - n, LONG_NAME)) for n, holder in enumerate(table.seats))
-    return replace(
-        table,
-        id=LONG_TABLE,
-        version=99_999,
-        seats=holders,
-        proposal=LONGEST_PROPOSAL,
-        to_act=(seats - 1,),
-        recent=(*table.recent, long_chain(seats), long_chain(seats)),
-    )
+    recent = (*table.recent, long_chain(seats), long_chain(seats))
+    return longest(table, id=LONG_TABLE, version=99_999, to_act=(seats - 1,), recent=recent)
 
 
 def long_chain(seats: int) -> tuple[Event, ...]:
@@ -62,17 +51,13 @@ def long_chain(seats: int) -> tuple[Event, ...]:
     return tuple(events)
 
 
-@each_language
 @each_size
-async def test_turns_and_cards(world: TestWorld, ben: Player, language: Language, seats: int) -> None:
+async def test_turns_and_cards(world: TestWorld, ben: Player, seats: int) -> None:
     table = await table_of_long_names(world, ben, seats)
-    await world.bot.services.preferences.servers.change(
-        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
-    )
-    for phase in (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING):
-        shown = replace(table, view=replace(longest_position(seats=seats, phase=phase), no_comparing=True))
-        for pictures in (True, False):
-            check(await world.bot.services.painter.table_message(shown, pictures=pictures))
+    async for _ in every_language(world, table):
+        for phase in (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING):
+            view = replace(longest_position(seats=seats, phase=phase), no_comparing=True)
+            await check_table(world, replace(table, view=view))
 
 
 def questions(seats: int) -> list[Question]:
@@ -88,21 +73,20 @@ def questions(seats: int) -> list[Question]:
     ]
 
 
-@each_language
 @each_size
-async def test_every_panel(world: TestWorld, ben: Player, language: Language, seats: int) -> None:
+async def test_every_panel(world: TestWorld, ben: Player, seats: int) -> None:
     table = await table_of_long_names(world, ben, seats)
-    say = world.bot.services.speakers[language]
-    for question in questions(seats):
-        if not answers_of(question):
-            continue
-        view = asked(seats, question)
-        check(panel_message(table, view, say))
-        shown = replace(table, view=view)
-        check(await world.bot.services.painter.table_message(shown, pictures=False))
-    if seats == 8:
-        check(panel_message(table, asked(seats, questions(seats)[0]), say, "3-0"))
-        check(panel_message(table, asked(seats, questions(seats)[5]), say, "3"))
+    async for say in every_language(world, table):
+        for question in questions(seats):
+            if not answers_of(question):
+                continue
+            view = asked(seats, question)
+            check(panel_message(table, view, say))
+            shown = replace(table, view=view)
+            check(await world.bot.services.painter.table_message(shown, pictures=False))
+        if seats == 8:
+            check(panel_message(table, asked(seats, questions(seats)[0]), say, "3-0"))
+            check(panel_message(table, asked(seats, questions(seats)[5]), say, "3"))
 
 
 def answers_of(question: Question) -> object:
@@ -116,15 +100,12 @@ def answers_of(question: Question) -> object:
     return True
 
 
-@each_language
 @each_size
-async def test_every_calculator(world: TestWorld, ben: Player, language: Language, seats: int) -> None:
+async def test_every_calculator(world: TestWorld, ben: Player, seats: int) -> None:
     table = await table_of_long_names(world, ben, seats)
-    say = world.bot.services.speakers[language]
-    for takes in (False, True):
-        for least, most in ((5, 5), (2, 60)):
-            question = ShareQuestion(least, most, (*(60,) * (seats - 1), 0), takes)
-            view = asked(seats, question)
+    async for say in every_language(world, table):
+        for takes, (least, most) in product((False, True), ((5, 5), (2, 60))):
+            view = asked(seats, ShareQuestion(least, most, (*(60,) * (seats - 1), 0), takes))
             for amounts in ((0,) * seats, (*(most // (seats - 1),) * (seats - 1), 0)):
                 check(panel_message(table, view, say, "over", ",".join(map(str, amounts))))
 
@@ -136,26 +117,15 @@ def asked(seats: int, question: Question) -> WieDuMirView:
     return replace(view, viewer=seats - 1, drawn=drawn, question=question)
 
 
-@each_language
-async def test_the_last_result(world: TestWorld, ben: Player, language: Language) -> None:
+async def test_the_last_result_and_the_invitation(world: TestWorld, ben: Player) -> None:
     table = await table_of_long_names(world, ben, 8)
-    await world.bot.services.preferences.servers.change(
-        table.guild_id, lambda former: replace(former, language=language, theme=Theme.DARK)
-    )
     result = GameResult((7,) * 8, tuple(range(1, 9)), (1, 2, 3, 4, 5, 6, 7, 8), (199,) * 8, by_vote=True)
     view = replace(
         longest_position(phase=Phase.TO_ROLL), phase=Phase.OVER, length=Length(None, 100), results=(result,) * 9,
         winners=tuple(range(8)), drawn=None, turn=None, to_act=None,
     )  # fmt: skip
     over = replace(table, view=view, status=Status.FINISHED, milestones=9, revealed_secret="f" * 64, to_act=())
-    for pictures in (True, False):
-        check(
-            await world.bot.services.painter.result_message(over, 8, LONGEST_EPILOGUE[over.game_key], pictures=pictures)
-        )
-        check(await world.bot.services.painter.table_message(over, pictures=pictures))
-
-
-@each_language
-async def test_the_invitation_of_eight(world: TestWorld, ben: Player, language: Language) -> None:
-    table = await table_of_long_names(world, ben, 8)
-    check(invitation(replace(table, status=Status.LOBBY), world.bot.services.speakers[language]))
+    async for say in every_language(world, table):
+        await check_result(world, over, 8)
+        await check_table(world, over)
+        check(invitation(replace(table, status=Status.LOBBY), say))

@@ -60,12 +60,11 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
 
 
 @pytest.mark.pictures
-@pytest.mark.parametrize("seats", [2, 6])
 async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
-    world: TestWorld, dora: Player, ben: Player, seats: int, monkeypatch: pytest.MonkeyPatch
+    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_wiedumir_late(monkeypatch)
-    players = [dora, ben, *(world.person(f"P{number}") for number in range(seats - 2))]
+    players = [dora, ben, *(world.person(f"P{number}") for number in range(4))]
     await open_table(world, players)
     live = world.table.id
     await play_to_end(world, players)
@@ -85,10 +84,9 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert (await table_of(world)).game_key == GAME
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-async def test_computers_play_their_turns_and_answer_their_cards(world: TestWorld, dora: Player, level: str) -> None:
+async def test_computers_play_their_turns_and_answer_their_cards(world: TestWorld, dora: Player) -> None:
     await dora.command("play", game=GAME)
-    for _ in range(3):
+    for level in ("easy", "normal", "hard"):
         await choose_computer(world, dora, f"Computer: {level}")
     await dora.press("Start")
     randomness = random.Random(4)

@@ -98,10 +98,7 @@ def test_answers_in_many_ways(question: Question, typed: str, answer: Action) ->
 
 @pytest.mark.parametrize(
     ("names", "typed"),
-    [
-        (["Anna", "ANNA", "Chloé", "Dora", "Emil"], "anna"),
-        (["Anna", "Red", "Chloé", "Dora", "Emil"], "red"),
-    ],
+    [(["Anna", "ANNA", "Chloé", "Dora", "Emil"], "anna"), (["Anna", "Red", "Chloé", "Dora", "Emil"], "red")],
 )
 def test_a_word_that_means_two_seats_is_not_read_as_one_of_them(names: list[str], typed: str) -> None:
     with pytest.raises(Refused, match="answer-unreadable-seat"):

@@ -66,10 +66,17 @@ def position(
     )
 
 
+def placed(pieces: str) -> str:
+    """A drawing of a board with few pieces, such as "A e1, B d8, s c5"."""
+    marks = {square: mark for mark, square in (piece.split() for piece in pieces.split(", "))}
+    rows = (" ".join(marks.get(Square(column, row).name, ".") for column in range(8)) for row in reversed(range(8)))
+    return "\n".join(rows)
+
+
 def drawing(state: KaeseschiebenState) -> str:
     marks = {square: _LETTERS[one.size] for square, one in state.cheeses.items()}
     marks.update({square: "ABCD"[seat] for seat, square in enumerate(state.mice)})
-    return "\n".join(" ".join(marks.get(Square(column, row), ".") for column in range(8)) for row in reversed(range(8)))
+    return placed(", ".join(f"{mark} {square.name}" for square, mark in marks.items()))
 
 
 def drawn(text: str) -> str:

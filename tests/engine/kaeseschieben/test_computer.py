@@ -12,7 +12,7 @@ from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese
 from engine.kaeseschieben.board import Size, Square
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase, RoundResult
-from tests.engine.kaeseschieben.positions import position
+from tests.engine.kaeseschieben.positions import placed, position
 from tests.engine.playing import begin, computer, play
 
 
@@ -28,19 +28,7 @@ def test_computers_among_themselves_finish_their_game(level: str, seats: int, cl
 
 @pytest.mark.parametrize("level", KAESESCHIEBEN.spec.levels)
 def test_it_pushes_the_last_cheese_over_its_own_edge_when_it_can(level: str) -> None:
-    state = position(
-        """
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . A . . . .
-        . . B s . . . .
-        """,
-        faces=(1,),
-    )
+    state = position(placed("A d2, B c1, s d1"), faces=(1,))
     choice = KAESESCHIEBEN.choose(KAESESCHIEBEN.view(state, 0), level, random.Random(0).randrange)
     assert choice == KAESESCHIEBEN.decode("move:s")
 
@@ -70,36 +58,14 @@ def test_it_does_not_push_a_cheese_over_a_rivals_edge(level: str) -> None:
 def test_it_plays_for_points_when_the_match_is_decided(level: str, winner: int) -> None:
     """K13: somebody has won two rounds of three, so every walk has the same chance to win the match."""
     won = RoundResult(((), ()), (), (), points=(0, 0), winners=(winner,), by_vote=False)
-    state = position(
-        """
-        . . . B . . . .
-        . . . . . . . .
-        . . . m . . . .
-        . . . . . . . .
-        . . . . . . m .
-        . m . . . . . .
-        . . . . A . . .
-        . . . . l . . .
-        """,
-        faces=(1,),
-        rounds=3,
-    )
+    state = position(placed("A e2, B d8, m d6, m g4, m b3, l e1"), faces=(1,), rounds=3)
     view = KAESESCHIEBEN.view(replace(state, round=3, results=(won, won)), 0)
     for seed in range(5):
         choice = KAESESCHIEBEN.choose(view, level, random.Random(seed).randrange)
         assert choice == KAESESCHIEBEN.decode("move:s")
 
 
-NEARLY_EMPTY = """
-    . . . B . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . A . . .
-    """
+NEARLY_EMPTY = placed("A e1, B d8")
 
 
 def test_it_takes_the_size_that_promises_most_by_what_it_knows_of_the_worms() -> None:

@@ -7,21 +7,12 @@ from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
-from tests.engine.kaeseschieben.positions import position
+from tests.engine.kaeseschieben.positions import placed, position
 
 # Ids 1, 2, 4 are medium, 5 and 6 large, 0 and 3 small.
 WORMS = (1, 5, 6)
 
-OPEN = """
-    . . . B . . . .
-    . . . . . . . .
-    . . s . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . A . . .
-    """
+OPEN = placed("A e1, B d8, s c6")
 
 
 def state(*, closed_lids: bool = False, phase: Phase = Phase.MOVING) -> KaeseschiebenState:

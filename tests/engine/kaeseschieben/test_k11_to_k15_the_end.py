@@ -13,18 +13,9 @@ from engine.kaeseschieben.events import BonusDeclined, BonusOffered, BonusTaken,
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase, RoundResult, match_places, rounds_won, total_points
-from tests.engine.kaeseschieben.positions import cheese, path, position, walked
+from tests.engine.kaeseschieben.positions import cheese, path, placed, position, walked
 
-LAST_CHEESE = """
-    s . . . C . . .
-    A . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    B . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    """
+LAST_CHEESE = placed("A a7, B a4, C e8, s a8")
 """Seat 0 can push the last cheese north, which is seat 2's edge."""
 
 
@@ -84,23 +75,7 @@ def test_k11_nothing_happens_if_no_other_seat_has_a_cheese() -> None:
 
 
 def test_k11_nothing_happens_if_the_edge_is_nobodys() -> None:
-    after, events = walked(
-        position(
-            """
-            . . . . C . . .
-            . . . . . . A s
-            . . . . . . . .
-            . . . . . . . .
-            B . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            . . . . . . . .
-            """,
-            faces=(1,),
-            piles=[[1], [], []],
-        ),
-        "e",
-    )
+    after, events = walked(position(placed("A g7, B a4, C e8, s h7"), faces=(1,), piles=[[1], [], []]), "e")
     assert not any(isinstance(event, BonusOffered) for event in events)
     assert points(after.results[0]) == [3, 0, 0]
 
@@ -133,28 +108,11 @@ def test_k12_points_by_size_and_none_for_worms() -> None:
     after, events = last_pushed([[], [], [1, 2, 5, 6, 3]], worms=(2, 6))
     # Medium 1, wormy medium 2, large 5, wormy large 6, small 3, and the last one, small.
     assert points(after.results[0]) == [0, 0, 3 + 0 + 4 + 0 + 2 + 2]
-    assert events[-2:] == (
-        RoundScored(1, (0, 0, 11), (2,), by_vote=False),
-        MatchDecided((2,), (0, 0, 1), (0, 0, 11)),
-    )
+    assert events[-2:] == (RoundScored(1, (0, 0, 11), (2,), by_vote=False), MatchDecided((2,), (0, 0, 1), (0, 0, 11)))
 
 
 def test_k12_all_worms_are_revealed_those_of_nobodys_cheeses_too() -> None:
-    state = position(
-        """
-        . . . . C . . .
-        . . . . . . . .
-        . . . . . . A l
-        . . . . . . . .
-        B . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        """,
-        faces=(1,),
-        piles=[[1], [2], []],
-        worms=(1, 5),
-    )
+    state = position(placed("A g6, B a4, C e8, l h6"), faces=(1,), piles=[[1], [2], []], worms=(1, 5))
     after, _ = walked(state, "e")
     [result] = KAESESCHIEBEN.view(after, None).results
     assert [[revealed.wormy for revealed in pile] for pile in result.piles] == [[True], [False], []]
@@ -228,10 +186,7 @@ def test_k15_a_vote_scores_the_round_as_it_stands() -> None:
     [result] = step.state.results
     assert points(result) == [3, 4, 0]
     assert [revealed.cheese.size for revealed in result.on_board] == [Size.SMALL], "it counts for nobody"
-    assert step.events == (
-        RoundScored(1, (3, 4, 0), (1,), by_vote=True),
-        MatchDecided((1,), (0, 1, 0), (3, 4, 0)),
-    )
+    assert step.events == (RoundScored(1, (3, 4, 0), (1,), by_vote=True), MatchDecided((1,), (0, 1, 0), (3, 4, 0)))
 
 
 def test_k15_an_open_bonus_lapses() -> None:

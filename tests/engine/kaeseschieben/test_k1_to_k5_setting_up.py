@@ -11,7 +11,7 @@ from engine.kaeseschieben.events import RoundBegan
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase
 from engine.transcript import Chanced
-from tests.engine.kaeseschieben.positions import drawing, drawn, position
+from tests.engine.kaeseschieben.positions import drawing, drawn, placed, position
 from tests.engine.playing import begin, dice_of, events_since, scripted
 
 NO_WORMS_YET = ((0, 1), (0, 1, 2, 3))
@@ -102,22 +102,7 @@ def test_k5_the_first_starter_is_drawn_among_all(seats: int) -> None:
 
 def second_round(piles: list[list[int]], results: list[tuple[int, ...]]) -> tuple[int, RoundBegan]:
     """Who starts the second of two rounds after a first that was ended with these piles."""
-    state = position(
-        """
-        . . . C . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        B . . . . . . .
-        . . . . . . . .
-        . . . s . . . .
-        . . . . A . . .
-        """,
-        phase=Phase.TO_ROLL,
-        faces=(),
-        piles=piles,
-        rounds=2,
-    )
+    state = position(placed("A e1, B a4, C d8, s d2"), phase=Phase.TO_ROLL, faces=(), piles=piles, rounds=2)
     state = KAESESCHIEBEN.stop(state, "round").state
     events: list[Event] = []
     while KAESESCHIEBEN.pending_chance(state) is not None:

@@ -14,18 +14,9 @@ from engine.kaeseschieben.events import BonusOffered, CheeseFell, DieRolled, Mou
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
-from tests.engine.kaeseschieben.positions import drawing, drawn, path, position, walked
+from tests.engine.kaeseschieben.positions import drawing, drawn, path, placed, position, walked
 
-EMPTY = """
-    . . . B . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . s . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . A . . .
-    """
+EMPTY = placed("A e1, B d8, s c5")
 """A board with one small cheese out of the way."""
 
 
@@ -99,33 +90,13 @@ def test_k7_it_never_leaves_the_board() -> None:
 
 
 def test_k7_it_never_enters_another_mouses_square() -> None:
-    state = position(
-        """
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . s . . . . .
-        . . . . . . . .
-        . . . . B . . .
-        . . . . . . . .
-        . . . . A . . .
-        """
-    )
+    state = position(placed("A e1, B e3, s c5"))
     with pytest.raises(IllegalAction, match="path-mouse") as refused:
         KAESESCHIEBEN.check(state, 0, path("nnn"))
     assert refused.value.values == {"number": 2, "square": "e2", "direction": "n"}
 
 
-SHUT_IN = """
-    . . . . . . . .
-    . . . . . . . .
-    . . s . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    B . . . . . . .
-    A s C . . . . .
-    """
+SHUT_IN = placed("A a1, B a2, C c1, s c6, s b1")
 
 
 def test_k7_if_no_step_is_possible_the_steps_lapse() -> None:
@@ -139,19 +110,7 @@ def test_k7_if_no_step_is_possible_the_steps_lapse() -> None:
 
 
 def test_k7_who_has_made_a_step_can_always_make_another_if_only_back() -> None:
-    state = position(
-        """
-        . . . . . . . .
-        . . . . . . . .
-        . . s . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        B . . . . . . .
-        s A s C . . . .
-        """,
-        faces=(2,),
-    )
+    state = position(placed("A b1, B a2, C d1, s c6, s a1, s c1"), faces=(2,))
     with pytest.raises(IllegalAction, match="path-too-short"):
         KAESESCHIEBEN.check(state, 0, path("w"))
     after, _ = walked(state, "we")
@@ -170,19 +129,7 @@ def test_k7_every_move_that_is_offered_is_complete_and_every_other_is_refused() 
 
 
 def test_k8_a_step_pushes_the_whole_unbroken_line_and_a_gap_ends_it() -> None:
-    state = position(
-        """
-        . . . . . . . .
-        . B . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        A s m . l . . .
-        """,
-        faces=(1,),
-    )
+    state = position(placed("A a1, B b7, s b1, m c1, l e1"), faces=(1,))
     after, events = walked(state, "e")
     assert drawing(after).splitlines()[-1] == ". A s m l . . ."
     assert len(events) == 1
@@ -191,37 +138,14 @@ def test_k8_a_step_pushes_the_whole_unbroken_line_and_a_gap_ends_it() -> None:
 
 
 def test_k8_a_line_that_ends_at_another_mouse_cannot_be_pushed() -> None:
-    state = position(
-        """
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        A s m l B . . s
-        """
-    )
+    state = position(placed("A a1, B e1, s b1, m c1, l d1, s h1"))
     with pytest.raises(IllegalAction, match="path-blocked-line") as refused:
         KAESESCHIEBEN.check(state, 0, path("eee"))
     assert refused.value.values == {"number": 1, "square": "a1", "direction": "e"}
 
 
 def test_k8_a_line_that_reaches_the_edge_loses_its_last_cheese_only() -> None:
-    state = position(
-        """
-        l . . . . . . .
-        m . . . . . . .
-        s . . . . . . .
-        A . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        B . . . . . . .
-        """,
-        faces=(1,),
-    )
+    state = position(placed("A a5, B a1, l a8, m a7, s a6"), faces=(1,))
     after, events = walked(state, "n")
     assert [line[0] for line in drawing(after).splitlines()] == ["m", "s", "A", ".", ".", ".", ".", "B"]
     assert events[1:] == (CheeseFell(pusher=0, size=Size.LARGE, edge=Edge.NORTH, owner=1, left=2),)
@@ -260,60 +184,22 @@ def test_k8_the_leaflets_worked_example() -> None:
 
 
 def test_k9_a_fallen_cheese_belongs_to_the_edges_owner_even_if_another_pushed() -> None:
-    state = position(
-        """
-        . . . . . . . .
-        . . . . . . . .
-        . . s . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . B . . . .
-        . . A . . . . .
-        . . m . . . . .
-        """,
-        faces=(1,),
-    )
+    state = position(placed("A c2, B d3, s c6, m c1"), faces=(1,))
     after, events = walked(state, "s")
     assert events[1:] == (CheeseFell(0, Size.MEDIUM, Edge.SOUTH, 0, 1),)
     assert [len(pile) for pile in after.piles] == [1, 0]
 
 
 def test_k9_pushing_a_cheese_over_anothers_edge_gives_it_to_the_other() -> None:
-    state = position(
-        """
-        m . . . . . . .
-        A . . . . . . .
-        . . s . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . B . . . . . .
-        """,
-        faces=(1,),
-    )
+    state = position(placed("A a7, B b1, m a8, s c6"), faces=(1,))
     after, events = walked(state, "n")
     assert events[1:] == (CheeseFell(0, Size.MEDIUM, Edge.NORTH, 1, 1),)
     assert [len(pile) for pile in after.piles] == [0, 1]
 
 
-@pytest.mark.parametrize(
-    ("row", "letter", "edge"), [("m A . . . . . .", "w", Edge.WEST), (". . . . . . A m", "e", Edge.EAST)]
-)
-def test_k9_over_an_edge_without_a_seat_it_is_nobodys(row: str, letter: str, edge: Edge) -> None:
-    state = position(
-        f"""
-        . . . . . . . .
-        . . . . . . . .
-        . . s . . . . .
-        . . . . . . . .
-        {row}
-        . . . . . . . .
-        . . . . . . . .
-        . B . . . . . .
-        """,
-        faces=(1,),
-    )
+@pytest.mark.parametrize(("pieces", "letter", "edge"), [("A b4, m a4", "w", Edge.WEST), ("A g4, m h4", "e", Edge.EAST)])
+def test_k9_over_an_edge_without_a_seat_it_is_nobodys(pieces: str, letter: str, edge: Edge) -> None:
+    state = position(placed(f"B b1, s c6, {pieces}"), faces=(1,))
     after, events = walked(state, letter)
     assert events[1:] == (CheeseFell(0, Size.MEDIUM, edge, None, 1),)
     assert after.piles == ((), ())
@@ -321,37 +207,13 @@ def test_k9_over_an_edge_without_a_seat_it_is_nobodys(row: str, letter: str, edg
 
 
 def test_k9_several_cheeses_can_fall_in_one_turn_over_several_edges() -> None:
-    state = position(
-        """
-        l . . . . . . .
-        m A . . . . . .
-        . . s . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . B . . . . . .
-        """,
-        faces=(2,),
-    )
+    state = position(placed("A b7, B b1, l a8, m a7, s c6"), faces=(2,))
     after, events = walked(state, "wn")
-    assert events[1:] == (
-        CheeseFell(0, Size.MEDIUM, Edge.WEST, None, 2),
-        CheeseFell(0, Size.LARGE, Edge.NORTH, 1, 1),
-    )
+    assert events[1:] == (CheeseFell(0, Size.MEDIUM, Edge.WEST, None, 2), CheeseFell(0, Size.LARGE, Edge.NORTH, 1, 1))
     assert after.mice[0] == Square.named("a8")
 
 
-LAST_CHEESE = """
-    s . . . . . . .
-    A . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . . . . . . . .
-    . B . . . . . .
-    """
+LAST_CHEESE = placed("A a7, B b1, s a8")
 """The first of two steps can push the last cheese off."""
 
 

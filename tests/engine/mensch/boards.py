@@ -14,11 +14,7 @@ HOME = (44, 43, 42, 41)
 
 
 def board(
-    *pawns: Sequence[int],
-    turn: int = 0,
-    die: int = 0,
-    pairs: bool = False,
-    **options: OptionValue,
+    *pawns: Sequence[int], turn: int = 0, die: int = 0, pairs: bool = False, **options: OptionValue
 ) -> MenschState:
     """The seats' pawns as progresses; those left out are home, as far in as possible.
 

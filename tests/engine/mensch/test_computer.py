@@ -69,7 +69,7 @@ GAMES_TO_PLAY: list[tuple[Mensch, int, dict[str, OptionValue]]] = [
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES_TO_PLAY)
 def test_every_level_does_what_is_legal(game: Mensch, seats: int, options: dict[str, OptionValue]) -> None:
-    for state in islice(positions(game, seats, 1, **options), 0, None, 20):
+    for state in islice(positions(game, seats, 1, **options), 0, None, 40):
         for seat in game.to_act(state):
             for level in LEVELS:
                 action = game.choose(game.view(state, seat), level, random.Random(1).randrange)
@@ -82,7 +82,7 @@ def test_every_level_does_what_is_legal(game: Mensch, seats: int, options: dict[
 def test_the_same_view_and_the_same_pick_give_the_same_choice(
     game: Mensch, seats: int, options: dict[str, OptionValue]
 ) -> None:
-    for state in islice(positions(game, seats, 3, **options), 0, None, 25):
+    for state in islice(positions(game, seats, 3, **options), 0, None, 50):
         view = game.view(state, game.to_act(state)[0])
         for level in LEVELS:
             first, again = (game.choose(view, level, random.Random(5).randrange) for _ in range(2))

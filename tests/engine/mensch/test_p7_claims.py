@@ -20,16 +20,7 @@ from tests.engine.mensch.boards import board
 
 def chance_to_capture(*, claims: str = BY_PLAYERS, auto_roll: bool = False) -> MenschState:
     """Seat 0 rolled a 3 and can capture with its first pawn only."""
-    return board(
-        [12, 30],
-        [5, 9],
-        [9],
-        [2],
-        die=3,
-        pairs=True,
-        claims=claims,
-        auto_roll=auto_roll,
-    )
+    return board([12, 30], [5, 9], [9], [2], die=3, pairs=True, claims=claims, auto_roll=auto_roll)
 
 
 def missed(*, claims: str = BY_PLAYERS, auto_roll: bool = False) -> MenschState:

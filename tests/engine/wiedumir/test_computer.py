@@ -28,8 +28,7 @@ def chosen(state: WieDuMirState, level: str, seed: int = 1) -> Action:
 
 
 @pytest.mark.parametrize(
-    ("level", "seats", "number"),
-    [(EASY, 2, 2), (EASY, 8, 0), (NORMAL, 3, 3), (NORMAL, 5, 1), (HARD, 2, 3)],
+    ("level", "seats", "number"), [(EASY, 2, 2), (EASY, 8, 0), (NORMAL, 3, 3), (NORMAL, 5, 1), (HARD, 2, 2)]
 )
 def test_it_answers_every_question_from_its_view_alone(level: str, seats: int, number: int) -> None:
     """`Match.act` refuses what is illegal. Without comparing, other seats' chips are guessed."""
@@ -41,10 +40,10 @@ def test_it_answers_every_question_from_its_view_alone(level: str, seats: int, n
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("card", list(Card))
-@pytest.mark.parametrize("closed", [False, True])
-def test_it_answers_every_card(level: str, card: Card, closed: bool) -> None:
+def test_it_answers_every_card(level: str, card: Card) -> None:
+    """Without comparing, which leaves most to be guessed."""
     for chips in ([6, 4, 2, 0], [9, 10, 8, 8], [2, 0, 1, 0]):
-        state = drawing(card, [[8, 0], [GOAL, 5], [4, 0], [GOAL, 1]], chips, no_comparing=closed, auto_move=False).state
+        state = drawing(card, [[8, 0], [GOAL, 5], [4, 0], [GOAL, 1]], chips, no_comparing=True, auto_move=False).state
         if state.drawn is not None:
             chosen(state, level)
 

@@ -100,11 +100,7 @@ def test_w8_an_empty_pile_is_made_of_the_used_cards_when_one_is_drawn() -> None:
     assert WIEDUMIR.to_act(step.state) == ()
     assert WIEDUMIR.pending_chance(step.state) == Shuffle(3, hidden=True)
     step = WIEDUMIR.resolve(step.state, (1, 2, 0))
-    assert step.events == (
-        PileShuffled(3),
-        CardDrawn(0, Pawn(0, 0), Card.FINE, 2),
-        ChipsPaid(0, 3, 3, Card.FINE),
-    )
+    assert step.events == (PileShuffled(3), CardDrawn(0, Pawn(0, 0), Card.FINE, 2), ChipsPaid(0, 3, 3, Card.FINE))
     assert (step.state.pile, step.state.used, step.state.waiting) == (
         (Card.SWAP, Card.GAIN),
         (Card.FINE,),
