@@ -14,6 +14,7 @@ from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import Languages, may_view
 from cogs.wording.names import game_name, plain
 from engine.game import Seat
+from host.discord_port import Sent
 from host.host import Host
 from host.people.preferences import Notice, Preferences
 from host.people.watching import WatchNotice
