@@ -9,7 +9,7 @@ from typing import TypeVar
 import discord
 from discord import ui
 
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, button, jump_url, lines_within, text
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, button, jump_url, lines_within, menu, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.permissions import visible_among
@@ -78,7 +78,9 @@ async def show_list(conversation: Conversation) -> None:
     parts: list[ui.Item[Layout]] = [text(shown)]
     if seen:
         parts.append(ui.ActionRow(_stop_menu(seen, say)))
-    parts.append(ui.ActionRow(_notice_menu(await watching.notice_of(conversation.person.id), say)))
+    notices = [(say(f"watch-notice-{each}"), each.value) for each in WatchNotice]
+    present = await watching.notice_of(conversation.person.id)
+    parts.append(menu(PressId(_NO_TABLE, 0, NOTICE), notices, present=present))
     await conversation.redraw(Message(Layout(*parts)))
 
 
@@ -99,16 +101,6 @@ def _stop_menu(tables: list[PublicTable], say: Speaker) -> ui.Select[Layout]:
         placeholder=say("watch-stop"),
         options=options,
         max_values=len(options),
-    )
-
-
-def _notice_menu(present: WatchNotice, say: Speaker) -> ui.Select[Layout]:
-    return ui.Select(
-        custom_id=str(PressId(_NO_TABLE, 0, NOTICE)),
-        options=[
-            discord.SelectOption(label=say(f"watch-notice-{each}"), value=each.value, default=each is present)
-            for each in WatchNotice
-        ],
     )
 
 
@@ -151,20 +143,8 @@ def _chosen(conversation: Conversation, kind: Callable[[str], T]) -> T:
 
 def _panel(table: PublicTable, present: PersonPreferences, conversation: Conversation) -> Message:
     say = conversation.say
-    notices: ui.Select[Layout] = ui.Select(
-        custom_id=str(PressId(table.id, table.version, "notice")),
-        options=[
-            discord.SelectOption(label=say(f"notice-{notice}"), value=notice.value, default=notice is present.notice)
-            for notice in Notice
-        ],
-    )
-    reminders: ui.Select[Layout] = ui.Select(
-        custom_id=str(PressId(table.id, table.version, REMINDER)),
-        options=[
-            discord.SelectOption(label=say(f"reminder-{way}"), value=way.value, default=way is present.reminder)
-            for way in Reminder
-        ],
-    )
+    notices = [(say(f"notice-{notice}"), notice.value) for notice in Notice]
+    reminders = [(say(f"reminder-{way}"), way.value) for way in Reminder]
     watching = [button(say("button-watched"), PressId(table.id, table.version, LIST), emoji="👁️")]
     if table.status.is_open and not table.is_direct and not table.plays(conversation.person.id):
         watching = [button(say("button-watch"), PressId(table.id, table.version, WATCH), emoji="👁️")]
@@ -172,9 +152,9 @@ def _panel(table: PublicTable, present: PersonPreferences, conversation: Convers
     return Message(
         Layout(
             text(say("notice-title")),
-            ui.ActionRow(notices),
+            menu(PressId(table.id, table.version, "notice"), notices, present=present.notice),
             text(say("reminder-title")),
-            ui.ActionRow(reminders),
+            menu(PressId(table.id, table.version, REMINDER), reminders, present=present.reminder),
             text(say("reminder-more")),
             ui.ActionRow(*watching, others),
         )

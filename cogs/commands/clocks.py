@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-import discord
 from discord import ui
 
 from cogs.commands.proposals import refuse_something_else
 from cogs.components.forms import form, typed
-from cogs.components.layout import Layout, Message, button, text
+from cogs.components.layout import Layout, Message, button, menu, text
 from cogs.components.pace_parts import PACE, PANEL, WHEN_LATE, pace_panel
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -111,14 +110,8 @@ async def show_own_clock(conversation: Conversation) -> None:
         lines.append(say("own-clock-no-holiday"))
         last_days = await services.painter.off_loop(lambda: days_to_choose("", zone, now, say.language))
         another = button(say("button-holiday-day"), PressId(_NO_TABLE, 0, ANOTHER_DAY), emoji="🗓️")
-        menu: ui.Select[Layout] = ui.Select(
-            custom_id=str(PressId(_NO_TABLE, 0, UNTIL)),
-            placeholder=say("holiday-until"),
-            options=[discord.SelectOption(label=label, value=day) for label, day in last_days[:_MOST_ENTRIES]],
-        )
-        await conversation.redraw(
-            Message(Layout(text("\n".join(lines)), ui.ActionRow(menu), ui.ActionRow(another, others)))
-        )
+        days = menu(PressId(_NO_TABLE, 0, UNTIL), last_days[:_MOST_ENTRIES], placeholder=say("holiday-until"))
+        await conversation.redraw(Message(Layout(text("\n".join(lines)), days, ui.ActionRow(another, others))))
         return
     lines.append(say("own-clock-holiday", day=holiday_day(holiday.end)))
     is_back = button(say("button-holiday-back"), PressId(_NO_TABLE, 0, BACK), emoji="🏠")

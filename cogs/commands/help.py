@@ -64,13 +64,16 @@ async def show_help(conversation: Conversation) -> None:
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
     if table_url is not None:
         items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
-    items += [text(say("help-learn-first")), menu(_press(LEARN), say("help-choose-lesson"), lessons, emoji="🎓")]
+    items += [
+        text(say("help-learn-first")),
+        menu(_press(LEARN), lessons, placeholder=say("help-choose-lesson"), emoji="🎓"),
+    ]
     items += [_game(conversation, key, may_play=may_play) for key in faces]
     if may_play:
-        items.append(menu(_press(ALONE), say("help-choose-alone"), games, emoji="🤖"))
+        items.append(menu(_press(ALONE), games, placeholder=say("help-choose-alone"), emoji="🤖"))
     commands = button(say("help-button-commands"), _press(COMMANDS), emoji="⌨️")
     rules = [*games, (say("rules-dice"), DICE)]
-    items += [menu(_press(RULES), say("help-choose-rules"), rules), ui.ActionRow(commands)]
+    items += [menu(_press(RULES), rules, placeholder=say("help-choose-rules")), ui.ActionRow(commands)]
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 

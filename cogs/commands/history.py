@@ -15,7 +15,7 @@ from discord import app_commands, ui
 from cogs.commands import analysis
 from cogs.commands.fair_dice import verify_file
 from cogs.components.buttons import page_buttons, page_number
-from cogs.components.layout import Layout, Message, button, jump_url, link, rows, text
+from cogs.components.layout import Layout, Message, button, jump_url, link, menu, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, ViewOfHistory, match_press, of_person
 from cogs.conversation import Conversation, converse
@@ -175,8 +175,7 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
                 match_lines(match, say, elsewhere=elsewhere), accessory=button(say("button-history-match"), opens)
             )
         )
-    parts.append(ui.ActionRow(_game_menu(conversation, view)))
-    parts.append(ui.ActionRow(_ended_menu(conversation, view)))
+    parts += _menus(conversation, view)
     places = [
         button(say(label), PressId(0, 0, SHOW, view.at(scope).args), disabled=scope == view.scope)
         for label, scope in (
@@ -202,24 +201,13 @@ def _title(conversation: Conversation, view: ViewOfHistory) -> str:
     return say("history-title-person", name=f"<@{view.person_id}>")
 
 
-def _game_menu(conversation: Conversation, view: ViewOfHistory) -> ui.Select[Layout]:
+def _menus(conversation: Conversation, view: ViewOfHistory) -> list[ui.ActionRow[Layout]]:
     say = conversation.say
-    entries = [(say("history-all-games"), ALL)]
-    entries += [(say(f"game-{key}"), key) for key in conversation.services.faces]
-    return _menu(CHOOSE_GAME, view, entries, view.game)
-
-
-def _ended_menu(conversation: Conversation, view: ViewOfHistory) -> ui.Select[Layout]:
-    say = conversation.say
-    entries = [(say("history-ended-any"), ALL), *((say(f"history-ended-{way}"), way) for way in _WAYS)]
-    return _menu(CHOOSE_ENDED, view, entries, view.ended)
-
-
-def _menu(verb: str, view: ViewOfHistory, entries: list[tuple[str, str]], present: str) -> ui.Select[Layout]:
-    return ui.Select(
-        custom_id=str(PressId(0, 0, verb, view.args)),
-        options=[discord.SelectOption(label=label, value=value, default=value == present) for label, value in entries],
-    )
+    games = [(say("history-all-games"), ALL), *((say(f"game-{key}"), key) for key in conversation.services.faces)]
+    ends = [(say("history-ended-any"), ALL), *((say(f"history-ended-{way}"), way) for way in _WAYS)]
+    of_games = menu(PressId(0, 0, CHOOSE_GAME, view.args), games, present=view.game)
+    of_ends = menu(PressId(0, 0, CHOOSE_ENDED, view.args), ends, present=view.ended)
+    return [of_games, of_ends]
 
 
 _MOST_NAMES = 4

@@ -120,7 +120,9 @@ def challenge_menu(services: Services) -> app_commands.ContextMenu:
             games = [(say(f"game-{key}"), key) for key in services.faces]
             press = PressId(0, 0, CHALLENGE, (str(0 if person.bot else person.id),))
             question = say("challenge-which", person=person.mention)
-            await conversation.answer(Message(Layout(text(question), menu(press, say("challenge-choose"), games))))
+            await conversation.answer(
+                Message(Layout(text(question), menu(press, games, placeholder=say("challenge-choose"))))
+            )
 
         await converse(services, interaction, choose_game)
 

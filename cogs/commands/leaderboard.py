@@ -11,7 +11,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.components.buttons import SHOW, page_buttons, page_count, page_number
-from cogs.components.layout import Button, Layout, Message, button, rows, text, text_message
+from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.result import medal
@@ -170,9 +170,7 @@ def _message(conversation: Conversation, board: Leaderboard, *, listed: bool) ->
     lines += _about_asker(conversation, board, listed=listed)
     if pages > 1:
         lines.append(f"-# {say('page-of', page=board.page + 1, pages=pages)}")
-    parts: list[ui.Item[Layout]] = [text("\n".join(lines)), ui.ActionRow(_game_menu(conversation, board))]
-    if len(board.seasons) > 1:
-        parts.append(ui.ActionRow(_season_menu(conversation, board)))
+    parts: list[ui.Item[Layout]] = [text("\n".join(lines)), *_menus(conversation, board)]
     parts += rows(_buttons(conversation, board, pages, listed=listed))
     return Message(Layout(ui.Container(*parts)))
 
@@ -223,28 +221,14 @@ def _standing(conversation: Conversation, own: Ranked) -> str:
     return say("leaderboard-own", place=own.place, points=points, matches=own.matches)
 
 
-def _game_menu(conversation: Conversation, board: Leaderboard) -> ui.Select[Layout]:
+def _menus(conversation: Conversation, board: Leaderboard) -> list[ui.ActionRow[Layout]]:
+    """Of the games, and of the seasons if there have been several."""
     say = conversation.say
-    return ui.Select(
-        custom_id=str(_press(CHOOSE_GAME, str(board.season))),
-        options=[
-            discord.SelectOption(label=game_name(key, say), value=key, default=key == board.game)
-            for key in conversation.services.faces
-        ],
-    )
-
-
-def _season_menu(conversation: Conversation, board: Leaderboard) -> ui.Select[Layout]:
-    say = conversation.say
-    return ui.Select(
-        custom_id=str(_press(CHOOSE_SEASON, board.game)),
-        options=[
-            discord.SelectOption(
-                label=say("season-name", number=one.number), value=str(one.number), default=one.number == board.season
-            )
-            for one in board.seasons
-        ],
-    )
+    games = [(game_name(key, say), key) for key in conversation.services.faces]
+    seasons = [(say("season-name", number=one.number), str(one.number)) for one in board.seasons]
+    of_games = menu(_press(CHOOSE_GAME, str(board.season)), games, present=board.game)
+    of_seasons = menu(_press(CHOOSE_SEASON, board.game), seasons, present=str(board.season))
+    return [of_games, of_seasons] if len(seasons) > 1 else [of_games]
 
 
 def _buttons(conversation: Conversation, board: Leaderboard, pages: int, *, listed: bool) -> list[Button]:

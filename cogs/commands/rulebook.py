@@ -12,7 +12,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.command_tree import Completions
-from cogs.components.layout import Layout, Message, Picture, button, text, text_message
+from cogs.components.layout import Layout, Message, Picture, button, menu, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
@@ -182,7 +182,7 @@ async def _page(conversation: Conversation, face: GameFace[Any], number: int, ta
     items += [drawn[block.name].gallery() if isinstance(block, Illustration) else text(block) for block in blocks]
     table_id = _NO_TABLE if table is None else table.id
     items += [
-        ui.ActionRow(_contents(face, number, table_id, say)),
+        _contents(face, number, table_id, say),
         ui.ActionRow(*_leafing(face, number, table_id, say)),
     ]
     return Message(Layout(ui.Container(*items)), tuple(drawn.values()))
@@ -196,17 +196,12 @@ def _heading(face: GameFace[Any], spec: GameSpec, number: int, say: Speaker, tab
     return "\n".join(lines)
 
 
-def _contents(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> ui.Select[Layout]:
+def _contents(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> ui.ActionRow[Layout]:
     """On every page it is another menu: the same one would keep showing what was chosen there."""
     names = [page.name for page in face.rule_pages]
-    return ui.Select(
-        custom_id=str(PressId(table_id, 0, CONTENTS, (face.key, names[number]))),
-        placeholder=say("rules-contents"),
-        options=[
-            discord.SelectOption(label=title, value=name, default=name == names[number])
-            for title, name in zip(page_titles(face, say), names, strict=True)
-        ],
-    )
+    press = PressId(table_id, 0, CONTENTS, (face.key, names[number]))
+    pages = zip(page_titles(face, say), names, strict=True)
+    return menu(press, pages, present=names[number], placeholder=say("rules-contents"))
 
 
 def _leafing(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> Sequence[ui.Button[Layout]]:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.commands import substituting
 from cogs.commands.leadership import led, relieve_absent_leader
-from cogs.components.layout import Button, Layout, Message, button, text
+from cogs.components.layout import Button, Layout, Message, button, menu, text
 from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
@@ -219,7 +219,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seat
             parts.append(text(f"{line}\n-# {say(f'{key}-description')}"))
             continue
         parts.append(text(f"**{say(key)}**\n-# {say(f'{key}-description')}"))
-        parts.append(ui.ActionRow(_menu(table, option, say)))
+        parts.append(_menu(table, option, say))
     if leads and (others := kick_menu(table, say)) is not None:
         parts.append(text(say("put-out-title")))
         parts.append(ui.ActionRow(others))
@@ -245,19 +245,13 @@ def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool, seated: boo
     return buttons
 
 
-def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.Select[Layout]:
-    game_key = table.game_key
-    return ui.Select(
-        custom_id=str(PressId(table.id, table.version, "option", (option.key,))),
-        options=[
-            discord.SelectOption(
-                label=option_value(game_key, option.key, choice, say),
-                value=str(number),
-                default=table.options[option.key] == choice,
-            )
-            for number, choice in enumerate(option.choices)
-        ],
-    )
+def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.ActionRow[Layout]:
+    entries = [
+        (option_value(table.game_key, option.key, choice, say), str(number))
+        for number, choice in enumerate(option.choices)
+    ]
+    press = PressId(table.id, table.version, "option", (option.key,))
+    return menu(press, entries, present=str(option.choices.index(table.options[option.key])))
 
 
 @on_press("seating", before_start=True)

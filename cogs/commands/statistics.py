@@ -13,7 +13,7 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from cogs.components.layout import Button, Layout, Message, button, rows, text
+from cogs.components.layout import Button, Layout, Message, button, menu, rows, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
 from cogs.games.result import medal
@@ -184,15 +184,11 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
     ways: list[ui.Item[Layout]] = [*rows(buttons)]
     games = [key for key in conversation.services.faces if key in statistics.games]
     if games:
-        options = [discord.SelectOption(label=say(f"game-{key}"), value=key, default=key == page.game) for key in games]
+        entries = [(say(f"game-{key}"), key) for key in games]
         if page.game is not None:
-            options.insert(0, discord.SelectOption(label=say("statistics-all-games"), value=ALL))
-        menu: ui.Select[Layout] = ui.Select(
-            custom_id=str(PressId(_NO_TABLE, 0, CHOOSE, (str(page.person), page.scope))),
-            placeholder=say("statistics-choose-game"),
-            options=options,
-        )
-        ways.append(ui.ActionRow(menu))
+            entries.insert(0, (say("statistics-all-games"), ALL))
+        press = PressId(_NO_TABLE, 0, CHOOSE, (str(page.person), page.scope))
+        ways.append(menu(press, entries, present=page.game, placeholder=say("statistics-choose-game")))
     return ways
 
 

@@ -19,8 +19,8 @@ from store.rows import DIRECT_MESSAGES
 ALT_TEXT_LIMIT = 1024
 TEXT_LIMIT = 4000
 BUTTONS_PER_ROW = 5
-_LONGEST_LABEL = 80
-"""Of a button, by Discord."""
+_LONGEST_LABEL, _LONGEST_ENTRY = 80, 100
+"""Of a button and of a menu's entry, by Discord."""
 
 Button = ui.Button["Layout"]
 
@@ -116,10 +116,18 @@ def button(
 
 
 def menu(
-    press: PressId, placeholder: str, entries: Iterable[tuple[str, str]], *, emoji: str | None = None
+    press: PressId,
+    entries: Iterable[tuple[str, str]],
+    *,
+    present: str | None = None,
+    placeholder: str | None = None,
+    emoji: str | None = None,
 ) -> ui.ActionRow[Layout]:
-    """A row with a menu of labels and their values."""
-    options = [discord.SelectOption(label=label, value=value, emoji=emoji) for label, value in entries]
+    """A row with a menu of labels and their values, of which ``present`` is chosen."""
+    options = [
+        discord.SelectOption(label=shortened(label, _LONGEST_ENTRY), value=value, emoji=emoji, default=value == present)
+        for label, value in entries
+    ]
     return ui.ActionRow(ui.Select(custom_id=str(press), placeholder=placeholder, options=options))
 
 

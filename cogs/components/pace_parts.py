@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, Layout, button, text
+from cogs.components.layout import Button, Layout, button, menu, text
 from cogs.components.press_id import PressId
 from host.match.lobby import less_time
 from host.table.public_table import PublicTable
@@ -42,15 +42,9 @@ def pace_panel(table: PublicTable, say: Speaker, channel: Any, *, leads: bool) -
     items: list[ui.Item[Layout]] = [text(f"{say('pace-title')}\n{pace_now(table, say)}")]
     if not leads:
         return items
-    menu: ui.Select[Layout] = ui.Select(
-        custom_id=str(PressId(table.id, table.version, PACE)),
-        options=[
-            discord.SelectOption(label=say(f"pace-{pace}"), value=pace.value, default=pace is preferences.pace)
-            for pace in Pace
-            if less_time(table, replace(preferences, pace=pace)) is None
-        ],
-    )
-    items.append(ui.ActionRow(menu))
+    offered = [pace for pace in Pace if less_time(table, replace(preferences, pace=pace)) is None]
+    paces = [(say(f"pace-{pace}"), pace.value) for pace in offered]
+    items.append(menu(PressId(table.id, table.version, PACE), paces, present=preferences.pace))
     other = WhenLate.VOTE if preferences.when_late is WhenLate.COMPUTER else WhenLate.COMPUTER
     if less_time(table, replace(preferences, when_late=other)) is None:
         state = say("option-on" if preferences.when_late is WhenLate.COMPUTER else "option-off")

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-import discord
 from discord import ui
 
-from cogs.components.layout import Layout
+from cogs.components.layout import Layout, menu
 from cogs.conversation import Conversation
 from cogs.messages.invitation import option_value
 from cogs.settings import table
@@ -103,11 +102,5 @@ class Defaults(Section[GameDefaults]):
 
     def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
         say = conversation.say
-        menu: ui.Select[Any] = ui.Select(
-            custom_id=str(Place(self.key).press(GAME)),
-            options=[
-                discord.SelectOption(label=say(f"game-{key}"), value=key, default=key == place.game)
-                for key in conversation.services.faces
-            ],
-        )
-        return [ui.ActionRow(menu)]
+        games = [(say(f"game-{key}"), key) for key in conversation.services.faces]
+        return [menu(Place(self.key).press(GAME), games, present=place.game)]

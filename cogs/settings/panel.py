@@ -14,7 +14,7 @@ from discord import app_commands, ui
 
 from cogs.components.buttons import page_buttons, page_count, page_within
 from cogs.components.forms import form, typed
-from cogs.components.layout import Button, Layout, Message, text
+from cogs.components.layout import Button, Layout, Message, menu, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.press_handlers import on_form, on_press
@@ -66,7 +66,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     may_change = await section.may_change(conversation, place)
     items: list[ui.Item[Layout]] = [
         text(conversation.say(f"settings-{section.key}-title")),
-        ui.ActionRow(await _menu_of_sections(conversation, section)),
+        await _menu_of_sections(conversation, section),
         *section.further_parts(conversation, place),
     ]
     for setting in settings[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]:
@@ -158,19 +158,17 @@ def _section(key: str) -> AnySection:
     return SECTIONS[key]
 
 
-async def _menu_of_sections(conversation: Conversation, present: AnySection) -> ui.Select[Layout]:
+async def _menu_of_sections(conversation: Conversation, present: AnySection) -> ui.ActionRow[Layout]:
     """Those that this person has a use for here."""
-    options = []
+    sections = []
     for key, section in SECTIONS.items():
         try:
             await section.find(conversation)
         except Refused:
             if section is not present:
                 continue
-        options.append(
-            discord.SelectOption(label=conversation.say(f"settings-{key}"), value=key, default=section is present)
-        )
-    return ui.Select(custom_id=str(Place("").press(OPEN)), options=options)
+        sections.append((conversation.say(f"settings-{key}"), key))
+    return menu(Place("").press(OPEN), sections, present=present.key)
 
 
 def _parts(

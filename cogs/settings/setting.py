@@ -12,10 +12,9 @@ from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar, cast
 
-import discord
 from discord import ui
 
-from cogs.components.layout import Layout, button, text
+from cogs.components.layout import Layout, button, menu, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.wording.names import escaped
@@ -124,16 +123,12 @@ class Choice(Listed[P]):
         return next((labels[end] for end, each in self.values.items() if each == value), str(value))
 
     def parts(self, preferences: P, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
-        present = self.value(preferences)
-        options = [
-            discord.SelectOption(label=label[:_LONGEST_LABEL], value=end, default=self.values[end] == present)
-            for end, label in self.choices(say).items()
-            if self._is_offered(self.values[end])
-        ]
-        if len(options) == 1:
+        value = self.value(preferences)
+        entries = [(label, end) for end, label in self.choices(say).items() if self._is_offered(self.values[end])]
+        if len(entries) == 1:
             return [text(self.line(preferences, say))]
-        menu: ui.Select[Any] = ui.Select(custom_id=str(press()), options=options)
-        return [text(self.line(preferences, say)), ui.ActionRow(menu)]
+        present = next((end for _, end in entries if self.values[end] == value), None)
+        return [text(self.line(preferences, say)), menu(press(), entries, present=present)]
 
     def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
         chosen = conversation.chosen_values
