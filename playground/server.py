@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import simcord
 
@@ -24,7 +25,7 @@ from playground.appearance import (
     trust_pictures,
 )
 from playground.pages import Pages, Pauses
-from playground.simulated_discord import Player, World, settle_quickly
+from playground.simulated_discord import World, settle_quickly
 from playground.start_page import PersonLink, serving_start_page, start_page
 from store.database import sqlite_address
 from store.store import Store
@@ -69,13 +70,13 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
     await env.settle()
     pages = Pages(env)
     try:
-        channel_url = await pages.open(world.channel, [player.actor for player in players.values()], port + 1)
+        channel_url = await pages.open(world.channel, list(players.values()), port + 1)
         first = next(iter(players))
         links = [
             PersonLink(
                 name,
                 _about(name, say, manages=name == first),
-                await pages.open(player.actor.user.dm_channel, [player.actor.user], port + 2 + number),
+                await pages.open(player.user.dm_channel, [player.user], port + 2 + number),
             )
             for number, (name, player) in enumerate(players.items())
         ]
@@ -87,15 +88,15 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
         await pages.close()
 
 
-def bring_people(world: World, language: Language) -> dict[str, Player]:
+def bring_people(world: World, language: Language) -> dict[str, Any]:
     """The people by name, first one who speaks the language: the one whom somebody who opens the page is.
 
     That person may manage the server, so that all of its settings can be tried.
     """
     first, *others = sorted(PEOPLE, key=lambda name: PEOPLE[name] is not language)
-    players = {first: world.person(first, _LOCALES[PEOPLE[first]], manage_guild=True, manage_messages=True)}
-    players |= {name: world.person(name, _LOCALES[PEOPLE[name]]) for name in others}
-    players[REFUSES_DIRECT_MESSAGES].close_direct_messages()
+    players = {first: world.member(first, _LOCALES[PEOPLE[first]], manage_guild=True, manage_messages=True)}
+    players |= {name: world.member(name, _LOCALES[PEOPLE[name]]) for name in others}
+    world.close_direct_messages(players[REFUSES_DIRECT_MESSAGES])
     return players
 
 

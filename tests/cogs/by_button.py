@@ -10,7 +10,7 @@ from cogs.settings.panel import OPEN, SECTIONS, SET, TYPE
 from cogs.settings.setting import OFF, ON, Place, Words
 from host.host import Host
 from host.refusal import Refused
-from playground.simulated_discord import Answer, Player
+from tests.simulated_discord import Answer, Player
 
 _KEYS = {
     "mine": {"language": "own-language", "notify": "notice", "motion": "own-motion", "ratings": "listed"},

@@ -22,12 +22,13 @@ from simcord.enums import OverwriteType
 from cogs.client import GameNightBot
 from cogs.drawers import Drawers
 from cogs.requests.rate_limits import RateLimits
-from playground.simulated_discord import Player, World, settle_quickly
+from playground.simulated_discord import settle_quickly
 from store.database import sqlite_address
 from store.store import Store
 from tests import sqlite_without_threads
 from tests.cogs.discord_limits import check_choices, check_message
 from tests.cogs.quick_discord import blank_pictures, in_a_hurry
+from tests.simulated_discord import Player, World
 
 settle_quickly()
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
+from tests.simulated_discord import Player, Seen
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 

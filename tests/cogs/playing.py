@@ -8,9 +8,9 @@ from engine.game import NORMAL, OptionValue
 from host.match import lobby
 from host.table.public_table import PublicTable
 from host.table.seats import Person
-from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import LONG_NAME
+from tests.simulated_discord import Answer, Player, Seen
 
 
 async def table_of(world: TestWorld) -> PublicTable:

@@ -10,12 +10,12 @@ import pytest
 
 from host.table.seats import Person
 from host.table.table_preferences import Pace
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import DAY, MINUTE, hurry, mentions, pass_time
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 async def test_a_late_seat_goes_to_a_computer_by_one_press_and_comes_back(

@@ -15,9 +15,9 @@ from cogs.games.controls import Choices
 from engine.kaeseschieben.walk import Walk, completed
 from host.people.blocks import Blockable
 from host.refusal import Refused
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all
+from tests.simulated_discord import Player
 
 
 class Keystroke:

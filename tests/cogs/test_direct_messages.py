@@ -10,12 +10,12 @@ from host.match import lobby
 from host.people.preferences import Notice
 from host.table.seats import Person
 from host.table.status import Status
-from playground.simulated_discord import Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up
 from tests.hosted import GAMES
+from tests.simulated_discord import Player, PlayerAtHome
 
 
 async def opened(home: PlayerAtHome, game: str) -> None:

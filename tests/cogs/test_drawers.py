@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all
+from tests.simulated_discord import Player
 
 
 async def test_the_next_panel_takes_the_place_of_the_last(world: TestWorld, ben: Player, chloe: Player) -> None:

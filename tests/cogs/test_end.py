@@ -14,12 +14,12 @@ import pytest
 from engine.kaeseschieben.view import moves_since
 from host.match.ending import PATIENCE_SECONDS
 from host.table.status import Status
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_to_end, play_turn
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import look_up, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 @pytest.mark.pictures

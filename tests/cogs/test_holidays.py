@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, timedelta, timezone
 
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings, typed
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import DAY, hurry
 from tests.cogs.playing import mover
+from tests.simulated_discord import Player
 
 
 async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -9,10 +9,10 @@ import discord
 import pytest
 
 from localization.catalog import Language, load_speakers
-from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import choose_computer, computer_entries, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 @pytest.mark.pictures

@@ -10,11 +10,11 @@ from simcord.results import ResponseMessage
 from cogs.commands import inviting
 from cogs.components.forms import component_data
 from host.table.status import Status
-from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
+from tests.simulated_discord import Answer, Player, Seen
 
 
 async def choose(world: TestWorld, player: Player, panel: Seen, *people: Any) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import choose_computer, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next(

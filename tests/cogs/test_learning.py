@@ -11,10 +11,10 @@ from engine.lesson_scripts import LESSON_SCRIPTS
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
-from playground.simulated_discord import Answer, Player, PlayerAtHome
 from store.rows import DIRECT_MESSAGES
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
+from tests.simulated_discord import Answer, Player, PlayerAtHome
 
 LESSONS = [key for key, game in hosted_games().items() if game.face.lesson is not None]
 

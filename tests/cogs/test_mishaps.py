@@ -17,11 +17,11 @@ from cogs.messages import live_messages
 from engine.kaeseschieben.view import moves_since
 from host.refusal import Refused
 from host.table.seats import Person
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
 from tests.cogs.passing_time import MINUTE, pass_time
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 async def test_a_deleted_table_message_is_posted_again(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -10,11 +10,11 @@ import pytest
 from cogs.commands.substituting import TAKE
 from cogs.games.registry import hosted_games
 from cogs.press_handlers import FORMS, PRESSES
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, mover, seat_all, table_of
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
+from tests.simulated_discord import Player
 
 TAKES_A_SEAT = {TAKE}
 """What makes an onlooker a player, where the table allows it."""

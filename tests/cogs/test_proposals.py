@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from host.table.status import Status
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, play_turn, view_of
 from tests.cogs.playing import look_up, mover, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 async def test_a_walk_is_taken_back_by_consent_of_all_also_after_a_restart(world: TestWorld, ben: Player) -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from host.match import consent
 from host.table.proposal import EndEarly
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 async def test_a_restart_keeps_roll_pad_and_buttons(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from host.table.seats import Person
 from host.time.schedule import TableLimits
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.host.tables import end_by_vote, started
+from tests.simulated_discord import Player
 
 
 async def finished(world: TestWorld, channel_id: int, *players: Player) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import choose_computer, table_of
+from tests.simulated_discord import Player
 
 
 async def names(world: TestWorld) -> list[str]:

@@ -7,12 +7,12 @@ import pytest
 
 from host.table.seats import Person
 from host.table.status import Status
-from playground.simulated_discord import Player, Seen
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
 from tests.cogs.settings.test_mine import choose
 from tests.hosted import GAMES
+from tests.simulated_discord import Player, Seen
 
 
 def button_of(panel: Seen, verb: str) -> str:

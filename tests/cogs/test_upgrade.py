@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all, table_of
 from tests.host.tables import editions_with, next_edition
 from tests.hosted import GAMES
+from tests.simulated_discord import Player
 
 
 @pytest.mark.parametrize("game", ["einigkeit", "kaeseschieben"])

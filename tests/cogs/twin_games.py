@@ -7,10 +7,10 @@ from pathlib import Path
 
 from cogs.client import GameNightBot
 from cogs.requests.rate_limits import RateLimits
-from playground.simulated_discord import Seen
 from store.database import sqlite_address
 from store.store import Store
 from tests.cogs.conftest import Clock, Patience
+from tests.simulated_discord import Seen
 
 
 async def open_bot_without_chance(folder: Path) -> GameNightBot:

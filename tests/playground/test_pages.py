@@ -17,8 +17,8 @@ from simcord.preview import Preview, _media
 
 from playground.appearance import keep_replaced_pictures, trust_pictures
 from playground.pages import Pages
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
+from tests.simulated_discord import Player
 
 
 def picture(colour: str, kind: str) -> bytes:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from host.table.seats import Person
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import end_by_vote, play, started
+from tests.simulated_discord import Player
 
 
 async def ended_early(

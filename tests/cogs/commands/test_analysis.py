@@ -14,12 +14,12 @@ from PIL import Image
 from cogs.commands import analysis
 from host.results import records
 from host.table.seats import Person
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import press_on
 from tests.host.tables import end_by_vote, play, started
+from tests.simulated_discord import Player
 
 
 @pytest.mark.parametrize(

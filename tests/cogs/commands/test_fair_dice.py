@@ -13,11 +13,11 @@ from cogs.commands.fair_dice import seed_form
 from cogs.components.press_id import PressId
 from engine.record_file import MOST_BYTES
 from localization.catalog import Language, load_speakers
-from playground.simulated_discord import Player, Seen
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn
 from tests.cogs.playing import choose_computer, look_up, seat_all, table_of
+from tests.simulated_discord import Player, Seen
 
 Json = dict[str, Any]
 

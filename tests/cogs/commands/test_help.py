@@ -5,13 +5,13 @@ from __future__ import annotations
 from host.match import lobby
 from host.table.seats import Person
 from host.table.status import Status
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.playing import look_up, mover, seat_all, table_of
 from tests.host.tables import end_by_vote, play, seated
 from tests.hosted import GAMES
+from tests.simulated_discord import Player
 
 
 async def test_help_opens_a_table_in_two_presses(world: TestWorld, ben: Player, anna: Player) -> None:

@@ -10,10 +10,10 @@ from host.host import Host
 from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all
 from tests.host.tables import end_by_vote, play, started
+from tests.simulated_discord import Player
 
 ELSEWHERE = 4711
 

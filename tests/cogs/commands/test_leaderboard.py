@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from host.table.seats import Person
-from playground.simulated_discord import Answer, Player
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import play, started
+from tests.simulated_discord import Answer, Player
 from tests.store.ended_matches import ended
 
 MANY = 12

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from cogs.commands import my_tables
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import letters_of
 from tests.cogs.playing import mover, open_tables_of_long_names, seat_all
+from tests.simulated_discord import Player
 
 
 async def test_all_of_ones_tables_are_listed_however_many_play_there_and_whatever_they_are_called(

@@ -12,11 +12,11 @@ import pytest
 from cogs.commands import privacy
 from host.people.blocks import Blockable
 from host.table.seats import Person
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.host.tables import started
+from tests.simulated_discord import Player
 
 DAY = 24 * 3600
 

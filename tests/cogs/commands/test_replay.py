@@ -9,11 +9,11 @@ from PIL import Image
 
 from cogs.messages.replays import MOST_BYTES
 from host.table.seats import Person
-from playground.simulated_discord import Player, Seen
 from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import started
+from tests.simulated_discord import Player, Seen
 
 pytestmark = pytest.mark.pictures
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 async def test_one_leafs_through_the_rules_in_one_private_message_also_after_a_restart(

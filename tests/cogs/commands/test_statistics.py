@@ -6,11 +6,11 @@ import re
 from dataclasses import replace
 
 from host.table.seats import Person
-from playground.simulated_discord import Player, Seen
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import press_on
 from tests.host.tables import end_by_vote, play, started
+from tests.simulated_discord import Player, Seen
 
 
 async def chosen(player: Player, seen: Seen, label: str) -> Seen:

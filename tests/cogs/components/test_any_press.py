@@ -10,11 +10,11 @@ import pytest
 from cogs.games.registry import hosted_games
 from cogs.press_handlers import FORMS, PRESSES
 from host.table.status import Status
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
+from tests.simulated_discord import Player
 
 VERBS_OF_GAMES = [(key, verb) for key, game in hosted_games().items() for verb in game.controls.presses]
 VERBS = [

@@ -10,10 +10,10 @@ import pytest
 from cogs.components.press_id import PressId
 from cogs.settings.panel import SECTIONS
 from host.table.public_table import PublicTable
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.simulated_discord import Player
 
 PANELS = (
     "help", "rules", "mine", "stats", "history", "leaderboard", "settings", "privacy", "table resign", "peek",

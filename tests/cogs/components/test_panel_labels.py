@@ -30,13 +30,13 @@ from engine.wiedumir.view import Phase as CardPhase
 from host.table.seats import Person
 from host.workers import WorkerQuery
 from localization.catalog import Language, load_speakers
-from playground.simulated_discord import Player
 from tests.cogs.components.test_button_labels import LONGEST
 from tests.cogs.components.test_every_panel import all_panels
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all
 from tests.cogs.scenes import scene_of
 from tests.engine.playing import begin, dice_of, random_mover
+from tests.simulated_discord import Player
 
 POSITIONS, PRESSES = 5, 3
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.forgetit.view import ForGetItView, Phase
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
 from tests.cogs.playing import seat_all as seat_all_at
+from tests.simulated_discord import Player
 
 GAME = "forgetit"
 

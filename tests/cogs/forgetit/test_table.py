@@ -7,11 +7,11 @@ import pytest
 from engine.forgetit.hand import totals
 from engine.forgetit.view import Phase
 from host.table.status import Status
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_rounds_unseen, play_until, seat_all, view_of
 from tests.cogs.playing import choose_computer, look_up, table_of
+from tests.simulated_discord import Player
 
 # The lobby
 

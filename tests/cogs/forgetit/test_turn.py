@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from engine.forgetit.events import DiceRolled, NothingKept, NumbersKept, TurnStopped
 from engine.forgetit.view import Phase, last_turn
-from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act, play_until, seat_all, view_of
 from tests.cogs.playing import mover, table_of
+from tests.simulated_discord import Player, Seen
 
 
 def keep_buttons(table: Seen) -> list[str]:

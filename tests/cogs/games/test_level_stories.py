@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all
+from tests.simulated_discord import Player
 
 
 @pytest.mark.parametrize("game", ["kaeseschieben", "forgetit", "mensch", "wiedumir"])

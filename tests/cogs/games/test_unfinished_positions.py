@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from host.match.ending import PATIENCE_SECONDS
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all
+from tests.simulated_discord import Player
 
 GAMES = ("kaeseschieben", "forgetit", "mensch", "wiedumir")
 

@@ -10,9 +10,9 @@ from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk, complete_paths
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
+from tests.simulated_discord import Player
 
 
 async def view_of(world: TestWorld) -> KaeseschiebenView:

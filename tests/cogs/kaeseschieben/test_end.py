@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.kaeseschieben.view import Phase
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 async def test_three_rounds_post_three_results(world: TestWorld, ben: Player) -> None:

@@ -15,13 +15,13 @@ import simcord
 from engine.chance import Chance, ChanceResult, Sample
 from engine.fair_dice import FairDice
 from engine.kaeseschieben.view import Phase
-from playground.simulated_discord import Answer, Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.cogs.twin_games import open_bot_without_chance, shown
+from tests.simulated_discord import Answer, Player
 
 pytestmark = pytest.mark.pictures
 

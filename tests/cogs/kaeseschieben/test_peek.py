@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.kaeseschieben.view import KaeseschiebenView
-from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import play_turn, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import seat_all, table_of
+from tests.simulated_discord import Player
 
 
 async def play_until_somebody_owns(world: TestWorld, players: list[Player]) -> Player:

@@ -10,10 +10,10 @@ from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import moves_since
 from host.match import lobby
 from host.table.seats import Person
-from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.simulated_discord import Player, Seen
 
 ARROWS = {"n": ("Up", "Hoch", "Haut"), "e": ("Right", "Rechts", "Droite"), "s": ("Down", "Runter", "Bas")}
 ARROWS["w"] = ("Left", "Links", "Gauche")

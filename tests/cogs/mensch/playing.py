@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.game import OptionValue
 from engine.mensch.view import MenschView, Phase
-from playground.simulated_discord import Player
 from tests.cogs import playing
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
+from tests.simulated_discord import Player
 
 MENSCH, EINIGKEIT = "mensch", "einigkeit"
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.mensch.view import Phase
-from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, moves, seat_all, view_of
+from tests.simulated_discord import Answer, Player, Seen
 
 ALMA_BEGINS = (6, 1, 1, 1)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, four, moves, seat_all, view_of
+from tests.simulated_discord import Player
 
 ALMA_BEGINS = (6, 1, 1, 1)
 

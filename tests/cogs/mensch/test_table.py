@@ -8,12 +8,12 @@ from cogs.wording.plain_numbers import in_plain_numbers
 from engine.mensch.danger import capture_chances
 from host.table.status import Status
 from localization.catalog import Language, load_speakers
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, play_to_end, seat_all, view_of
 from tests.cogs.playing import look_up, table_of
+from tests.simulated_discord import Player
 
 # Odds
 

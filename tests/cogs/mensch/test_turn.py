@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.mensch.view import Phase
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import moves, seat_all, view_of
 from tests.cogs.playing import look_up, table_of
+from tests.simulated_discord import Player
 
 FIRST = (6, 1)
 """The roll-off of two: the first seat begins."""

@@ -11,11 +11,11 @@ from PIL import Image
 
 from cogs.client import GameNightBot
 from cogs.messages import painter
-from playground.simulated_discord import Player, Seen
 from render.gif import MOST_BYTES
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import Clock, Patience, TestWorld, open_bot
 from tests.cogs.playing import mover, seat_all
+from tests.simulated_discord import Player, Seen
 
 pytestmark = pytest.mark.pictures
 

@@ -13,13 +13,13 @@ from cogs.messages.live_messages import LiveMessages
 from host.table import showing
 from host.table.display import Posted
 from host.table.public_table import PublicTable
-from playground.simulated_discord import Player
 from store.errors import DatabaseAway
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_to_end, play_turn, view_of
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import look_up, mover, seat_all, table_of
+from tests.simulated_discord import Player
 
 pytestmark = pytest.mark.pictures
 

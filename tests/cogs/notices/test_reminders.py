@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import HOUR, MINUTE, letters_of, mentions, pass_time
 from tests.cogs.playing import look_up, mover, seat_all
+from tests.simulated_discord import Player
 
 
 async def test_reminders_by_direct_message_are_one_for_all_tables(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from host.people.watching import WatchNotice
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all, table_of
 from tests.cogs.test_seats import button_of
+from tests.simulated_discord import Player
 
 
 async def look(world: TestWorld) -> None:

@@ -9,10 +9,10 @@ import discord
 import pytest
 
 from engine.kaeseschieben.view import moves_since
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, view_of
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.simulated_discord import Player
 
 
 @dataclass

@@ -12,10 +12,10 @@ import pytest
 from PIL import Image
 
 from cogs.servers.avatars import Avatars
-from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all
+from tests.simulated_discord import Player
 
 
 class Asset:

@@ -10,10 +10,10 @@ from PIL import Image
 from cogs.components.buttons import page_count
 from cogs.settings import my_settings, panel
 from cogs.settings.setting import Place
-from playground.simulated_discord import Answer, Player, Seen
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, mover, seat_all
+from tests.simulated_discord import Answer, Player, Seen
 
 
 def setting_id(panel: Seen, setting: str) -> str:

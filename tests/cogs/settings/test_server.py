@@ -17,12 +17,12 @@ from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.table.status import Status
 from localization.catalog import Language, load_speakers
-from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all, table_of
 from tests.cogs.settings.test_mine import choose, setting_id
 from tests.hosted import GAMES
+from tests.simulated_discord import Player
 
 
 @pytest.fixture

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from playground.simulated_discord import Player
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, mover, seat_all, table_of
 from tests.cogs.settings.test_mine import choose, setting_id
 from tests.host.tables import play
+from tests.simulated_discord import Player
 
 
 @pytest.mark.pictures

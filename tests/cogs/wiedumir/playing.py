@@ -14,10 +14,10 @@ from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
-from playground.simulated_discord import Answer, Json, Player, Seen
 from render.theme import Theme
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
+from tests.simulated_discord import Answer, Json, Player, Seen
 
 GAME = "wiedumir"
 

@@ -11,11 +11,11 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase
 from localization.catalog import Language
-from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import draw_card, move, open_table, panel_message, view_of
+from tests.simulated_discord import Player, Seen
 
 
 @pytest.fixture

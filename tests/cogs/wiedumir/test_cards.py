@@ -7,11 +7,11 @@ import pytest
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import Phase
-from playground.simulated_discord import Player, Seen
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import acting, draw_card, move, open_table, view_of
+from tests.simulated_discord import Player, Seen
 
 
 @pytest.fixture

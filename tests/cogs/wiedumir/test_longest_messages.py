@@ -16,13 +16,13 @@ from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, Seat
 from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import check
 from tests.cogs.longest_messages import check_result, check_table, every_language, longest
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.playing import open_table, panel_message
 from tests.render.test_wiedumir import longest_position
+from tests.simulated_discord import Player
 
 each_size = pytest.mark.parametrize("seats", [2, 5, 8])
 

@@ -11,13 +11,13 @@ from cogs.client import GameNightBot
 from cogs.games.registry import hosted_games, read_board
 from engine.wiedumir.board import GOAL
 from host.table.status import Status
-from playground.simulated_discord import Player
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.late_matches import begin_wiedumir_late
 from tests.cogs.playing import choose_computer, seat_all, table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import GAME, act, open_table, view_of
+from tests.simulated_discord import Player
 
 
 @pytest.fixture

@@ -7,10 +7,10 @@ import pytest
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import Phase
-from playground.simulated_discord import Player
 from tests.cogs.conftest import TestWorld
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import complete_move, draw_card, move, open_table, view_of
+from tests.simulated_discord import Player
 
 
 @pytest.fixture

@@ -19,13 +19,13 @@ from engine.wiedumir import turns
 from engine.wiedumir.cards import Card
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
-from playground.simulated_discord import Answer, Player
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, table_of
 from tests.cogs.twin_games import open_bot_without_chance, shown
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import draw_card, open_table, view_of
+from tests.simulated_discord import Answer, Player
 
 pytestmark = pytest.mark.pictures
 
