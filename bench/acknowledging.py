@@ -21,7 +21,7 @@ from bench.measure import tell
 from bench.measuring_discord import DISCORDS_PATIENCE, TimedDiscord, percentile
 from bench.stored_tables import store_running_tables
 from store.database import sqlite_address
-from tests.sockets.loopback_discord import COMMAND, PRESS, Request, in_channel, serve
+from tests.sockets.loopback_discord import COMMAND, PRESS, Request, bots_message, in_channel, serve
 
 TABLES, ACTS_PER_SECOND = 50, 100
 WARMING_SECONDS, SECONDS = 5.0, 16.0
@@ -92,7 +92,7 @@ async def _act(discord: Boards, tables: dict[str, tuple[int, list[str]]], second
         table, people = tables[channel]
         custom_id = pick.choice(discord.buttons.get(channel) or [f"sa:{table}:0:roll"])
         person = discord.asked.get(channel, people[0])
-        message = discord.message("5", 1 << 15)
+        message = bots_message("5", 1 << 15)
         data = {"custom_id": custom_id, "component_type": 2}
         asked.append(await discord.interact(person, PRESS, data, message=message, **in_channel(channel)))
         if len(asked) % 5 == 0:

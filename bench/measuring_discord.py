@@ -13,7 +13,7 @@ from typing import Any
 
 from aiohttp import web
 
-from tests.sockets.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord, Request
+from tests.sockets.loopback_discord import COMMAND, PRESS, Json, LoopbackDiscord, Request, bots_message
 
 DISCORDS_PATIENCE = 3.0
 """Seconds after which an interaction fails: an acknowledgement that never came counts as that long."""
@@ -128,7 +128,7 @@ class PressedDiscord(LoopbackDiscord):
         if part.get("options"):
             data["values"] = [pick.choice(part["options"])["value"]]
         flags = message.flags | (_EPHEMERAL if message.person else 0)
-        token = await self._do(channel, person, PRESS, data, message=self.message(message.message, flags))
+        token = await self._do(channel, person, PRESS, data, message=bots_message(message.message, flags))
         if message.person is None:
             self.pressed[token] = message.message
 

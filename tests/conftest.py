@@ -69,6 +69,14 @@ def random_bytes(request: pytest.FixtureRequest) -> Callable[[int], bytes]:
     return random.Random(seed).randbytes
 
 
+@pytest.fixture
+def seed() -> int:
+    """Another one in each run, which a test that fails shows."""
+    number = random.randrange(2**32)
+    print(f"seed {number}")
+    return number
+
+
 @pytest.fixture(scope="session", autouse=True)
 def hurried_databases() -> Iterator[None]:
     with quick_databases():

@@ -11,12 +11,11 @@ from typing import Any
 
 import pytest
 
-from engine.kaeseschieben.view import moves_since
 from host.match.ending import PATIENCE_SECONDS
 from host.table.status import Status
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import play_to_end, play_turn
+from tests.cogs.kaeseschieben.playing import play_to_end
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import look_up, seat_all, table_of
 from tests.simulated_discord import Player
@@ -198,17 +197,3 @@ async def test_the_reason_for_closing_an_invitation_is_shown_on_it(world: TestWo
     moderator = world.person("Moderator", manage_messages=True)
     await moderator.command("table cancel", reason="Wrong *channel*")
     assert "A moderator withdrew the invitation. Reason: Wrong \\*channel\\*" in world.messages[-1].text
-
-
-async def test_a_person_alone_plays_a_game_against_computers(world: TestWorld, ben: Player) -> None:
-    await seat_all(world, [ben], computers=2)
-    turns = 0
-    while (await table_of(world)).status.is_open and turns < 6:
-        for _ in range(400):
-            if (await table_of(world)).is_turn_of(ben.id):
-                break
-            await world.env.advance_time(0.01)
-        await play_turn(world, [ben])
-        turns += 1
-    *_, last = moves_since((await table_of(world)).recent, None)
-    assert last.seat != 0 or turns

@@ -9,8 +9,7 @@ import pytest
 
 from engine.game import IllegalAction
 from engine.match import Match
-from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
-from engine.transcript import Acted, Transcript
+from engine.transcript import Acted
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
@@ -115,28 +114,6 @@ def test_whatever_is_not_offered_is_refused(key: str, seats: int, course: list[M
                     continue
                 assert action in legal, f"{code} is accepted though it is not offered"
     assert refused > len(course)
-
-
-@each_table
-def test_a_refused_action_changes_nothing(key: str, seats: int, options: Options) -> None:
-    match = random_match(key, seats, options, seed=6, actions=min(10, UNDER_TEST[key].shortest - 1))
-    before = repr(match)
-    [stranger] = [seat for seat in range(seats) if seat not in match.to_act()][:1]
-    code = match.game.encode(match.game.legal_actions(match.state, match.to_act()[0])[0])
-    with pytest.raises(IllegalAction):
-        match.act(stranger, code, dice_of(6).draw)
-    with pytest.raises(IllegalAction, match="unknown-action"):
-        match.act(match.to_act()[0], "🧀", dice_of(6).draw)
-    assert repr(match) == before
-
-
-@each_table
-def test_folding_the_record_gives_the_same_match_also_after_json(course: list[Match]) -> None:
-    match = course[-1]
-    assert Match.fold(match.game, match.transcript) == match
-    header = header_from_json(header_to_json(match.header))
-    records = [record_from_json(record_to_json(record)) for record in match.records]
-    assert Match.fold(match.game, Transcript(header, tuple(records))) == match
 
 
 @each_table

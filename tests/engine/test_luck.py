@@ -14,18 +14,15 @@ from engine.kaeseschieben.statistics import STEPS
 from engine.long_work import statistics
 from engine.luck import Measure, Tally, deviation, luckier_than, mean_of
 from engine.match import Match
-from tests.engine.test_highlights import RECIPES
+from tests.engine.test_highlights import RECIPES, matches
 from tests.hosted import GAMES
 
 MEASURES = {f"{key}-{measure.name}": measure for key, game in GAMES.items() for measure in game.measures}
+__all__ = ["matches"]
+
 KINDS = {"busts": {"333": 1, "21": 2, "3": 1}}
 
 SIXES = MEASURES["mensch-sixes"]
-
-
-@pytest.fixture(scope="module")
-def matches() -> dict[str, Match]:
-    return {key: recipe.play(GAMES[key]) for key, recipe in RECIPES.items()}
 
 
 @pytest.mark.parametrize("measure", MEASURES.values(), ids=MEASURES)

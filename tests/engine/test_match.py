@@ -72,11 +72,6 @@ def test_a_cancelled_match_is_over_without_an_outcome() -> None:
     assert not some_match().cancelled
 
 
-def test_events_belong_to_the_records_that_brought_them_about() -> None:
-    match = some_match()
-    assert len(match.recent) == len(match.records)
-
-
 def test_while_it_runs_nothing_hidden_is_exported() -> None:
     match = some_match()
     exported = export_running(match.transcript)

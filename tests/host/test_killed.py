@@ -22,9 +22,7 @@ def play_until_killed(url: str, seconds: float) -> dict[int, tuple[int, str]]:
 
 
 @pytest.mark.parametrize("attempt", range(3))
-async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path, attempt: int) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+async def test_a_killed_bot_goes_on_where_it_was(tmp_path: Path, attempt: int, seed: int) -> None:
     url = sqlite_address(tmp_path / "tables.sqlite")
     for _ in range(2):
         printed = play_until_killed(url, random.Random(seed).uniform(0, 0.6))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from store.rows import SeatResult
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, act, end_by_vote, open_host, play, started
-from tests.store.rows import row, save
+from tests.store.rows import row, save, seat_result
 
 DORA = 4
 
@@ -18,33 +16,16 @@ async def ended(
 ) -> int:
     """A match whose seats had these people, None for a computer, and came in at these places."""
     table_id = await store.create_table(guild, CHANNEL, row({}, game=game, open=False))
-    plain = SeatResult(
-        table_id=table_id,
-        seat=0,
-        person_id=None,
-        guild_id=guild,
-        game=game,
-        rules_version=1,
-        seats=len(seats),
-        place=None,
-        score=None,
-        turns_by_person=9,
-        turns_by_computer=0,
-        turns_by_others=0,
-        computer_level=None,
-        ended_how="finished",
-        rated=False,
-        ended_at=at,
-    )
+    columns = {"guild_id": guild, "game": game, "seats": len(seats), "rated": False, "ended_at": at, **others}
     results = [
-        replace(
-            plain,
-            seat=seat,
-            person_id=person,
+        seat_result(
+            table_id,
+            seat,
+            person,
             place=place,
             team=seat % 2 if game == "einigkeit" else None,
             computer_level=None if person else "normal",
-            **others,
+            **columns,
         )
         for seat, (person, place) in enumerate(seats)
     ]

@@ -90,14 +90,6 @@ async def test_who_leaves_is_not_waited_for(store: Store) -> None:
     assert (await host.leave(table.id, leaves.id, "73")).version == table.version + 1
 
 
-async def test_a_restart_in_between_changes_nothing(store: Store) -> None:
-    table, mover = await with_a_decision(open_host(store), "kaeseschieben")
-    await open_host(store).take_back(table.id, mover.id, press="71")
-    other = BEN if mover == ANNA else ANNA
-    back = await open_host(store).change(table.id, consent.answer, other.id, agrees=True, proposal="71", press="72")
-    assert back.to_act == (back.seat_of(mover.id),)
-
-
 async def test_computers_agree_at_once_and_wait_for_peoples_answers_for_some_time(store: Store) -> None:
     clock = Clock()
     host = open_host(store, clock=clock)

@@ -8,7 +8,7 @@ from host.host import Host
 from host.people.watching import MOST_WATCHED, WatchNotice
 from host.refusal import Refused
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, open_host, started
+from tests.host.tables import ANNA, BEN, CHLOE, open_host, started
 from tests.host.world import HOUR, World
 
 
@@ -48,17 +48,6 @@ async def test_players_do_not_watch_their_own_table_but_who_resigned_may(store: 
         await host.watching.watch(table.id, BEN.id)
     await host.resign(table.id, BEN.id, "44")
     await host.watching.watch(table.id, BEN.id)
-
-
-async def test_watchers_are_notified_once_when_the_table_is_over_also_after_a_restart(world: World) -> None:
-    table = await started(world.host, "forgetit")
-    await world.host.watching.watch(table.id, CHLOE.id)
-    await world.pass_time(60)
-    assert world.notified == []
-    await world.host.upkeep.abandon_channel(CHANNEL)
-    world.open()
-    await world.pass_time(60)
-    assert world.notified == [(table.id, CHLOE.id)]
 
 
 async def test_the_end_is_told_once_its_result_is_posted(world: World) -> None:

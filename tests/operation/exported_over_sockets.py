@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from cogs.games.registry import hosted_games
-from tests.sockets.loopback_discord import PRESS, in_channel
+from tests.sockets.loopback_discord import PRESS, bots_message, in_channel
 from tests.sockets.started_bot import Started, buttons, until
 
 
@@ -42,7 +42,7 @@ async def test_a_finished_match_is_exported_with_the_script_that_checks_it(start
         ids = [each["custom_id"] for posted in bot.boards(here) for each in buttons(posted)]
         custom_id = next(each for each in ids if ":verify" in each).replace(":verify", ":export")
         data = {"custom_id": custom_id, "component_type": 2}
-        message = bot.loopback.message("5", 0)
+        message = bots_message("5", 0)
         pressed = await bot.loopback.interact(people[0], PRESS, data, message=message, **in_channel(here))
         await until(partial(bot.loopback.of, "POST", f"/token-{pressed}"))
         exported = bot.loopback.of("POST", f"/token-{pressed}")[-1].files

@@ -47,9 +47,7 @@ def test_the_command_line_says_that_a_file_cannot_be_shared(tmp_path: Path) -> N
     assert not list(tmp_path.iterdir())
 
 
-def test_every_server_has_one_process_and_direct_messages_the_first() -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+def test_every_server_has_one_process_and_direct_messages_the_first(seed: int) -> None:
     processes = [Shards(0, 2, 8), Shards(3, 3, 8), Shards(4, 7, 8)]
     for _ in range(1000):
         server = random.Random(seed).randrange(2**63)

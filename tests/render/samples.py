@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from math import sin
 
+import pytest
+
 from engine.game import Seat
 from localization.catalog import Language, load_speakers
 from render.chance_curve import Mark, draw_chances
@@ -16,9 +18,13 @@ from render.podium import RankedRow
 from render.ranking_picture import draw_ranking
 from render.theme import Theme
 
-GERMAN = load_speakers()[Language.GERMAN]
+SPEAKERS = load_speakers()
+ENGLISH = SPEAKERS[Language.ENGLISH]
+GERMAN = SPEAKERS[Language.GERMAN]
 """The language with the longest words."""
 
+
+each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
 
 EVERYBODY = tuple(
     Player(name, is_computer=name.startswith("Computer"))

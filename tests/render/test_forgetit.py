@@ -11,7 +11,7 @@ from cogs.components.layout import ALT_TEXT_LIMIT
 from engine.forgetit.events import Busted, TurnEnded, TurnStopped
 from engine.forgetit.hand import Counts, Hand, totals
 from engine.forgetit.view import Phase
-from localization.catalog import Language, Speaker, load_speakers
+from localization.catalog import Speaker
 from render.forgetit.describe import describe_position, describe_sheet
 from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
 from render.forgetit.sheet_picture import draw_sheets
@@ -19,9 +19,7 @@ from render.forgetit.standings import best_seats
 from render.forgetit.turn_picture import draw_turn
 from render.people import Player
 from render.theme import Theme
-
-SPEAKERS = load_speakers()
-each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+from tests.render.samples import ENGLISH, each_language
 
 
 def test_whatever_changes_in_a_turn_shows() -> None:
@@ -122,8 +120,7 @@ def test_every_die_and_everything_aside_is_in_the_words(say: Speaker) -> None:
 
 
 def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
-    say = SPEAKERS[Language.ENGLISH]
-    assert describe_position(sample_view(after_all_nine()), say).splitlines() == [
+    assert describe_position(sample_view(after_all_nine()), ENGLISH).splitlines() == [
         "Round 5 of 12.",
         "A may set dice aside.",
         "Dice shown, with the word they bear: 1 FOR, 1 GET, 1 GET, 2 FOR, 2 GET, 3 FOR, 4 IT, 5 IT, 5 IT.",
@@ -134,7 +131,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
         "Points: A 132, B 273, C 72.",
     ]
     between = sample_view(Hand(), phase=Phase.TO_ROLL, turn=1, rounds=10)
-    assert describe_position(between, say, last=Busted(0, busted(), lost=8)).splitlines() == [
+    assert describe_position(between, ENGLISH, last=Busted(0, busted(), lost=8)).splitlines() == [
         "Round 11 of 12, which counts double.",
         "B has to roll all nine dice.",
         "A lost everything: FOR-GET-IT.",
@@ -146,8 +143,7 @@ def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
 
 
 def test_the_sheet_in_words_tells_every_entry() -> None:
-    say = SPEAKERS[Language.ENGLISH]
-    assert describe_sheet(((24, None, 0), (9, 8)), 3, say, ["Anna", "Ben"]).splitlines() == [
+    assert describe_sheet(((24, None, 0), (9, 8)), 3, ENGLISH, ["Anna", "Ben"]).splitlines() == [
         "The sheet, round 3 of 12; a dash stands for a turn that was lost.",
         "Anna (A): 24 + dash + 0 = 24",
         "Ben (B): 9 + 8 = 17",

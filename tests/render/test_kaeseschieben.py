@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 
-import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cogs.components.layout import ALT_TEXT_LIMIT
 from engine.kaeseschieben.board import Cheese, Direction, Edge, Size, Slide, Square, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
-from localization.catalog import Language, Speaker, load_speakers
+from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.describe import describe_own_cheeses, describe_position
 from render.kaeseschieben.samples import (
@@ -27,9 +26,7 @@ from render.kaeseschieben.sprites import mouse
 from render.people import Player
 from render.theme import Theme
 from tests.games.kaeseschieben import with_open_lids
-
-SPEAKERS = load_speakers()
-each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+from tests.render.samples import ENGLISH, each_language
 
 CHEESES = tuple(sorted(starting_cheeses().values()))
 
@@ -93,17 +90,16 @@ def test_every_cheese_every_mouse_every_edge_and_the_latest_moves_are_told(say: 
 
 
 def test_a_position_in_english_reads_as_a_person_would_say_it() -> None:
-    words = describe_position(sample_middle(), SPEAKERS[Language.ENGLISH])
+    words = describe_position(sample_middle(), ENGLISH)
     assert words.splitlines()[0] == "Round 2 of 3."
     assert "Mice: A e3, B b7, C f6" in words
 
 
 def test_own_cheeses_are_told_one_by_one_with_their_worms_and_points() -> None:
-    say = SPEAKERS[Language.ENGLISH]
     view = replace(sample_start(2), viewer=0)
     small, medium, large = CHEESES[0], CHEESES[1], CHEESES[5]
     own = (Collected(small, False), Collected(medium, True), Collected(large, False))
-    words = describe_own_cheeses(replace(view, piles=(own, ())), say)
+    words = describe_own_cheeses(replace(view, piles=(own, ())), ENGLISH)
     assert words.count("🪱") == 1
     assert "6" in words
 
@@ -160,7 +156,7 @@ def test_a_mouse_looks_different_in_each_direction() -> None:
 
 
 def test_k11_while_the_bonus_is_chosen_the_words_say_that_sizes_are_seen_and_worms_are_not() -> None:
-    words = describe_position(sample_bonus(), SPEAKERS[Language.ENGLISH])
+    words = describe_position(sample_bonus(), ENGLISH)
     assert "A may take a cheese from another player, seeing sizes but not worms." in words
 
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from engine.mensch.board import LAST_GOAL, LOOP, PAWNS, START, PawnId, is_settled
 from engine.mensch.events import CaptureClaimed, WallFell
 from engine.mensch.view import Destination, MenschView
-from localization.catalog import Language, Speaker, load_speakers
+from localization.catalog import Speaker
 from render.mensch.board_picture import draw_board
 from render.mensch.describe import describe_position
 from render.mensch.materials import ground_of
@@ -31,10 +31,7 @@ from render.mensch.samples import CHOICE_MOVES, WALL_MOVES, sample_choice, sampl
 from render.people import Player
 from render.theme import Theme
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
-
-SPEAKERS = load_speakers()
-ENGLISH = SPEAKERS[Language.ENGLISH]
-each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+from tests.render.samples import ENGLISH, each_language
 
 
 def test_the_ways_of_all_colours_go_from_neighbour_to_neighbour_into_their_goals() -> None:
@@ -118,9 +115,6 @@ def test_pawns_can_be_told_apart_without_their_colours() -> None:
     for one, other in combinations(pawns, 2):
         difference = ImageChops.difference(pawns[one], pawns[other])
         assert sum(value > 40 for value in difference.tobytes()) > 8, f"{one} and {other} look the same in grey"
-
-
-"""A's pawns stand one behind the other on the way up."""
 
 
 def test_partners_share_a_ground() -> None:

@@ -16,7 +16,7 @@ from engine.kaeseschieben.board import EDGES_OF_SEATS
 from engine.kaeseschieben.view import RevealedCheese, RoundResult
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import GameResult
-from localization.catalog import Language, Speaker, load_speakers
+from localization.catalog import Language, Speaker
 from render.forgetit import standings as forgetit
 from render.forgetit.samples import sample_view
 from render.forgetit.sprites import PALETTE
@@ -29,11 +29,8 @@ from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, WIDE_DETAIL, WID
 from render.theme import Theme
 from render.wiedumir import describe as wiedumir
 from render.wiedumir.samples import sample_over
+from tests.render.samples import ENGLISH, SPEAKERS, each_language
 from tests.render.test_kaeseschieben import CHEESES
-
-SPEAKERS = load_speakers()
-ENGLISH = SPEAKERS[Language.ENGLISH]
-each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
 
 
 def _rows(seats: int) -> list[RankedRow]:

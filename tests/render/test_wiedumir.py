@@ -17,7 +17,7 @@ from engine.wiedumir.events import CardDrawn, PawnMoved
 from engine.wiedumir.questions import PawnQuestion
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.view import DrawnCard, Length, Phase, WieDuMirView
-from localization.catalog import Language, Speaker, load_speakers
+from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import animate
 from render.people import Player
@@ -37,10 +37,7 @@ from render.wiedumir.samples import (
     sample_players,
     sample_start,
 )
-
-SPEAKERS = load_speakers()
-ENGLISH = SPEAKERS[Language.ENGLISH]
-each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
+from tests.render.samples import ENGLISH, each_language
 
 
 def longest_position(*, seats: int = 8, phase: Phase = Phase.MOVING) -> WieDuMirView:

@@ -32,6 +32,7 @@ from tests.sockets.loopback_discord import (
     guild,
     member,
     read,
+    ready,
     session_starts,
     user,
 )
@@ -101,18 +102,7 @@ class SoakDiscord:
         return await self.events.serve(request, self._begin_session)
 
     async def _begin_session(self, session: str) -> None:
-        await self.events.send(
-            "READY",
-            {
-                "v": 10,
-                "user": user(BOT, "spieleabend"),
-                "guilds": [{"id": GUILD, "unavailable": True}],
-                "session_id": session,
-                "resume_gateway_url": self.gateway,
-                "application": {"id": BOT, "flags": 0},
-                "shard": [0, 1],
-            },
-        )
+        await self.events.send("READY", ready(self.gateway, session, [GUILD], (0, 1)))
         await self.events.send("GUILD_CREATE", guild(self.channels))
 
     # What people do
@@ -278,9 +268,6 @@ class SoakDiscord:
             case ("PUT", "applications", _, "commands"):
                 self.commands = noted.body["list"]
                 return answer([])
-            case ("GET", "gateway", "bot"):
-                limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
-                return answer({"url": self.gateway, "shards": 1, "session_start_limit": limit})
             case ("GET", *_):
                 return answer([])
         self.broken.append(f"a request that no test knows: {noted.method} {noted.path}")

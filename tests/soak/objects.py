@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.soak.messages import Shown
-from tests.sockets.loopback_discord import BOT, GUILD, Json, user
+from tests.sockets.loopback_discord import BOT, GUILD, Json, bots_message, user
 
 _DIRECT = "99"
 _THREAD = {
@@ -44,18 +44,5 @@ def channel_json(number: str, parent: str | None) -> Json:
 
 
 def message_json(shown: Shown) -> Json:
-    return {
-        "id": shown.id,
-        "channel_id": shown.channel,
-        "author": user(BOT, "spieleabend"),
-        "content": "",
-        "timestamp": "2026-01-01T00:00:00+00:00",
-        "edited_timestamp": None,
-        "tts": False,
-        "mention_everyone": False,
-        "components": shown.components,
-        **{name: [] for name in ("mentions", "mention_roles", "attachments", "embeds")},
-        "pinned": False,
-        "type": 0,
-        "flags": shown.flags,
-    }
+    where = {"channel_id": shown.channel, "components": shown.components}
+    return bots_message(shown.id, shown.flags) | where

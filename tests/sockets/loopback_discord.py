@@ -181,7 +181,7 @@ class LoopbackDiscord:
             self._sockets[shard] = socket
             self.identified.append((shard, count))
             servers = [server for server in self.servers if (int(server) >> 22) % count == shard]
-            await self.send("READY", self._ready(shard, count, servers), shard)
+            await self.send("READY", ready(self.gateway, "session", servers, (shard, count)), shard)
             for server in servers:
                 await self.send("GUILD_CREATE", guild(server=server), shard)
             self.ready.set()
@@ -243,7 +243,7 @@ class LoopbackDiscord:
         if noted.method in {"POST", "PATCH"}:
             ending = noted.path.rsplit("/", 1)[-1]
             message_id = ending if ending.isdecimal() else self._post(noted)
-            return answer(self.message(message_id, noted.body.get("flags", 0)))
+            return answer(bots_message(message_id, noted.body.get("flags", 0)))
         return answer([])
 
     def _post(self, noted: Request) -> str:
@@ -254,37 +254,36 @@ class LoopbackDiscord:
             self.posted[message_id] = nonce
         return message_id
 
-    def _ready(self, shard: int, count: int, servers: Sequence[str]) -> Json:
-        return {
-            "v": 10,
-            "shard": [shard, count],
-            "user": user(BOT, "spieleabend"),
-            "guilds": [{"id": server, "unavailable": True} for server in servers],
-            "session_id": "session",
-            "resume_gateway_url": self.gateway,
-            "application": {"id": BOT, "flags": 0},
-        }
 
-    def message(self, message_id: str, flags: int) -> Json:
-        """One of the bot's, as far as discord.py looks at it."""
-        return {
-            "id": message_id,
-            "channel_id": CHANNEL,
-            "author": user(BOT, "spieleabend"),
-            "content": "",
-            "timestamp": "2026-01-01T00:00:00+00:00",
-            "edited_timestamp": None,
-            "tts": False,
-            "mention_everyone": False,
-            "mentions": [],
-            "mention_roles": [],
-            "attachments": [],
-            "embeds": [],
-            "pinned": False,
-            "type": 0,
-            "flags": flags,
-            "components": [],
-        }
+def ready(gateway: str, session: str, servers: Sequence[str], shard: tuple[int, int]) -> Json:
+    """The first event of a session; ``shard`` comes with the number of all."""
+    return {
+        "v": 10,
+        "shard": [*shard],
+        "user": user(BOT, "spieleabend"),
+        "guilds": [{"id": server, "unavailable": True} for server in servers],
+        "session_id": session,
+        "resume_gateway_url": gateway,
+        "application": {"id": BOT, "flags": 0},
+    }
+
+
+def bots_message(message_id: str, flags: int) -> Json:
+    """As far as discord.py looks at it."""
+    return {
+        "id": message_id,
+        "channel_id": CHANNEL,
+        "author": user(BOT, "spieleabend"),
+        "content": "",
+        "timestamp": "2026-01-01T00:00:00+00:00",
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        **{name: [] for name in ("mentions", "mention_roles", "attachments", "embeds", "components")},
+        "pinned": False,
+        "type": 0,
+        "flags": flags,
+    }
 
 
 async def read(request: web.Request) -> Request:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.requests.patches import log as unreadable
-from tests.sockets.loopback_discord import COMMAND, GUILD, PRESS, RIGHTS, Json, LoopbackDiscord, member
+from tests.sockets.loopback_discord import COMMAND, GUILD, PRESS, RIGHTS, Json, LoopbackDiscord, bots_message, member
 from tests.sockets.started_bot import Started, buttons, texts, until
 
 _COMPLETION = 4
@@ -68,7 +68,7 @@ async def test_a_press_in_a_channel_that_discord_does_not_describe_is_answered_i
     await bot.ready()
     await bot.command("100", "play", game="mensch")
     [join] = [each["custom_id"] for each in buttons(bot.boards()[-1]) if each["custom_id"].endswith(":join")]
-    message = loopback.message("30", 0)
+    message = bots_message("30", 0)
     unknown = {"channel_id": "77", "channel": {"id": "77", "type": 99}}
     press = {"custom_id": join, "component_type": 2}
     pressed = await loopback.interact("200", PRESS, press, message=message, **unknown)
@@ -85,7 +85,7 @@ async def test_who_presses_on_a_private_message_that_is_gone_gets_what_it_would_
     await bot.ready()
     loopback.deleted = ("/@original",)
     press = {"custom_id": "sa:0:0:help-commands", "component_type": 2}
-    pressed = await loopback.interact("100", PRESS, press, message=loopback.message("30", _EPHEMERAL))
+    pressed = await loopback.interact("100", PRESS, press, message=bots_message("30", _EPHEMERAL))
     await until(lambda: loopback.of("POST", f"/token-{pressed}"))
     [answer] = loopback.of("POST", f"/token-{pressed}")
     assert "/board" in texts(answer)
@@ -100,7 +100,7 @@ async def test_a_panel_that_is_gone_already_needs_no_word_about_having_served(
     await bot.begin_match()
     loopback.deleted = ("/@original",)
     press = {"custom_id": "sa:1:1:resign-keep", "component_type": 2}
-    pressed = await loopback.interact("100", PRESS, press, message=loopback.message("30", _EPHEMERAL))
+    pressed = await loopback.interact("100", PRESS, press, message=bots_message("30", _EPHEMERAL))
     await until(lambda: loopback.of("DELETE", f"/token-{pressed}/messages/@original"))
     loopback.deleted = ()
     await bot.command("200", "help")

@@ -23,7 +23,17 @@ from operation.running import run_on_discord
 from startup.settings import Settings
 from store.database import sqlite_address
 from tests.cogs.discord_limits import check_message
-from tests.sockets.loopback_discord import BOT, CHANNEL, COMMAND, PRESS, TOKEN, Json, LoopbackDiscord, Request
+from tests.sockets.loopback_discord import (
+    BOT,
+    CHANNEL,
+    COMMAND,
+    PRESS,
+    TOKEN,
+    Json,
+    LoopbackDiscord,
+    Request,
+    bots_message,
+)
 
 COMPONENTS_V2, EPHEMERAL = 1 << 15, 1 << 6
 DEFERRED_ANSWER, DEFERRED_UPDATE = 5, 6
@@ -98,7 +108,7 @@ async def test_a_table_is_opened_and_played_over_real_sockets(
     person = mover.split("<@")[1].split(">")[0]
     roll = next(part["custom_id"] for part in _walk(board.body["components"]) if part.get("label") == "Roll")
     pressed = await loopback.interact(
-        person, PRESS, {"custom_id": roll, "component_type": 2}, message=loopback.message("1", COMPONENTS_V2)
+        person, PRESS, {"custom_id": roll, "component_type": 2}, message=bots_message("1", COMPONENTS_V2)
     )
     await until(lambda: loopback.of("POST", f"/token-{pressed}"))
     [callback] = loopback.of("POST", f"/{pressed}/token-{pressed}/callback")

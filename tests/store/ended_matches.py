@@ -8,7 +8,7 @@ from typing import Any
 
 from store.rows import SeatResult
 from store.store import Store
-from tests.store.rows import row, save
+from tests.store.rows import row, save, seat_result
 
 GUILD = 2**63 - 1
 ANNA, BEN, CHLOE, DORA = 2**63 - 11, 2**63 - 12, 2**63 - 13, 2**63 - 14
@@ -30,23 +30,15 @@ def results_of(
     ended_at: float = 100.0,
 ) -> list[SeatResult]:
     return [
-        SeatResult(
-            table_id=table_id,
-            seat=seat,
-            person_id=person,
+        seat_result(
+            table_id,
+            seat,
+            person,
             guild_id=guild,
             game=game,
-            rules_version=1,
             seats=len(people),
             place=place,
             team=None if teams is None else seat % teams,
-            score=None,
-            turns_by_person=9,
-            turns_by_computer=0,
-            turns_by_others=0,
-            computer_level=None,
-            resigned=False,
-            ended_how="finished",
             rated=seat not in unrated,
             ended_at=ended_at,
         )

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from store.results import MatchFilter
-from store.rows import SeatResult
 from store.store import Store
-from tests.store.rows import row, save
+from tests.store.rows import row, save, seat_result
 
 GUILD, ELSEWHERE = 2**63 - 1, 2**63 - 2
 HERE, THERE = 5, 6
@@ -22,23 +21,8 @@ async def ended(store: Store, channel: int, ended_at: float, **others: Any) -> i
     people = others.pop("people", (ANNA, BEN))
     new = row({"any": "thing"}, game=others.get("game", "mensch"), message_id=77)
     table_id = await store.create_table(guild, channel, new, seats=people, names={ANNA: "Anna", BEN: "Ben"})
-    values: dict[str, Any] = {
-        "guild_id": guild,
-        "game": "mensch",
-        "rules_version": 1,
-        "seats": 2,
-        "place": 1,
-        "score": None,
-        "turns_by_person": 1,
-        "turns_by_computer": 0,
-        "turns_by_others": 0,
-        "computer_level": None,
-        "ended_how": "finished",
-        "rated": False,
-        "ended_at": ended_at,
-        **others,
-    }
-    results = [SeatResult(table_id=table_id, seat=seat, person_id=who, **values) for seat, who in enumerate(people)]
+    values = {"guild_id": guild, "place": 1, "rated": False, "ended_at": ended_at, **others}
+    results = [seat_result(table_id, seat, who, **values) for seat, who in enumerate(people)]
     await save(store, table_id, revision=0, document={"any": "thing"}, open=False, results=results)
     return table_id
 

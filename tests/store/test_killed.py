@@ -17,9 +17,7 @@ def save_until_killed(url: str, seconds: float) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("attempt", range(3))
-async def test_a_killed_process_loses_nothing_that_it_acknowledged(database_url: str, attempt: int) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+async def test_a_killed_process_loses_nothing_that_it_acknowledged(database_url: str, attempt: int, seed: int) -> None:
     chance = random.Random(seed)
     acknowledged: dict[int, int] = {}
     for _ in range(2):

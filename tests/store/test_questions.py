@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from store.errors import StaleTable
-from store.rows import SeatResult, StoredTable
+from store.rows import StoredTable
 from store.store import Store
-from tests.store.rows import row, save
+from tests.store.rows import row, save, seat_result
 
 GUILD, ANNA, BEN = 2**63 - 1, 2**63 - 3, 2**63 - 4
 
@@ -85,24 +85,7 @@ async def test_the_open_tables_of_a_server(store: Store) -> None:
     assert ids(await store.open_tables_of_server(7)) == [elsewhere]
 
 
-RESULT = SeatResult(
-    table_id=1,
-    seat=0,
-    person_id=ANNA,
-    guild_id=GUILD,
-    game="forgetit",
-    rules_version=2,
-    seats=2,
-    place=1,
-    score=120,
-    turns_by_person=12,
-    turns_by_computer=0,
-    turns_by_others=0,
-    computer_level=None,
-    ended_how="finished",
-    rated=True,
-    ended_at=50.5,
-)
+RESULT = seat_result(1, 0, ANNA, guild_id=GUILD, game="forgetit", rules_version=2, score=120, ended_at=50.5)
 
 
 async def test_results_are_written_with_the_save_that_ends_the_match(store: Store) -> None:

@@ -17,7 +17,7 @@ from store.rating_updates import BEGINNER, MOST_A_DAY, Skill, rated
 from store.ratings import LISTED, RankedPerson
 from store.store import Store
 from tests.store.ended_matches import ANNA, BEN, CHLOE, DORA, GAME, GUILD, ended, results_of, seated, without_person
-from tests.store.rows import save
+from tests.store.rows import everything, save
 
 
 async def board(store: Store, season: int = 1, *, guild: int = GUILD, game: str = GAME) -> list[RankedPerson]:
@@ -26,17 +26,6 @@ async def board(store: Store, season: int = 1, *, guild: int = GUILD, game: str 
 
 async def shown(store: Store, **where: Any) -> dict[str, int]:
     return {ranked.name: points(ranked.mu) for ranked in await board(store, **where)}
-
-
-async def everything(url: str, *tables: str) -> list[Any]:
-    """What these tables hold."""
-    engine = await open_engine(url)
-    rows: list[Any] = []
-    async with engine.connect() as connection:
-        for table in tables:
-            rows += sorted(map(tuple, await connection.execute(text(f"SELECT * FROM {table}"))))
-    await engine.dispose()
-    return rows
 
 
 async def execute(url: str, *statements: str) -> None:

@@ -62,9 +62,9 @@ async def press_anything(world: TestWorld, players: list[Player], seed: int, pre
 
 
 @each_game
-async def test_whatever_is_pressed_at_an_invitation(world: TestWorld, ben: Player, chloe: Player, game: str) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+async def test_whatever_is_pressed_at_an_invitation(
+    world: TestWorld, ben: Player, chloe: Player, game: str, seed: int
+) -> None:
     stranger = world.person("Dora", "de")
     await ben.command("play", game=game)
     await chloe.command("join")
@@ -74,10 +74,8 @@ async def test_whatever_is_pressed_at_an_invitation(world: TestWorld, ben: Playe
 @each_game
 @pytest.mark.parametrize("rolls", range(2))
 async def test_whatever_is_pressed_in_mid_game(
-    world: TestWorld, ben: Player, chloe: Player, game: str, rolls: int
+    world: TestWorld, ben: Player, chloe: Player, game: str, rolls: int, seed: int
 ) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
     stranger = world.person("Dora", "de")
     players = enough(world, [ben, chloe], game)
     await seat_all(world, players, game=game)
@@ -88,9 +86,9 @@ async def test_whatever_is_pressed_in_mid_game(
 
 
 @each_game
-async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, chloe: Player, game: str) -> None:
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
+async def test_whatever_is_pressed_after_the_end(
+    world: TestWorld, ben: Player, chloe: Player, game: str, seed: int
+) -> None:
     players = enough(world, [ben, chloe], game)
     await seat_all(world, players, game=game)
     await ben.command("table end", what="match")
@@ -102,21 +100,8 @@ async def test_whatever_is_pressed_after_the_end(world: TestWorld, ben: Player, 
 
 
 TYPED = [
-    "",
-    " ",
-    "²",
-    "٣",
-    "9" * 200,
-    "-1",
-    "0",
-    "x" * 200,
-    "\u202e1",
-    "A\u0000",
-    "1:2:3",
-    "🧀" * 50,
-    "B٢ 9",
-    "3 " * 100,
-]
+    "", " ", "²", "٣", "9" * 200, "-1", "0", "x" * 200, "\u202e1", "A\u0000", "1:2:3", "🧀" * 50, "B٢ 9", "3 " * 100,
+]  # fmt: skip
 
 
 @each_game

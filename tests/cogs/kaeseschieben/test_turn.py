@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from engine.fair_dice import FairDice
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import moves_since
 from host.match import lobby
 from host.table.seats import Person
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
+from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.simulated_discord import Player, Seen
 
@@ -113,11 +114,14 @@ async def test_a_step_back_and_a_new_start(world: TestWorld, anna: Player, ben: 
     assert steps_left(pad_of(ben)) == steps
 
 
-async def test_a_single_step_is_taken_by_an_arrow_or_by_a_good_way(world: TestWorld, ben: Player) -> None:
+async def test_a_single_step_is_taken_by_an_arrow_or_by_a_good_way(
+    world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna = world.person("Anna")
     await seat_with_help(world, [anna, ben])
-    while await _roll_steps(world, player := await mover(world, [anna, ben])) != 1:
-        await player.command("move", what=good_path(await view_of(world)))
+    monkeypatch.setattr(FairDice, "draw", lambda *_: (1,))
+    player = await mover(world, [anna, ben])
+    assert await _roll_steps(world, player) == 1
     pad = pad_of(player)
     assert len(pad.labels) > len(ARROWS)
     ids = [shown["custom_id"] for shown in pad.buttons]

@@ -139,16 +139,6 @@ async def test_an_old_roll_button_has_not_rolled_for_the_present_turn(
     assert "moved on" in (await people[0].press_id(old, message)).text
 
 
-async def test_a_restart_keeps_the_window_open(
-    world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
-) -> None:
-    await missed(world, people, dice, begin_at)
-    await world.restart_bot()
-    assert (await view_of(world)).window is not None
-    await claim(people[1], "A1: square 12")
-    assert (await view_of(world)).pawns[0] == (0, 13, 35, 0)
-
-
 async def test_the_table_claims_by_itself_where_agreed(
     world: TestWorld, people: list[Player], dice: Load, begin_at: Begin
 ) -> None:

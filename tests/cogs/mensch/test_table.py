@@ -8,7 +8,6 @@ from cogs.wording.plain_numbers import in_plain_numbers
 from engine.mensch.danger import capture_chances
 from host.table.status import Status
 from localization.catalog import Language, load_speakers
-from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, play_to_end, seat_all, view_of
@@ -84,7 +83,7 @@ async def test_the_options_panel_explains_every_option(world: TestWorld, ben: Pl
 # The end
 
 
-async def test_a_match_is_played_to_its_result_and_a_rematch(world: TestWorld, ben: Player, begin_at: Begin) -> None:
+async def test_a_match_is_played_to_its_result(world: TestWorld, ben: Player, begin_at: Begin) -> None:
     begin_at([(43, 42, 41, 40), (44, 43, 42, 38)])
     anna = world.person("Alma")
     await seat_all(world, [ben, anna])
@@ -100,10 +99,6 @@ async def test_a_match_is_played_to_its_result_and_a_rematch(world: TestWorld, b
     tally = view.tallies[winner]
     assert f"{tally.sixes} six" in result.alt_texts[0]
     assert f"1. {['Ben', 'Alma'][winner]} (" in result.alt_texts[0]
-    assert "✅" in (await ask(ben, "verify")).text
-    await ben.press("Rematch")
-    assert world.table.has_button("Rematch: 1 of 2")
-    assert (await table_of(world)).game_key == MENSCH
 
 
 async def test_a_pair_wins(world: TestWorld, begin_at: Begin, dice: Load) -> None:

@@ -11,7 +11,7 @@ from cogs.client import GameNightBot
 from cogs.games.registry import hosted_games, read_board
 from engine.wiedumir.board import GOAL
 from host.table.status import Status
-from tests.cogs.by_button import ask, settings
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.late_matches import begin_wiedumir_late
 from tests.cogs.playing import choose_computer, seat_all, table_of
@@ -60,7 +60,7 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
 
 
 @pytest.mark.pictures
-async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
+async def test_a_whole_game_by_buttons_to_its_result(
     world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_wiedumir_late(monkeypatch)
@@ -78,10 +78,6 @@ async def test_a_whole_game_by_buttons_with_result_verification_and_rematch(
     assert ("⚖️" in result.text) == bool(view.results[0].broken_ties)
     assert f"({'ABCDEF'[winner]}): " in result.alt_texts[0].splitlines()[0]
     assert not any(seen.buttons for seen in world.messages if seen.id == live)
-    assert "✅" in (await ask(ben, "verify")).text
-    await ben.press("Rematch")
-    assert any(label.startswith("Rematch: 1 of") for label in world.table.labels)
-    assert (await table_of(world)).game_key == GAME
 
 
 async def test_computers_play_their_turns_and_answer_their_cards(world: TestWorld, dora: Player) -> None:

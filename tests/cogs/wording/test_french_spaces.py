@@ -43,10 +43,8 @@ def scene_of(match: Match) -> Scene[Any]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_stories_and_positions_in_words_have_french_spaces(key: str) -> None:
+def test_stories_and_positions_in_words_have_french_spaces(key: str, seed: int) -> None:
     face, game = GAMES[key].face, GAMES[key].editions[-1]
-    seed = random.randrange(2**32)
-    print(f"seed {seed}")
     chance = random.Random(seed)
     match, move = begin(game, seats=max(game.spec.seat_counts[:3]), seed=seed, options={}), random_mover(chance)
     for number in range(ACTIONS):
