@@ -23,6 +23,7 @@ from cogs.games.result import (
 from cogs.games.scene import Scene, V
 from cogs.games.story import (
     MOST_LINES,
+    MOST_TO_READ,
     Turn,
     aside_line,
     folded,
@@ -113,7 +114,9 @@ class GameFace(ABC, Generic[V]):
     def story(self, scene: Scene[V]) -> str:
         """The latest of what has happened since the acting seat's last turn, a line a turn; `recap` has all of it."""
         own, lines = self._lines(scene, scene.acting_seat, full=False)
-        return "\n".join([*own, *lines][-MOST_LINES:])
+        latest = [*own, *lines][-MOST_LINES:]
+        to_read = sum(len(line.replace("*", "")) for line in latest)
+        return "\n".join(latest if to_read <= MOST_TO_READ else latest[-1:])
 
     def recap(self, scene: Scene[V], seat: Seat | None) -> str:
         """The same for that seat, whole; for an onlooker, as for the acting seat."""
