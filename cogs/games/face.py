@@ -275,14 +275,14 @@ class GameFace(ABC, Generic[V]):
         """The same as a picture, with further ones where a game has more to show."""
         return self.draw_ranking(self.final_result(scene, number), scene)
 
-    def draw_ranking(self, result: Result, scene: Scene[V]) -> tuple[Picture, ...]:
-        """The rows of a result as a picture."""
+    def draw_ranking(self, result: Result, scene: Scene[V], *, podium_alone: bool = False) -> tuple[Picture, ...]:
+        """The rows of a result as a picture; ``podium_alone`` where another picture shows everybody's points."""
         rows = result.rows
         alt_text = describe_ranking(rows, scene.say, scene.isolated_names)
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.
             alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
-        png = draw_ranking(rows, scene.theme, self.palette, scene.players, self.figure)
+        png = draw_ranking(rows, scene.theme, self.palette, scene.players, self.figure, podium_alone=podium_alone)
         return (Picture("result.png", png, alt_text),)
 
     # What only some may know
