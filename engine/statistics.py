@@ -76,8 +76,8 @@ class Tallies:
         return {seat: Tally(self._totals[seat], dict(tries)) for seat, tries in self._tries.items()}
 
 
-STORIES, TITLES = 3, 2
-"""The number of each that a match gets at most."""
+STORIES, TITLES = 2, 1
+"""The number of each that a match gets at most: with more, a phone has no room for the result."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -43,26 +43,37 @@ def draw_ranking(
     palette: Palette,
     players: Sequence[Player] = (),
     figure: Figure = PAWN,
+    *,
+    podium_alone: bool = False,
 ) -> bytes:
     """A PNG of the rows, as they come: best first, and last what belongs to nobody.
 
     ``players`` are those of all seats; without them, letters stand for the seats. The ``figure`` stands on the podium.
+    ``podium_alone``: where there is one, the rows are shown elsewhere.
     """
-    return palette.encode(paint_ranking(rows, theme, players, figure), theme)
+    return palette.encode(paint_ranking(rows, theme, players, figure, podium_alone=podium_alone), theme)
 
 
 def paint_ranking(
-    rows: Sequence[RankedRow], theme: Theme, players: Sequence[Player] = (), figure: Figure = PAWN
+    rows: Sequence[RankedRow],
+    theme: Theme,
+    players: Sequence[Player] = (),
+    figure: Figure = PAWN,
+    *,
+    podium_alone: bool = False,
 ) -> Image.Image:
+    first = on_podium(rows)
+    if first and podium_alone:
+        rows = ()
     columns = 1 if len(rows) <= ROWS_A_COLUMN else 2
     width = (WIDTH - _MARGIN - columns * _MARGIN) // columns
-    each = -(-len(rows) // columns)
+    each = max(1, -(-len(rows) // columns))
     pictures = [_row(row, players, width, theme) for row in rows]
     stacks = [pictures[start : start + each] for start in range(0, len(pictures), each)]
-    first = on_podium(rows)
     podium = paint_podium(first, players, WIDTH - 2 * _MARGIN, theme, figure) if first else None
     top = _MARGIN if podium is None else podium.height + _MARGIN + _GAP
-    height = top + max(sum(picture.height + _GAP for picture in stack) for stack in stacks) - _GAP + _MARGIN
+    below = max((sum(picture.height + _GAP for picture in stack) for stack in stacks), default=0)
+    height = top + below - _GAP + _MARGIN
     together = Image.new("RGBA", (WIDTH, height), theme.ground.backdrop)
     if podium is not None:
         together.alpha_composite(podium, (_MARGIN, _MARGIN))

@@ -19,6 +19,7 @@ from store.rows import DIRECT_MESSAGES
 ALT_TEXT_LIMIT = 1024
 TEXT_LIMIT = 4000
 BUTTONS_PER_ROW = 5
+_SHORT_BUTTONS_PER_ROW = 3
 _LONGEST_LABEL, _LONGEST_ENTRY = 80, 100
 """Of a button and of a menu's entry, by Discord."""
 
@@ -135,22 +136,17 @@ def link(label: str, url: str) -> Button:
     return ui.Button(label=shortened(label, _LONGEST_LABEL), url=url)
 
 
-def rows(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
+def rows(buttons: Sequence[Button], most: int = BUTTONS_PER_ROW) -> Iterable[ui.ActionRow[Layout]]:
     """The buttons in as many rows as they need, about as many in each: a phone breaks a long row in two."""
-    needed = -(-len(buttons) // BUTTONS_PER_ROW)
+    needed = -(-len(buttons) // most)
     each = -(-len(buttons) // needed) if buttons else 1
     for start in range(0, len(buttons), each):
         yield ui.ActionRow(*buttons[start : start + each])
 
 
-def grouped_rows(*groups: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
-    """All in one row if there is room, else each group in rows of its own."""
-    every = [each for group in groups for each in group]
-    if len(every) <= BUTTONS_PER_ROW:
-        yield from rows(every)
-    else:
-        for group in groups:
-            yield from rows(group)
+def rows_for_phones(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
+    """All in one row if there is room, else three in each: a phone shows so many short ones beside each other."""
+    return rows(buttons, BUTTONS_PER_ROW if len(buttons) <= BUTTONS_PER_ROW else _SHORT_BUTTONS_PER_ROW)
 
 
 def custom_ids_on(message: discord.Message) -> Iterator[str]:

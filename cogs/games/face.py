@@ -23,6 +23,7 @@ from cogs.games.result import (
 from cogs.games.scene import Scene, V
 from cogs.games.story import (
     MOST_LINES,
+    MOST_TO_READ,
     Turn,
     aside_line,
     folded,
@@ -113,7 +114,9 @@ class GameFace(ABC, Generic[V]):
     def story(self, scene: Scene[V]) -> str:
         """The latest of what has happened since the acting seat's last turn, a line a turn; `recap` has all of it."""
         own, lines = self._lines(scene, scene.acting_seat, full=False)
-        return "\n".join([*own, *lines][-MOST_LINES:])
+        latest = [*own, *lines][-MOST_LINES:]
+        to_read = sum(len(line.replace("*", "")) for line in latest)
+        return "\n".join(latest if to_read <= MOST_TO_READ else latest[-1:])
 
     def recap(self, scene: Scene[V], seat: Seat | None) -> str:
         """The same for that seat, whole; for an onlooker, as for the acting seat."""
@@ -272,14 +275,14 @@ class GameFace(ABC, Generic[V]):
         """The same as a picture, with further ones where a game has more to show."""
         return self.draw_ranking(self.final_result(scene, number), scene)
 
-    def draw_ranking(self, result: Result, scene: Scene[V]) -> tuple[Picture, ...]:
-        """The rows of a result as a picture."""
+    def draw_ranking(self, result: Result, scene: Scene[V], *, podium_alone: bool = False) -> tuple[Picture, ...]:
+        """The rows of a result as a picture; ``podium_alone`` where another picture shows everybody's points."""
         rows = result.rows
         alt_text = describe_ranking(rows, scene.say, scene.isolated_names)
         if len(alt_text) > ALT_TEXT_LIMIT:
             # Sixteen long names do not fit, and their letters do.
             alt_text = describe_ranking(rows, scene.say)[:ALT_TEXT_LIMIT]
-        png = draw_ranking(rows, scene.theme, self.palette, scene.players, self.figure)
+        png = draw_ranking(rows, scene.theme, self.palette, scene.players, self.figure, podium_alone=podium_alone)
         return (Picture("result.png", png, alt_text),)
 
     # What only some may know

@@ -68,6 +68,9 @@ def _name(person: Person, scene: Scene[Any]) -> str:
 MOST_LINES = 2
 """At the table: with more, the buttons would leave a phone's screen."""
 
+MOST_TO_READ = 120
+"""Characters at the table, some four lines of a phone: of turns that are longer together, only the last is told."""
+
 _MOST_CHARACTERS = 3500
 """For those who ask. Leaves room for a title in the same message."""
 

@@ -16,8 +16,8 @@ from cogs.components.layout import (
     Message,
     Picture,
     button,
-    grouped_rows,
     lines_within,
+    rows_for_phones,
     text,
 )
 from cogs.games.face import GameFace
@@ -125,7 +125,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
         prompt = "\n".join(filter(None, (position.prompt, clock_line(scene))))
         if said := say(_asleep_line(table)) if table.asleep else prompt:
             parts.append(text(said))
-        parts.extend(grouped_rows(position.buttons, [*position.side_buttons, *_common_buttons(scene)]))
+        parts.extend(rows_for_phones([*position.buttons, *position.side_buttons, *_common_buttons(scene)]))
         parts.extend(stand_in_parts(scene))
         parts.extend(proposal_parts(scene))
     colour = None if scene.acting_seat is None else discord.Colour.from_str(MARKS[scene.acting_seat].colour)

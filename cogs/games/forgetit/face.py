@@ -162,10 +162,12 @@ class ForGetItFace(GameFace[ForGetItView]):
         )
 
     def draw_result(self, scene: Scene[ForGetItView], number: int) -> tuple[Picture, ...]:
-        """After each round the sheet; only the end is worth a podium."""
+        """After each round the sheet; only the end is worth a podium, above the sheet with everybody's points."""
         sheets = draw_rounds(scene, number + 1)
         is_last = scene.view.phase is Phase.OVER and number + 1 == scene.table.milestones
-        return (*super().draw_result(scene, number), *sheets) if is_last else sheets
+        if not is_last:
+            return sheets
+        return (*self.draw_ranking(self.final_result(scene, number), scene, podium_alone=True), *sheets)
 
     def odds(self, scene: Scene[ForGetItView], seat: Seat | None) -> str:
         return describe_odds(scene)

@@ -52,10 +52,9 @@ class MenschFace(GameFace[MenschView]):
         agreed = scene.view.agreed
         if not agreed.pairs:
             return ""
-        # A phone that has no room for the line breaks it between the pairs, not within one.
+        # Without spaces, a phone has room for both pairs on one line; a narrower one breaks it between them.
         one, other = (
-            "\u00a0+\u00a0".join(f"{MARKS[seat].emoji}\u00a0{MARKS[seat].letter}" for seat in agreed.allies(first))
-            for first in (0, 1)
+            "+".join(f"{MARKS[seat].emoji}{MARKS[seat].letter}" for seat in agreed.allies(first)) for first in (0, 1)
         )
         return scene.say("mensch-headline-pairs", one=one, other=other)
 

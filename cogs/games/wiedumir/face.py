@@ -14,7 +14,7 @@ from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.games.result import Result, is_final, resigned_in
 from cogs.games.scene import Scene
 from cogs.games.story import Turn
-from cogs.games.wiedumir.labels import ACT, DECIDE, label_of, quoted_card, seat_of
+from cogs.games.wiedumir.labels import ACT, DECIDE, brief_label_of, label_of, quoted_card, seat_of
 from cogs.games.wiedumir.lesson import WieDuMirLesson
 from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
 from engine.game import Event, Options, Seat
@@ -41,6 +41,9 @@ _MOST_ANSWERS = 8
 _MOST_SHARES = 5
 """More than these are put to the drawer in private, in a menu or on the calculator."""
 
+_MOST_NAMED = 4
+"""Of more answers, each with names would leave a phone no room for the board: they go by the seats' letters."""
+
 
 def acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
     say, primary = scene.say, discord.ButtonStyle.primary
@@ -49,6 +52,8 @@ def acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
     if scene.view.phase is Phase.MOVING:
         return _moves(scene)
     if short := short_answers(scene.view):
+        if len(short) > _MOST_NAMED:
+            return [button(brief_label_of(action, scene), act(scene, action), style=primary) for action in short]
         return [
             button(label_of(action, scene), act(scene, action), style=primary, emoji=MARKS[seat_of(action)].emoji)
             for action in short
@@ -77,7 +82,6 @@ def _moves(scene: Scene[WieDuMirView]) -> list[Button]:
             landing_in_short(view, pawn, square, say),
             act(scene, MovePawn(pawn)),
             style=choice,
-            emoji=MARKS[pawn.seat].emoji,
         )
         for pawn, square in view.moves
     ]

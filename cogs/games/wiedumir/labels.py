@@ -67,6 +67,13 @@ def label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
     return answer_within(_LONGEST, action, scene.view, brief, scene.say)
 
 
+def brief_label_of(action: Action, scene: Scene[WieDuMirView]) -> str:
+    """The same with nothing but letters, so that a phone shows several beside each other."""
+    if isinstance(action, PlacePawn | ChooseSeat):
+        return label_of(action, scene)
+    return answer_in_words(action, scene.view, [mark.letter for mark in MARKS], scene.say)
+
+
 def answer_within(most: int, action: Action, view: WieDuMirView, names: Sequence[str], say: Speaker) -> str:
     """An answer that names several seats, in that number of characters to be seen.
 

@@ -27,10 +27,7 @@ async def test_invitation_and_message_say_who_plays_with_whom(world: TestWorld, 
         await player.command("join")
     await people[0].command("table swap", one=1, other=2)
     await people[0].command("start")
-    assert (
-        "Einigkeit macht stark · 🔺\u00a0A\u00a0+\u00a0🟩\u00a0C against 🔷\u00a0B\u00a0+\u00a0🟡\u00a0D"
-        in world.table.text
-    )
+    assert "Einigkeit macht stark · 🔺A+🟩C against 🔷B+🟡D" in world.table.text
     said = (await people[3].command("board", show="words")).text
     assert said.startswith("Alma (A) and Bela (C) (0 of 8 pawns home) play against Cora (B) and Dina (D) (0 of 8).")
 
