@@ -76,12 +76,16 @@ def put_numbers(picture: Canvas, recent: RecentTurn, path: Track) -> None:
 
 
 def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
-    """How the pawns that are shown have moved in all, each from where it stood first; the latest last."""
+    """How the pawns that are shown have moved in all, each from where it stood first; the latest last.
+
+    Who has come back to where they stood has not moved.
+    """
     whole: dict[Pawn, PawnMoved] = {}
     for moved, _ in recent.steps:
         before = whole.pop(moved.pawn, moved)
         whole[moved.pawn] = replace(moved, origin=before.origin)
-    return list(enumerate(list(whole.values())[-SHOWN:], start=1))
+    moved_on = [moved for moved in whole.values() if moved.origin != moved.target]
+    return list(enumerate(moved_on[-SHOWN:], start=1))
 
 
 def _in_lanes(recent: RecentTurn) -> list[tuple[int, PawnMoved, int]]:

@@ -18,12 +18,13 @@ import simcord
 from playwright.async_api import Page, ViewportSize, async_playwright
 
 from playground.appearance import trust_pictures
-from playground.simulated_discord import Json, Player, Seen, settle_quickly
+from playground.simulated_discord import settle_quickly
 from startup.settings import ROOT
 from tests.cogs.conftest import Clock, Patience, TestWorld, open_bot
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.host.tables import act
 from tests.playground.pages import FLAGS
+from tests.simulated_discord import Json, Player, Seen
 
 SEATS = {"kaeseschieben": 4, "mensch": 4, "einigkeit": 4, "wiedumir": 5, "forgetit": 5}
 SCREENSHOTS = ROOT / "var" / "screenshots"

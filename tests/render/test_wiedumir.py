@@ -88,6 +88,17 @@ def players_of(view: WieDuMirView) -> list[Player]:
 # Pictures
 
 
+def test_a_pawn_that_came_back_to_its_square_has_no_trail() -> None:
+    view, pawn = sample_chain(), Pawn(0, 0)
+    there_and_back = (
+        PawnMoved(0, pawn, GOAL, 3, Card.SHIFT, forced=False),
+        PawnMoved(0, pawn, 3, GOAL, Card.SHIFT, forced=False),
+    )
+    turn = RecentTurn(0, 3, there_and_back)
+    assert draw_board(view, turn, Theme.DARK, ENGLISH, players_of(view))
+    assert "→" not in describe_position(view, turn, ENGLISH)
+
+
 def test_whatever_changes_on_the_table_shows() -> None:
     view, recent = sample_chain(), recent_chain()
     views = {
