@@ -103,11 +103,10 @@ def invitation(
         return PressId(table.id, table.version, verb)
 
     # Nobody else sees direct messages.
-    buttons = [] if table.is_direct else [_join_button(table, say, full=full)]
-    buttons.append(_start_button(table, say))
-    if not table.is_direct:
-        buttons.append(button(say("button-invite"), press("invite"), emoji="📨"))
-    buttons += [
+    start, invite = _start_button(table, say), button(say("button-invite"), press("invite"), emoji="📨")
+    begin = [start] if table.is_direct else [_join_button(table, say, full=full), start]
+    prepare = [
+        *([] if table.is_direct else [invite]),
         button(say("button-options"), press("options"), emoji="⚙️"),
         button(say("button-rules"), press("rules"), emoji="📖"),
         button(say("button-fair-dice"), press("fair-dice")),
@@ -123,7 +122,7 @@ def invitation(
         parts.append(text(" · ".join(agreed)))
     if table.awaited:
         parts.append(text(say("rematch-awaited", names=", ".join(f"<@{person}>" for person in table.awaited))))
-    parts += [*rows(buttons), ui.ActionRow(_computer_menu(table, say, full=full))]
+    parts += [*rows(begin), *rows(prepare), ui.ActionRow(_computer_menu(table, say, full=full))]
     parts.append(text(say("fair-dice-short", commitment=short_commitment(table))))
     return Message(Layout(ui.Container(*parts)), () if cover is None else (cover,))
 
