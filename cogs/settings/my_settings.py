@@ -52,12 +52,12 @@ HOLIDAY = "holiday"
 
 SETTINGS: Sequence[Setting[PersonPreferences]] = (
     Choice("own-language", {"auto": None} | {each.value: each for each in Language}, field="language"),
-    Switch("larger-text"),
-    Switch("secrets-here"),
     Choice("notice", {each.value: each for each in Notice}, texts="notice"),
     Choice("reminder", {each.value: each for each in Reminder}, texts="reminder"),
     QUIET_HOURS,
     TIME_ZONE,
+    Switch("larger-text"),
+    Switch("secrets-here"),
     Switch("own-motion", field="motion"),
     Switch("listed"),
 )

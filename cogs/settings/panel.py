@@ -34,8 +34,8 @@ OPEN = "settings"
 SET, TYPE = "set", "set-typed"
 """The verbs that choose something, and that ask for it to be typed: of the button and of the form that it opens."""
 
-PAGE_SIZE = 9
-"""Settings on a page: each takes three of the forty components that Discord allows a message."""
+PAGE_SIZE = 6
+"""Settings on a page, those that matter most on the first: more would fill several screens of a phone."""
 
 MINE, TABLE = my_settings.Mine(), OfTable()
 SERVER, ACCESS = OfServer("server", LOOK), OfServer("access", (*PLACES, *PERMISSIONS))
