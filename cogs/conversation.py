@@ -14,7 +14,7 @@ import discord
 
 from cogs.components.forms import component_data
 from cogs.components.layout import NO_MENTIONS, Attachment, Message, linked_message, text_message
-from cogs.drawers import PrivateMessage, is_panel
+from cogs.drawers import Kind, PrivateMessage, kind_of
 from cogs.games.scene import Scene
 from cogs.health.metrics import record_incident
 from cogs.messages.coach import objection_message
@@ -28,6 +28,7 @@ from host.refusal import Refused
 from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person, storable
+from host.table.status import Status
 from localization.catalog import Language, Speaker
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
@@ -61,7 +62,7 @@ class Conversation:
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self.own = PersonPreferences()
         self._owes_first_answer = False
-        self.about: PublicTable | None = None
+        self.phase: tuple[int, Status] | None = None
         services.avatars.notice(interaction.user)
 
     async def recognize(self) -> None:
@@ -201,8 +202,8 @@ class Conversation:
         else:
             await self.interaction.response.defer()
 
-    async def answer(self, message: Message, *, public: bool = False) -> None:
-        """An answer, private unless it is ``public``.
+    async def answer(self, message: Message, *, public: bool = False, kind: Kind | None = None) -> None:
+        """An answer, private unless it is ``public``; ``kind`` is what `kind_of` says, unless another is given.
 
         What Discord does not take is tried again for as long as that makes sense.
 
@@ -211,18 +212,22 @@ class Conversation:
         is_first = self._owes_first_answer
         self._owes_first_answer = False
         try:
-            await self._deliver(message, is_first=is_first, public=public)
+            await self._deliver(message, is_first=is_first, public=public, kind=kind)
         except discord.HTTPException as error:
             incident = self._incident(error)
             with suppress(discord.HTTPException):
                 await self._deliver(incident, is_first=is_first)
 
-    async def _deliver(self, message: Message, *, is_first: bool, public: bool = False) -> None:
+    async def _deliver(
+        self, message: Message, *, is_first: bool, public: bool = False, kind: Kind | None = None
+    ) -> None:
         interaction = self.interaction
+        sent: discord.Message | None = None
 
         async def send() -> None:
+            nonlocal sent
             if is_first:
-                sent: discord.Message = await interaction.edit_original_response(
+                sent = await interaction.edit_original_response(
                     view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS
                 )
             else:
@@ -233,15 +238,17 @@ class Conversation:
                     allowed_mentions=NO_MENTIONS,
                     wait=True,
                 )
-            if not public and not any(isinstance(file, Attachment) for file in message.attachments):
-                await self._put_in_drawer(sent.id, sent.delete, message)
 
         await self.services.delivery.deliver(send, interaction.id)
+        if sent is not None and not public:
+            await self._put_in_drawer(sent.id, sent.delete, message, kind)
 
-    async def _put_in_drawer(self, message_id: int, delete: Callable[[], Awaitable[None]], message: Message) -> None:
-        subject = None if self.about is None else (self.about.id, self.about.status)
-        private = PrivateMessage(message_id, delete, is_panel(message), subject)
-        await self.services.drawers.put(self.interaction.channel_id or 0, self.interaction.user.id, private)
+    async def _put_in_drawer(
+        self, message_id: int, delete: Callable[[], Awaitable[None]], message: Message, kind: Kind | None = None
+    ) -> None:
+        if not any(isinstance(file, Attachment) for file in message.attachments):
+            private = PrivateMessage(message_id, delete, kind or kind_of(message), self.phase)
+            await self.services.drawers.put(self.interaction.channel_id or 0, self.interaction.user.id, private)
 
     async def tell(self, key: str, **values: int | str) -> None:
         await self.answer(text_message(self.say(key, **values)))
@@ -316,7 +323,8 @@ class Conversation:
         services = self.services
         table = await services.host.table(off_script.table_id)
         face, scene = services.faces[table.game_key], await self.own_scene(table)
-        await self.answer(await services.painter.off_loop(lambda: objection_message(face, scene, off_script.codes)))
+        objection = await services.painter.off_loop(lambda: objection_message(face, scene, off_script.codes))
+        await self.answer(objection, kind=Kind.BESIDE)
 
     @property
     def _pressed_in_private(self) -> bool:

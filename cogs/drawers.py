@@ -1,16 +1,17 @@
 """The private messages that people have open: at most a panel and a note for each person in a channel.
 
-The next panel takes away the one before and the note; the next note the one before. Files stay. A panel about a match
-goes with the phase that it was opened in, as its buttons are dead then. Discord takes such a deletion for fifteen
-minutes after the interaction; what is older stays, as does what was sent before a restart.
+The next panel takes away the one before and the note; the next note the one before. Files stay, and what is needed
+beside a panel is replaced by its like alone. A panel for one phase of a match goes with that, as its buttons are dead
+then. Discord takes such a deletion for fifteen minutes after the interaction; what is older stays, as does what was
+sent before a restart.
 """
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from cachetools import TTLCache
 from discord import ui
@@ -20,59 +21,66 @@ from cogs.requests.delivery import NOT_DELIVERED
 from host.table.public_table import PublicTable
 from host.table.status import Status
 
-log = logging.getLogger(__name__)
-
-_MOST = 5000
+_MOST_CHANNELS = 2000
 _SECONDS = 14 * 60
 
 Delete = Callable[[], Awaitable[None]]
 
 
+class Kind(Enum):
+    """BESIDE: what is needed while a panel is open, such as the secrets by which somebody decides."""
+
+    PANEL = auto()
+    NOTE = auto()
+    BESIDE = auto()
+
+
+_REPLACED = {Kind.PANEL: (Kind.PANEL, Kind.NOTE), Kind.NOTE: (Kind.NOTE,), Kind.BESIDE: (Kind.BESIDE,)}
+
+
 @dataclass(frozen=True, slots=True)
 class PrivateMessage:
-    """``subject`` is the table that it is about, with its status then; None for any other."""
+    """``phase`` is the table that it is for, with its status then; None for what outlives that."""
 
     id: int
     delete: Delete
-    is_panel: bool
-    subject: tuple[int, Status] | None = None
+    kind: Kind
+    phase: tuple[int, Status] | None = None
 
 
-def is_panel(message: Message) -> bool:
-    """Whether it is more than a text: it has something to press or to look at."""
+def kind_of(message: Message) -> Kind:
+    """A panel has something to press or to look at."""
     pressed = any(isinstance(part, ui.Button | ui.Select) and part.custom_id for part in message.layout.walk_children())
-    return pressed or bool(message.attachments)
+    return Kind.PANEL if pressed or message.attachments else Kind.NOTE
 
 
 class Drawers:
     def __init__(self) -> None:
-        self._open: TTLCache[tuple[int, int], tuple[PrivateMessage, ...]] = TTLCache(_MOST, _SECONDS)
+        self._open: TTLCache[int, dict[int, tuple[PrivateMessage, ...]]] = TTLCache(_MOST_CHANNELS, _SECONDS)
 
     async def put(self, channel_id: int, person_id: int, message: PrivateMessage) -> None:
         """It is open from now on, or was changed; what it replaces goes."""
-        key = channel_id, person_id
-        others = [each for each in self._open.get(key, ()) if each.id != message.id]
-        replaced = [each for each in others if message.is_panel or not each.is_panel]
-        self._open[key] = (*(each for each in others if each not in replaced), message)
+        here = self._open.get(channel_id, {})
+        others = [each for each in here.get(person_id, ()) if each.id != message.id]
+        replaced = [each for each in others if each.kind in _REPLACED[message.kind]]
+        self._open[channel_id] = {**here, person_id: (*(each for each in others if each not in replaced), message)}
         await _delete(replaced)
 
     async def settle(self, table: PublicTable) -> None:
-        """What is about the table in another phase goes."""
-        for key, messages in list(self._open.items()):
-            if key[0] != table.channel_id:
-                continue
-            over = [
-                each
-                for each in messages
-                if each.is_panel and each.subject is not None and each.subject[0] == table.id
-                if each.subject[1] is not table.status
-            ]
+        """What is for another phase of the table goes."""
+        here = self._open.get(table.channel_id, {})
+        for person_id, messages in list(here.items()):
+            over = [each for each in messages if each.phase is not None and _is_over(*each.phase, table)]
             if over:
-                self._open[key] = tuple(each for each in messages if each not in over)
+                here[person_id] = tuple(each for each in messages if each not in over)
                 await _delete(over)
 
 
-async def _delete(messages: list[PrivateMessage]) -> None:
+def _is_over(table_id: int, status: Status, table: PublicTable) -> bool:
+    return table_id == table.id and status is not table.status
+
+
+async def _delete(messages: Iterable[PrivateMessage]) -> None:
     for message in messages:
         with suppress(*NOT_DELIVERED):
             await message.delete()

@@ -30,6 +30,7 @@ _TOO_LATE = ("already-started", "match-over", "table-closed", "table-retired")
 class PressHandler:
     """``needs_table``: it is about the table that the press names. ``leaves_message``: the press is on the result of a
     match, or leads back to it: messages that are no strays, and stay. ``if_blocked``: people who are blocked may, too.
+    ``of_phase``: its panel goes with the phase of the match, such as the invitation.
     """
 
     handle: Handle
@@ -37,6 +38,7 @@ class PressHandler:
     needs_table: bool
     leaves_message: bool = False
     if_blocked: bool = False
+    of_phase: bool = False
 
     async def run(self, conversation: Conversation, press: PressId, table: PublicTable | None) -> None:
         given = {"press": press, "table": table}
@@ -54,13 +56,17 @@ FORM_OPENERS: dict[str, OpenForm] = {}
 
 
 def on_press(
-    *verbs: str, before_start: bool = False, leaves_message: bool = False, if_blocked: bool = False
+    *verbs: str,
+    before_start: bool = False,
+    leaves_message: bool = False,
+    if_blocked: bool = False,
+    of_phase: bool = False,
 ) -> Callable[[H], H]:
     """Register the handler of these verbs. Where ``before_start`` comes too late, the panel gives way to the reason."""
 
     def register(handle: H) -> H:
         for verb in verbs:
-            _add(PRESSES, verb, _handler(handle, before_start, leaves_message, if_blocked))
+            _add(PRESSES, verb, _handler(handle, before_start, leaves_message, if_blocked, of_phase))
         return handle
 
     return register
@@ -83,14 +89,20 @@ def _add(registry: dict[str, PressHandler], verb: str, handler: PressHandler) ->
 
 
 def _handler(
-    handle: Handle, before_start: bool = False, leaves_message: bool = False, if_blocked: bool = False
+    handle: Handle,
+    before_start: bool = False,
+    leaves_message: bool = False,
+    if_blocked: bool = False,
+    of_phase: bool = False,
 ) -> PressHandler:
     parameters = inspect.signature(handle).parameters
     arguments = frozenset(parameters) & {"press", "table"}
     required = [name for name, each in parameters.items() if each.default is inspect.Parameter.empty]
     assert set(required) <= {"conversation", "press", "table"}, f"{handle.__name__}: {required}"
     carried_out = _explained_in_panel(handle) if before_start else handle
-    return PressHandler(carried_out, arguments, "table" in arguments, leaves_message, if_blocked)
+    return PressHandler(
+        carried_out, arguments, "table" in arguments, leaves_message, if_blocked, before_start or of_phase
+    )
 
 
 def _explained_in_panel(handle: Handle) -> Handle:

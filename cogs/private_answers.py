@@ -18,9 +18,10 @@ from cogs.acting import require_turn
 from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.drawers import Kind
 from cogs.games.scene import Scene
 from cogs.press_handlers import on_press
-from cogs.requests.delivery import NOT_DELIVERED
+from cogs.requests.delivery import NOT_DELIVERED, needs_new_message
 from cogs.wording.names import plain
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -106,7 +107,7 @@ async def peek(conversation: Conversation, table: PublicTable) -> None:
             log.warning("A direct message failed: %s", error)
             reason = "peek-here-dm-failed"
         shown_here.insert(0, text(say(reason)))
-    await conversation.answer(Message(Layout(ui.Container(*shown_here)), (picture,)))
+    await conversation.answer(Message(Layout(ui.Container(*shown_here)), (picture,)), kind=Kind.BESIDE)
 
 
 async def _send_letter(conversation: Conversation, table: PublicTable, letter: Message) -> str:
@@ -119,8 +120,10 @@ async def _send_letter(conversation: Conversation, table: PublicTable, letter: M
     if former is not None:
         try:
             return (await former.edit(view=letter.layout, attachments=letter.files)).jump_url
-        except discord.NotFound:
-            log.info("The letter about table %d is gone", table.id)
+        except discord.HTTPException as error:
+            if not (isinstance(error, discord.NotFound) or needs_new_message(error)):
+                raise
+            log.info("The letter about table %d cannot be edited: %s", table.id, error)
     sent = await conversation.interaction.user.send(
         view=letter.layout, files=letter.files, allowed_mentions=NO_MENTIONS
     )

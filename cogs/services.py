@@ -78,8 +78,9 @@ class Services:
             # The process that serves it has heard of the change, and does both.
             return Shown.COMPLETE
         self.computers.wake(table.id)
+        shown = await self.live_messages.show(table, post_again=post_again)
         await self.drawers.settle(table)
-        return await self.live_messages.show(table, post_again=post_again)
+        return shown
 
     async def admits_completion(self, interaction: discord.Interaction[Any]) -> bool:
         """Whether what somebody types is to be completed: not for people who are blocked, or who ask for too much."""

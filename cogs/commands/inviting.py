@@ -18,11 +18,12 @@ from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation, converse
 from cogs.permissions import mentions_of_roles
 from cogs.press_handlers import on_press
+from cogs.requests.delivery import NOT_DELIVERED
+from cogs.servers.servers import may_view
 from cogs.services import Services
 from cogs.wording.command_names import named
 from host.discord_port import Sent
 from host.match import lobby
-from host.match.lobby import require_lobby
 from host.refusal import Refused
 from host.table import showing
 from host.table.public_table import PublicTable
@@ -37,9 +38,7 @@ _ALL = discord.Permissions.all().value
 @on_press(INVITE, before_start=True)
 async def choose_people(conversation: Conversation, table: PublicTable) -> None:
     """A menu of the server's members, and a button for the role. Raises Refused."""
-    require_lobby(table)
-    if table.seat_of(conversation.person.id) is None:
-        raise Refused("not-seated")
+    lobby.require_inviting(table, conversation.person)
     say = conversation.say
     people: ui.UserSelect[Layout] = ui.UserSelect(
         custom_id=str(PressId(table.id, table.version, PEOPLE)),
@@ -71,17 +70,18 @@ async def call_role(conversation: Conversation, table: PublicTable) -> None:
     if not (role.mentionable or conversation.interaction.app_permissions.mention_everyone):
         raise Refused("role-not-mentionable", role=role.mention)
     table = await conversation.services.host.change(table.id, lobby.invite, conversation.person, frozenset({role.id}))
-    await _sent(conversation, table, await conversation.services.seat_notices.call(table, conversation.person, role.id))
+    sent = await conversation.services.seat_notices.call(table, conversation.person, role.id)
+    if sent is None:
+        raise Refused("cannot-post-here")
+    await _sent(conversation, table, sent)
     await conversation.redraw(text_message(conversation.say("invited", called=role.mention)))
 
 
 async def _invite(conversation: Conversation, table: PublicTable, people: list[int]) -> None:
-    fresh = [person for person in people if person not in table.invited and table.seat_of(person) is None]
-    if not fresh:
-        raise Refused("already-invited" if people else "cannot-be-invited")
     services = conversation.services
-    table = await services.host.change(table.id, lobby.invite, conversation.person, frozenset(fresh))
-    await _sent(conversation, table, await services.seat_notices.invite(table, conversation.person, fresh))
+    invited = await services.host.change(table.id, lobby.invite, conversation.person, frozenset(people))
+    fresh = sorted(invited.invited - table.invited)
+    await _sent(conversation, invited, await services.seat_notices.invite(invited, conversation.person, fresh))
     called = ", ".join(f"<@{person}>" for person in fresh)
     await conversation.redraw(text_message(conversation.say("invited", called=called)))
 
@@ -115,7 +115,7 @@ def challenge_menu(services: Services) -> app_commands.ContextMenu:
     async def challenge(interaction: discord.Interaction[Any], person: discord.Member) -> None:
         async def choose_game(conversation: Conversation) -> None:
             if person == interaction.user:
-                raise Refused("cannot-be-invited")
+                raise Refused("challenge-yourself")
             say = conversation.say
             games = [(say(f"game-{key}"), key) for key in services.faces]
             press = PressId(0, 0, CHALLENGE, (str(0 if person.bot else person.id),))
@@ -133,6 +133,21 @@ def challenge_menu(services: Services) -> app_commands.ContextMenu:
 async def challenge_to(conversation: Conversation, press: PressId) -> None:
     """A table of the game that was chosen, and the person is called; a bot's part is a computer's. Raises Refused."""
     game, person = "".join(conversation.chosen_values[:1]), id_in("".join(press.args[:1]))
+    if person is not None and not await _sees_channel(conversation, person):
+        raise Refused("cannot-be-invited")
     table = await open_table(conversation, game, alone=person is None)
-    if person is not None:
+    if person is None:
+        await conversation.close_panel()
+    else:
         await _invite(conversation, table, [person])
+
+
+async def _sees_channel(conversation: Conversation, person: int) -> bool:
+    guild = conversation.interaction.guild
+    if guild is None:
+        return False
+    try:
+        member = await guild.fetch_member(person)
+    except NOT_DELIVERED:
+        return False
+    return not member.bot and await may_view(guild, member, conversation.channel_id)

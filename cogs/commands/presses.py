@@ -70,7 +70,8 @@ class Presses(commands.Cog):
         controls = self._controls.get(table.game_key)
         if controls is None:
             raise Refused("table-retired")
-        conversation.about = table
+        if handler is None or handler.of_phase:
+            conversation.phase = table.id, table.status
         if handler is not None:
             await led(conversation, table, lambda table: handler.run(conversation, press, table))
         elif press.verb == "roll":

@@ -172,7 +172,7 @@ def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
         raise only_leader(table.leader)
 
 
-@on_press("options")
+@on_press("options", of_phase=True)
 async def show_options(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with all that can be done before the start; only the table's leader gets menus to choose from.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 
 import discord
 
@@ -116,11 +117,15 @@ class SeatNotices:
         named, nonce = [], f"sa{table.id}i"
         for person in people:
             notice = (await self._preferences.people.of(person)).notice
-            say = await self._languages.speaker_to(person, table)
             if notice is Notice.NEVER:
                 continue
-            letter = linked_message(say("invite-letter", **_invitation(table, host, say)), table, say)
-            if notice is not Notice.DIRECT or not await self._notices.write(person, letter, nonce):
+            reached = None
+            if notice is Notice.DIRECT:
+                say = await self._languages.speaker_to(person, table)
+                letter = linked_message(say("invite-letter", **_invitation(table, host, say)), table, say)
+                with suppress(*NOT_DELIVERED):
+                    reached = await self._notices.write(person, letter, nonce)
+            if reached is None:
                 named.append(person)
         return await self._call(table, host, named, ()) if named else None
 

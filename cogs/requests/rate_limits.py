@@ -66,6 +66,8 @@ COMMANDS: Mapping[str, int] = {
     "leaderboard": 2,
     "mine": 2,
     "peek": 2,
+    "Watch again": 10,
+    "Statistics": 4,
 }
 """Tokens that a command costs, by its English name; one, where it is not here."""
 
@@ -77,6 +79,10 @@ PRESSES: Mapping[str, int] = {
     "export": 5,
     "help-learn": 5,
     "help-play": 5,
+    "help-alone": 5,
+    "challenge": 10,
+    "invite-people": 10,
+    "invite-role": 10,
     "own-thread": 5,
     "rematch": 5,
     "verify": 5,

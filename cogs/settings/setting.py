@@ -32,8 +32,6 @@ ON, OFF = "on", "off"
 NOTHING = "-"
 """What is typed to take something back that was typed before."""
 
-_LONGEST_LABEL = 100
-
 
 class Setting(ABC, Generic[P]):
     """``field`` is the name in the dataclass; without one, it is like the key."""

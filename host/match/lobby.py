@@ -73,13 +73,23 @@ def kick(table: Table, asker: Person, person_id: int) -> Table:
 
 
 def invite(table: Table, asker: Person, called: frozenset[int]) -> Table:
-    """Remember that these people and roles are called by somebody who sits there, each at most once. Raises Refused."""
-    require_lobby(table)
-    if table.seat_of(asker.id) is None:
-        raise Refused("not-seated")
-    if table.invited & called:
+    """Remember that of these people and roles those are called who can come and were not yet. Raises Refused."""
+    require_inviting(table, asker)
+    able = {each for each in called - table.kick if table.seat_of(each) is None}
+    if not able:
+        raise Refused("cannot-be-invited")
+    if able <= table.invited:
         raise Refused("already-invited")
-    return replace(table, invited=table.invited | called)
+    return replace(table, invited=table.invited | able)
+
+
+def require_inviting(table: TableBase, asker: Person) -> None:
+    """Raises Refused unless the person sits at an invitation with free seats."""
+    require_lobby(table)
+    if not any(holder.belongs_to(asker.id) for holder in table.seats):
+        raise Refused("not-seated")
+    if len(table.seats) >= (most := max(table.edition.spec.seat_counts)):
+        raise Refused("table-full", most=most)
 
 
 def pass_leadership(table: Table, former: int, seat: int) -> Table:
@@ -156,7 +166,7 @@ def _begin(table: Table, press: str) -> Table:
     # Who was asked no longer matters; who was put out cannot come back as a substitute.
     series = None if table.series is None else replace(table.series, seats=())
     turns = Turns.none(len(table.seats))
-    return replace(running, series=series, invited=frozenset(), status=Status.PLAYING, turns=turns)
+    return replace(running, series=series, status=Status.PLAYING, turns=turns)
 
 
 def _header(table: Table) -> Header:

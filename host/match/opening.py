@@ -74,6 +74,7 @@ class Opening:
         Raises Refused("table-exists", table=id), Refused("unknown-game"), or Refused("too-many-tables-…", most=…).
         """
         table = self._invitation(guild_id, channel_id, game_key, opener, language)
+        computers = computers[: max(table.edition.spec.seat_counts) - 1]
         if guild_id == DIRECT_MESSAGES and not computers:
             computers = (NORMAL,) * (min(table.edition.spec.seat_counts) - 1)
         seats = (SeatHolder(opener, press), *(SeatHolder(None, level=level) for level in computers))

@@ -129,6 +129,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         "ended_at": None if table.ended_at is None else _moment(table.ended_at),
         "led_by_you": table.leader == person_id,
         "removed_by_leader": person_id in table.kick,
+        "invited": person_id in table.invited,
         "seat_taken_over": person_id in table.former_holders,
         "asked_to_play_again": table.series is not None and person_id in table.series.people,
         "happened": happened,

@@ -32,7 +32,8 @@ class Display:
     ``unshown_since`` is since when the channel has been behind the table, in seconds since 1970, None if it is not.
 
     ``notified``: the person in turn was notified of it, if they want that, and ``mention`` is the message that did.
-    ``long_wait``: the table has waited for them so long that everybody is shown since when.
+    ``long_wait``: the table has waited for them so long that everybody is shown since when. ``calls`` are the messages
+    that called people to the invitation.
     """
 
     changes: int = 0
@@ -45,6 +46,7 @@ class Display:
     notified: bool = False
     long_wait: bool = False
     mention: Posted | None = None
+    calls: tuple[Posted, ...] = ()
     announced: int = 0
     result: Posted | None = None
     notice_due: bool = False

@@ -18,6 +18,10 @@ def settled(before: Table, after: Table, now: float) -> Table:
         display = display.next_turn()
     elif after.waiting_since != before.waiting_since:
         display = replace(display, long_wait=False)
+    if after.status is not Status.LOBBY and (display.calls or after.invited):
+        for message in display.calls:
+            display = display.with_leftover(message)
+        display, after = replace(display, calls=()), replace(after, invited=frozenset())
     after = replace(after, display=display)
     if _looks_changed(before, after):
         after = replace(after, display=display.changed())
@@ -94,8 +98,11 @@ def notified(table: Table, person_id: int, mention: Posted | None) -> Table:
 
 
 def called(table: Table, message: Posted | None) -> Table:
-    """People were called to the invitation, by that message if it is to be taken away at the start."""
-    return replace(table, display=replace(table.display.with_leftover(table.display.mention), mention=message))
+    """People were called to the invitation by that message, which is taken away with it."""
+    display = table.display
+    if table.status is not Status.LOBBY or message is None:
+        return replace(table, display=display.with_leftover(message))
+    return replace(table, display=replace(display, calls=(*display.calls, message)))
 
 
 def reminded(table: Table, person_id: int, message: Posted | None) -> Table:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tests.cogs.by_button import ask
+import pytest
+
+from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
+from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import mover, seat_all
 from tests.simulated_discord import Player
 
@@ -31,9 +34,19 @@ async def test_panels_go_with_the_end_of_the_phase(world: TestWorld, ben: Player
     await ben.command("play", game="forgetit")
     await ask(chloe, "join")
     await ask(ben, "options")
-    await ask(chloe, "rules")
+    [rules] = (await ask(chloe, "rules")).private
     await ask(ben, "start", "0")
-    assert [*ben.private(), *chloe.private()] == []
-    await ask(chloe, "more")
-    await ask(ben, "resign-now", "ends")
-    assert chloe.private() == []
+    assert ben.private() == []
+    assert chloe.private() == [rules], "which one goes on reading"
+
+
+async def test_secrets_stay_beside_the_panel_in_which_they_are_needed(
+    world: TestWorld, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
+    await seat_all(world, [ben, chloe])
+    await settings(ben, **{"secrets-here": True})
+    for _ in range(2):
+        await ben.command("peek")
+        await ask(ben, "more")
+    assert ["own-cheeses.png" in seen.files for seen in ben.private()] == [True, False]

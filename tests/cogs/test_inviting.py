@@ -47,16 +47,32 @@ async def test_everybody_is_called_once_and_as_they_like(
     called = await choose(world, ben, panel, anna.actor, chloe.actor, dora.actor)
     assert all(f"<@{person.id}>" in called for person in (anna, chloe, dora)), "nobody learns who wants to hear nothing"
     [line] = calls(world)
-    assert line.startswith(f"📨 <@{anna.id}>: **Ben** invites you to Käseschieben.")
-    assert "invites you to Käseschieben" in chloe.letters()[-1].text
+    assert line.startswith(f"📨 <@{anna.id}>: **Ben** invites you to play Käseschieben.")
+    assert "invites you to play Käseschieben" in chloe.letters()[-1].text
     assert not dora.letters()
     panel = (await ask(ben, "invite")).private[0]
-    assert "already been called" in await choose(world, ben, panel, anna.actor)
-    assert len(calls(world)) == 1
+    assert "already been invited" in await choose(world, ben, panel, anna.actor)
+    await choose(world, ben, panel, world.person("Emil").actor)
     await ask(anna, "join")
+    assert len(calls(world)) == 2, "a second call leaves the first"
     await ask(ben, "start", "0")
     assert (await table_of(world)).status is Status.PLAYING
-    assert not calls(world), "it goes when the match begins"
+    assert not calls(world), "they go when the match begins"
+
+
+async def test_calls_go_with_an_invitation_that_is_withdrawn(world: TestWorld, ben: Player, anna: Player) -> None:
+    await choose(world, ben, await panel_of(world, ben), anna.actor)
+    assert calls(world)
+    await ask(ben, "leave")
+    assert not calls(world)
+
+
+async def test_a_challenge_to_somebody_who_cannot_see_the_channel_opens_no_table(
+    world: TestWorld, ben: Player, anna: Player
+) -> None:
+    world.hide_channel(ben)
+    await ben.press_id(f"sa:0:0:challenge:{anna.id}", (await ben.command("help")).private[0].id, ["forgetit"])
+    assert not world.messages
 
 
 async def test_bots_and_people_who_cannot_see_the_channel_are_not_called(
@@ -85,11 +101,11 @@ async def test_the_role_that_the_server_names_is_called_once(world: TestWorld, b
     world.forbid(mention_everyone=True)
     panel = await panel_of(world, ben)
     assert f"<@&{players.id}>" in panel.text
-    answer = await ben.press_id(panel.button("Call")["custom_id"], panel.id)
+    answer = await ben.press_id(panel.button("Notify")["custom_id"], panel.id)
     assert ("not mentionable" in answer.text) is not mentionable
     assert len(calls(world)) == mentionable
     if mentionable:
-        assert "Call" not in (await ask(ben, "invite")).private[0].labels
+        assert "Notify" not in (await ask(ben, "invite")).private[0].labels
 
 
 async def test_a_challenge_opens_a_table_and_calls_the_person(world: TestWorld, ben: Player, anna: Player) -> None:

@@ -113,3 +113,4 @@ refused-cannot-be-invited = Von ihnen kann niemand kommen: Wähle Mitglieder, di
 refused-no-role-to-call = Dieser Server hat keine Rolle zum Rufen festgelegt.
 refused-role-not-mentionable = Discord würde niemanden benachrichtigen: {$role} darf nicht erwähnt werden. Das lässt sich in den Einstellungen der Rolle ändern.
 refused-no-match-in-message = Diese Nachricht zeigt keine Partie von mir.
+refused-challenge-yourself = Dich selbst kannst du nicht herausfordern.
