@@ -14,9 +14,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from cachetools import TTLCache
-from discord import ui
 
-from cogs.components.layout import Message
+from cogs.components.layout import Message, custom_ids_in
 from cogs.requests.delivery import NOT_DELIVERED
 from host.table.public_table import PublicTable
 from host.table.status import Status
@@ -50,8 +49,7 @@ class PrivateMessage:
 
 def kind_of(message: Message) -> Kind:
     """A panel has something to press or to look at."""
-    pressed = any(isinstance(part, ui.Button | ui.Select) and part.custom_id for part in message.layout.walk_children())
-    return Kind.PANEL if pressed or message.attachments else Kind.NOTE
+    return Kind.PANEL if message.attachments or any(custom_ids_in(message.layout)) else Kind.NOTE
 
 
 class Drawers:

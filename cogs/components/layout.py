@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 from discord import ui
+from discord.ui.select import BaseSelect
 
 from cogs.components.press_id import PressId
 from cogs.wording.names import shortened
@@ -149,10 +150,14 @@ def rows_for_phones(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]
     return rows(buttons, BUTTONS_PER_ROW if len(buttons) <= BUTTONS_PER_ROW else _SHORT_BUTTONS_PER_ROW)
 
 
-def custom_ids_on(message: discord.Message) -> Iterator[str]:
+def custom_ids_in(view: ui.LayoutView) -> Iterator[str]:
     """Those of its buttons and menus."""
-    parts = ui.LayoutView.from_message(message).walk_children() if message.components else ()
-    return (part.custom_id for part in parts if isinstance(part, ui.Button | ui.Select) and part.custom_id)
+    parts = (part for part in view.walk_children() if isinstance(part, ui.Button | BaseSelect))
+    return (part.custom_id for part in parts if part.custom_id)
+
+
+def custom_ids_on(message: discord.Message) -> Iterator[str]:
+    return custom_ids_in(ui.LayoutView.from_message(message)) if message.components else iter(())
 
 
 def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
