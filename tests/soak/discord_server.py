@@ -60,6 +60,7 @@ class SoakDiscord:
     base: str = ""
     gateway: str = ""
     messages: dict[str, Shown] = field(default_factory=dict)
+    posted: set[str] = field(default_factory=set)
     asked: dict[str, Asked] = field(default_factory=dict)
     threads: dict[str, str] = field(default_factory=dict)
     """The channel from which each was made."""
@@ -322,6 +323,7 @@ class SoakDiscord:
         if audience is not None:
             shown.flags |= EPHEMERAL | COMPONENTS_V2
         self.messages[shown.id] = shown
+        self.posted.add(shown.id)
         return self._fill(shown, noted)
 
     def _change(self, method: str, shown: Shown | None, noted: Request) -> web.Response:

@@ -110,6 +110,9 @@ class Judge:
         for table_id, position, cause in self._stored.causes():
             if table_id in lessons:
                 continue
+            if cause in self._discord.posted:
+                # A match against computers alone begins by its invitation's message.
+                continue
             if cause not in self._discord.asked:
                 self.wrong.append(f"table {table_id}, record {position}: nobody has made the press {cause}")
                 continue
