@@ -1,7 +1,7 @@
-"""Calling people to a table whose match has not begun: some by their names, or the role that the server has named.
+"""Inviting people to a table before the start: chosen members, or the role that the server has named.
 
-Everybody is called once to a table at most, in the way in which they want to be notified of their turns. The entry
-"Challenge" of a person's menu opens a table and calls them.
+Each is invited to a table once at most, and notified as they wish to be of their turns. The entry "Challenge" in a
+person's menu opens a table and invites them.
 """
 
 from __future__ import annotations
@@ -80,7 +80,8 @@ async def call_role(conversation: Conversation, table: PublicTable) -> None:
 async def _invite(conversation: Conversation, table: PublicTable, people: list[int]) -> None:
     services = conversation.services
     invited = await services.host.change(table.id, lobby.invite, conversation.person, frozenset(people))
-    fresh = sorted(invited.invited - table.invited)
+    # Another person may have invited others in the meantime.
+    fresh = sorted((invited.invited - table.invited).intersection(people))
     await _sent(conversation, invited, await services.seat_notices.invite(invited, conversation.person, fresh))
     called = ", ".join(f"<@{person}>" for person in fresh)
     await conversation.redraw(text_message(conversation.say("invited", called=called)))

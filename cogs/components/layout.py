@@ -146,7 +146,7 @@ def rows(buttons: Sequence[Button], most: int = BUTTONS_PER_ROW) -> Iterable[ui.
 
 
 def rows_for_phones(buttons: Sequence[Button]) -> Iterable[ui.ActionRow[Layout]]:
-    """All in one row if there is room, else three in each: a phone shows so many short ones beside each other."""
+    """All in one row if they fit, otherwise three in each: a phone shows three short buttons side by side."""
     return rows(buttons, BUTTONS_PER_ROW if len(buttons) <= BUTTONS_PER_ROW else _SHORT_BUTTONS_PER_ROW)
 
 
