@@ -31,22 +31,26 @@ def parse_quiet_hours(typed: str) -> QuietHours | None:
     found = _HOURS.fullmatch(typed)
     if found is None:
         raise Refused("unknown-hours")
-    hours = QuietHours(_minute_of_day(*found.groups()[:3]), _minute_of_day(*found.groups()[3:]))
+    try:
+        begin, end = minute_of_day(*found.groups()[:3]), minute_of_day(*found.groups()[3:])
+    except ValueError as error:
+        raise Refused("unknown-hours") from error
+    hours = QuietHours(begin % MINUTES_PER_DAY, end % MINUTES_PER_DAY)
     if not hours.length:
         raise Refused("unknown-hours")
     return hours
 
 
-def _minute_of_day(hour: str, minute: str | None, half: str | None) -> int:
-    """Raises Refused for a time that there is not."""
+def minute_of_day(hour: str, minute: str | None, half: str | None) -> int:
+    """``half`` is such as "am" or "p.m."; 24 o'clock belongs to the following day. Raises ValueError for no time."""
     hours, minutes, half = int(hour), int(minute or 0), (half or "")[:1]
     if half in ("a", "p"):
         if not 1 <= hours <= 12:
-            raise Refused("unknown-hours")
+            raise ValueError(hour)
         hours = hours % 12 + (12 if half == "p" else 0)
     if hours > 24 or minutes > 59:
-        raise Refused("unknown-hours")
-    return (hours * 60 + minutes) % MINUTES_PER_DAY
+        raise ValueError(hour, minute)
+    return hours * 60 + minutes
 
 
 def quiet_hours_text(hours: QuietHours) -> str:
@@ -63,13 +67,8 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
     today = datetime.fromtimestamp(now, zone_of(time_zone)).date()
     typed = typed.strip()
     try:
-        if found := _ISO_DAY.fullmatch(typed):
-            day = date(*(int(number) for number in found.groups()))
-        elif found := _DAY_AND_MONTH.fullmatch(typed):
-            number, month = int(found[1]), int(found[2])
-            if "/" in typed and month > 12:  # As it is written in America.
-                number, month = month, number
-            day = _next_day(number, month, found[3], today)
+        if numbers := day_in_numbers(typed):
+            day = _next_day(*numbers, today)
         elif typed.isascii() and typed.isdecimal() and len(typed) <= 3:
             day = today + timedelta(days=int(typed))
         else:
@@ -80,10 +79,22 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
     return datetime(following.year, following.month, following.day, tzinfo=zone_of(time_zone)).timestamp()
 
 
-def _next_day(day: int, month: int, year: str | None, today: date) -> date:
+def day_in_numbers(typed: str) -> tuple[int | None, int, int] | None:
+    """The year, if it is said, the month and the day of "2026-12-24", "24.12." or "24/12/26". They may not exist."""
+    if found := _ISO_DAY.fullmatch(typed):
+        return int(found[1]), int(found[2]), int(found[3])
+    if not (found := _DAY_AND_MONTH.fullmatch(typed)):
+        return None
+    day, month, year = int(found[1]), int(found[2]), found[3]
+    if "/" in typed and month > 12:  # As it is written in America.
+        day, month = month, day
+    return None if year is None else int(year) + (2000 if len(year) == 2 else 0), month, day
+
+
+def _next_day(year: int | None, month: int, day: int, today: date) -> date:
     """That day of that year; where none is said, the next one. Raises ValueError if there is no such day."""
     if year is not None:
-        return date(int(year) + (2000 if len(year) == 2 else 0), month, day)
+        return date(year, month, day)
     this_year = date(today.year, month, day)
     return this_year if this_year >= today else date(today.year + 1, month, day)
 
