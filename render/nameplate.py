@@ -12,7 +12,7 @@ from engine.game import Seat
 from render.art import art
 from render.caches import is_larger, kept
 from render.lettering import cleaned, fitting, shortened, text_width, write
-from render.people import MARKS, Player, keeps_people
+from render.people import MARKS, Player, SeatMark, Shape, keeps_people
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, Theme
 
@@ -97,7 +97,7 @@ def _in_lines(player: Player, seat: Seat, height: int, room: float) -> tuple[Seq
     size = max(size, height * look.least)
     # Letters keep to whole pixels, so lines that fit may be a little wider. Even one letter may be too wide.
     lines = [shortened(line, size, room + 2) for line in best]
-    return (lines, size) if all(lines) else ([MARKS[seat].letter], height * look.name)
+    return (lines, size) if all(lines) else ([_mark(player, seat).letter], height * look.name)
 
 
 def natural_width(player: Player, seat: Seat, height: int) -> int:
@@ -109,7 +109,11 @@ def natural_width(player: Player, seat: Seat, height: int) -> int:
 
 def shown_name(player: Player, seat: Seat) -> str:
     """The name as far as pictures can write it; the seat's letter where nothing of it can be written."""
-    return cleaned(player.name) or MARKS[seat].letter
+    return cleaned(player.name) or _mark(player, seat).letter
+
+
+def _mark(player: Player, seat: Seat) -> SeatMark:
+    return MARKS[seat] if player.seated else SeatMark("", "", Shape.CIRCLE, "#56657a")
 
 
 @keeps_people
@@ -119,23 +123,26 @@ def portrait(player: Player, seat: Seat, side: int) -> Image.Image:
 
     Where there is neither, and with larger lettering, the mark stands alone. Shared.
     """
-    mark = MARKS[seat]
+    mark = _mark(player, seat)
     sketch = Sketch(side, side)
     face = _face(player, seat, side * SCALE) if side >= _LOW and not is_larger() else None
     if face is None:
-        sketch.badge(mark, (side / 2, side / 2), side * 0.42)
+        sketch.badge(mark, (side / 2, side / 2), side * (0.42 if player.seated else 0.5))
+        if not player.seated:
+            write(sketch, (side / 2, side / 2), cleaned(player.name)[:1] or "?", side * 0.44, mark.ink, 800, "mm")
         return sketch.finish()
     ring = side * 0.07
     sketch.picture(_round(face), (0, 0))
     sketch.ellipse((side / 2, side / 2), (side / 2, side / 2), None, mark.colour, ring)
-    radius = max(side * _MARK, min(side * _LARGEST_MARK, _LEAST_MARK))
-    sketch.badge(mark, (side - radius * 1.05, side - radius * 1.05), radius * 0.92)
+    if player.seated:
+        radius = max(side * _MARK, min(side * _LARGEST_MARK, _LEAST_MARK))
+        sketch.badge(mark, (side - radius * 1.05, side - radius * 1.05), radius * 0.92)
     return sketch.finish()
 
 
 def _face(player: Player, seat: Seat, side: int) -> Image.Image | None:
     if player.is_computer:
-        return art("common/robot", side, body=MARKS[seat].colour)
+        return art("common/robot", side, body=_mark(player, seat).colour)
     return _avatar(player, side)
 
 

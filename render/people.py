@@ -72,13 +72,15 @@ def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:
 class Player:
     """``name`` is what people read, of any script; ``avatar`` a small square picture file, None where there is none.
 
-    A seat that was ``resigned`` comes last, whatever a computer achieves there.
+    A seat that was ``resigned`` comes last, whatever a computer achieves there. People who are not ``seated``, such as
+    those of a game night, have no mark but the first letter of their name.
     """
 
     name: str
     avatar: bytes | None = None
     is_computer: bool = False
     resigned: bool = False
+    seated: bool = True
 
 
 class _Cache(Protocol):
