@@ -134,6 +134,13 @@ def write(
         x += font.getlength(letters, direction=direction) / SCALE
 
 
+def write_within(sketch: Sketch, at: Point, words: str, size: float, ink: Colour, room: float) -> None:
+    """Writes one line from the left: smaller where there is little room, and cut before it can no longer be read."""
+    size = max(fitting(words, size, room), size * 0.75)
+    # Letters keep to whole pixels, so a line that fits may be a little wider.
+    write(sketch, at, shortened(words, size, room + 2), size, ink)
+
+
 @keeps_people
 @lru_cache(maxsize=2048)
 def _letters(words: str) -> tuple[tuple[str, Path], ...]:

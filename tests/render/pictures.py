@@ -9,15 +9,18 @@ from __future__ import annotations
 import sys
 import zlib
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 
 from cogs.games.registry import hosted_games
+from render.mensch.materials import PALETTE
+from render.night_dates import draw_night_dates
 from render.theme import Theme
 from tests.games import UNDER_TEST
+from tests.render.night_samples import night_dates
 
 FOLDER = Path(__file__).parent / "references"
 
@@ -27,6 +30,9 @@ STORED_WIDTH = 400
 
 PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     f"{game.key}-{name}": draw for game in UNDER_TEST.values() for name, draw in game.pictures.items()
+} | {
+    "night-dates": partial(draw_night_dates, night_dates(5, chosen=2), palette=PALETTE),
+    "night-dates-64-people": partial(draw_night_dates, night_dates(64), palette=PALETTE),
 }
 
 

@@ -1,0 +1,9 @@
+night-dates-line = { $standing ->
+        [chosen] {$date} (ausgewählt)
+        [best] {$date} (passt am besten)
+       *[other] {$date}
+    }: {$answers}
+night-dates-yes = {$count}-mal ja
+night-dates-if-need-be = {$count}-mal zur Not
+night-dates-no = {$count}-mal nein
+night-dates-none = {$count}-mal keine Antwort

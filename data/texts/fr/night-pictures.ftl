@@ -1,0 +1,9 @@
+night-dates-line = { $standing ->
+        [chosen] {$date} (choisie)
+        [best] {$date} (convient le mieux)
+       *[other] {$date}
+    } : {$answers}
+night-dates-yes = {$count} oui
+night-dates-if-need-be = {$count} à la rigueur
+night-dates-no = {$count} non
+night-dates-none = {$count} sans réponse

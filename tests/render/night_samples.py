@@ -1,0 +1,15 @@
+"""A game night of any number of people, with names of many scripts."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+
+from render.night_dates import Answer, NightDates
+from tests.render.samples import EVERYBODY
+
+
+def night_dates(count: int, chosen: int | None = None) -> NightDates:
+    answers = cycle([*Answer, Answer.YES, Answer.NO, Answer.YES])
+    labels = ("Fri 27 Nov 20:00", "Sat 28 Nov 19:30", "Sun 29 Nov 15:00", "Wed 2 Dec 20:00", "Fri 4 Dec 20:00")
+    people = tuple((player, tuple(islice(answers, len(labels)))) for player in islice(cycle(EVERYBODY), count))
+    return NightDates("Game night in November", labels, people, chosen)

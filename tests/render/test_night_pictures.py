@@ -1,0 +1,67 @@
+"""Game nights: who can come when, and the podium of an evening."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from render.mensch.materials import PALETTE
+from render.night_dates import INKS, Answer, NightDates, describe_night_dates, draw_night_dates
+from render.people import Player
+from render.theme import Theme
+from tests.render.night_samples import night_dates
+from tests.render.samples import ENGLISH
+from tests.render.test_contrast import LARGE, contrast
+
+YES, IF_NEED_BE, NO, NONE = Answer
+THREE = NightDates(
+    "Cheese",
+    ("Fri", "Sat", "Sun"),
+    (
+        (Player("Anna"), (YES, YES, NONE)),
+        (Player("Ben"), (IF_NEED_BE, YES, NONE)),
+        (Player("Chloé"), (YES, NO, NONE)),
+    ),
+)
+
+
+def fits_a_phone(png: bytes) -> bool:
+    """Shown 400 pixels wide, it is 740 high at most."""
+    with Image.open(BytesIO(png)) as picture:
+        return picture.width == 1024 and picture.height * 400 / 1024 <= 740
+
+
+def test_the_dates_in_words_name_everybody_and_the_best() -> None:
+    assert describe_night_dates(THREE, ENGLISH).splitlines() == [
+        "Fri (suits most): 2 yes (Anna, Chloé), 1 if need be (Ben)",
+        "Sat: 2 yes (Anna, Ben), 1 no (Chloé)",
+        "Sun: 0 yes, 3 without an answer (Anna, Ben, Chloé)",
+    ]
+    chosen = describe_night_dates(replace(THREE, chosen=1), ENGLISH, names=False)
+    assert chosen.splitlines()[1] == "Sat (chosen): 2 yes, 1 no"
+
+
+def test_several_dates_can_be_the_best_and_none_is_that_suits_nobody() -> None:
+    anna, ben, _ = THREE.people
+    assert replace(THREE, people=(anna,)).best == (0, 1)
+    assert replace(THREE, people=((ben[0], (NO, NONE, NO)),)).best == ()
+
+
+@pytest.mark.parametrize("count", [0, 1, 12, 13, 64])
+def test_the_answers_of_any_number_of_people_fit_a_phone(count: int) -> None:
+    assert fits_a_phone(draw_night_dates(night_dates(count), Theme.LIGHT, PALETTE))
+
+
+def test_every_answer_and_the_chosen_date_show() -> None:
+    nights = [replace(THREE, chosen=date) for date in (None, 0, 1)]
+    nights += [replace(THREE, people=((Player("Anna"), (answer, YES, NONE)),)) for answer in Answer]
+    assert len({draw_night_dates(night, Theme.DARK, PALETTE) for night in nights}) == len(nights)
+
+
+@pytest.mark.parametrize("theme", Theme)
+def test_answers_stand_out(theme: Theme) -> None:
+    for ink in INKS[theme].values():
+        assert min(contrast(ink, theme.ground.tray), contrast(ink, theme.ground.backdrop)) >= LARGE
