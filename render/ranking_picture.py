@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PIL import Image
 
+from localization.catalog import Speaker
+from render.caches import lettered
 from render.figures import PAWN, Figure
-from render.lettering import text_width, write
+from render.lettering import text_width, write, write_within
 from render.nameplate import nameplate, portrait
 from render.people import Player
 from render.png import Palette
@@ -28,11 +32,15 @@ ROWS_A_COLUMN = 8
 NARROW_DETAIL = 124
 """As wide as a detail may be in one of two columns."""
 
+MOST_PEOPLE = 16
+"""As many as have rows in the result of a game night. Of more, all but the last row: the next line counts the rest."""
+
+_NIGHT_DETAIL, _LINE = (336, 60), 42
 _MARGIN, _GAP = 14, 8
 _ROW, _ROW_WITH_TOTAL, _PADDING = 76, 88, 7
 _MEDAL_AT, _MEDAL = 42, 23
 _NAME_LEFT, _NAME_WIDTH, _NAME_HEIGHT = 78, 256, 60
-_NARROW_NAME_WIDTH, _NARROW_NAME_HEIGHT = 170, 46
+_NARROW_NAME_WIDTH, _NARROW_NAME_HEIGHT, _LONG_NAME_WIDTH = 170, 46, 430
 _SCORE_ROOM, _NARROW_SCORE_ROOM = 132, 92
 _SCORE, _NARROW_SCORE, _TOTAL, _NARROW_TOTAL = 46, 38, 28, 24
 
@@ -61,14 +69,17 @@ def paint_ranking(
     figure: Figure = PAWN,
     *,
     podium_alone: bool = False,
+    long_names: bool = False,
 ) -> Image.Image:
+    """``long_names``: all rows stand in one column, and names have more room there."""
     first = on_podium(rows)
     if first and podium_alone:
         rows = ()
-    columns = 1 if len(rows) <= ROWS_A_COLUMN else 2
+    columns = 1 if long_names or len(rows) <= ROWS_A_COLUMN else 2
     width = (WIDTH - _MARGIN - columns * _MARGIN) // columns
     each = max(1, -(-len(rows) // columns))
-    pictures = [_row(row, players, width, theme) for row in rows]
+    name_width = _LONG_NAME_WIDTH if long_names else _NAME_WIDTH if columns == 1 else _NARROW_NAME_WIDTH
+    pictures = [_row(row, players, width, name_width, theme) for row in rows]
     stacks = [pictures[start : start + each] for start in range(0, len(pictures), each)]
     podium = paint_podium(first, players, WIDTH - 2 * _MARGIN, theme, figure) if first else None
     top = _MARGIN if podium is None else podium.height + _MARGIN + _GAP
@@ -85,11 +96,11 @@ def paint_ranking(
     return together
 
 
-def _row(row: RankedRow, players: Sequence[Player], width: int, theme: Theme) -> Image.Image:
+def _row(row: RankedRow, players: Sequence[Player], width: int, name_width: int, theme: Theme) -> Image.Image:
     """Place, name, what the game shows, and the score."""
     ground = theme.ground
     wide = width > WIDTH / 2
-    name_width, name_height = (_NAME_WIDTH, _NAME_HEIGHT) if wide else (_NARROW_NAME_WIDTH, _NARROW_NAME_HEIGHT)
+    name_height = _NAME_HEIGHT if wide else _NARROW_NAME_HEIGHT
     detail_left = _NAME_LEFT + name_width + (12 if wide else 6)
     score_room = (_SCORE_ROOM if wide else _NARROW_SCORE_ROOM) if row.score else 16
     detail = _fitted(row.detail(theme), width - detail_left - score_room - 8) if row.detail else None
@@ -152,3 +163,58 @@ def _draw_score(sketch: Sketch, row: RankedRow, right: Point, theme: Theme, *, w
         sketch.rectangle((x - long - 10, y + 7), (long + 20, small + 6), GOLD, 11)
         ink = GOLD_INK
     write(sketch, (x, y + 23), total, small, ink, 750, "rm")
+
+
+@dataclass(frozen=True, slots=True)
+class NightRow:
+    """The average score of somebody's rounds in a game night; ``signs`` are the emoji of the person's titles."""
+
+    place: int
+    player: Player
+    average: float
+    rounds: int
+    signs: str = ""
+
+
+def describe_night(rows: Sequence[NightRow], titles: Sequence[str], say: Speaker) -> str:
+    """A line for each row and title of the picture."""
+    shown, below = _shown(rows, titles, say)
+    lines = []
+    for row in shown:
+        words = say("night-podium-words", average=say("decimal", number=row.average), count=row.rounds)
+        lines.append(say("ranking-line", place=row.place, name=row.player.name, words=words))
+    return "\n".join([*lines, *below])
+
+
+def _shown(rows: Sequence[NightRow], titles: Sequence[str], say: Speaker) -> tuple[Sequence[NightRow], Sequence[str]]:
+    """The rows, and the lines below them."""
+    if len(rows) <= MOST_PEOPLE:
+        return rows, titles
+    return rows[: MOST_PEOPLE - 1], [say("night-podium-rest", count=len(rows) - MOST_PEOPLE + 1), *titles]
+
+
+def draw_night(rows: Sequence[NightRow], titles: Sequence[str], theme: Theme, palette: Palette, say: Speaker) -> bytes:
+    """A PNG of the rows, best first; ``titles`` are lines such as "🧀 Pushed 41 cheeses · Anna"."""
+    shown, below = _shown(rows, titles, say)
+    players = [replace(row.player, seated=False) for row in shown]
+    ranked = []
+    for number, row in enumerate(shown):
+        detail = partial(_night_detail, row.signs, say("night-podium-rounds", count=row.rounds))
+        ranked.append(RankedRow(row.place, number, "", say("decimal", number=row.average), detail=detail))
+    faces = Figure(lambda number, height: portrait(players[number], number, height), foot=1.0)
+    ranking = paint_ranking(ranked, theme, players, faces, long_names=True)
+    lines = Sketch(WIDTH, len(below) * _LINE + 10)
+    for number, line in enumerate(below):
+        write_within(lines, (28, (number + 0.5) * _LINE), line, lettered(32), theme.ground.ink, WIDTH - 56)
+    picture = Image.new("RGBA", (WIDTH, ranking.height + lines.height), theme.ground.backdrop)
+    picture.paste(ranking)
+    picture.alpha_composite(lines.finish(), (0, ranking.height))
+    return palette.encode(picture, theme)
+
+
+def _night_detail(signs: str, rounds: str, theme: Theme) -> Image.Image:
+    """The signs beside the name, and the rounds beside the score."""
+    sketch = Sketch(*_NIGHT_DETAIL)
+    write(sketch, (0, 30), signs, 42, theme.ground.ink, room=140)
+    write(sketch, (324, 30), rounds, lettered(32), theme.ground.faint_ink, 650, "rm", room=180)
+    return sketch.finish()

@@ -18,9 +18,11 @@ from PIL import Image
 from cogs.games.registry import hosted_games
 from render.mensch.materials import PALETTE
 from render.night_dates import draw_night_dates
+from render.ranking_picture import draw_night
 from render.theme import Theme
 from tests.games import UNDER_TEST
-from tests.render.night_samples import night_dates
+from tests.render.night_samples import TITLES, night_dates, night_rows
+from tests.render.samples import ENGLISH
 
 FOLDER = Path(__file__).parent / "references"
 
@@ -33,6 +35,7 @@ PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
 } | {
     "night-dates": partial(draw_night_dates, night_dates(5, chosen=2), palette=PALETTE),
     "night-dates-64-people": partial(draw_night_dates, night_dates(64), palette=PALETTE),
+    "night-podium": partial(draw_night, night_rows(17), TITLES, palette=PALETTE, say=ENGLISH),
 }
 
 

@@ -11,9 +11,10 @@ from PIL import Image
 from render.mensch.materials import PALETTE
 from render.night_dates import INKS, Answer, NightDates, describe_night_dates, draw_night_dates
 from render.people import Player
+from render.ranking_picture import describe_night, draw_night
 from render.theme import Theme
-from tests.render.night_samples import night_dates
-from tests.render.samples import ENGLISH
+from tests.render.night_samples import TITLES, night_dates, night_rows
+from tests.render.samples import ENGLISH, GERMAN
 from tests.render.test_contrast import LARGE, contrast
 
 YES, IF_NEED_BE, NO, NONE = Answer
@@ -65,3 +66,21 @@ def test_every_answer_and_the_chosen_date_show() -> None:
 def test_answers_stand_out(theme: Theme) -> None:
     for ink in INKS[theme].values():
         assert min(contrast(ink, theme.ground.tray), contrast(ink, theme.ground.backdrop)) >= LARGE
+
+
+def test_the_podium_in_words_counts_those_whom_it_does_not_name() -> None:
+    lines = describe_night(night_rows(40), TITLES, GERMAN).splitlines()
+    assert lines[0] == "1. Anna: 83,6 im Schnitt, 4 Runden"
+    assert lines[14:] == ["15. Ελένη: 69,6 im Schnitt, 4 Runden", "und 25 weitere", *TITLES]
+    assert len(describe_night(night_rows(16), (), ENGLISH).splitlines()) == 16
+
+
+@pytest.mark.parametrize(("count", "winners"), [(1, 1), (16, 1), (17, 5), (64, 64)])
+def test_any_number_of_people_can_share_a_night(count: int, winners: int) -> None:
+    assert fits_a_phone(draw_night(night_rows(count, winners), TITLES, Theme.LIGHT, PALETTE, ENGLISH))
+
+
+def test_people_show_by_name_and_titles_by_their_signs() -> None:
+    first, *others = night_rows(3)
+    firsts = (first, replace(first, signs=""), replace(first, player=Player("Bea")))
+    assert len({draw_night([each, *others], (), Theme.DARK, PALETTE, ENGLISH) for each in firsts}) == 3

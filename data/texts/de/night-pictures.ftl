@@ -1,3 +1,9 @@
+night-podium-words = {$average} im Schnitt, { night-podium-rounds }
+night-podium-rounds = { $count ->
+        [one] eine Runde
+       *[other] {$count} Runden
+    }
+night-podium-rest = und {$count} weitere
 night-dates-line = { $standing ->
         [chosen] {$date} (ausgewählt)
         [best] {$date} (passt am besten)

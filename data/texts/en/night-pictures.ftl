@@ -1,3 +1,9 @@
+night-podium-words = {$average} on average, { night-podium-rounds }
+night-podium-rounds = { $count ->
+        [one] one round
+       *[other] {$count} rounds
+    }
+night-podium-rest = and {$count} more
 night-dates-line = { $standing ->
         [chosen] {$date} (chosen)
         [best] {$date} (suits most)

@@ -1,3 +1,9 @@
+night-podium-words = {$average} en moyenne, { night-podium-rounds }
+night-podium-rounds = { $count ->
+        [one] une manche
+       *[other] {$count} manches
+    }
+night-podium-rest = et {$count} de plus
 night-dates-line = { $standing ->
         [chosen] {$date} (choisie)
         [best] {$date} (convient le mieux)
