@@ -10,6 +10,6 @@ night-dates-line = { $standing ->
        *[other] {$date}
     } : {$answers}
 night-dates-yes = {$count} oui
-night-dates-if-need-be = {$count} à la rigueur
+night-dates-if-need-be = {$count} au besoin
 night-dates-no = {$count} non
 night-dates-none = {$count} sans réponse
