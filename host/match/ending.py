@@ -67,6 +67,17 @@ def resign(table: Table, person_id: int, press: str) -> Table:
     return consent.counted(pass_leadership(given_up, person_id, seat), press)
 
 
+def stop_at_limit(table: Table) -> Table:
+    """The match ends with the scores as they stand, like by a vote; cancelled where the game knows no such end."""
+    if table.status is not Status.PLAYING:
+        return table
+    scopes = table.edition.spec.stop_scopes
+    if not scopes:
+        return abandon(table)
+    match = table.running_match.stop(scopes[-1], table.draw(None))
+    return settled(replace(table.with_match(match), proposal=None))
+
+
 def _has_opponents(table: Table) -> bool:
     resigned = [seat for seat, holder in enumerate(table.seats) if holder.resigned]
     somebody_left = any(holder.person_id is not None and not holder.resigned for holder in table.seats)

@@ -147,16 +147,21 @@ def start(table: Table, asker: Person, press: str, computers: int = 0) -> Table:
 
 
 def start_alone(table: Table) -> Table:
-    """The match begins if only its leader and computers are to play; computers sit down where somebody is missing.
+    """The match begins if only its leader and computers are to play."""
+    return start_at_once(table) if len(table.people) == 1 and not table.awaited else table
 
-    Their seed, and the press that it begins with, is the id of the invitation's message: Discord gave it after the
-    commitment was posted, which the press that opened the table came before.
+
+def start_at_once(table: Table) -> Table:
+    """The match begins with those who are seated, once it is posted; computers sit down where somebody is missing.
+
+    The people's seed, and the press that it begins with, is the id of the invitation's message: Discord gave it after
+    the commitment was posted, which what opened the table came before.
     """
-    if table.status is not Status.LOBBY or table.message_id is None or table.awaited or len(table.people) != 1:
+    if table.status is not Status.LOBBY or table.message_id is None or not table.people:
         return table
-    [person], seed = table.people, str(table.message_id)
+    seed = str(table.message_id)
     seats = tuple(holder if holder.person is None else replace(holder, seed=seed) for holder in table.seats)
-    return start(replace(table, seats=seats), person, seed, computers=missing(table))
+    return _begin(replace(table, seats=(*seats, *[SeatHolder(None)] * missing(table))), seed)
 
 
 def _begin(table: Table, press: str) -> Table:

@@ -63,10 +63,12 @@ class Opening:
         language: str | None = None,
         server: ServerPreferences = _SERVER_WITHOUT_CHOICES,
         computers: Sequence[str] = (),
+        seated: Sequence[Person | None] = (),
     ) -> PublicTable:
         """A new table with its opener and ``computers`` of these levels seated.
 
-        In `DIRECT_MESSAGES` there are as many as the game needs, if none are named.
+        In `DIRECT_MESSAGES` there are as many as the game needs, if none are named. ``seated`` says who sits where
+        instead, None for a computer; the opener is among them.
 
         ``language`` None follows the server; in direct messages there is none, so it must be given. The table begins
         with what the ``server`` has chosen for the game, as far as the newest edition still has that.
@@ -78,6 +80,8 @@ class Opening:
         if guild_id == DIRECT_MESSAGES and not computers:
             computers = (NORMAL,) * (min(table.edition.spec.seat_counts) - 1)
         seats = (SeatHolder(opener, press), *(SeatHolder(None, level=level) for level in computers))
+        if seated:
+            seats = tuple(SeatHolder(person, press if person else None) for person in seated)
         defaults = server.defaults_of(game_key)
         options = table.edition.spec.carried_over(defaults.options)
         return await self._create(
