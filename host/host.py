@@ -16,6 +16,7 @@ from engine.long_work import Decision, decide
 from host.match import consent, ending, lesson, lobby, play
 from host.match.opening import Opening
 from host.match.running import ComputerPosition, computer_positions, next_act, require_playing_on
+from host.nights.nights import Nights
 from host.people.privacy import Privacy
 from host.people.watching import Watching
 from host.refusal import Refused
@@ -68,7 +69,8 @@ class Host:
         self._now = now
         self.limits = limits or TableLimits()
         self._repository = TableRepository(store, editions, now, key, self.limits, self._workers, watch)
-        self.privacy = Privacy(store, self._repository)
+        self.nights = Nights(store, now)
+        self.privacy = Privacy(store, self._repository, self.nights)
         self.time = Timekeeping(store, self._repository, now)
         self.ratings = Ratings(store, now)
         self.history = History(store)

@@ -22,7 +22,17 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
-from store.schema import departed_server, game_table, past_holder, person, rating, season, server_setting, table_seat
+from store.schema import (
+    departed_server,
+    game_table,
+    night,
+    past_holder,
+    person,
+    rating,
+    season,
+    server_setting,
+    table_seat,
+)
 from store.statements import insert_if_absent
 from store.transactions import GroupCommit, ReadTransactions
 
@@ -75,6 +85,7 @@ class Retention:
 
         async def delete_rest(connection: AsyncConnection) -> None:
             await connection.execute(delete(server_setting).where(server_setting.c.guild_id == guild_id))
+            await connection.execute(delete(night).where(night.c.guild_id == guild_id))
             rated = await connection.execute(
                 delete(rating).where(rating.c.guild_id == guild_id).returning(rating.c.person_id)
             )
@@ -125,7 +136,7 @@ class Retention:
 
 @cache
 def _servers(shards: Shards) -> CompoundSelect[Any]:
-    columns = (game_table.c.guild_id, server_setting.c.guild_id, season.c.guild_id)
+    columns = (game_table.c.guild_id, server_setting.c.guild_id, season.c.guild_id, night.c.guild_id)
     return union(*(select(guild_id).where(shards.among(guild_id)) for guild_id in columns))
 
 

@@ -304,6 +304,22 @@ person_setting = Table(
     Column("value", JSON, nullable=False),
 )
 
+night = Table(
+    "night",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    # When the caretaker should look at it next; null for never.
+    Column("due_at", Double),
+    Column("document", JSON, nullable=False),
+    Index("nights_of_server", "guild_id", "id"),
+    Index("due_nights", "due_at", sqlite_where=text("due_at IS NOT NULL"), postgresql_where=text("due_at IS NOT NULL")),
+    # Buttons carry these numbers, so one is never given twice.
+    sqlite_autoincrement=True,
+)
+
 departed_server = Table(
     "departed_server",
     metadata,

@@ -17,6 +17,7 @@ from store.cluster import ONE_SHARD, Changes, Fence, Shards
 from store.database import open_engine, parse_address
 from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
+from store.nights import StoredNights
 from store.outage import Outage
 from store.people import Settings, StoredBlocks, Watchers
 from store.personal_data import PersonalData
@@ -79,6 +80,7 @@ class Store:
         self.played = Played(self._reading)
         self.ratings = Ratings(self._reading, self._writing)
         self.history = History(self._reading)
+        self.nights = StoredNights(self._reading, self._writing, shards)
         self.watchers = Watchers(self._reading, self._writing, shards)
         self.blocks = StoredBlocks(self._reading, self._writing)
         self.key_check = KeyCheck(self._reading, self._writing)

@@ -13,6 +13,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from host.match import ending, play
+from host.nights.night import Night
+from host.nights.nights import Nights
 from host.repository import TableRepository
 from host.results.ratings import points
 from host.table.public_table import PublicTable, make_public
@@ -42,9 +44,10 @@ log = logging.getLogger(__name__)
 class Privacy:
     """``repository`` is the one that all tables of the process go through."""
 
-    def __init__(self, store: Store, repository: TableRepository) -> None:
+    def __init__(self, store: Store, repository: TableRepository, nights: Nights) -> None:
         self._store = store
         self._repository = repository
+        self._nights = nights
 
     async def export(self, person_id: int) -> Json:
         """Everything that is kept of the person, and of nobody else. ``docs/privacy.md`` describes it."""
@@ -65,6 +68,7 @@ class Privacy:
             "settings": await self._store.person_settings.of(person_id),
             "watched_tables": await kept.watched(person_id),
             "tables": [table for table in tables if table is not None],
+            "nights": [_share_of_night(night, person_id) for night in await self._nights.of_person(person_id)],
             "results": [
                 _result(result, facts.get((result.table_id, result.seat)))
                 for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
@@ -79,6 +83,7 @@ class Privacy:
         The seat at a running match goes to a computer player, as by leaving, with the press of that id. Nothing is
         left to do a second time.
         """
+        await self._nights.forget(person_id)
         changed: dict[int, PublicTable] = {}
         for _ in range(_ROUNDS):
             for table_id in await self._store.personal_data.tables(person_id, only_open=True):
@@ -156,6 +161,29 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
             "agreed": person_id in proposal.agreed,
         }
     return share
+
+
+def _share_of_night(night: Night, person_id: int) -> Json:
+    """What a game night says of the person."""
+    own = [
+        {"round": number, "table": table.table_id, "seat": table.sitting.people.index(person_id)}
+        for number, each in enumerate(night.played, start=1)
+        for table in each.tables
+        if person_id in table.sitting.people
+    ]
+    return {
+        "night": night.id,
+        "server": str(night.guild_id),
+        "channel": str(night.channel_id),
+        "name": night.names.get(person_id),
+        "hosted_by_you": night.host == person_id,
+        "answers": [answer.value for answer in night.answers.get(person_id, ())],
+        "coming": person_id in night.coming,
+        "here": person_id in night.here,
+        "wishes": list(night.wishes.get(person_id, ())),
+        "sat_out": [number for number, each in enumerate(night.played, start=1) if person_id in each.byes],
+        "tables": own,
+    }
 
 
 def _own_clock(clock: TurnClock) -> Json:

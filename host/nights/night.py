@@ -1,0 +1,381 @@
+"""A game night as a value: its date, its people, its rounds; and pure functions from one to the next.
+
+A night opens tables and reads their results (`cogs.nights`); it plays nothing itself. People stand in it by their ids,
+with their names beside, so that they can be forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any
+
+from host.nights.scores import Round, Sitting
+from host.refusal import Refused
+from host.table.seats import SOMEBODY, Person
+from host.time.recurrence import Rule
+from store.rows import SeatResult
+
+MOST_PEOPLE = 64
+MOST_NIGHTS = 3
+"""Planned on one server at a time."""
+MOST_ROUNDS = 12
+LONGEST_TITLE = 80
+
+DOOR_SECONDS = 30 * 60.0
+"""How long before the date people can say that they are here."""
+REMINDER_SECONDS = 3600.0
+OPEN_SECONDS = 24 * 3600.0
+"""A night at which nothing has happened for this long is over."""
+
+
+class Phase(StrEnum):
+    """ASKING for a date · SET: it is known · OPEN: people come, rounds are played."""
+
+    ASKING = "asking"
+    SET = "set"
+    OPEN = "open"
+    OVER = "over"
+    CALLED_OFF = "called-off"
+
+
+class Answer(StrEnum):
+    YES = "yes"
+    MAYBE = "maybe"
+    NO = "no"
+
+
+class Format(StrEnum):
+    """EVENING: people come and go · SWISS: equals meet · FINAL: the best four play the last round."""
+
+    EVENING = "evening"
+    SWISS = "swiss"
+    FINAL = "final"
+
+
+@dataclass(frozen=True, slots=True)
+class NightTable:
+    """A table of a round. ``channel_id`` is its thread and ``table_id`` its number, None until they exist.
+
+    ``cancelled``: it ended without a result. It has places all the same once the host lets it count as a tie.
+    """
+
+    sitting: Sitting
+    channel_id: int | None = None
+    table_id: int | None = None
+    cancelled: bool = False
+
+    @property
+    def is_decided(self) -> bool:
+        return self.sitting.places is not None
+
+    @property
+    def is_undecided(self) -> bool:
+        """Whether the host has to say what it counts."""
+        return self.cancelled and not self.is_decided
+
+
+@dataclass(frozen=True, slots=True)
+class NightRound:
+    """``byes`` are the people who were there and found no table. ``began_at`` is in seconds since 1970."""
+
+    tables: tuple[NightTable, ...]
+    byes: tuple[int, ...]
+    began_at: float
+
+    @property
+    def is_on(self) -> bool:
+        return not all(table.is_decided for table in self.tables)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Night:
+    """Times are in seconds since 1970; people are ids.
+
+    ``host`` plans and leads it. ``answers`` has one answer for each of the ``dates``; ``date`` is the chosen one, and
+    ``coming`` are those who mean to come then. ``here`` are those who play the next round, ``wishes`` the games that
+    people ranked, best first. ``minutes`` is how long a table may take, None for as long as it likes; ``repeats`` how
+    often the night takes place. ``computers``: they fill seats where people are missing. ``zone`` is the host's time
+    zone by its IANA name, in which dates are read and written where Discord cannot; ``language`` None follows the
+    server. ``event_id`` is Discord's event, which is where the night was in ``event_phase``. ``reminded``: people were
+    told an hour before; ``rests``: its threads were put away. ``moved_at`` is when something last happened, and
+    ``show_at`` when to show that, None once its message does.
+    """
+
+    id: int = 0
+    revision: int = 0
+    guild_id: int
+    channel_id: int
+    message_id: int | None = None
+    event_id: int | None = None
+    event_phase: Phase | None = None
+    host: int
+    title: str
+    dates: tuple[float, ...]
+    date: float | None = None
+    phase: Phase = Phase.ASKING
+    games: tuple[str, ...]
+    format: Format = Format.EVENING
+    rounds: int = 4
+    minutes: int | None = None
+    computers: bool = True
+    repeats: Rule = Rule.NONE
+    names: Mapping[int, str] = field(default_factory=dict)
+    answers: Mapping[int, tuple[Answer, ...]] = field(default_factory=dict)
+    coming: frozenset[int] = frozenset()
+    here: frozenset[int] = frozenset()
+    wishes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    played: tuple[NightRound, ...] = ()
+    reminded: bool = False
+    rests: bool = False
+    moved_at: float
+    show_at: float | None = None
+    language: str | None = None
+    zone: str | None = None
+
+    @property
+    def is_open(self) -> bool:
+        return self.phase not in (Phase.OVER, Phase.CALLED_OFF)
+
+    @property
+    def round_is_on(self) -> bool:
+        return bool(self.played) and self.played[-1].is_on
+
+    @property
+    def results(self) -> tuple[Round, ...]:
+        """The rounds as far as they count."""
+        return tuple(Round(tuple(table.sitting for table in each.tables), each.byes) for each in self.played)
+
+    @property
+    def players(self) -> frozenset[int]:
+        """Everybody who was there in one of the rounds."""
+        seated = (person for each in self.results for sitting in each.sittings for person in sitting.persons)
+        return frozenset((*seated, *(person for each in self.played for person in each.byes)))
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Everybody who has to do with it."""
+        return self.players.union(self.names, self.answers, self.coming, self.here, {self.host} - {SOMEBODY.id})
+
+    def due_at(self) -> float | None:
+        """When the caretaker should look at it next; None for never."""
+        if self.show_at is not None:
+            return self.show_at
+        has_tables_in_play = self.round_is_on if self.is_open else not self.rests
+        if has_tables_in_play:
+            return self.moved_at
+        match self.phase:
+            case Phase.SET if self.date is not None:
+                return self.date - (DOOR_SECONDS if self.reminded else REMINDER_SECONDS)
+            case Phase.ASKING:
+                return max(self.dates)
+            case Phase.OPEN:
+                return self.moved_at + OPEN_SECONDS
+        return None
+
+
+def require_host(night: Night, person_id: int, *, moderator: bool) -> None:
+    """Raises Refused unless the person leads a night that is not over."""
+    require_open(night)
+    if person_id != night.host and not moderator:
+        raise Refused("only-night-host", host=str(night.host))
+
+
+def require_open(night: Night) -> None:
+    if not night.is_open:
+        raise Refused("night-over")
+
+
+def answer(night: Night, person: Person, answers: Sequence[Answer]) -> Night:
+    """When the person can come, for each of the dates. Raises Refused."""
+    _require_phase(night, Phase.ASKING)
+    known = _with_person(night, person)
+    return replace(known, answers={**known.answers, person.id: tuple(answers)})
+
+
+def decide(night: Night, date: float) -> Night:
+    """It is then; who can come then means to."""
+    _require_phase(night, Phase.ASKING)
+    at = night.dates.index(date)
+    coming = frozenset(person for person, answers in night.answers.items() if answers[at] is Answer.YES)
+    return replace(night, phase=Phase.SET, date=date, coming=coming | {night.host})
+
+
+def come(night: Night, person: Person, *, comes: bool) -> Night:
+    """The person means to come, or no longer does: once the doors are open, is here, or goes. Raises Refused."""
+    if night.phase not in (Phase.SET, Phase.OPEN):
+        raise Refused("night-over" if not night.is_open else "night-without-date")
+    closed = night.phase is Phase.OPEN and night.format is Format.SWISS and night.played
+    if comes and closed and person.id not in night.players:
+        raise Refused("night-closed-entry")
+    known = _with_person(night, person) if comes else night
+    if night.phase is Phase.SET:
+        return replace(known, coming=night.coming | {person.id} if comes else night.coming - {person.id})
+    return replace(known, here=night.here | {person.id} if comes else night.here - {person.id})
+
+
+def reminded(night: Night, interested: Iterable[int] = ()) -> Night:
+    """People are told that it begins; those ``interested`` in Discord's event come, too."""
+    return replace(night, reminded=True, coming=night.coming.union(interested))
+
+
+def open_doors(night: Night) -> Night:
+    """From now on people say that they are here, and rounds can begin."""
+    _require_phase(night, Phase.SET)
+    return replace(night, phase=Phase.OPEN, reminded=True)
+
+
+def wish(night: Night, person: Person, games: Sequence[str]) -> Night:
+    """What the person would like to play, best first; nothing takes the wish back."""
+    require_open(night)
+    wishes = {**night.wishes, person.id: tuple(game for game in games if game in night.games)}
+    return replace(_with_person(night, person), wishes=wishes)
+
+
+def begin_round(night: Night, seated: Round, now: float) -> Night:
+    """The round begins as it was ``seated``; its tables are still to be opened. Raises Refused."""
+    require_round_possible(night)
+    tables = tuple(NightTable(sitting) for sitting in seated.sittings)
+    return replace(night, played=(*night.played, NightRound(tables, seated.byes, now)))
+
+
+def require_round_possible(night: Night) -> None:
+    _require_phase(night, Phase.OPEN)
+    if night.round_is_on:
+        raise Refused("night-round-on")
+    if len(night.played) >= night.rounds:
+        raise Refused("night-rounds-played", rounds=night.rounds)
+
+
+def with_table(night: Night, place: int, table: NightTable) -> Night:
+    """With that table at that place of the present round."""
+    present = night.played[-1]
+    tables = (*present.tables[:place], table, *present.tables[place + 1 :])
+    return replace(night, played=(*night.played[:-1], replace(present, tables=tables)))
+
+
+def with_results(night: Night, place: int, results: Sequence[SeatResult]) -> Night:
+    """With how that table of the present round ended; nothing if it is not over."""
+    table = night.played[-1].tables[place]
+    if not results or table.is_decided or table.cancelled:
+        return night
+    places = tuple(result.place or 0 for result in results)
+    if all(places):
+        return with_table(night, place, replace(table, sitting=replace(table.sitting, places=places)))
+    return with_table(night, place, replace(table, cancelled=True))
+
+
+def judge_cancelled(night: Night, *, again: bool) -> Night:
+    """The tables of the present round without a result are played again, or count as ties. Raises Refused."""
+    require_open(night)
+    tables = night.played[-1].tables if night.played else ()
+    if not any(table.is_undecided for table in tables):
+        raise Refused("night-nothing-cancelled")
+    for place, table in enumerate(tables):
+        if table.is_undecided:
+            tie = replace(table.sitting, places=(1,) * len(table.sitting.people))
+            night = with_table(night, place, NightTable(table.sitting) if again else replace(table, sitting=tie))
+    return night
+
+
+def finish(night: Night) -> Night:
+    """It is over; what was played counts. Raises Refused while a round is on."""
+    _require_phase(night, Phase.OPEN)
+    if night.round_is_on:
+        raise Refused("night-round-on")
+    return replace(night, phase=Phase.OVER, here=frozenset())
+
+
+def again(night: Night, date: float, now: float) -> Night:
+    """The next of a night that takes place again and again: the same choices, of its people the host alone."""
+    return Night(
+        guild_id=night.guild_id,
+        channel_id=night.channel_id,
+        host=night.host,
+        title=night.title,
+        dates=(date,),
+        date=date,
+        phase=Phase.SET,
+        games=night.games,
+        format=night.format,
+        rounds=night.rounds,
+        minutes=night.minutes,
+        computers=night.computers,
+        repeats=night.repeats,
+        names={person: name for person, name in night.names.items() if person == night.host},
+        coming=frozenset({night.host}),
+        moved_at=now,
+        language=night.language,
+        zone=night.zone,
+    )
+
+
+def call_off(night: Night) -> Night:
+    """It does not take place, or ends without counting; tables in play go on for themselves."""
+    require_open(night)
+    return replace(night, phase=Phase.CALLED_OFF, here=frozenset())
+
+
+def choose(night: Night, **values: Any) -> Night:
+    """With what the host has chosen: fields of `Night` by name."""
+    require_open(night)
+    return replace(night, **values)
+
+
+def hand_over(night: Night, heir: Person) -> Night:
+    require_open(night)
+    return replace(_with_person(night, heir), host=heir.id)
+
+
+def without_host(night: Night) -> Night:
+    """The host has gone for good: the first of those who are there, or mean to come, leads it."""
+    heirs = sorted((night.here or night.coming or frozenset(night.answers)) - {night.host})
+    if not night.is_open:
+        return night
+    return replace(night, host=heirs[0]) if heirs else call_off(night)
+
+
+def without_person(night: Night, person_id: int) -> Night:
+    """The night with nothing that says who that person is."""
+
+    def others(people: Sequence[int | None]) -> tuple[int | None, ...]:
+        return tuple(None if person == person_id else person for person in people)
+
+    if night.host == person_id:
+        night = without_host(night)
+    played = tuple(
+        NightRound(
+            tuple(
+                replace(table, sitting=replace(table.sitting, people=others(table.sitting.people)))
+                for table in each.tables
+            ),
+            tuple(person for person in each.byes if person != person_id),
+            each.began_at,
+        )
+        for each in night.played
+    )
+    return replace(
+        night,
+        host=SOMEBODY.id if night.host == person_id else night.host,
+        names={person: name for person, name in night.names.items() if person != person_id},
+        answers={person: given for person, given in night.answers.items() if person != person_id},
+        wishes={person: games for person, games in night.wishes.items() if person != person_id},
+        coming=night.coming - {person_id},
+        here=night.here - {person_id},
+        played=played,
+    )
+
+
+def _require_phase(night: Night, phase: Phase) -> None:
+    require_open(night)
+    if night.phase is phase:
+        return
+    late = phase is Phase.ASKING or (phase is Phase.SET and night.phase is Phase.OPEN)
+    raise Refused("night-too-late" if late else "night-too-early")
+
+
+def _with_person(night: Night, person: Person) -> Night:
+    if person.id not in night.names and len(night.names) >= MOST_PEOPLE:
+        raise Refused("night-full", most=MOST_PEOPLE)
+    return replace(night, names={**night.names, person.id: person.name})

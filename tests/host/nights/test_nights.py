@@ -1,0 +1,66 @@
+"""Nights are kept one change after the other, and forget people."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from host.nights.night import Answer, Night, NightRound, NightTable, Phase, answer, come, decide
+from host.nights.nights import Nights
+from host.nights.scores import Sitting
+from host.refusal import Refused
+from host.table.seats import Person
+from store.store import Store
+
+ANNA, BEN, CHLOE = (Person(10**18 + number, name) for number, name in enumerate(("Anna", "Ben", "Chloé")))
+
+PLANNED = Night(
+    guild_id=1, channel_id=2, host=ANNA.id, title="Friends", dates=(5e8, 6e8), games=("mensch",), moved_at=1.0
+)
+
+
+@pytest.fixture
+def nights(store: Store) -> Nights:
+    return Nights(store, lambda: 7.0)
+
+
+async def test_it_comes_back_as_it_was_left(nights: Nights) -> None:
+    night_id = (await nights.plan(PLANNED)).id
+    await nights.change(night_id, answer, BEN, [Answer.YES, Answer.NO])
+    await nights.change(night_id, decide, 5e8)
+    sitting = Sitting("mensch", (BEN.id, None, ANNA.id), places=(1, 2, 2), sides=((0, 2), (1,)))
+    played = (NightRound((NightTable(sitting, 3, 4), NightTable(sitting, cancelled=True)), (CHLOE.id,), 8.0),)
+    kept = await nights.note(night_id, played=played, wishes={BEN.id: ("mensch",)}, minutes=30)
+    assert await nights.night(night_id) == kept
+    assert kept.played == played
+    assert (kept.phase, kept.coming) == (Phase.SET, frozenset({ANNA.id, BEN.id}))
+
+
+async def test_of_changes_at_once_none_is_lost(nights: Nights) -> None:
+    night_id = (await nights.plan(replace(PLANNED, phase=Phase.SET, date=5e8))).id
+    people = [Person(number, f"Person {number}") for number in range(1, 5)]
+    await asyncio.gather(*(nights.change(night_id, come, person, comes=True) for person in people))
+    assert (await nights.night(night_id)).coming == {1, 2, 3, 4}
+
+
+async def test_nothing_is_left_of_a_person(nights: Nights) -> None:
+    sitting = Sitting("mensch", (BEN.id, ANNA.id))
+    played = (NightRound((NightTable(sitting),), (BEN.id,), 8.0),)
+    people = {ANNA.id: "Anna", BEN.id: "Ben"}
+    answers = dict.fromkeys(people, (Answer.YES, Answer.YES))
+    night = await nights.plan(
+        replace(PLANNED, host=BEN.id, names=people, answers=answers, coming=frozenset(people), played=played)
+    )
+    assert [found.id for found in await nights.of_person(BEN.id)] == [night.id]
+    await nights.forget(BEN.id)
+    assert not await nights.of_person(BEN.id)
+    left = await nights.night(night.id)
+    assert (left.host, left.people) == (ANNA.id, frozenset({ANNA.id}))
+
+
+async def test_a_night_that_never_was_is_refused(nights: Nights) -> None:
+    for number in (0, 5, 2**40):
+        with pytest.raises(Refused, match="no-such-night"):
+            await nights.night(number)
