@@ -9,6 +9,7 @@ from contextlib import suppress
 import discord
 from discord.ext import commands, tasks
 
+from cogs.nights.keeper import NightKeeper
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.requests.pacing import Pacing, by_itself
 from cogs.requests.patches import plan_from_now
@@ -29,8 +30,9 @@ class Caretaking(commands.Cog):
     It does not look while no shard ``is_connected``: presses cannot arrive then, so clocks must stand still.
     """
 
-    def __init__(self, caretaker: Caretaker, is_connected: Callable[[], bool]) -> None:
+    def __init__(self, caretaker: Caretaker, nights: NightKeeper, is_connected: Callable[[], bool]) -> None:
         self._caretaker = caretaker
+        self._nights = nights
         self._is_connected = is_connected
 
     @commands.Cog.listener("on_guild_channel_update")
@@ -66,6 +68,7 @@ class Caretaking(commands.Cog):
     async def look(self) -> None:
         if self._is_connected():
             await self._caretaker.look()
+            await self._nights.look()
         plan_from_now(self.look)
 
     @look.before_loop
@@ -114,6 +117,7 @@ class Departures(commands.Cog):
         """Arrives only where the owner switched the members intent on."""
         with suppress(DatabaseAway):
             await person_left_server(self._services, payload.guild_id, payload.user.id)
+            await self._services.nights.person_left(payload.guild_id, payload.user.id)
 
 
 async def person_left_server(services: Services, guild_id: int, person_id: int) -> None:

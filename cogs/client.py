@@ -28,6 +28,10 @@ from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
+from cogs.nights.events import Events
+from cogs.nights.keeper import NightKeeper
+from cogs.nights.pictures import NightPictures
+from cogs.nights.titles import Titles
 from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.personal_notices import PersonalNotices
 from cogs.notices.turn_notices import TurnNotices
@@ -186,6 +190,7 @@ class GameNightBot(commands.AutoShardedBot):
         turn_notices = TurnNotices(host, languages, preferences, personal, now)
         leftovers = Leftovers(host, painter, self._channel_of)
         live_messages = LiveMessages(host, painter, leftovers, turn_notices, self._channel_of)
+        seat_notices = SeatNotices(languages, preferences, personal)
         return Services(
             host=host,
             faces=faces,
@@ -206,16 +211,31 @@ class GameNightBot(commands.AutoShardedBot):
             replays=Replays(host, painter),
             stray_messages=StrayMessages(host, painter, live_messages),
             turn_notices=turn_notices,
-            seat_notices=SeatNotices(languages, preferences, personal),
+            seat_notices=seat_notices,
             watch_notices=WatchNotices(host, languages, personal, self.get_guild),
             servers=servers,
+            nights=NightKeeper(
+                host,
+                self.store,
+                languages,
+                preferences,
+                seat_notices,
+                NightPictures(painter, avatars, preferences, next(iter(faces.values())).palette),
+                Titles(host, faces),
+                Events(self.get_guild),
+                guild_of=self.get_guild,
+                channel_of=self._channel_of,
+                show_table=lambda table: self.services.show_change(table),
+                archive=lambda thread_id: self.http.edit_channel(thread_id, archived=True),
+                now=now,
+            ),
         )
 
     async def setup_hook(self) -> None:
         for cog in (
             *cogs_with_commands(self.services, self._controls),
             Departures(self.services, lambda thread_id: self.http.edit_channel(thread_id, archived=False)),
-            Caretaking(self._caretaker, lambda: len(self.shards_away) < max(1, len(self.shards))),
+            Caretaking(self._caretaker, self.services.nights, lambda: len(self.shards_away) < max(1, len(self.shards))),
         ):
             await self.add_cog(cog)
         for command in single_commands(self.services, self._controls):

@@ -16,6 +16,7 @@ from cogs.messages.live_messages import LiveMessages, Shown
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
+from cogs.nights.keeper import NightKeeper
 from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import BegunInteractions, PatientAnswers
@@ -66,6 +67,7 @@ class Services:
     seat_notices: SeatNotices
     watch_notices: WatchNotices
     servers: Servers
+    nights: NightKeeper
     begun: BegunInteractions = field(default_factory=BegunInteractions)
     letters: LRUCache[tuple[int, int], discord.Message] = field(default_factory=lambda: LRUCache(_LETTERS))
     drawers: Drawers = field(default_factory=Drawers)

@@ -200,15 +200,19 @@ def _missing(conversation: Conversation, granted: discord.Permissions, needed: S
     return ", ".join(conversation.say(f"right-{right.replace('_', '-')}") for right in missing)
 
 
+def require_rights_for_threads(conversation: Conversation) -> None:
+    """Raises Refused unless the bot may make threads here, and write in them."""
+    if missing := _missing(conversation, conversation.interaction.app_permissions, _RIGHTS_FOR_THREADS):
+        raise Refused("missing-rights", rights=missing)
+
+
 async def _create_thread(conversation: Conversation, game_key: str) -> int:
     channel = conversation.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no-threads-here")
-    person, bot = conversation.interaction.permissions, conversation.interaction.app_permissions
-    if missing := _missing(conversation, person, ("create_public_threads",)):
+    if missing := _missing(conversation, conversation.interaction.permissions, ("create_public_threads",)):
         raise Refused("your-rights", rights=missing)
-    if missing := _missing(conversation, bot, _RIGHTS_FOR_THREADS):
-        raise Refused("missing-rights", rights=missing)
+    require_rights_for_threads(conversation)
     # A thread that was made for nothing would stay.
     await conversation.services.host.opening.require_room(
         conversation.guild_id, conversation.person.id, await conversation.server()

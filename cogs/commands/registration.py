@@ -18,6 +18,7 @@ from cogs.commands.inviting import challenge_menu
 from cogs.commands.leaderboard import leaderboard_command
 from cogs.commands.learning import learn_command
 from cogs.commands.my_tables import mine_command
+from cogs.commands.night import NightCommands
 from cogs.commands.opening import play_command
 from cogs.commands.playing import playing_commands
 from cogs.commands.presses import Presses
@@ -40,6 +41,7 @@ def cogs_with_commands(services: Services, controls: Mapping[str, GameControls[A
     """What has several commands, or listens to Discord's events."""
     yield Seats(services)
     yield TableCommands(services)
+    yield NightCommands(services)
     yield Presses(services, controls)
 
 

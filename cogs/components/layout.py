@@ -13,7 +13,7 @@ from discord.ui.select import BaseSelect
 
 from cogs.components.press_id import PressId
 from cogs.wording.names import shortened
-from host.table.public_table import PublicTable
+from host.discord_port import Place
 from localization.catalog import Speaker
 from store.rows import DIRECT_MESSAGES
 
@@ -167,7 +167,7 @@ def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
     return url if message_id is None else f"{url}/{message_id}"
 
 
-def linked_message(content: str, table: PublicTable, say: Speaker) -> Message:
-    """``say`` is the speaker to those who read it, for the button."""
-    to_table = link(say("button-to-table"), jump_url(table.guild_id, table.channel_id, table.message_id))
+def linked_message(content: str, place: Place, say: Speaker, label: str = "button-to-table") -> Message:
+    """``say`` is the speaker to those who read it, for the button, whose text has the key ``label``."""
+    to_table = link(say(label), jump_url(place.guild_id, place.channel_id, place.message_id))
     return Message(Layout(text(content), ui.ActionRow(to_table)))

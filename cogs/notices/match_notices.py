@@ -15,8 +15,9 @@ from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import Languages, may_view
 from cogs.wording.names import game_name, plain
 from engine.game import Seat
-from host.discord_port import Sent
+from host.discord_port import Place, Sent
 from host.host import Host
+from host.nights.night import Night
 from host.people.preferences import Notice, Preferences
 from host.people.watching import WatchNotice
 from host.table.public_table import PublicTable
@@ -114,31 +115,71 @@ class SeatNotices:
 
     async def invite(self, table: PublicTable, host: Person, people: Sequence[int]) -> Sent | None:
         """Calls people to the table, each as they want to be notified of a turn. Returns the message in the channel."""
-        named, nonce = [], f"sa{table.id}i"
+
+        def letter(say: Speaker) -> str:
+            return say("invite-letter", **_invitation(table, host, say))
+
+        def call(say: Speaker, called: str) -> str:
+            return say("invite-call", called=called, **_invitation(table, host, say))
+
+        return await self._notify(table, people, letter, call, f"sa{table.id}i")
+
+    async def call(self, table: PublicTable, host: Person, role: int) -> Sent | None:
+        """Calls a role to the table. Returns the message in the channel."""
+        say = await self._languages.speaker_of(table)
+        line = say("invite-call", called=f"<@&{role}>", **_invitation(table, host, say))
+        nonce = nonce_for(role, f"sa{table.id}ic")
+        return await self._notices.mention(table, (), linked_message(line, table, say), nonce, roles=(role,))
+
+    async def tell_of_night(self, night: Night, key: str, people: Sequence[int]) -> None:
+        """Tells people what has become of a game night, each as they want to be notified of a turn."""
+        values = {"title": plain(night.title), "when": f"<t:{int(night.date or 0)}:F>"}
+
+        def letter(say: Speaker) -> str:
+            return say(key, **values)
+
+        try:
+            for start in range(0, len(people), MOST_MENTIONED):
+                group = people[start : start + MOST_MENTIONED]
+                await self._notify(
+                    night,
+                    group,
+                    letter,
+                    lambda say, called: f"{called}: {letter(say)}",
+                    f"sn{night.id}{key}",
+                    "button-to-night",
+                )
+        except NOT_DELIVERED as error:
+            log.warning("Not everybody could be told of night %d: %s", night.id, error)
+
+    async def _notify(
+        self,
+        place: Place,
+        people: Sequence[int],
+        letter: Callable[[Speaker], str],
+        call: Callable[[Speaker, str], str],
+        nonce: str,
+        label: str = "button-to-table",
+    ) -> Sent | None:
+        """By a ``letter`` those who want one, and the others by a ``call`` in the channel."""
+        named = []
         for person in people:
             notice = (await self._preferences.people.of(person)).notice
             if notice is Notice.NEVER:
                 continue
             reached = None
             if notice is Notice.DIRECT:
-                say = await self._languages.speaker_to(person, table)
-                letter = linked_message(say("invite-letter", **_invitation(table, host, say)), table, say)
+                say = await self._languages.speaker_to(person, place)
                 with suppress(*NOT_DELIVERED):
-                    reached = await self._notices.write(person, letter, nonce)
+                    reached = await self._notices.write(person, linked_message(letter(say), place, say, label), nonce)
             if reached is None:
                 named.append(person)
-        return await self._call(table, host, named, ()) if named else None
-
-    async def call(self, table: PublicTable, host: Person, role: int) -> Sent | None:
-        """Calls a role to the table. Returns the message in the channel."""
-        return await self._call(table, host, (), (role,))
-
-    async def _call(self, table: PublicTable, host: Person, people: Sequence[int], roles: Sequence[int]) -> Sent | None:
-        say = await self._languages.speaker_of(table)
-        called = ", ".join((*(f"<@&{role}>" for role in roles), *(f"<@{person}>" for person in people)))
-        message = linked_message(say("invite-call", called=called, **_invitation(table, host, say)), table, say)
-        nonce = nonce_for((*roles, *people)[0], f"sa{table.id}ic")
-        return await self._notices.mention(table, people, message, nonce, roles=roles)
+        if not named:
+            return None
+        say = await self._languages.speaker_of(place)
+        called = ", ".join(f"<@{person}>" for person in named)
+        message = linked_message(call(say, called), place, say, label)
+        return await self._notices.mention(place, named, message, nonce_for(named[0], f"{nonce}c"))
 
     async def notify_former_holder(self, before: PublicTable, after: PublicTable, seat: Seat) -> None:
         """Notifies the person who was away that the seat is somebody else's now, by direct message or with a mention.

@@ -13,10 +13,9 @@ import discord
 
 from cogs.components.layout import NO_MENTIONS, Message
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, retry
-from host.discord_port import Sent
+from host.discord_port import Place, Sent
 from host.people.preferences import Preferences
 from host.table.display import Posted
-from host.table.public_table import PublicTable
 from host.time.absence import quiet_until
 
 log = logging.getLogger(__name__)
@@ -60,9 +59,9 @@ class PersonalNotices:
         return Sent(Posted(sent.channel.id, sent.id))
 
     async def mention(
-        self, table: PublicTable, people: Sequence[int], message: Message, nonce: str, *, roles: Sequence[int] = ()
+        self, place: Place, people: Sequence[int], message: Message, nonce: str, *, roles: Sequence[int] = ()
     ) -> Sent | None:
-        """At most `MOST_MENTIONED` in the table's channel, and roles.
+        """At most `MOST_MENTIONED` in the channel of the place, and roles.
 
         Returns None if nothing can be posted there; raises what may pass.
         """
@@ -71,7 +70,7 @@ class PersonalNotices:
         notified = [discord.Object(person) for person in people if silent or person not in quiet]
         called = [discord.Object(role) for role in roles]
         mentions = discord.AllowedMentions(everyone=False, roles=called, users=notified)
-        channel = self._channel_of(table.guild_id, table.channel_id)
+        channel = self._channel_of(place.guild_id, place.channel_id)
         try:
             sent = await retry(
                 lambda: channel.send(view=message.layout, nonce=nonce, allowed_mentions=mentions, silent=silent)
@@ -81,9 +80,9 @@ class PersonalNotices:
                 raise
             if isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE:
                 return Sent(None)  # It was posted, and somebody has deleted it since.
-            log.info("Nobody can be mentioned in the channel of table %d: %s", table.id, error)
+            log.info("Nobody can be mentioned in channel %d: %s", place.channel_id, error)
             return None
-        return Sent(Posted(table.channel_id, sent.id))
+        return Sent(Posted(place.channel_id, sent.id))
 
     async def _is_quiet(self, person_id: int) -> bool:
         wishes = await self._preferences.people.of(person_id)

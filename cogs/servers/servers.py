@@ -8,8 +8,8 @@ import discord
 from cachetools import LRUCache
 
 from cogs.requests.delivery import NOT_DELIVERED
+from host.discord_port import Place
 from host.people.preferences import Preferences
-from host.table.public_table import PublicTable
 from localization.catalog import Language, Speaker
 from store.rows import DIRECT_MESSAGES
 
@@ -21,9 +21,10 @@ MINIMAL_RIGHTS = (
     "create_public_threads",
     "send_messages_in_threads",
 )
-"""What the invitation link asks for, as discord.py and the texts name it."""
+"""What games need, as discord.py and the texts name it."""
 
-MINIMAL_PERMISSIONS = discord.Permissions(**dict.fromkeys(MINIMAL_RIGHTS, True))
+ASKED_PERMISSIONS = discord.Permissions(**dict.fromkeys(MINIMAL_RIGHTS, True), create_events=True)
+"""What the invitation link asks for: game nights have events in Discord's calendar where that is allowed."""
 
 REMEMBERED = 500
 """The number of other processes' servers that are kept: those that were asked for last."""
@@ -74,18 +75,18 @@ class Languages:
         self._preferences = preferences
         self._servers = servers
 
-    async def speaker_of(self, table: PublicTable) -> Speaker:
-        """The language in which the table speaks."""
-        if table.language is not None:
-            return self._speakers[Language(table.language)]
-        guild = await self._servers.of(table.guild_id)
+    async def speaker_of(self, place: Place) -> Speaker:
+        """The language in which the table, or the night, speaks."""
+        if place.language is not None:
+            return self._speakers[Language(place.language)]
+        guild = await self._servers.of(place.guild_id)
         locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
-        return self._speakers[await self._preferences.language_of(table.guild_id, locale)]
+        return self._speakers[await self._preferences.language_of(place.guild_id, locale)]
 
-    async def speaker_to(self, person_id: int, table: PublicTable) -> Speaker:
-        """The language in which that person is written to about the table: their own choice, or the table's."""
+    async def speaker_to(self, person_id: int, place: Place) -> Speaker:
+        """The language in which that person is written to about it: their own choice, or the one spoken there."""
         language = (await self._preferences.people.of(person_id)).language
-        return await self.speaker_of(table) if language is None else self._speakers[language]
+        return await self.speaker_of(place) if language is None else self._speakers[language]
 
 
 _GONE = (10007, 10013)
@@ -121,4 +122,4 @@ async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int
 def invitation_link(application: int) -> str:
     """``application`` is the application's id."""
     scopes = ("bot", "applications.commands")
-    return discord.utils.oauth_url(application, permissions=MINIMAL_PERMISSIONS, scopes=scopes)
+    return discord.utils.oauth_url(application, permissions=ASKED_PERMISSIONS, scopes=scopes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date, datetime, timedelta
 
-from babel.dates import format_date
+from babel.dates import format_date, format_datetime
 
 from host.refusal import Refused
 from host.time.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, zone_of
@@ -128,6 +128,11 @@ def _day_in_words(day: date, language: Language) -> str:
 
 def _time(minute: int) -> str:
     return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def date_in_words(moment: float, time_zone: str | None, language: Language) -> str:
+    """Such as "Fri 27 Nov 20:00", for places where Discord draws no time stamps."""
+    return format_datetime(datetime.fromtimestamp(moment, zone_of(time_zone)), "EEE d MMM HH:mm", locale=language.value)
 
 
 def in_time(moment: float) -> str:

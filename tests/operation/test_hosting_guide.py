@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.servers.servers import MINIMAL_PERMISSIONS
+from cogs.servers.servers import ASKED_PERMISSIONS
 from localization.catalog import Language, load_speakers
 from startup.settings import DEFAULT_PLAYGROUND_PORT, NAMES, ROOT
 
@@ -15,7 +15,7 @@ GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 
 
 def test_the_invitation_asks_for_the_rights_that_the_bot_asks_for() -> None:
-    assert re.findall(r"permissions=(\d+)", GUIDE) == [str(MINIMAL_PERMISSIONS.value)]
+    assert re.findall(r"permissions=(\d+)", GUIDE) == [str(ASKED_PERMISSIONS.value)]
 
 
 def test_the_table_of_settings_is_complete() -> None:

@@ -203,7 +203,7 @@ async def test_it_says_where_it_is_and_ends_at_once(
     await until(lambda: any("oauth2/authorize" in record.getMessage() for record in caplog.records))
     lines = [record.getMessage() for record in caplog.records if record.name == "spieleabend"]
     assert any("spieleabend" in line and "one server" in line for line in lines)
-    assert any("client_id=1" in line and "permissions=309237697536" in line for line in lines)
+    assert any("client_id=1" in line and "permissions=17901423741952" in line for line in lines)
     began = time.monotonic()
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError):

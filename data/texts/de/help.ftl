@@ -15,6 +15,7 @@ help-afterwards =
     - Knöpfe unter dem Ergebnis zeigen die Partie noch einmal, rechnen die Würfel nach und geben dir das Protokoll.
     - `/{ command-stats }` fasst deine Partien zusammen, `/{ command-history }` zeigt frühere mit denselben Knöpfen.
     - `/{ command-leaderboard }` zeigt, wer hier am besten spielt.
+    - `/{ command-night } { command-night-plan }` findet einen Termin für einen ganzen Spieleabend.
 help-settings-of-all =
     ### Einstellungen
     - `/{ command-settings }`: Sprache, größere Schrift, Erinnerungen, Urlaub; auch für einen Tisch oder den Server.

@@ -15,6 +15,7 @@ help-afterwards =
     - Buttons below the result show the match again, check the dice and give you the record.
     - `/{ command-stats }` sums up your matches, `/{ command-history }` lists past ones with the same buttons.
     - `/{ command-leaderboard }` shows who plays best here.
+    - `/{ command-night } { command-night-plan }` finds a date for a whole evening of games.
 help-settings-of-all =
     ### Settings
     - `/{ command-settings }`: your language, larger print, reminders, holidays; also those of a table or a server.

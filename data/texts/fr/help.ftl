@@ -15,6 +15,7 @@ help-afterwards =
     - Les boutons sous le résultat remontrent la partie, vérifient les dés et donnent l’archive.
     - `/{ command-stats }` fait le bilan de tes parties, `/{ command-history }` retrouve les anciennes, avec ces boutons.
     - `/{ command-leaderboard }` montre qui joue le mieux ici.
+    - `/{ command-night } { command-night-plan }` trouve une date pour toute une soirée de jeux.
 help-settings-of-all =
     ### Réglages
     - `/{ command-settings }` : ta langue, de plus gros caractères, rappels, vacances ; aussi pour une table, un serveur.

@@ -1,0 +1,264 @@
+"""/night: a game night is planned, people say when they can come and that they are there, and rounds begin."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.commands.opening import require_rights_for_threads
+from cogs.components.layout import Attachment, Layout, Message, button, jump_url, menu, text, text_message
+from cogs.components.press_id import PressId
+from cogs.conversation import Conversation, converse
+from cogs.nights.events import LASTS
+from cogs.nights.message import (
+    ANSWER,
+    CALENDAR,
+    COME,
+    NEXT,
+    NONE_OF_THEM,
+    WISH,
+    YES,
+    press_on,
+    standing_lines,
+)
+from cogs.permissions import require_opening, sees_channel
+from cogs.press_handlers import on_press
+from cogs.services import Services
+from cogs.wording.calendar_file import calendar_file
+from cogs.wording.command_names import named, named_options
+from cogs.wording.names import game_name
+from cogs.wording.own_times import date_in_words
+from cogs.wording.typed_dates import read_dates
+from host.nights import night as nights
+from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, Answer, Night, Phase
+from host.nights.rounds import SEASON_SECONDS, season, seat_next
+from host.nights.scores import standings
+from host.refusal import Refused
+from host.table.seats import storable
+
+Interaction = discord.Interaction[Any]
+
+CHOOSE_WISH = "night-choose-wish"
+
+_MOST_IN_SEASON = 20
+
+_ZONES = {"de": "Europe/Berlin", "fr": "Europe/Paris", "en-GB": "Europe/London"}
+"""Where people live who have not said it, by the language of their Discord."""
+
+
+async def night_of(conversation: Conversation, press: PressId) -> Night:
+    """The night that the press is about. Raises Refused, also for one that the person cannot see."""
+    night = await conversation.services.host.nights.night(press.table)
+    here = night.channel_id == conversation.channel_id or await sees_channel(conversation, night.channel_id)
+    if night.guild_id != conversation.guild_id or not here:
+        raise Refused("no-such-night")
+    return night
+
+
+async def show(conversation: Conversation, night: Night) -> None:
+    await conversation.services.nights.attend_to(night.id)
+
+
+class NightCommands(
+    commands.GroupCog, group_name=named("command-night"), group_description=named("command-night-description")
+):
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @app_commands.command(name=named("command-night-plan"), description=named("command-night-plan-description"))
+    @named_options("command-night-plan", "dates", "title", "rounds")
+    async def plan(
+        self,
+        interaction: Interaction,
+        dates: app_commands.Range[str, 1, 200],
+        title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 4,
+    ) -> None:
+        await converse(
+            self._services, interaction, lambda conversation: _plan(conversation, dates, title or "", rounds)
+        )
+
+    @plan.autocomplete("dates")
+    async def complete_dates(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """How the bot reads what has been typed so far."""
+        if not typed.strip() or not await self._services.admits_completion(interaction):
+            return []
+        conversation = Conversation(self._services, interaction)
+        await conversation.recognize()
+        zone = _zone(conversation)
+        try:
+            read = await _read(conversation, typed, zone)
+        except Refused as refusal:
+            return [
+                app_commands.Choice(
+                    name=conversation.say(f"refused-{refusal.code}", **refusal.values)[:100], value=typed[:100]
+                )
+            ]
+        words = " · ".join(date_in_words(date, zone, conversation.say.language) for date in read)
+        return [app_commands.Choice(name=words[:100], value=typed[:100])]
+
+    @app_commands.command(name=named("command-night-table"), description=named("command-night-table-description"))
+    async def table(self, interaction: Interaction) -> None:
+        await converse(self._services, interaction, _show_season)
+
+
+async def _plan(conversation: Conversation, dates: str, title: str, rounds: int) -> None:
+    services = conversation.services
+    require_opening(conversation, await conversation.server())
+    channel = conversation.interaction.channel
+    if not isinstance(channel, discord.TextChannel):
+        raise Refused("no-threads-here")
+    require_rights_for_threads(conversation)
+    zone, say = _zone(conversation), conversation.say
+    read = await _read(conversation, dates, zone)
+    person = conversation.person
+    night = Night(
+        guild_id=conversation.guild_id,
+        channel_id=channel.id,
+        host=person.id,
+        title=storable(title).strip() or say("night-default-title"),
+        dates=read,
+        games=tuple(services.faces),
+        rounds=rounds,
+        names={person.id: person.name},
+        answers={person.id: (Answer.YES,) * len(read)},
+        moved_at=services.now(),
+        zone=zone,
+    )
+    if len(read) == 1:
+        night = nights.decide(night, read[0])
+    planned = await services.host.nights.plan(night)
+    await services.nights.attend_to(planned.id)
+    shown = await services.host.nights.night(planned.id)
+    if shown.message_id is None:
+        await services.host.nights.change(planned.id, nights.call_off)
+        raise Refused("cannot-post-here")
+    lines = [say("night-planned", zone=zone or "UTC")]
+    if not conversation.interaction.app_permissions.create_events:
+        lines.append(f"-# {say('night-no-event')}")
+    await conversation.answer(text_message("\n".join(lines)))
+
+
+async def _read(conversation: Conversation, typed: str, zone: str | None) -> tuple[float, ...]:
+    """Off the event loop: the first words take half a second. Raises Refused."""
+    language, now = conversation.say.language, conversation.services.now()
+    return await asyncio.to_thread(read_dates, typed, language, now, zone)
+
+
+def _zone(conversation: Conversation) -> str | None:
+    """The person's time zone, or where people of their language live."""
+    locale = conversation.interaction.locale.value
+    return conversation.own.time_zone or _ZONES.get(locale) or _ZONES.get(conversation.say.language.value)
+
+
+async def _show_season(conversation: Conversation) -> None:
+    """The best of the server's nights within a year."""
+    host, say = conversation.services.host, conversation.say
+    since = conversation.services.now() - SEASON_SECONDS
+    over = [
+        night
+        for night in await host.nights.of_server(conversation.guild_id)
+        if night.phase is Phase.OVER and night.moved_at >= since
+    ]
+    counted, ranked = season([standings(night.results) for night in over])
+    if not ranked:
+        raise Refused("no-nights-yet")
+    lines = [say("night-season", nights=len(over), counted=counted)]
+    lines += standing_lines(ranked[:_MOST_IN_SEASON], say, "night-season-standing")
+    await conversation.answer(text_message("\n".join(lines)))
+
+
+@on_press(ANSWER, leaves_message=True)
+async def answer(conversation: Conversation, press: PressId) -> None:
+    """When the person can come. What they did not choose is no."""
+    night = await night_of(conversation, press)
+    chosen = conversation.chosen_values
+    answers = [
+        Answer.YES
+        if f"{place}{YES}" in chosen
+        else Answer.MAYBE
+        if f"{place}{Answer.MAYBE.value}" in chosen
+        else Answer.NO
+        for place in range(len(night.dates))
+    ]
+    if NONE_OF_THEM not in chosen and all(each is Answer.NO for each in answers):
+        raise Refused("unknown-press")
+    await _change(conversation, night, nights.answer, conversation.person, answers)
+
+
+@on_press(COME, leaves_message=True)
+async def come(conversation: Conversation, press: PressId) -> None:
+    """The person means to come, or is here; or not."""
+    night = await night_of(conversation, press)
+    await _change(conversation, night, nights.come, conversation.person, comes=press.args == (YES,))
+
+
+@on_press(CALENDAR, leaves_message=True)
+async def send_calendar(conversation: Conversation, press: PressId) -> None:
+    """The date as a file for calendars."""
+    night = await night_of(conversation, press)
+    if night.date is None:
+        raise Refused("night-without-date")
+    url = jump_url(night.guild_id, night.channel_id, night.message_id)
+    uid = f"night-{night.id}@{conversation.interaction.application_id}"
+    until, now = night.date + LASTS.total_seconds(), conversation.services.now()
+    content = await asyncio.to_thread(calendar_file, night.title, night.date, until, url, uid, now)
+    file = Attachment("night.ics", content)
+    await conversation.answer(Message(Layout(text(conversation.say("night-calendar")), file.component()), (file,)))
+
+
+@on_press(WISH, leaves_message=True)
+async def show_wishes(conversation: Conversation, press: PressId) -> None:
+    """The games in the order in which the person likes them: what they choose next comes next."""
+    night = await night_of(conversation, press)
+    await _show_wishes(conversation, night)
+
+
+@on_press(CHOOSE_WISH, leaves_message=True)
+async def wish(conversation: Conversation, press: PressId) -> None:
+    """The next of the person's favourite games; without one, none is any longer. Raises Refused."""
+    night = await night_of(conversation, press)
+    chosen = conversation.chosen_values[:1]
+    if not set(chosen) <= set(night.games):
+        raise Refused("unknown-press")
+    present = [game for game in night.wishes.get(conversation.person.id, ()) if game not in chosen]
+    wishes = [*present, *chosen] if chosen else []
+    night = await conversation.services.host.nights.change(night.id, nights.wish, conversation.person, wishes)
+    await _show_wishes(conversation, night)
+
+
+async def _show_wishes(conversation: Conversation, night: Night) -> None:
+    say, wishes = conversation.say, night.wishes.get(conversation.person.id, ())
+    ranked = [f"{place}. {game_name(game, say)}" for place, game in enumerate(wishes, start=1)]
+    parts: list[ui.Item[Layout]] = [text("\n".join([say("night-wishes"), *ranked]))]
+    left = [(game_name(game, say), game) for game in night.games if game not in wishes]
+    if left:
+        key = "night-next-wish" if wishes else "night-first-wish"
+        parts.append(menu(press_on(night, CHOOSE_WISH), left, placeholder=say(key)))
+    if wishes:
+        parts.append(
+            ui.ActionRow(button(say("button-night-wish-again"), press_on(night, CHOOSE_WISH, "again"), emoji="↩️"))
+        )
+    await conversation.redraw(Message(Layout(*parts)))
+
+
+@on_press(NEXT, leaves_message=True)
+async def next_round(conversation: Conversation, press: PressId) -> None:
+    """Everybody who is here gets a table, each in a thread of its own. Raises Refused."""
+    night, services = await night_of(conversation, press), conversation.services
+    nights.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
+    nights.require_round_possible(night)
+    require_rights_for_threads(conversation)
+    rules = {key: services.host.opening.newest(key) for key in night.games}
+    seated = await asyncio.to_thread(seat_next, night, rules)
+    await services.host.nights.change(night.id, nights.begin_round, seated, services.now())
+    await show(conversation, night)
+
+
+async def _change(conversation: Conversation, night: Night, operation: Any, *values: Any, **named: Any) -> None:
+    await conversation.services.host.nights.change(night.id, operation, *values, **named)
+    await show(conversation, night)

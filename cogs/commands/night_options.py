@@ -1,0 +1,189 @@
+"""The panel by which the host of a game night leads it: date, games, rounds, who hosts, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.commands.night import night_of, show
+from cogs.components.forms import component_data
+from cogs.components.layout import Layout, Message, button, menu, rows, text, text_message
+from cogs.components.press_id import PressId, id_in
+from cogs.conversation import Conversation
+from cogs.nights.message import OPTIONS, press_on
+from cogs.press_handlers import on_press
+from cogs.wording.names import game_name
+from cogs.wording.own_times import date_in_words
+from host.nights import night as nights
+from host.nights.night import MOST_ROUNDS, Format, Night, Phase
+from host.refusal import Refused
+from host.table.seats import Person
+from host.time.recurrence import Rule
+
+SET, GAMES, DATE, HEIR = "night-set", "night-games", "night-date", "night-heir"
+DOORS, FINISH, CALL_OFF, CALL_OFF_SURE = "night-doors", "night-finish", "night-call-off", "night-call-off-sure"
+AGAIN, HALVE = "night-again", "night-halve"
+
+_MINUTES = (None, 20, 30, 45, 60, 90, 120)
+
+_CHOICES: Mapping[str, Mapping[str, Any]] = {
+    "rounds": {str(number): number for number in range(1, MOST_ROUNDS + 1)},
+    "minutes": {str(minutes or "none"): minutes for minutes in _MINUTES},
+    "format": {each.value: each for each in Format},
+    "computers": {"yes": True, "no": False},
+    "repeats": {each.value: each for each in Rule},
+}
+"""What the host chooses from menus, by the field of `Night`."""
+
+
+async def _led(conversation: Conversation, press: PressId) -> Night:
+    """The night, which the person leads. Raises Refused."""
+    night = await night_of(conversation, press)
+    nights.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
+    return night
+
+
+@on_press(OPTIONS, leaves_message=True)
+async def show_options(conversation: Conversation, press: PressId) -> None:
+    """Everything that the host can choose and do now. Raises Refused for others."""
+    await conversation.answer(_panel(conversation, await _led(conversation, press)))
+
+
+def _panel(conversation: Conversation, night: Night) -> Message:
+    say = conversation.say
+    parts: list[ui.Item[Layout]] = [text(say("night-options"))]
+    if night.phase is Phase.ASKING:
+        dates = [(date_in_words(date, night.zone, say.language), str(place)) for place, date in enumerate(night.dates)]
+        parts.append(menu(press_on(night, DATE), dates, placeholder=say("night-choose-date"), emoji="📅"))
+    parts.append(_menu_of_games(conversation, night))
+    for key, choices in _CHOICES.items():
+        entries = [(say(f"night-{key}", value=value), value) for value in choices]
+        present = next(value for value, meant in choices.items() if meant == getattr(night, key))
+        parts.append(menu(press_on(night, SET, key), entries, present=present))
+    heirs: ui.UserSelect[Layout] = ui.UserSelect(
+        custom_id=str(press_on(night, HEIR)), placeholder=say("night-choose-heir")
+    )
+    parts.append(ui.ActionRow(heirs))
+    acts = [button(say("button-night-call-off"), press_on(night, CALL_OFF), emoji="🚫")]
+    if night.phase is Phase.SET:
+        acts.insert(0, button(say("button-night-doors"), press_on(night, DOORS), emoji="🚪"))
+    if night.phase is Phase.OPEN and not night.round_is_on:
+        acts.insert(0, button(say("button-night-finish"), press_on(night, FINISH), emoji="🏆"))
+    if night.played and any(table.is_undecided for table in night.played[-1].tables):
+        acts.insert(0, button(say("button-night-again"), press_on(night, AGAIN), emoji="🔁"))
+        acts.insert(1, button(say("button-night-halve"), press_on(night, HALVE), emoji="🤝"))
+    return Message(Layout(*parts, *rows(acts)))
+
+
+def _menu_of_games(conversation: Conversation, night: Night) -> ui.ActionRow[Layout]:
+    options = [
+        discord.SelectOption(label=game_name(key, conversation.say), value=key, default=key in night.games)
+        for key in conversation.services.faces
+    ]
+    games: ui.Select[Layout] = ui.Select(
+        custom_id=str(press_on(night, GAMES)), options=options, max_values=len(options)
+    )
+    return ui.ActionRow(games)
+
+
+@on_press(SET, leaves_message=True)
+async def choose(conversation: Conversation, press: PressId) -> None:
+    """One value of the panel's menus. Raises Refused for what it does not offer."""
+    night = await _led(conversation, press)
+    key, value = "".join(press.args[:1]), "".join(conversation.chosen_values[:1])
+    if value not in _CHOICES.get(key, {}):
+        raise Refused("unknown-press")
+    await _changed(conversation, night, nights.choose, **{key: _CHOICES[key][value]})
+
+
+@on_press(GAMES, leaves_message=True)
+async def choose_games(conversation: Conversation, press: PressId) -> None:
+    """The games of the night. Raises Refused for what no menu offers."""
+    night = await _led(conversation, press)
+    games = tuple(key for key in conversation.services.faces if key in conversation.chosen_values)
+    if not games:
+        raise Refused("unknown-press")
+    await _changed(conversation, night, nights.choose, games=games)
+
+
+@on_press(DATE, leaves_message=True)
+async def decide(conversation: Conversation, press: PressId) -> None:
+    """It is then, and who can come is told."""
+    night = await _led(conversation, press)
+    place = "".join(conversation.chosen_values[:1])
+    if not place.isascii() or not place.isdecimal() or int(place) >= len(night.dates):
+        raise Refused("unknown-press")
+    services = conversation.services
+    decided = await services.host.nights.change(night.id, nights.decide, night.dates[int(place)])
+    await services.nights.tell(decided, "night-decided", decided.coming - {conversation.person.id})
+    await show(conversation, decided)
+    await conversation.redraw(_panel(conversation, await services.host.nights.night(night.id)))
+
+
+@on_press(HEIR, leaves_message=True)
+async def hand_over(conversation: Conversation, press: PressId) -> None:
+    """Somebody else leads the night. Raises Refused for a bot, and for what no menu offers."""
+    night = await _led(conversation, press)
+    try:
+        [chosen] = conversation.chosen_values
+        user = component_data(conversation.interaction)["resolved"]["users"][chosen]
+        is_bot, name = user.get("bot", False), str(user.get("global_name") or user["username"])
+    except (KeyError, TypeError, ValueError):
+        raise Refused("unknown-press") from None
+    heir = id_in(chosen)
+    if heir is None or is_bot:
+        raise Refused("unknown-press")
+    await conversation.services.host.nights.change(night.id, nights.hand_over, Person(heir, name))
+    await show(conversation, night)
+    await conversation.redraw(text_message(conversation.say("night-handed-over", person=f"<@{heir}>")))
+
+
+@on_press(DOORS, leaves_message=True)
+async def open_doors(conversation: Conversation, press: PressId) -> None:
+    await _changed(conversation, await _led(conversation, press), nights.open_doors)
+
+
+@on_press(FINISH, leaves_message=True)
+async def finish(conversation: Conversation, press: PressId) -> None:
+    """The night is over, and the podium comes. Raises Refused while a round is on."""
+    night = await _led(conversation, press)
+    await conversation.services.host.nights.change(night.id, nights.finish)
+    await show(conversation, night)
+    await conversation.close_panel()
+
+
+@on_press(AGAIN, HALVE, leaves_message=True)
+async def judge_cancelled(conversation: Conversation, press: PressId) -> None:
+    """Tables without a result are played again, or count as ties."""
+    await _changed(conversation, await _led(conversation, press), nights.judge_cancelled, again=press.verb == AGAIN)
+
+
+@on_press(CALL_OFF, leaves_message=True)
+async def ask_to_call_off(conversation: Conversation, press: PressId) -> None:
+    night = await _led(conversation, press)
+    sure = button(
+        conversation.say("button-night-call-off"),
+        press_on(night, CALL_OFF_SURE),
+        style=discord.ButtonStyle.danger,
+        emoji="🚫",
+    )
+    await conversation.redraw(Message(Layout(text(conversation.say("night-call-off-sure")), ui.ActionRow(sure))))
+
+
+@on_press(CALL_OFF_SURE, leaves_message=True)
+async def call_off(conversation: Conversation, press: PressId) -> None:
+    """The night does not take place; those who meant to come are told."""
+    night = await _led(conversation, press)
+    await conversation.services.host.nights.change(night.id, nights.call_off)
+    await conversation.services.nights.tell(night, "night-is-off", night.coming - {conversation.person.id})
+    await show(conversation, night)
+    await conversation.close_panel()
+
+
+async def _changed(conversation: Conversation, night: Night, operation: Any, **values: Any) -> None:
+    changed = await conversation.services.host.nights.change(night.id, operation, **values)
+    await show(conversation, changed)
+    await conversation.redraw(_panel(conversation, changed))

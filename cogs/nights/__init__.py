@@ -1,0 +1,1 @@
+"""Game nights in Discord: their message, their tables, and what time brings."""

@@ -1,0 +1,87 @@
+"""Discord's own event for a game night: made where the bot may, and kept in step.
+
+A server that does not let the bot create events has its night all the same.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from cogs.components.layout import jump_url
+from cogs.requests.delivery import NOT_DELIVERED
+from host.nights.night import MOST_PEOPLE, Night
+
+log = logging.getLogger(__name__)
+
+LASTS = timedelta(hours=4)
+"""Discord wants to know when an event ends; an evening takes about so long."""
+
+
+class Events:
+    """``guild_of`` gives the servers that the bot is on."""
+
+    def __init__(self, guild_of: Callable[[int], discord.Guild | None]) -> None:
+        self._guild_of = guild_of
+
+    async def create(self, night: Night) -> int | None:
+        """The event of a night that has a date; None where the bot may not make one, or Discord does not."""
+        guild = self._guild_of(night.guild_id)
+        if guild is None or night.date is None or not guild.me.guild_permissions.create_events:
+            return None
+        begin = datetime.fromtimestamp(night.date, UTC)
+        try:
+            event = await guild.create_scheduled_event(
+                name=night.title,
+                start_time=begin,
+                end_time=begin + LASTS,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=jump_url(night.guild_id, night.channel_id, night.message_id)[:100],
+            )
+        except NOT_DELIVERED as error:
+            log.info("Night %d has no event: %s", night.id, error)
+            return None
+        return event.id
+
+    async def interested(self, night: Night) -> list[int]:
+        """Who pressed *Interested* on the event."""
+        event = await self._event(night)
+        if event is None:
+            return []
+        try:
+            return [user.id async for user in event.users(limit=MOST_PEOPLE) if not user.bot]
+        except NOT_DELIVERED as error:
+            log.info("Nobody knows who is interested in night %d: %s", night.id, error)
+            return []
+
+    async def keep_in_step(self, night: Night) -> None:
+        """Starts, completes or cancels the event as the night has been."""
+        event = await self._event(night)
+        if event is None:
+            return
+        try:
+            match night.phase.value, event.status:
+                case ("open", discord.EventStatus.scheduled):
+                    await event.start()
+                case ("over", discord.EventStatus.active):
+                    await event.end()
+                case ("over" | "called-off", discord.EventStatus.scheduled):
+                    await event.cancel()
+                case ("called-off", discord.EventStatus.active):
+                    await event.end()
+        except NOT_DELIVERED as error:
+            log.info("The event of night %d is behind: %s", night.id, error)
+
+    async def _event(self, night: Night) -> discord.ScheduledEvent | None:
+        guild = self._guild_of(night.guild_id)
+        if guild is None or night.event_id is None:
+            return None
+        try:
+            return await guild.fetch_scheduled_event(night.event_id)
+        except NOT_DELIVERED as error:
+            log.info("The event of night %d cannot be found: %s", night.id, error)
+            return None

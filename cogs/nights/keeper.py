@@ -1,0 +1,352 @@
+"""Game nights as they go: their message is shown, their tables are opened and read, and what is due happens.
+
+Everything is stored before it is believed, and done again after a restart where it was cut off: a night that is behind
+in its channel, or has a round on, is looked at with every look of the caretaker.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.components.layout import NO_MENTIONS, Message
+from cogs.nights.events import Events
+from cogs.nights.message import night_message
+from cogs.nights.pictures import NightPictures
+from cogs.nights.titles import Titles
+from cogs.notices.match_notices import SeatNotices
+from cogs.notices.personal_notices import nonce_for
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, needs_new_message, retry
+from cogs.servers.servers import Languages
+from cogs.wording.names import game_name
+from host.host import Host
+from host.match import ending, lobby
+from host.nights import night as nights
+from host.nights.night import DOOR_SECONDS, REMINDER_SECONDS, Night, NightTable, Phase
+from host.people.preferences import Preferences
+from host.refusal import Refused
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
+from host.time.recurrence import Rule, next_occurrence
+from store.errors import DatabaseAway
+from store.store import Store
+
+log = logging.getLogger(__name__)
+
+_UNKNOWN_CHANNEL = 10003
+_RETRY_SECONDS = 300.0
+"""What the channel does not take is tried again after this long."""
+
+_WEEK_MINUTES: Final = 10080
+_LONGEST_NAME = 100
+"""Characters of a thread's name that Discord allows."""
+
+
+class NightKeeper:
+    """``show_table`` shows a table in its channel, ``archive`` puts a thread away.
+
+    ``guild_of`` and ``channel_of`` give servers and channels.
+
+    ``now`` returns seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        store: Store,
+        languages: Languages,
+        preferences: Preferences,
+        notices: SeatNotices,
+        pictures: NightPictures,
+        titles: Titles,
+        events: Events,
+        *,
+        guild_of: Callable[[int], discord.Guild | None],
+        channel_of: Callable[[int, int], discord.PartialMessageable],
+        show_table: Callable[[PublicTable], Awaitable[object]],
+        archive: Callable[[int], Awaitable[object]],
+        now: Callable[[], float],
+    ) -> None:
+        self._host = host
+        self._store = store
+        self._languages = languages
+        self._preferences = preferences
+        self._notices = notices
+        self._pictures = pictures
+        self._titles = titles
+        self._events = events
+        self._guild_of = guild_of
+        self._channel_of = channel_of
+        self._show_table = show_table
+        self._archive = archive
+        self._now = now
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def look(self) -> None:
+        """Looks after every night of this process that is due. Does not raise."""
+        try:
+            due = await self._host.nights.due()
+        except DatabaseAway:
+            return
+        for night in due:
+            try:
+                await self.attend_to(night.id)
+            except DatabaseAway:
+                return
+            except Exception:
+                log.exception("Night %d could not be looked after", night.id)
+                await self._later(night)
+
+    async def attend_to(self, night_id: int) -> None:
+        """Does what is due and shows the night. Raises DatabaseAway."""
+        lock = self._locks.setdefault(night_id, asyncio.Lock())
+        async with lock:
+            night = await self._host.nights.night(night_id)
+            if self._guild_of(night.guild_id) is None:
+                return
+            night = await self._after_time(night)
+            announced = _threads(night)
+            if night.round_is_on:
+                night = await self._play(night)
+            night = await self._keep_event_in_step(night)
+            if not night.is_open and not night.rests:
+                night = await self._rest(night)
+            if night.phase is Phase.OVER and night.repeats is not Rule.NONE:
+                night = await self._plan_again(night)
+            if night.show_at is not None and night.show_at <= self._now():
+                # Discord says in the channel that there are new threads: the message comes below that.
+                await self._show(night, post_again=_threads(night) > announced)
+
+    async def _after_time(self, night: Night) -> Night:
+        """What the time brings: a date that was never chosen, the reminder, the doors, the end of what is forgotten."""
+        now, keep = self._now(), self._host.nights
+        if night.phase is Phase.ASKING and now >= max(night.dates):
+            return await keep.change(night.id, nights.call_off)
+        if night.phase is Phase.SET and night.date is not None:
+            if not night.reminded and now >= night.date - REMINDER_SECONDS:
+                interested = await self._events.interested(night)
+                night = await keep.change(night.id, nights.reminded, interested)
+                await self.tell(night, "night-reminder", night.coming)
+            if now >= (night.date or now) - DOOR_SECONDS:
+                night = await keep.change(night.id, nights.open_doors)
+        if night.phase is Phase.OPEN and not night.round_is_on and now >= night.moved_at + nights.OPEN_SECONDS:
+            night = await keep.change(night.id, nights.finish)
+        return night
+
+    async def _keep_event_in_step(self, night: Night) -> Night:
+        """Discord's event is made when there is a date, and goes the way of the night."""
+        if night.event_phase is night.phase or night.date is None:
+            return night
+        if night.phase is Phase.SET:
+            night = await self._host.nights.note(night.id, event_id=await self._events.create(night))
+        else:
+            await self._events.keep_in_step(night)
+        return await self._host.nights.note(night.id, event_phase=night.phase)
+
+    async def _plan_again(self, night: Night) -> Night:
+        """The next of a night that takes place again and again, once."""
+        assert night.date is not None
+        date = next_occurrence(night.repeats, night.date, max(night.date, self._now()), night.zone)
+        if date is not None:
+            with suppress(Refused):
+                await self._host.nights.plan(nights.again(night, date, self._now()))
+        return await self._host.nights.note(night.id, repeats=Rule.NONE)
+
+    # The message
+
+    async def _show(self, night: Night, *, post_again: bool) -> None:
+        say = await self._languages.speaker_of(night)
+        picture = None
+        if self._may_attach(night):
+            picture = await self._pictures.of(night, await self._titles.of(night, say), say)
+        message = night_message(night, say, picture)
+        try:
+            message_id = None if post_again else await self._edit(night, message)
+            if message_id is None:
+                message_id = await self._post(night, message)
+        except NOT_DELIVERED as error:
+            if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
+                await self._host.nights.change(night.id, nights.call_off)
+                await self._host.nights.note(night.id, show_at=None)
+                return
+            log.info("Night %d could not be shown: %s", night.id, error)
+            await self._later(night)
+            return
+        present = await self._host.nights.night(night.id)
+        shown = present.show_at == night.show_at
+        await self._host.nights.note(night.id, message_id=message_id, show_at=None if shown else present.show_at)
+        if night.message_id not in (None, message_id):
+            with suppress(*NOT_DELIVERED):
+                await self._message(night).delete()
+
+    def _may_attach(self, night: Night) -> bool:
+        guild = self._guild_of(night.guild_id)
+        channel = None if guild is None else guild.get_channel(night.channel_id)
+        return guild is not None and channel is not None and channel.permissions_for(guild.me).attach_files
+
+    def _message(self, night: Night) -> discord.PartialMessage:
+        assert night.message_id is not None
+        return self._channel_of(night.guild_id, night.channel_id).get_partial_message(night.message_id)
+
+    async def _edit(self, night: Night, message: Message) -> int | None:
+        """None if there is no message that can be edited."""
+        if night.message_id is None:
+            return None
+        former = self._message(night)
+        try:
+            await retry(
+                lambda: former.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
+            )
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE or needs_new_message(error):
+                return None
+            raise
+        return night.message_id
+
+    async def _post(self, night: Night, message: Message) -> int:
+        channel, nonce = self._channel_of(night.guild_id, night.channel_id), nonce_for(night.revision, f"sn{night.id}")
+        sent = await retry(
+            lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=nonce)
+        )
+        return sent.id
+
+    async def _later(self, night: Night) -> None:
+        try:
+            await self._host.nights.note(night.id, show_at=self._now() + _RETRY_SECONDS)
+        except DatabaseAway:
+            log.info("Night %d is looked at again at the next look", night.id)
+
+    # The tables
+
+    async def _play(self, night: Night) -> Night:
+        """Opens the tables of the round that are not open yet, and reads how the others stand."""
+        for place in range(len(night.played[-1].tables)):
+            table = night.played[-1].tables[place]
+            if table.is_decided or table.cancelled:
+                continue
+            try:
+                night = await self._opened(night, place)
+                night = await self._read(night, place)
+            except (Refused, *NOT_DELIVERED) as error:
+                if may_pass(error):
+                    log.info("Table %d of night %d is tried again: %s", place + 1, night.id, error)
+                    continue
+                log.warning("Table %d of night %d cannot be played: %s", place + 1, night.id, error)
+                night = await self._with_table(night, place, replace(table, cancelled=True))
+        return night
+
+    async def _opened(self, night: Night, place: int) -> Night:
+        """With that table open, and its match begun. Each step is stored before the next."""
+        table = night.played[-1].tables[place]
+        if table.channel_id is None:
+            table = replace(table, channel_id=await self._create_thread(night, table))
+            night = await self._with_table(night, place, table)
+        if table.table_id is None:
+            table = replace(table, table_id=await self._open(night, table))
+            night = await self._with_table(night, place, table)
+        assert table.table_id is not None
+        public = await self._host.table(table.table_id)
+        if public.status is Status.LOBBY:
+            await self._show_table(public)
+            await self._show_table(await self._host.change(public.id, lobby.start_at_once))
+        return night
+
+    async def _create_thread(self, night: Night, table: NightTable) -> int:
+        guild = self._guild_of(night.guild_id)
+        channel = None if guild is None else guild.get_channel(night.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise Refused("no-threads-here")
+        say = await self._languages.speaker_of(night)
+        names = ", ".join(night.names.get(person, "?") for person in table.sitting.persons)
+        game = game_name(table.sitting.game, say)
+        name = say("night-thread", number=len(night.played), game=game, names=names)[:_LONGEST_NAME]
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES)
+        for person in table.sitting.persons:
+            try:
+                await thread.add_user(discord.Object(person))
+            except NOT_DELIVERED as error:
+                log.info("Person %d could not be added to thread %d: %s", person, thread.id, error)
+        return thread.id
+
+    async def _open(self, night: Night, table: NightTable) -> int:
+        seated = [
+            None if person is None else Person(person, night.names.get(person, "")) for person in table.sitting.people
+        ]
+        opener = next(person for person in seated if person is not None)
+        assert table.channel_id is not None
+        try:
+            opened = await self._host.opening.open(
+                guild_id=night.guild_id,
+                channel_id=table.channel_id,
+                game_key=table.sitting.game,
+                opener=opener,
+                press="",
+                server=await self._preferences.servers.of(night.guild_id),
+                seated=seated,
+            )
+        except Refused as refusal:
+            if refusal.code == "table-exists":
+                # It was opened just before the process ended.
+                return int(refusal.values["table"])
+            raise
+        return opened.id
+
+    async def _rest(self, night: Night) -> Night:
+        """Its threads go out of the way, each when its table is over and the result was posted."""
+        held = False
+        for table in (table for each in night.played for table in each.tables):
+            if table.channel_id is None:
+                continue
+            if await self._host.any_open_table_in(table.channel_id) is not None:
+                held = True
+                continue
+            with suppress(*NOT_DELIVERED):
+                await self._archive(table.channel_id)
+        return night if held else await self._host.nights.note(night.id, rests=True)
+
+    async def _read(self, night: Night, place: int) -> Night:
+        """With the result of that table, if it is over; a table that has taken too long is stopped first."""
+        table = night.played[-1].tables[place]
+        assert table.table_id is not None
+        if night.minutes is not None and self._now() >= night.played[-1].began_at + night.minutes * 60:
+            await self._stop(table.table_id)
+        results = await self._store.results_of_table(table.table_id)
+        if results:
+            return await self._host.nights.change(night.id, nights.with_results, place, results)
+        public = await self._host.table(table.table_id, folded=False)
+        if not public.status.is_open:
+            return await self._with_table(night, place, replace(table, cancelled=True))
+        return night
+
+    async def _stop(self, table_id: int) -> None:
+        public = await self._host.table(table_id)
+        if public.status is Status.PLAYING:
+            await self._show_table(await self._host.change(table_id, ending.stop_at_limit))
+
+    async def _with_table(self, night: Night, place: int, table: NightTable) -> Night:
+        return await self._host.nights.change(night.id, nights.with_table, place, table)
+
+    # People
+
+    async def tell(self, night: Night, key: str, people: Iterable[int]) -> None:
+        """Tells them what has become of the night: the text of that ``key``."""
+        await self._notices.tell_of_night(night, key, sorted(people))
+
+    async def person_left(self, guild_id: int, person_id: int) -> None:
+        """Somebody has left the server: another leads the nights that they led."""
+        for night in await self._host.nights.of_server(guild_id, only_open=True):
+            if night.host == person_id:
+                await self._host.nights.change(night.id, nights.without_host)
+
+
+def _threads(night: Night) -> int:
+    return sum(table.channel_id is not None for each in night.played for table in each.tables)

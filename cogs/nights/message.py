@@ -1,0 +1,183 @@
+"""The message of a game night: when, who, which table, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+import discord
+from discord import ui
+
+from cogs.components.layout import Button, Layout, Message, Picture, button, jump_url, lines_within, rows, text
+from cogs.components.press_id import PressId
+from cogs.wording.names import game_name, plain
+from cogs.wording.own_times import date_in_words
+from host.nights.night import Answer, Format, Night, NightTable, Phase
+from host.nights.scores import Standing, standings
+from localization.catalog import Speaker
+
+ANSWER, COME, WISH, CALENDAR = "night-answer", "night-come", "night-wish", "night-calendar"
+NEXT, OPTIONS = "night-next", "night-options"
+YES, NO = "yes", "no"
+
+NONE_OF_THEM = "none"
+"""The entry of the menu of dates by which a person can come to none of them."""
+
+_MOST_LINES = 10
+_MOST_NAMED = 20
+_ROOM = 3800
+"""Characters, of the 4,000 that a message may have."""
+
+
+def press_on(night: Night, verb: str, *args: str) -> PressId:
+    return PressId(night.id, 0, verb, args)
+
+
+def night_message(night: Night, say: Speaker, picture: Picture | None = None) -> Message:
+    """``picture`` shows who can come when, or the podium, in the place of the standings."""
+    lines = list(_lines(night, say))
+    if night.phase is Phase.OPEN or (night.phase is Phase.OVER and picture is None):
+        lines += _standings(night, say)
+    parts: list[ui.Item[Layout]] = [text(lines_within("\n".join(lines), _ROOM))]
+    if picture is not None:
+        parts.append(picture.gallery())
+    if night.phase is Phase.ASKING:
+        parts.append(_menu_of_dates(night, say))
+    if night.is_open:
+        parts += rows(_buttons(night, say))
+    return Message(Layout(ui.Container(*parts)), () if picture is None else (picture,))
+
+
+def people_in_words(people: Collection[int]) -> str:
+    """Mentions, which notify nobody where the message allows none; of many people the first."""
+    named = ", ".join(f"<@{person}>" for person in sorted(people)[:_MOST_NAMED])
+    return f"{named} …" if len(people) > _MOST_NAMED else named or "–"
+
+
+def standing_lines(found: Sequence[Standing], say: Speaker, key: str = "night-standing") -> Iterator[str]:
+    """A line for each person with a place, the best first, by the text of that ``key``."""
+    for standing in found:
+        if standing.average is not None and standing.place is not None:
+            score = f"{float(standing.average):.1f}"
+            yield say(
+                key,
+                place=standing.place,
+                person=f"<@{standing.person}>",
+                score=score,
+                count=standing.played,
+            )
+
+
+def _lines(night: Night, say: Speaker) -> Iterator[str]:
+    yield f"## 🌙 {plain(night.title)}"
+    if night.phase is Phase.CALLED_OFF:
+        yield say("night-called-off")
+        return
+    games = ", ".join(game_name(game, say) for game in night.games)
+    yield f"-# {say('night-facts', games=games, rounds=night.rounds, host=f'<@{night.host}>')}"
+    if night.format is not Format.EVENING and night.phase is not Phase.OVER:
+        yield f"-# {say(f'night-format-{night.format.value}-line')}"
+    match night.phase:
+        case Phase.ASKING:
+            yield say("night-when")
+            yield from _dates(night, say)
+        case Phase.SET:
+            assert night.date is not None
+            yield f"### 📅 <t:{int(night.date)}:F> (<t:{int(night.date)}:R>)"
+            yield say("night-coming", count=len(night.coming), people=people_in_words(night.coming))
+        case Phase.OPEN:
+            yield say("night-here", count=len(night.here), people=people_in_words(night.here))
+            yield from _round(night, say)
+
+
+def _dates(night: Night, say: Speaker) -> Iterator[str]:
+    """Each date with the number of those who can come; those who can come if need be in brackets."""
+    for place, date in enumerate(night.dates):
+        given = [answers[place] for answers in night.answers.values()]
+        yield say(
+            "night-date",
+            when=f"<t:{int(date)}:F>",
+            yes=given.count(Answer.YES),
+            maybe=given.count(Answer.MAYBE),
+            no=given.count(Answer.NO),
+        )
+
+
+def _round(night: Night, say: Speaker) -> Iterator[str]:
+    if not night.played:
+        yield say("night-before-first")
+        return
+    present = night.played[-1]
+    yield f"### {say('night-round', number=len(night.played), rounds=night.rounds)}"
+    if not night.round_is_on:
+        yield say("night-round-over" if len(night.played) < night.rounds else "night-last-round-over")
+    for table in present.tables:
+        yield _table(night, table, say)
+    if present.byes:
+        yield say("night-byes", people=people_in_words(present.byes))
+    if any(table.is_undecided for table in present.tables):
+        yield say("night-cancelled-tables", host=f"<@{night.host}>")
+
+
+def _table(night: Night, table: NightTable, say: Speaker) -> str:
+    """The game, who sits there, and the way there; once it is over, in the order of the places."""
+    sitting = table.sitting
+    seats = list(range(len(sitting.people)))
+    places = sitting.places
+    if places is not None:
+        seats.sort(key=lambda seat: places[seat])
+    names = [f"{'' if places is None else f'{places[seat]}. '}{_seat(sitting.people[seat], say)}" for seat in seats]
+    game = game_name(sitting.game, say)
+    if table.channel_id is not None:
+        game = f"[{game}]({jump_url(night.guild_id, table.channel_id, None)})"
+    sign = "❔" if table.is_undecided else "🎲" if places is None else "🤝" if table.cancelled else "🏁"
+    return f"{sign} **{game}** · {', '.join(names)}"
+
+
+def _seat(person: int | None, say: Speaker) -> str:
+    return say("night-computer") if person is None else f"<@{person}>"
+
+
+def _standings(night: Night, say: Speaker) -> Iterator[str]:
+    lines = list(standing_lines(standings(night.results), say))
+    if lines:
+        yield f"### {say('night-standings')}"
+        yield from lines[:_MOST_LINES]
+        if len(lines) > _MOST_LINES:
+            yield f"-# {say('night-and-more', count=len(lines) - _MOST_LINES)}"
+
+
+def _menu_of_dates(night: Night, say: Speaker) -> ui.ActionRow[Layout]:
+    """All that is not chosen is no."""
+    options = []
+    for place, date in enumerate(night.dates):
+        day = date_in_words(date, night.zone, say.language)
+        options.append(discord.SelectOption(label=say("night-option-yes", day=day), value=f"{place}{YES}", emoji="✅"))
+        label = say("night-option-maybe", day=day)
+        options.append(discord.SelectOption(label=label, value=f"{place}{Answer.MAYBE.value}", emoji="🤔"))
+    options.append(discord.SelectOption(label=say("night-option-none"), value=NONE_OF_THEM, emoji="✖️"))
+    menu: ui.Select[Layout] = ui.Select(
+        custom_id=str(press_on(night, ANSWER)),
+        placeholder=say("night-choose-dates"),
+        options=options,
+        max_values=len(options),
+    )
+    return ui.ActionRow(menu)
+
+
+def _buttons(night: Night, say: Speaker) -> list[Button]:
+    options = button(say("button-night-options"), press_on(night, OPTIONS), emoji="⚙️")
+    wish = button(say("button-night-wish"), press_on(night, WISH), emoji="💛")
+    if night.phase is Phase.ASKING:
+        return [options]
+    there = "here" if night.phase is Phase.OPEN else "coming"
+    come = button(
+        say(f"button-night-{there}"), press_on(night, COME, YES), style=discord.ButtonStyle.primary, emoji="🙋"
+    )
+    away = button(say(f"button-night-{there}-not"), press_on(night, COME, NO), emoji="👋")
+    if night.phase is Phase.SET:
+        calendar = button(say("button-night-calendar"), press_on(night, CALENDAR), emoji="📅")
+        return [come, away, wish, calendar, options]
+    rest = [wish] if len(night.games) > 1 else []
+    if not night.round_is_on and len(night.played) < night.rounds:
+        rest.append(button(say("button-night-next"), press_on(night, NEXT), emoji="🎲"))
+    return [come, away, *rest, options]

@@ -1,0 +1,67 @@
+"""The pictures of a game night: who can come when, and the podium."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.components.layout import Picture
+from cogs.messages.painter import TablePainter
+from cogs.servers.avatars import Avatars
+from cogs.wording.names import tidy
+from cogs.wording.own_times import date_in_words
+from host.nights.night import Answer, Night, Phase
+from host.nights.scores import standings
+from host.people.preferences import Preferences
+from localization.catalog import Speaker
+from render.night_dates import Answer as Mark
+from render.night_dates import NightDates, describe_night_dates, draw_night_dates
+from render.people import Player
+from render.png import Palette
+from render.ranking_picture import NightRow, describe_night, draw_night
+
+_MARKS = {Answer.YES: Mark.YES, Answer.MAYBE: Mark.IF_NEED_BE, Answer.NO: Mark.NO}
+
+
+class NightPictures:
+    """``palette`` is that of the pictures."""
+
+    def __init__(self, painter: TablePainter, avatars: Avatars, preferences: Preferences, palette: Palette) -> None:
+        self._painter = painter
+        self._avatars = avatars
+        self._preferences = preferences
+        self._palette = palette
+
+    async def of(self, night: Night, titles: Sequence[str], say: Speaker) -> Picture | None:
+        """What its message shows now; None while that is said in words alone."""
+        theme, palette = await self._painter.theme_of(night.guild_id), self._palette
+        if night.phase is Phase.ASKING:
+            dates = await self._dates(night, say)
+            content = await self._painter.off_loop(lambda: draw_night_dates(dates, theme, palette))
+            return Picture("dates.png", content, describe_night_dates(dates, say, names=False))
+        if night.phase is Phase.OVER and (rows := await self._rows(night)):
+            content = await self._painter.off_loop(lambda: draw_night(rows, titles, theme, palette, say))
+            return Picture("podium.png", content, describe_night(rows, titles, say))
+        return None
+
+    async def _dates(self, night: Night, say: Speaker) -> NightDates:
+        players = await self._players(night, list(night.answers))
+        people = tuple(
+            (player, tuple(_MARKS[answer] for answer in answers))
+            for player, answers in zip(players, night.answers.values(), strict=True)
+        )
+        dates = tuple(date_in_words(date, night.zone, say.language) for date in night.dates)
+        return NightDates(night.title, dates, people)
+
+    async def _rows(self, night: Night) -> list[NightRow]:
+        found = [each for each in standings(night.results) if each.place is not None]
+        players = await self._players(night, [each.person for each in found])
+        return [
+            NightRow(each.place or 0, player, float(each.average or 0), each.played)
+            for each, player in zip(found, players, strict=True)
+        ]
+
+    async def _players(self, night: Night, people: Sequence[int]) -> list[Player]:
+        """With their pictures, as far as they are known, where the server wants them."""
+        wanted = (await self._preferences.servers.of(night.guild_id)).avatars
+        avatars = self._avatars.of(people) if wanted else {}
+        return [Player(tidy(night.names.get(person, "")), avatars.get(person)) for person in people]

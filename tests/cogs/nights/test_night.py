@@ -1,0 +1,262 @@
+"""Game nights in the simulated Discord, from the search for a date to the podium."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from host.nights.night import MOST_NIGHTS, MOST_PEOPLE, Night, Phase, come
+from host.refusal import Refused
+from host.table.seats import Person
+from tests.cogs.by_button import settings
+from tests.cogs.conftest import TestWorld
+from tests.cogs.passing_time import DAY, HOUR, MINUTE, letters_of
+from tests.simulated_discord import Answer, Player, Seen
+
+NIGHT = 1
+"""The number of the first."""
+
+DATES = "2027-01-16 20:00, 2027-01-17 19:30"
+
+
+async def night_of(world: TestWorld, number: int = NIGHT) -> Night:
+    return await world.bot.services.host.nights.night(number)
+
+
+async def message_of(world: TestWorld) -> Seen:
+    message_id = (await night_of(world)).message_id
+    return next(seen for seen in world.messages if seen.id == message_id)
+
+
+async def press(world: TestWorld, player: Player, verb: str, *args: str, values: tuple[str, ...] = ()) -> Answer:
+    message = (await message_of(world)).id
+    return await player.press_id(":".join(("sa", str(NIGHT), "0", f"night-{verb}", *args)), message, values)
+
+
+async def pass_time(world: TestWorld, seconds: float) -> None:
+    world.clock.now += seconds
+    await world.bot._caretaker.look()
+    await world.bot.services.nights.look()
+    await world.env.settle()
+
+
+async def open_night(world: TestWorld, *people: Player) -> None:
+    """The first of them hosts it, and all are here."""
+    await people[0].command("night plan", dates="2027-01-16 20:00")
+    await press(world, people[0], "doors")
+    for person in people:
+        await press(world, person, "come", "yes")
+
+
+async def tables_of(world: TestWorld) -> list[int]:
+    tables = (await night_of(world)).played[-1].tables
+    return [table.table_id for table in tables if table.table_id is not None]
+
+
+async def end_tables(world: TestWorld) -> None:
+    """Everybody at a table of the round but the first one there resigns."""
+    host = world.bot.services.host
+    for table_id in await tables_of(world):
+        for number, person in enumerate((await host.table(table_id)).people[1:]):
+            if (await host.table(table_id)).status.is_open:
+                await host.resign(table_id, person.id, str(number))
+    await pass_time(world, 10)
+
+
+async def test_a_night_of_thirteen_from_the_date_to_the_podium(world: TestWorld, ben: Player) -> None:
+    others = [world.person(f"Player {number}") for number in range(2, 14)]
+    await settings(others[0], notify="direct")
+    await ben.command("night plan", dates=DATES, title="Friends")
+    for person in others[:10]:
+        await press(world, person, "answer", values=("0yes", "1maybe"))
+    await press(world, others[10], "answer", values=("none",))
+    assert "✅ 11 · 🤔 0 · ✖️ 1" in (await message_of(world)).text
+    await press(world, ben, "date", values=("0",))
+    assert "Coming (11)" in (await message_of(world)).text
+    assert "“Friends” takes place on" in letters_of(world, others[0])[-1].text
+    await press(world, others[10], "come", "yes")
+    night = await night_of(world)
+    assert night.date is not None
+    await pass_time(world, night.date - HOUR - world.clock.now)
+    assert "starts soon" in letters_of(world, others[0])[-1].text
+    await pass_time(world, 30 * MINUTE)
+    for person in [ben, *others[:11]]:
+        await press(world, person, "come", "yes")
+    for number in range(4):
+        await press(world, ben, "next")
+        seated = [person for table in (await night_of(world)).played[-1].tables for person in table.sitting.people]
+        assert sorted(person or 0 for person in seated) == sorted((await night_of(world)).here)
+        assert world.messages[-1] == await message_of(world), "it stands below what Discord says of new threads"
+        if number == 1:
+            await world.restart_bot()
+        await end_tables(world)
+        assert "All" in (await message_of(world)).text
+        await press(world, others[11], "come", "yes")
+        await press(world, others[0], "come", "no")
+    assert "Round 4 of 4" in (await message_of(world)).text
+    assert not (await message_of(world)).has_button("Next round")
+    await press(world, ben, "finish")
+    assert (await night_of(world)).phase is Phase.OVER
+    assert len((await night_of(world)).players) == 13
+    season = await others[3].command("night table")
+    assert "one game night" in season.text
+    assert all(f"<@{person.id}>" in season.text for person in (ben, *others))
+    [event] = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
+    assert event.status == discord.EventStatus.completed.value
+    await pass_time(world, 5 * MINUTE)
+    threads = [
+        world.env.backend.get_channel(table.channel_id or 0)
+        for each in (await night_of(world)).played
+        for table in each.tables
+    ]
+    assert all(thread.thread_metadata and thread.thread_metadata.archived for thread in threads)
+
+
+async def test_sixty_four_people_have_room(world: TestWorld, ben: Player) -> None:
+    await open_night(world, ben)
+    nights = world.bot.services.host.nights
+    for number in range(2, MOST_PEOPLE + 1):
+        person = Person(ben.id + 10**9 + number, f"Somebody with the number {number}")
+        await nights.change(NIGHT, come, person, comes=True)
+    await press(world, ben, "next")
+    night = await night_of(world)
+    assert len(night.players) == MOST_PEOPLE
+    text = (await message_of(world)).text
+    assert all(f"<@{person}>" in text for person in night.players)
+    with pytest.raises(Refused, match="night-full"):
+        await nights.change(NIGHT, come, Person(7, "Late"), comes=True)
+
+
+async def test_two_presses_begin_one_round(world: TestWorld, ben: Player, chloe: Player) -> None:
+    moderator = world.person("Mona", manage_messages=True)
+    await open_night(world, ben, chloe)
+    async with world.at_once():
+        await press(world, ben, "next")
+        await press(world, moderator, "next")
+    assert len((await night_of(world)).played) == 1
+    assert len(await tables_of(world)) == 1
+
+
+async def test_only_the_host_leads(world: TestWorld, ben: Player) -> None:
+    await open_night(world, ben, dora := world.person("Dora"))
+    for verb in ("options", "next", "doors", "finish", "call-off-sure"):
+        assert f"Only the host can do that: <@{ben.id}>" in (await press(world, dora, verb)).text
+    assert not (await night_of(world)).played
+
+
+async def test_without_the_right_to_threads_no_round_begins(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    world.forbid(create_public_threads=True)
+    assert "Create Public Threads" in (await press(world, ben, "next")).text
+    assert not (await night_of(world)).played
+
+
+async def test_a_message_that_was_deleted_comes_again(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben)
+    former = (await message_of(world)).id
+    await world.delete_message(former)
+    await chloe.press_id(f"sa:{NIGHT}:0:night-come:yes", former)
+    assert f"<@{chloe.id}>" in (await message_of(world)).text
+
+
+async def test_a_night_whose_channel_is_deleted_is_off(world: TestWorld, ben: Player) -> None:
+    await open_night(world, ben)
+    await world.delete_channel()
+    await world.bot.services.host.nights.note(NIGHT, show_at=world.clock.now)
+    await pass_time(world, 10)
+    assert (await night_of(world)).phase is Phase.CALLED_OFF
+
+
+async def test_somebody_is_forgotten_in_mid_round(world: TestWorld, ben: Player, chloe: Player, anna: Player) -> None:
+    await open_night(world, ben, chloe, anna)
+    await press(world, ben, "next")
+    await world.bot.services.host.privacy.forget(ben.id, "1")
+    await pass_time(world, 10)
+    night = await night_of(world)
+    assert ben.id not in night.people
+    assert night.host in (chloe.id, anna.id)
+    assert str(ben.id) not in (await message_of(world)).text
+    [table] = await tables_of(world)
+    for number, person in enumerate((chloe, anna)):
+        await world.bot.services.host.resign(table, person.id, str(number))
+    await pass_time(world, 10)
+    assert not (await night_of(world)).round_is_on
+
+
+async def test_the_host_decides_what_a_cancelled_table_counts(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "next")
+    [table] = await tables_of(world)
+    await world.bot.services.host.give_up(
+        table, (await world.bot.services.host.table(table)).people[0], moderator=True, reason="Tea"
+    )
+    await pass_time(world, 10)
+    assert "has no result" in (await message_of(world)).text
+    await press(world, ben, "again")
+    [again] = await tables_of(world)
+    assert again != table
+    await world.bot.services.host.give_up(
+        again, (await world.bot.services.host.table(again)).people[0], moderator=True, reason="Tea"
+    )
+    await pass_time(world, 10)
+    await press(world, ben, "halve")
+    assert (await message_of(world)).text.count("**50.0**") == 2
+
+
+async def test_a_table_that_takes_too_long_is_stopped(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "set", "minutes", values=("20",))
+    await press(world, ben, "next")
+    await pass_time(world, 19 * MINUTE)
+    assert (await night_of(world)).round_is_on
+    await pass_time(world, 1 * MINUTE)
+    await pass_time(world, 10)
+    assert not (await night_of(world)).round_is_on
+    assert "Standings" in (await message_of(world)).text
+
+
+async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "set", "repeats", values=("weekly",))
+    await press(world, ben, "finish")
+    following, former = await night_of(world, NIGHT + 1), await night_of(world)
+    assert following.phase is Phase.SET
+    assert former.date is not None
+    assert following.date == former.date + 7 * DAY
+    assert following.title in world.messages[-1].text
+
+
+async def test_people_rank_the_games(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    for person in (ben, chloe):
+        await press(world, person, "choose-wish", values=("forgetit",))
+    answer = await press(world, ben, "choose-wish", values=("mensch",))
+    assert "1. For-Get-It\n2. Mensch" in answer.text
+    await press(world, ben, "next")
+    [table] = (await night_of(world)).played[-1].tables
+    assert table.sitting.game == "forgetit"
+
+
+async def test_nobody_joins_a_swiss_tournament_late(world: TestWorld, ben: Player, chloe: Player, anna: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "set", "format", values=("swiss",))
+    await press(world, ben, "next")
+    assert "Schweizer System" in (await press(world, anna, "come", "yes")).text
+    assert anna.id not in (await night_of(world)).here
+
+
+async def test_a_server_plans_three_nights_at_most(world: TestWorld, ben: Player) -> None:
+    for _ in range(MOST_NIGHTS):
+        await ben.command("night plan", dates=DATES)
+    assert "already plans 3" in (await ben.command("night plan", dates=DATES)).text
+
+
+@pytest.mark.parametrize("verb", ["come", "options", "wish", "next", "answer", "heir", "date", "games", "set"])
+async def test_a_night_of_another_server_is_none(world: TestWorld, ben: Player, verb: str) -> None:
+    await open_night(world, ben)
+    elsewhere = await night_of(world)
+    await world.bot.services.host.nights.note(NIGHT, channel_id=1)
+    stored = await night_of(world)
+    assert stored.channel_id != elsewhere.channel_id
+    answer = await ben.press_id(f"sa:{NIGHT}:0:night-{verb}", elsewhere.message_id or 0, ["x"])
+    assert "no such game night" in answer.text
