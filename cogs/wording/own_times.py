@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from datetime import date, datetime, timedelta
+from contextlib import suppress
+from datetime import MAXYEAR, date, datetime, timedelta
 
 from babel.dates import format_date, format_datetime
 
 from host.refusal import Refused
 from host.time.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, zone_of
+from host.time.recurrence import moment_on
 from localization.catalog import Language
 
 NO_QUIET_HOURS = "off"
@@ -29,16 +31,13 @@ def parse_quiet_hours(typed: str) -> QuietHours | None:
     if typed in _NONE:
         return None
     found = _HOURS.fullmatch(typed)
-    if found is None:
-        raise Refused("unknown-hours")
-    try:
-        begin, end = minute_of_day(*found.groups()[:3]), minute_of_day(*found.groups()[3:])
-    except ValueError as error:
-        raise Refused("unknown-hours") from error
-    hours = QuietHours(begin % MINUTES_PER_DAY, end % MINUTES_PER_DAY)
-    if not hours.length:
-        raise Refused("unknown-hours")
-    return hours
+    if found is not None:
+        with suppress(ValueError):
+            begin, end = minute_of_day(*found.groups()[:3]), minute_of_day(*found.groups()[3:])
+            hours = QuietHours(begin % MINUTES_PER_DAY, end % MINUTES_PER_DAY)
+            if hours.length:
+                return hours
+    raise Refused("unknown-hours")
 
 
 def minute_of_day(hour: str, minute: str | None, half: str | None) -> int:
@@ -66,37 +65,33 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
     """
     today = datetime.fromtimestamp(now, zone_of(time_zone)).date()
     typed = typed.strip()
-    try:
-        if numbers := day_in_numbers(typed):
-            day = _next_day(*numbers, today)
-        elif typed.isascii() and typed.isdecimal() and len(typed) <= 3:
-            day = today + timedelta(days=int(typed))
-        else:
-            raise Refused("unknown-day")
-        following = day + timedelta(days=1)
-    except (ValueError, OverflowError) as error:
-        raise Refused("unknown-day") from error
-    return datetime(following.year, following.month, following.day, tzinfo=zone_of(time_zone)).timestamp()
+    days = days_in_numbers(typed, today)
+    if days is None and typed.isascii() and typed.isdecimal() and len(typed) <= 3:
+        days = [today + timedelta(days=int(typed))]
+    if not days or days[0].year == MAXYEAR:
+        raise Refused("unknown-day")
+    return moment_on(next((day for day in days if day >= today), days[0]), MINUTES_PER_DAY, time_zone)
 
 
-def day_in_numbers(typed: str) -> tuple[int | None, int, int] | None:
-    """The year, if it is said, the month and the day of "2026-12-24", "24.12." or "24/12/26". They may not exist."""
+def days_in_numbers(typed: str, today: date) -> list[date] | None:
+    """The days that "2026-12-24", "24.12." or "24/12/26" may mean; none if there is no such day."""
     if found := _ISO_DAY.fullmatch(typed):
-        return int(found[1]), int(found[2]), int(found[3])
+        return days_of(int(found[1]), int(found[2]), int(found[3]), today)
     if not (found := _DAY_AND_MONTH.fullmatch(typed)):
         return None
     day, month, year = int(found[1]), int(found[2]), found[3]
     if "/" in typed and month > 12:  # As it is written in America.
         day, month = month, day
-    return None if year is None else int(year) + (2000 if len(year) == 2 else 0), month, day
+    return days_of(None if year is None else int(year) + (2000 if len(year) == 2 else 0), month, day, today)
 
 
-def _next_day(year: int | None, month: int, day: int, today: date) -> date:
-    """That day of that year; where none is said, the next one. Raises ValueError if there is no such day."""
-    if year is not None:
-        return date(year, month, day)
-    this_year = date(today.year, month, day)
-    return this_year if this_year >= today else date(today.year + 1, month, day)
+def days_of(year: int | None, month: int, day: int, today: date) -> list[date]:
+    """That day of that year; where none is said, of this one and the next. Without days that do not exist."""
+    days = []
+    for each in (today.year, today.year + 1) if year is None else (year,):
+        with suppress(ValueError):
+            days.append(date(each, month, day))
+    return days
 
 
 def days_to_choose(typed: str, time_zone: str | None, now: float, language: Language) -> list[tuple[str, str]]:

@@ -8,29 +8,24 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from contextlib import suppress
 from datetime import date, datetime, time, timedelta
 from functools import cache
 
 from babel import Locale
 
 from cogs.wording.names import quoted
-from cogs.wording.own_times import day_in_numbers, minute_of_day
+from cogs.wording.own_times import days_in_numbers, days_of, minute_of_day
 from host.refusal import Refused
 from host.time.absence import zone_of
 from host.time.recurrence import moment_on
 from localization.catalog import Language
 
 MOST_DATES = 5
-_LONGEST = 60
-"""Characters of one date."""
-
+_LONGEST = 300
 _FARTHEST = timedelta(days=366)
 
 _SEPARATOR = re.compile(r"[\n;]|\b(?:oder|or|ou|und|and|et)\b", re.IGNORECASE)
-
 _HOURS = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"]
-
 _REWRITTEN = [
     (re.compile(r"(?<=\d)t(?=\d)"), " "),
     (re.compile(r"\b(?:tonight|this evening)\b"), "today evening"),
@@ -40,7 +35,6 @@ _REWRITTEN = [
     # "Halb acht" is half past seven, and games are played in the evening.
     *((re.compile(rf"\bhalb {word}\b"), f"{number or 12}:30 pm") for number, word in enumerate(_HOURS)),
 ]
-
 _TIME = re.compile(
     r"(?:\b(um|ab|gegen|at|from|à|a|vers) )?"
     r"(?<![\w.:/-])(\d{1,2})(?: ?(:|\.|h|uhr|heures?) ?(\d{2})(?!\d|[./]\d))?"
@@ -54,13 +48,14 @@ _COMING = r"(?:next|this|coming|n[aä]chste[nrs]?|kommende[nrs]?|diese[nrs]?|pro
 def read_dates(text: str, language: Language, now: float, time_zone: str | None) -> tuple[float, ...]:
     """The next such moments, in seconds since 1970, in their order and without duplicates.
 
-    They are separated by lines, semicolons, commas or "or". Raises Refused("dates-missing"),
-    Refused("dates-too-many", most=…) or, with the date in question as ``typed``, Refused("date-unreadable"),
-    Refused("date-without-hour"), Refused("date-other-weekday"), Refused("date-past") or Refused("date-too-far").
+    They are separated by lines, semicolons, commas or "or". Raises Refused("dates-too-many", most=…) or, with the date
+    in question as ``typed``, Refused("date-unreadable"), Refused("date-without-hour"), Refused("date-other-weekday"),
+    Refused("date-past") or Refused("date-too-far").
     """
-    typed = list(_each_typed(text))
-    if not typed:
-        raise Refused("dates-missing")
+    text = unicodedata.normalize("NFKC", text)
+    if len(text) > _LONGEST:
+        raise Refused("date-unreadable", typed=quoted(text))
+    typed = list(_each_typed(text)) or [text]
     if len(typed) > MOST_DATES:
         raise Refused("dates-too-many", most=MOST_DATES)
     return tuple(sorted({_read_date(each, language, now, time_zone) for each in typed}))
@@ -68,23 +63,25 @@ def read_dates(text: str, language: Language, now: float, time_zone: str | None)
 
 def _each_typed(text: str) -> Iterator[str]:
     """A comma does not separate dates where no hour stands before it: "Fr, 27.11., 20 Uhr" is one."""
-    for line in _SEPARATOR.split(unicodedata.normalize("NFKC", text)):
-        date_typed = ""
+    for line in _SEPARATOR.split(text):
+        typed = ""
         for part in line.split(","):
-            date_typed = f"{date_typed} {part}".strip(" \t\r•*–-")
-            if len(date_typed) > _LONGEST or any(_times(date_typed.casefold())):
-                yield date_typed
-                date_typed = ""
-        if date_typed:
-            yield date_typed
+            typed = f"{typed} {part}".strip(" \t\r•*–-")
+            if _times(typed.casefold()):
+                yield typed
+                typed = ""
+        if typed:
+            yield typed
 
 
 def _read_date(typed: str, language: Language, now: float, time_zone: str | None) -> float:
     today = datetime.fromtimestamp(now, zone_of(time_zone)).date()
+    weekdays, weekday_pattern = _weekdays(language)
     try:
-        words, minute = _without_time(typed)
-        words, weekday = _without_weekday(words, language)
-        days = list(_days(words, weekday, today, language))
+        words, minute = _without_time(" ".join(typed.casefold().split()))
+        named = weekday_pattern.search(words)
+        weekday = None if named is None else weekdays[named[1]]
+        days = _days(weekday_pattern.sub("", words, count=1).strip(), weekday, today, language)
     except ValueError:
         days = []
     if not days:
@@ -93,7 +90,7 @@ def _read_date(typed: str, language: Language, now: float, time_zone: str | None
         raise Refused("date-other-weekday", typed=quoted(typed))
     if minute is None:
         raise Refused("date-without-hour", typed=quoted(typed))
-    if min(days) > today + _FARTHEST:
+    if days[0] > today + _FARTHEST:
         raise Refused("date-too-far", typed=quoted(typed))
     for day in days:
         if day >= today and weekday in (None, day.weekday()) and (moment := moment_on(day, minute, time_zone)) > now:
@@ -101,87 +98,58 @@ def _read_date(typed: str, language: Language, now: float, time_zone: str | None
     raise Refused("date-past", typed=quoted(typed))
 
 
-def _without_time(typed: str) -> tuple[str, int | None]:
+def _without_time(words: str) -> tuple[str, int | None]:
     """The other words, and the minute after midnight, if one is said. Raises ValueError."""
-    if len(typed) > _LONGEST:
-        raise ValueError("too long")
-    words = " ".join(typed.casefold().replace("’", "'").split())
     for pattern, plainer in _REWRITTEN:
         words = pattern.sub(plainer, words)
-    times = list(_times(words))
+    minute, evening, times = None, _EVENING.search(words), _times(words)
     if len(times) > 1:
         raise ValueError("several times")
-    minute, evening = None, _EVENING.search(words) is not None
     for found in times:
         _, hour, sign, minutes, unit = found.groups()
         # In "20:00 am Freitag" it is no half of a day.
-        half = None if unit is not None and unit[0] == "a" and int(hour) > 12 else unit
-        minute = minute_of_day(hour, minutes, half)
-        # Among friends, "at 8" is in the evening.
-        evening |= sign is None and unit in (None, "o'clock") and 0 < int(hour) < 10
+        minute = minute_of_day(hour, minutes, None if (unit or "")[:1] == "a" and int(hour) > 12 else unit)
         words = f"{words[: found.start()]} {words[found.end() :]}"
-    if minute is not None and minute < 12 * 60 and evening:
-        minute += 12 * 60
+        # Among friends, "at 8" is in the evening.
+        if minute < 12 * 60 and (evening or (sign is None and unit in (None, "o'clock") and 0 < int(hour) < 10)):
+            minute += 12 * 60
     return " ".join(_ARTICLE.sub(" ", _EVENING.sub(" ", words)).split()), minute
 
 
-def _times(words: str) -> Iterator[re.Match[str]]:
-    """What is not just a number, or a day and a month."""
-    for found in _TIME.finditer(words):
-        before, _, sign, _, unit = found.groups()
-        if before or unit or sign not in (None, "."):
-            yield found
-
-
-def _without_weekday(words: str, language: Language) -> tuple[str, int | None]:
-    pattern, weekdays = _weekdays(language)
-    found = pattern.search(words)
-    if found is None:
-        return words, None
-    return f"{words[: found.start()]} {words[found.end() :]}".strip(), weekdays[found[1]]
+def _times(words: str) -> list[re.Match[str]]:
+    """Not those that are just a number, or a day and a month."""
+    return [found for found in _TIME.finditer(words) if found[1] or found[5] or found[3] not in (None, ".")]
 
 
 @cache
-def _weekdays(language: Language) -> tuple[re.Pattern[str], dict[str, int]]:
-    """Their names and the beginnings of those, in the language and in English."""
+def _weekdays(language: Language) -> tuple[dict[str, int], re.Pattern[str]]:
+    """By their names, and the beginnings of those, in the language and in English."""
     names = {
         name[:length].casefold(): day
         for each in (Language.ENGLISH, language)
         for day, name in Locale(each.value).days["format"]["wide"].items()
         for length in range(2, len(name) + 1)
     }
-    return re.compile(rf"(?:{_COMING} )*\b({'|'.join(names)})\b\.?(?: {_COMING}\b(?! \w))?"), names
+    return names, re.compile(rf"(?:{_COMING} )*\b({'|'.join(names)})\b\.?(?: {_COMING}\b(?! \w))?")
 
 
-def _days(words: str, weekday: int | None, today: date, language: Language) -> Iterator[date]:
-    """Those that may be meant, the earliest first. Raises ValueError."""
+def _days(words: str, weekday: int | None, today: date, language: Language) -> list[date]:
+    """Those that may be meant, the earliest first."""
     if weekday is not None and not words:
         coming = today + timedelta(days=(weekday - today.weekday()) % 7)
-        yield from (coming, coming + timedelta(days=7))
-    elif numbers := day_in_numbers(words):
-        yield from _in_years(*numbers, today)
-    elif any(character.isalpha() for character in words):
-        from dateparser.date import DateDataParser  # It takes long, and most dates need no words.
+        return [coming, coming + timedelta(days=7)]
+    days = days_in_numbers(words, today)
+    if days is not None or not any(character.isalpha() for character in words):
+        return days or []
+    from dateparser.date import DateDataParser  # It takes long, and most dates need no words.
 
-        languages = dict.fromkeys([language.value, Language.ENGLISH.value])
-        settings = {
-            "RELATIVE_BASE": datetime.combine(today, time()),
-            "PREFER_DATES_FROM": "future",
-            "DATE_ORDER": "DMY",
-            "TIMEZONE": "UTC",
-            "PARSERS": ["relative-time", "absolute-time"],
-        }
-        read = DateDataParser(languages=list(languages), use_given_order=True, settings=settings).get_date_data(words)
-        day, parts = read.date_obj, set(read.parts)
-        if day is None or day.tzinfo is not None or not {"month", "day"} <= parts or "time" in parts:
-            return
-        if read.period == "week" and weekday is not None:
-            yield day.date() + timedelta(days=weekday - day.weekday())
-        else:
-            yield from _in_years(day.year if "year" in parts else None, day.month, day.day, today)
-
-
-def _in_years(year: int | None, month: int, day: int, today: date) -> Iterator[date]:
-    for each in (today.year, today.year + 1) if year is None else (year,):
-        with suppress(ValueError):
-            yield date(each, month, day)
+    base, parsers = datetime.combine(today, time()), ["relative-time", "absolute-time"]
+    settings = {"RELATIVE_BASE": base, "PREFER_DATES_FROM": "future", "DATE_ORDER": "DMY", "PARSERS": parsers}
+    languages = list(dict.fromkeys([language.value, Language.ENGLISH.value]))
+    read = DateDataParser(languages=languages, use_given_order=True, settings=settings).get_date_data(words)
+    day, parts = read.date_obj, set(read.parts)
+    if day is None or day.tzinfo is not None or not {"month", "day"} <= parts or "time" in parts:
+        return []
+    if read.period == "week" and weekday is not None:
+        return [day.date() + timedelta(days=weekday - day.weekday())]
+    return days_of(day.year if "year" in parts else None, day.month, day.day, today)

@@ -1,5 +1,4 @@
 # Dates as somebody types them
-refused-dates-missing = Type at least one date, such as `Fri 8 pm`.
 refused-dates-too-many = No more than {$most} dates at a time.
 refused-date-unreadable = I cannot read “{$typed}” as a date. Write something like `Fri 8 pm`, `tomorrow 19:30` or `24 Dec 19:30`.
 refused-date-without-hour = “{$typed}” has no time of day. Write something like `Fri 8 pm`.
