@@ -5,18 +5,19 @@ from __future__ import annotations
 from cogs.wording.calendar_file import calendar_file
 
 START = 1_800_000_000.4  # 15 January 2027, 08:00 UTC
-URL = "https://discord.com/channels/1/2/3"
 
 
 def test_a_calendar_shows_the_night_and_reminds_of_it() -> None:
     hostile = "Käse; Würfel, \\n 🎲\r\nATTENDEE:mailto:a@b.c\x00\u202e" + "x" * 80
-    file = calendar_file(hostile, START, START + 3 * 3600, URL, "night-7@spieleabend", START - 86400)
+    file = calendar_file(
+        hostile, START, START + 3 * 3600, "https://discord.com/1", "night-7@spieleabend", START - 86400
+    )
     assert {
         "UID:night-7@spieleabend",
         "DTSTAMP:20270114T080000Z",
         "DTSTART:20270115T080000Z",
         "DTEND:20270115T110000Z",
         "TRIGGER:-PT1H",
-        f"URL:{URL}",
+        "URL:https://discord.com/1",
         f"SUMMARY:Käse\\; Würfel\\, \\\\n 🎲 ATTENDEE:mailto:a@b.c{'x' * 80}",
     } <= set(file.decode().replace("\r\n ", "").split("\r\n"))
