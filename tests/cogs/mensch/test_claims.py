@@ -8,6 +8,7 @@ from engine.mensch.view import Phase
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, moves, seat_all, view_of
+from tests.cogs.playing import mover
 from tests.simulated_discord import Answer, Player, Seen
 
 ALMA_BEGINS = (6, 1, 1, 1)
@@ -167,5 +168,6 @@ async def test_claim_belongs_to_this_game(world: TestWorld, people: list[Player]
     assert "not begun" in (await people[0].command("move", what="claim")).text
     await people[0].command("leave")
     await seat_all(world, people[:2], game=MENSCH)
-    assert "Roll first" in (await people[0].command("move", what="claim")).text
-    assert await people[0].complete("move", "what", "") == []
+    first = await mover(world, people[:2])
+    assert "Roll first" in (await first.command("move", what="claim")).text
+    assert await first.complete("move", "what", "") == []
