@@ -1,5 +1,7 @@
 """SQLite without a thread for each connection: a statement runs at once, and its result comes a turn of the loop later.
 
+What goes with a statement, such as its cursor and its rows, takes no turn of its own.
+
 aiosqlite hands every statement to a thread and waits for it: some hundred times in a test of the host, which takes a
 quarter of the test's time. Who waits for what stays the same, and so does what may happen in between. Real processes,
 and tests of the store, have the threads.
@@ -18,6 +20,8 @@ from aiosqlite import core
 
 _PAUSE_SECONDS = 0.002
 """After which a statement is tried again that found the file locked, perhaps by somebody in the same loop."""
+
+_TAKES_A_TURN = frozenset({"execute", "executemany", "commit", "rollback"})
 
 _Item = tuple[asyncio.Future[Any] | None, Callable[[], Any]]
 
@@ -44,7 +48,10 @@ class _Queue:
             else:
                 loop.call_soon(core.set_exception, future, error)
         else:
-            loop.call_soon(core.set_result, future, result)
+            if getattr(getattr(function, "func", None), "__name__", "") in _TAKES_A_TURN:
+                loop.call_soon(core.set_result, future, result)
+            else:
+                core.set_result(future, result)
 
 
 def _is_locked(error: Exception) -> bool:
