@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 
 _CONTEXT = multiprocessing.get_context("forkserver")
 _CONTEXT.set_forkserver_preload(
-    ["tests.host.playing_process", "tests.store.saving_process", "tests.processes.serving_process"]
+    ["tests.store.saving_process", "tests.processes.serving_process"]
 )
 
 

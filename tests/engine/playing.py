@@ -99,10 +99,10 @@ def another(option: OptionSpec) -> OptionValue:
 
 
 def every_table() -> list[tuple[str, int, dict[str, bool | int | str]]]:
-    """Game, seats and options: the defaults with up to eight seats and the most, each option with another choice."""
+    """Game, seats and options: the defaults with the fewest seats, one more and the most, each option changed once."""
     tables: list[tuple[str, int, dict[str, bool | int | str]]] = []
     for key, game in GAMES.items():
-        most = max(game.spec.seat_counts)
-        tables += [(key, seats, {}) for seats in game.spec.seat_counts if seats <= 8 or seats == most]
+        *few, most = sorted({*game.spec.seat_counts[:2], max(game.spec.seat_counts)})
+        tables += [(key, seats, {}) for seats in (*few, most)]
         tables += [(key, most, {option.key: another(option)}) for option in game.spec.menus]
     return tables
