@@ -11,6 +11,7 @@ import zlib
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from io import BytesIO
+from itertools import cycle
 from pathlib import Path
 
 from PIL import Image
@@ -37,6 +38,9 @@ PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     "night-dates-64-people": partial(draw_night_dates, night_dates(64), palette=PALETTE),
     "night-podium": partial(draw_night, night_rows(17), TITLES, palette=PALETTE, say=ENGLISH),
 }
+
+APPROVED = tuple(zip(PICTURES, cycle(Theme), strict=False))
+"""Each picture in one of the themes, by turns: they differ in their colours alone."""
 
 
 @cache
@@ -72,10 +76,10 @@ def main() -> None:
     for game in sys.argv[1:] or [""]:
         for file in FOLDER.glob(f"{game}*.png"):
             file.unlink()
-        for name, draw in PICTURES.items():
+        for name, theme in APPROVED:
             if name.startswith(game):
-                for theme in Theme:
-                    small(draw(theme)).quantize(256, kmeans=4).save(FOLDER / f"{name}-{theme}.png", optimize=True)
+                picture = small(drawn(name, theme)).quantize(256, kmeans=4)
+                picture.save(FOLDER / f"{name}-{theme}.png", optimize=True)
 
 
 if __name__ == "__main__":
