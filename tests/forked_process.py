@@ -10,9 +10,7 @@ import sys
 from multiprocessing.connection import Connection
 
 _CONTEXT = multiprocessing.get_context("forkserver")
-_CONTEXT.set_forkserver_preload(
-    ["tests.store.saving_process", "tests.processes.serving_process"]
-)
+_CONTEXT.set_forkserver_preload(["tests.store.saving_process", "tests.processes.serving_process"])
 
 
 class ForkedProcess:

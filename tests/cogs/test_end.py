@@ -21,7 +21,6 @@ from tests.cogs.playing import look_up, seat_all, table_of
 from tests.simulated_discord import Player
 
 
-@pytest.mark.pictures
 async def test_a_whole_game_with_result_verification_and_rematch(
     world: TestWorld, anna: Player, ben: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -105,23 +105,5 @@ async def test_two_quick_presses_take_one_decision_back(world: TestWorld, ben: P
     assert (await table_of(world)).view.phase == "choosing"
 
 
-async def test_alone_with_computers_it_happens_at_once(world: TestWorld, ben: Player) -> None:
-    await seat_all(world, [ben], computers=1, game="forgetit")
-    for _ in range(400):
-        table = await table_of(world)
-        if table.is_turn_of(ben.id) and table.view.phase == "choosing":
-            break
-        if table.is_turn_of(ben.id):
-            await ben.command("roll" if table.view.phase == "to-roll" else "stop")
-        await world.env.advance_time(0.01)
-    await ben.command("move", what="none")
-    before = await table_of(world)
-    assert before.view.phase == "deciding"
-    await ben.press("Take back")
-    back = await table_of(world)
-    assert (back.view.phase, back.proposal) == ("choosing", None)
-    assert "took back a move" in world.table.text
-
-
 async def play_move_of(world: TestWorld, walker: Player) -> None:
     await walker.command("move", what=good_path(await view_of(world)) or " ")

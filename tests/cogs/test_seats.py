@@ -117,7 +117,6 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     assert "nobody can take over" in (await world.person("Dora").press("Take my seat back")).text
 
 
-@pytest.mark.pictures
 async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     world: TestWorld, anna: Player, ben: Player, chloe: Player
 ) -> None:
@@ -158,7 +157,7 @@ async def test_who_answers_when_resigning_has_come_to_mean_the_end_is_asked_agai
     assert (await table_of(world)).status is Status.FINISHED
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["einigkeit", "wiedumir"])
 async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigned(
     world: TestWorld, ben: Player, chloe: Player, game: str
 ) -> None:

@@ -160,14 +160,6 @@ async def test_who_comes_back_keeps_the_match_alive(world: World) -> None:
     assert await world.status_of(table) is Status.PLAYING
 
 
-async def test_the_tables_of_a_server_that_removed_the_bot_end(world: World) -> None:
-    tables = [await started(world.host, "forgetit"), await seated(world.host, "mensch", channel=CHANNEL + 1)]
-    elsewhere = await started(world.host, "mensch", channel=CHANNEL + 2, guild=GUILD + 1)
-    await world.host.upkeep.abandon_server(GUILD)
-    assert [await world.status_of(table) for table in tables] == [Status.CANCELLED, Status.CLOSED]
-    assert await world.status_of(elsewhere) is Status.PLAYING
-
-
 async def test_a_result_that_could_not_be_posted_is_posted_later(world: World) -> None:
     table = await end_by_vote(world.host, (await started(world.host, "forgetit")).id)
     world.cannot_show = True

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import secrets
 from collections.abc import AsyncIterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -130,18 +129,6 @@ async def move_from(host: Host, table_id: int) -> str:
     with pytest.raises(Refused) as refused:
         await host.opening.reopen(table_id, ANNA, "2", 5, ServerPreferences())
     return refused.value.code
-
-
-async def test_two_bots_on_one_database_do_not_undo_each_other(host: Host, store: Store) -> None:
-    """Two processes are a mistake of the owner's, but not one that may cost a game."""
-    table_id = await started(host)
-    other = Host(store, EDITIONS, now=lambda: 0.0, random_bytes=secrets.token_bytes, key=KEY)
-    person = await mover(host, table_id)
-    assert await other.table(table_id) == await host.table(table_id)
-    rolled = await host.act(table_id, person.id, "roll", press="5")
-    with pytest.raises(IllegalAction, match="already-rolled"):
-        await other.act(table_id, person.id, "roll", press="5")
-    assert (await other.table(table_id)).view == rolled.view
 
 
 async def test_the_dice_are_bound_before_anybody_joins_and_mix_in_what_nobody_here_chose(host: Host) -> None:

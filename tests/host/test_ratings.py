@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from host.refusal import Refused
-from host.results.ratings import Ratings
 from host.table.seats import Person
 from store.errors import DatabaseAway
 from store.rows import Save
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHLOE, GUILD, Clock, act, open_host, play, started
-from tests.store import ended_matches
-from tests.store.ended_matches import ended
+from tests.host.tables import ANNA, BEN, CHLOE, GUILD, act, open_host, play, started
 
 DORA = Person(4, "Dora")
 
@@ -79,30 +75,6 @@ async def test_the_others_of_three_are_rated_among_themselves(store: Store) -> N
     changes = await host.ratings.changes(table.id)
     assert [change.seat for change in changes] == [0, 1]
     assert sorted(change.after for change in changes) == [1434, 1566]
-
-
-async def test_pages_of_a_leaderboard_end_where_it_ends(store: Store) -> None:
-    for number in range(3):
-        await ended(store, 100 + 2 * number, 101 + 2 * number, guild=GUILD)
-    ratings = Ratings(store, Clock())
-    board = await ratings.leaderboard(GUILD, ended_matches.GAME, season=None, page=99, page_size=4, asker=100)
-    assert (board.page, board.entries, len(board.lines)) == (1, 6, 2)
-    assert board.own is not None
-    with pytest.raises(Refused, match="no-such-season"):
-        await ratings.leaderboard(GUILD, ended_matches.GAME, season=2, page=0, page_size=4, asker=100)
-
-
-async def test_a_season_needs_something_rated_and_ends_once(store: Store) -> None:
-    ratings = Ratings(store, Clock(5.0))
-    with pytest.raises(Refused, match="season-empty"):
-        await ratings.season_to_end(GUILD)
-    await ended(store, ANNA.id, BEN.id, guild=GUILD)
-    assert await ratings.start_season(GUILD, after=1) == 2
-    with pytest.raises(Refused, match="season-empty"):
-        await ratings.start_season(GUILD, after=1)
-    await ended(store, ANNA.id, BEN.id, guild=GUILD)
-    with pytest.raises(Refused, match="season-begun"):
-        await ratings.start_season(GUILD, after=1)
 
 
 async def test_a_persons_file_has_their_ratings_and_nobody_elses(store: Store) -> None:

@@ -91,16 +91,6 @@ async def test_opponents_come_with_the_score_against_them_and_partners_are_none(
     assert found.opponents[0].person_id == BEN.id
 
 
-async def test_a_servers_statistics_hold_nothing_of_another(store: Store) -> None:
-    await ended(store, "mensch", (ANNA.id, 1), (BEN.id, 2))
-    await ended(store, "mensch", (ANNA.id, 2), (CHLOE.id, 1), guild=GUILD + 1)
-    host = open_host(store)
-    here = await host.statistics.of_person(ANNA.id, GUILD, "mensch")
-    assert (here.with_people.matches, [each.person_id for each in here.opponents]) == (1, [BEN.id])
-    everywhere = await host.statistics.of_person(ANNA.id, None, "mensch")
-    assert everywhere.with_people.matches == 2
-
-
 async def test_what_was_done_is_added_up_and_the_best_stays(store: Store) -> None:
     host = open_host(store)
     turns, best = 0, 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 
@@ -12,7 +11,6 @@ from host.match import consent, lobby
 from host.match.play import choose_seed, free_seats
 from host.refusal import Refused
 from host.table.proposal import EndEarly
-from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
 from store.store import Store
@@ -23,12 +21,6 @@ from tests.hosted import GAMES
 DORA = Person(4, "Dora")
 
 
-async def with_stand_in(host: Host, game: str, level: str, people: tuple[Person, ...] = (ANNA, BEN)) -> PublicTable:
-    table = await seated(host, game, people)
-    await host.change(table.id, lobby.prefer, people[0], lambda preferences: replace(preferences, stand_in=level))
-    return await host.change(table.id, lobby.start, people[0], "33")
-
-
 async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
     """What the record says of seats and seeds."""
     record = await host.records.export(table_id)
@@ -36,17 +28,6 @@ async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
 
 
 # Stand-ins
-
-
-async def test_the_table_chooses_how_strong_its_stand_ins_are(store: Store) -> None:
-    host = open_host(store)
-    table = await with_stand_in(host, "forgetit", "easy")
-    await host.leave(table.id, BEN.id, "44")
-    table = await open_host(store).table(table.id)
-    assert (table.seats[1].away, table.seats[1].level) == (True, "easy")
-    assert await notes(host, table.id) == [{"seat": 1, "player": "computer:easy"}]
-    await play(host, table.id)
-    assert (await store.results_of_table(table.id))[1].computer_level == "easy"
 
 
 # Substitutes
@@ -121,15 +102,6 @@ async def test_a_game_without_secrets_lets_former_players_come_back_on_another_s
     await host.substitute(table.id, CHLOE, 0, "55")
     await host.leave(table.id, BEN.id, "56")
     assert (await host.substitute(table.id, ANNA, 1, "66")).plays(ANNA.id)
-
-
-async def test_a_seat_can_only_be_taken_where_the_table_allows_it(store: Store) -> None:
-    host = open_host(store)
-    table = await seated(host, "forgetit", (ANNA,))
-    await host.change(table.id, lobby.prefer, ANNA, lambda preferences: replace(preferences, substitutes=False))
-    await host.change(table.id, lobby.start, ANNA, "33")
-    with pytest.raises(Refused, match="no-substitutes"):
-        await host.substitute(table.id, BEN, 1, "44")
 
 
 async def test_a_substitute_wakes_a_table_that_everybody_has_left_and_leads_it(store: Store) -> None:

@@ -91,17 +91,6 @@ async def test_by_correspondence_reminders_come_at_half_and_before_the_end(world
     assert await is_up(world, table)
 
 
-async def test_a_table_can_choose_that_a_computer_takes_the_seat_by_itself(world: World) -> None:
-    table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER)
-    await world.pass_days(0.9)
-    assert (await world.host.table(table.id)).plays(person)
-    await world.pass_days(0.2)
-    late = await world.host.table(table.id)
-    assert not late.plays(person)
-    back = await world.host.join(table.id, ANNA, "77")
-    assert back.plays(person), "and take it back at any time"
-
-
 async def test_where_nobody_else_waits_nothing_presses(world: World) -> None:
     table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER, people=(ANNA,))
     await world.pass_days(3, step=2 * HOUR)
@@ -136,14 +125,6 @@ async def test_while_the_bot_is_away_nobody_loses_time(world: World) -> None:
     assert not await is_up(world, table)
     await world.pass_time(2 * MINUTE, step=MINUTE)
     assert await is_up(world, table)
-
-
-async def test_several_tables_are_one_direct_message(world: World) -> None:
-    tables = [(await waiting(world, Pace.ONE_DAY, channel=channel))[0] for channel in range(3)]
-    await wish(world, ANNA.id, reminder=Reminder.DIRECT, notice=Notice.NEVER)
-    await world.pass_days(0.6)
-    [(person, reminded, direct)] = world.reminded
-    assert (person, sorted(reminded), direct) == (ANNA.id, sorted(table.id for table in tables), True)
 
 
 async def test_who_takes_no_direct_messages_is_mentioned_at_one_table(world: World) -> None:

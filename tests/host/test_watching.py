@@ -9,7 +9,6 @@ from host.people.watching import MOST_WATCHED, WatchNotice
 from host.refusal import Refused
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, open_host, started
-from tests.host.world import HOUR, World
 
 
 async def watched(host: Host, person_id: int) -> list[int]:
@@ -48,15 +47,3 @@ async def test_players_do_not_watch_their_own_table_but_who_resigned_may(store: 
         await host.watching.watch(table.id, BEN.id)
     await host.resign(table.id, BEN.id, "44")
     await host.watching.watch(table.id, BEN.id)
-
-
-async def test_the_end_is_told_once_its_result_is_posted(world: World) -> None:
-    table = await started(world.host, "forgetit")
-    await world.host.watching.watch(table.id, CHLOE.id)
-    world.cannot_show = True
-    await world.host.resign(table.id, ANNA.id, "44")
-    await world.pass_time(60)
-    assert world.notified == [], "there is nothing to see yet"
-    world.cannot_show = False
-    await world.pass_time(HOUR)
-    assert world.notified == [(table.id, CHLOE.id)]

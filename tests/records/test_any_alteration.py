@@ -95,7 +95,7 @@ def test_an_altered_file_is_refused_with_its_place_or_is_a_whole_match(
     folder = tmp_path_factory.mktemp("altered")
 
     @given(data=st.data(), changes=st.integers(1, 3))
-    @drawing(25)
+    @drawing(12)
     def check(data: st.DataObject, changes: int) -> None:
         altered, others = document(game), document(game, seed=6)["records"]
         done = [alter(altered["records"], others, data) for _ in range(changes)]
@@ -141,7 +141,7 @@ def test_a_file_that_ends_too_early_is_none(game: str, tmp_path: Path) -> None:
 @each_game
 def test_altered_records_of_the_store_are_refused_with_their_place_or_make_a_whole_match(game: str) -> None:
     @given(data=st.data(), changes=st.integers(1, 3))
-    @drawing(25)
+    @drawing(12)
     def check(data: st.DataObject, changes: int) -> None:
         altered, others = document(game), document(game, seed=6)["records"]
         for _ in range(changes):

@@ -111,7 +111,7 @@ async def test_a_taken_channel_fails_only_those_who_want_it(store: Store) -> Non
     assert await store.person_settings.of(1) == {"ping": True}
 
 
-@pytest.mark.parametrize("steps", range(6))
+@pytest.mark.parametrize("steps", [0, 1, 3])
 async def test_a_save_whose_caller_is_cancelled_is_stored_whole_or_not_at_all(store: Store, steps: int) -> None:
     """``steps`` is for how many turns of the loop the caller waits."""
     tables = await open_tables(store, 3)

@@ -90,14 +90,6 @@ def test_the_order_of_entry_does_not_matter() -> None:
     assert [skill for [skill] in rated(entered, places)] == [pytest.approx(skill) for [skill] in turned]
 
 
-async def test_equal_places_move_people_towards_each_other(store: Store) -> None:
-    await ended(store, ANNA, BEN)
-    before = await shown(store)
-    await ended(store, ANNA, BEN, places=(1, 1))
-    after = await shown(store)
-    assert before["Anna"] > after["Anna"] > after["Ben"] > before["Ben"]
-
-
 async def test_a_pair_wins_and_loses_together(store: Store) -> None:
     await ended(store, ANNA, BEN, CHLOE, DORA, places=(1, 2, 1, 2), teams=2)
     after = await shown(store)
@@ -133,15 +125,6 @@ async def test_of_two_people_a_few_matches_a_day_are_rated(store: Store) -> None
     matches.append(await ended(store, ANNA, BEN, ended_at=day + 1))
     are_rated = [bool(await store.ratings.changes_of_table(table_id)) for table_id in matches]
     assert are_rated == [*(True for _ in range(MOST_A_DAY)), False, False, True, True]
-
-
-async def test_sixteen_people_and_all_of_them_equal(store: Store) -> None:
-    people = [1000 + seat for seat in range(16)]
-    await ended(store, *people)
-    means = [(await board(store))[place].person_id for place in range(16)]
-    assert means == people
-    await ended(store, *people, places=(1,) * 16, guild=1)
-    assert {points(ranked.mu) for ranked in await board(store, guild=1)} == {1500}
 
 
 async def test_matches_that_are_stored_together_count_one_after_the_other(store: Store) -> None:

@@ -36,9 +36,3 @@ async def test_two_who_change_different_values_at_once_both_get_theirs(store: St
         store.server_settings.set(GUILD, "language", "de"), store.server_settings.set(GUILD, "theme", "light")
     )
     assert await store.server_settings.of(GUILD) == {"language": "de", "theme": "light"}
-
-
-async def test_of_several_who_change_the_same_value_at_once_one_gets_theirs(store: Store) -> None:
-    languages = ("de", "en", "fr")
-    await asyncio.gather(*(store.server_settings.set(GUILD, "language", language) for language in languages))
-    assert (await store.server_settings.of(GUILD))["language"] in languages

@@ -187,6 +187,6 @@ async def test_a_table_is_read_as_it_was_at_one_moment(store: Store) -> None:
         assert len(table.records) == table.row.document["moves"] == table.revision
 
 
-@pytest.mark.parametrize("table_id", [0, -1, 2**31, 2**63, 10**30])
-async def test_a_number_that_no_table_can_have(store: Store, table_id: int) -> None:
-    assert await store.load(table_id) is None
+async def test_a_number_that_no_table_can_have(store: Store) -> None:
+    for table_id in (0, -1, 2**31, 2**63, 10**30):
+        assert await store.load(table_id) is None

@@ -173,15 +173,11 @@ async def test_a_record_is_checked_no_matter_who_hosted_it(
     ("content", "words"),
     [
         (b"", "not a record"),
-        (b"\xff\xfe\x00", "not a record"),
-        (b"[" * 100_000, "not a record"),
-        (b'{"format": "spieleabend-record", "format": 1}', "not a record"),
-        (b'{"format": ' + b"9" * 10_000 + b"}", "not a record"),
         (b"{}", "not the record of a Spieleabend game"),
         (b'{"format": "spieleabend-record"}', "malformed"),
         (b" " * (MOST_BYTES + 1), "too large"),
     ],
-    ids=["empty", "binary", "deep", "double", "huge", "other", "bare", "large"],
+    ids=["empty", "other", "bare", "large"],
 )
 async def test_what_is_no_record_is_answered_in_words(
     world: TestWorld, ben: Player, content: bytes, words: str

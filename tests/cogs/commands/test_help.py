@@ -63,15 +63,6 @@ async def test_alone_one_plays_against_the_same_computers_as_last_time(world: Te
     assert [holder.level for holder in table.seats[1:]] == [holder.level for holder in last.seats[1:]]
 
 
-async def test_help_leads_to_the_rules(world: TestWorld, chloe: Player) -> None:
-    said = (await chloe.command("help")).private[0]
-    menu = said.menus[2]
-    assert len(menu["options"]) == len(GAMES) + 1
-    rules = await chloe.choose(menu, said.id, "For-Get-It")
-    assert "douze manches" in rules.text
-    assert (await chloe.press_id(menu["custom_id"], said.id, ["chess"])).text
-
-
 async def test_help_fits_a_phone_and_has_the_commands_behind_a_button(world: TestWorld, ben: Player) -> None:
     for person in (ben, world.person("Dora", "de"), world.person("Élise", "fr")):
         said = (await person.command("help")).private[0]
@@ -94,17 +85,6 @@ async def test_commands_are_a_list_to_look_things_up_in(world: TestWorld, ben: P
         lines = [line for line in person.private()[-1].text.splitlines() if "`/" in line]
         assert len(lines) > 8
         assert all(line.startswith("- `/") and len(line) < 120 for line in lines), lines
-
-
-async def test_help_in_direct_messages_opens_a_table_there(ben: Player) -> None:
-    home = ben.at_home
-    said = (await home.command("help")).private[0]
-    assert "you can play alone against computers" in said.text
-    assert "**For-Get-It**" in said.text
-    play = next(button for button in said.buttons if button["custom_id"].endswith(":forgetit"))
-    await home.press_id(play["custom_id"], said.id)
-    assert home.table.has_button("Start")
-    assert "A table of yours is already open here" in (await home.command("help")).text
 
 
 async def test_what_happened_is_for_the_reader_alone(world: TestWorld, ben: Player, chloe: Player) -> None:

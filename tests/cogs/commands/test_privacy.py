@@ -110,14 +110,6 @@ async def test_no_answer_is_kept_for_later_that_has_somebodys_name(world: TestWo
     assert len(worked_out) == 2
 
 
-async def test_it_works_in_direct_messages(world: TestWorld, ben: Player) -> None:
-    letters: Any = ben.actor.user.dm_channel
-    assert (await ben.actor.user.slash("privacy")).acknowledged
-    [shown] = [message.components for message in world.env.backend.messages[letters.id].values()]
-    assert "Your Discord ID" in str(shown)
-    assert "Delete everything about you" in (await ask(ben.at_home, "privacy-delete")).text
-
-
 async def test_a_block_takes_nobodys_rights_away_and_stays(world: TestWorld, ben: Player, anna: Player) -> None:
     await table_for(world, ben, anna)
     await world.bot.services.blocks.block(Blockable.PERSON, ben.id)

@@ -59,15 +59,6 @@ async def test_a_match_is_seen_again_in_motion_and_step_by_step(world: TestWorld
     assert again.files["board.png"] == first.files["board.png"]
 
 
-async def test_the_result_stays_when_its_match_is_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
-    services = world.bot.services
-    number = await ended_early(world, "forgetit", anna, ben, actions=3)
-    await services.live_messages.show(await services.host.table(number))
-    result = world.table
-    assert f"replay-{number}.gif" in (await _press(ben, result, "🎞️")).files
-    assert result.id in [seen.id for seen in world.messages]
-
-
 async def test_a_deleted_name_is_in_no_replay(world: TestWorld, anna: Player, ben: Player) -> None:
     number = await ended_early(world, "forgetit", anna, ben, actions=3)
     [before] = (await ask(ben, "replay")).private

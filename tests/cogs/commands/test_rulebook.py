@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import look_up, seat_all, table_of
+from tests.cogs.playing import look_up
 from tests.simulated_discord import Player
 
 
@@ -61,25 +61,3 @@ async def test_what_a_running_match_has_agreed_is_marked(world: TestWorld, ben: 
     assert "✅ At this table: **1**" in options
     assert "Couvercles fermés\N{NO-BREAK SPACE}: **oui**" in (await chloe.command("rules")).text
     assert "At this table" not in (await ben.command("rules", game="mensch", page="10")).text
-
-
-async def test_forged_presses_get_a_clear_answer(world: TestWorld, ben: Player) -> None:
-    await seat_all(world, [ben, world.person("Alma")])
-    [shown] = (await ben.command("rules", game="mensch")).private
-    table = (await table_of(world)).id
-    for args in ("", ":chess:aim:on", ":chess"):
-        assert "do not know this game" in (await ben.press_id(f"sa:0:0:rules-page{args}", shown.id)).text
-    for args in (":mensch", ":mensch:nonsense:on", ":kaeseschieben:walls:on", ":mensch::"):
-        assert "no such page" in (await ben.press_id(f"sa:{table}:0:rules-page{args}", shown.id)).text
-    assert "no such page" in (await ben.press_id("sa:0:0:rules-contents:mensch:aim", shown.id, ["²"])).text
-    for number, page in ((table, "aim"), (999, "board"), (2**63, "aim"), (10**30, "board")):
-        said = (await ben.press_id(f"sa:{number}:0:rules-page:mensch:{page}:on", shown.id)).text
-        assert ("2. The aim" if page == "aim" else "3. The board") in said
-
-
-async def test_the_rules_can_be_read_in_direct_messages(world: TestWorld, ben: Player) -> None:
-    user = ben.actor.user
-    await user.slash("rules", game="einigkeit", page="8")
-    said = world.history(user.dm_channel, user)[-1]
-    assert "Walls" in said.text
-    assert set(said.files) == {"wall.png"}

@@ -61,25 +61,21 @@ async def press_anything(world: TestWorld, players: list[Player], seed: int, pre
             return
 
 
-@each_game
-async def test_whatever_is_pressed_at_an_invitation(
-    world: TestWorld, ben: Player, chloe: Player, game: str, seed: int
-) -> None:
+async def test_whatever_is_pressed_at_an_invitation(world: TestWorld, ben: Player, chloe: Player, seed: int) -> None:
     stranger = world.person("Dora", "de")
-    await ben.command("play", game=game)
+    await ben.command("play", game="wiedumir")
     await chloe.command("join")
     await press_anything(world, [ben, chloe, stranger], seed, 20)
 
 
 @each_game
-@pytest.mark.parametrize("rolls", range(2))
 async def test_whatever_is_pressed_in_mid_game(
-    world: TestWorld, ben: Player, chloe: Player, game: str, rolls: int, seed: int
+    world: TestWorld, ben: Player, chloe: Player, game: str, seed: int
 ) -> None:
     stranger = world.person("Dora", "de")
     players = enough(world, [ben, chloe], game)
     await seat_all(world, players, game=game)
-    for _ in range(rolls):
+    if seed % 2:
         # A roll, and what follows it.
         await (await mover(world, players)).command("roll")
     await press_anything(world, [*players, stranger], seed, 20)

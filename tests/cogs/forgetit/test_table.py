@@ -7,9 +7,8 @@ import pytest
 from engine.forgetit.hand import totals
 from engine.forgetit.view import Phase
 from host.table.status import Status
-from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
-from tests.cogs.forgetit.playing import GAME, act, play_rounds, play_rounds_unseen, play_until, seat_all, view_of
+from tests.cogs.forgetit.playing import GAME, play_rounds, play_rounds_unseen, play_until, seat_all, view_of
 from tests.cogs.playing import choose_computer, look_up, table_of
 from tests.simulated_discord import Player
 
@@ -99,7 +98,6 @@ async def test_the_tables_option_decides_who_hears_the_odds(
 # The end
 
 
-@pytest.mark.pictures
 async def test_a_match_is_played_to_its_result(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
@@ -120,34 +118,4 @@ async def test_a_match_is_played_to_its_result(world: TestWorld, ben: Player) ->
 # Computer players
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "perfect"])
-async def test_a_computer_plays_its_turn_without_anybody_pressing(world: TestWorld, ben: Player, level: str) -> None:
-    await ben.command("play", game=GAME)
-    await choose_computer(world, ben, f"Computer: {level}")
-    await ben.press("Start")
-    while len((await view_of(world)).sheet[1]) < 2:
-        while not (await table_of(world)).is_turn_of(ben.id):
-            await world.env.advance_time(0.1)
-            await world.env.settle()
-        await act(world, [ben])
-
-
 # What may go wrong
-
-
-async def test_the_table_in_words_and_in_other_languages(world: TestWorld, ben: Player, chloe: Player) -> None:
-    anna = world.person("Anna", "de")
-    await seat_all(world, [ben, anna])
-    await play_until(world, [ben, anna], Phase.CHOOSING)
-    said = (await ben.command("board", show="words")).text
-    hand = (await view_of(world)).hand
-    together = sorted(hand.shown, key=lambda die: die.number or 0)
-    assert ", ".join(f"{die.number} {die.word.name}" for die in together) in said
-    assert "Ben (A)" in said
-    assert "Anna (B)" in said
-    assert "Würfel" in (await anna.command("board", show="words")).text
-    assert "Dés" in (await chloe.command("board", show="words")).text
-    manager = world.person("Manager", manage_guild=True)
-    await settings(manager, "server", language="de")
-    assert world.table.has_button("Wertungsblock")
-    assert "Mettre des dés de côté" in (await chloe.command("rules", page="6")).text

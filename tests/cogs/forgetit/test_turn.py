@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.forgetit.events import DiceRolled, NothingKept, NumbersKept, TurnStopped
+from engine.forgetit.events import DiceRolled, NumbersKept, TurnStopped
 from engine.forgetit.view import Phase, last_turn
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act, play_until, seat_all, view_of
@@ -89,27 +89,6 @@ async def test_both_halves_of_a_press_are_carried_out_or_neither(world: TestWorl
         assert answer.text
     assert (await table_of(world)).version == table.version
     assert await view_of(world) == view
-
-
-async def test_a_turn_by_commands(world: TestWorld, anna: Player, ben: Player) -> None:
-    await seat_all(world, [anna, ben])
-    player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    number = (await view_of(world)).hand.numbers_to_keep()[0]
-    await player.command("move", what=str(number))
-    assert (await view_of(world)).hand.number == number
-    before = await view_of(world)
-    await player.command("move", what="stop")
-    assert (await view_of(world)).sheet != before.sheet
-
-
-async def test_keep_none_and_roll_on(world: TestWorld, anna: Player, ben: Player) -> None:
-    await seat_all(world, [anna, ben])
-    player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    version, hand = (await table_of(world)).version, (await view_of(world)).hand
-    await player.press(f"🎲 {hand.next_roll.total}")
-    assert (await table_of(world)).version == version + 3
-    events = (await table_of(world)).events_since(version)
-    assert any(isinstance(event, NothingKept) for event in events)
 
 
 async def open_picker(world: TestWorld, players: list[Player]) -> tuple[Player, Seen]:
@@ -211,10 +190,3 @@ async def test_dice_are_typed_with_their_words(world: TestWorld, ben: Player) ->
     after = (await view_of(world)).hand
     assert after.collected - hand.collected == len(typed.split()) - 1
     assert "roll on or stop" in (await player.command("move", what="0")).text
-
-
-async def test_the_choice_comes_before_rolling_on(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    player = await play_until(world, [anna, ben], Phase.CHOOSING)
-    assert "First choose" in (await player.command("roll")).text

@@ -166,22 +166,6 @@ async def test_a_press_on_an_outdated_pad_is_explained(
     assert [seen.id for seen in answer.private] == [pad.id], "the pad has gone"
 
 
-async def test_paths_are_refused_with_the_reason(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [ben, anna])
-    player = await mover(world, [anna, ben])
-    assert "Roll first" in (await player.command("move", what="n")).text
-    await player.command("roll")
-    view = await view_of(world)
-    outward, inward = ("s", "n") if view.turn == 0 else ("n", "s")
-    assert "leave the board" in (await player.command("move", what=outward * view.steps)).text
-    assert "only" in (await player.command("move", what="n" * 7)).text
-    assert "cannot read" in (await player.command("move", what="xyz")).text
-    if view.steps > 1:
-        assert "all of them" in (await player.command("move", what=inward)).text
-    assert (await view_of(world)).phase == "moving"
-
-
 async def test_the_path_completion_tells_where_it_leads(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [ben, anna])
@@ -212,19 +196,6 @@ async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Pla
     assert "Anna (B)" in said
     assert "West edge: nobody" in said
     assert world.messages == before
-
-
-@pytest.mark.parametrize("kind", ["arrow", "way"])
-async def test_a_pad_of_a_former_turn_is_of_no_use_in_anothers_turn(world: TestWorld, ben: Player, kind: str) -> None:
-    anna = world.person("Anna")
-    people = [anna, ben]
-    await seat_with_help(world, people)
-    player = await mover(world, people)
-    pad = (await player.press("Roll")).private[0]
-    await player.command("move", what=any_path(await view_of(world)))
-    buttons = pad.buttons[:4] if kind == "arrow" else pad.buttons[4:]
-    pressed = next(button for button in buttons if not button.get("disabled"))
-    assert "moved on" in (await player.press_id(pressed["custom_id"], pad.id)).text
 
 
 async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: TestWorld, ben: Player) -> None:

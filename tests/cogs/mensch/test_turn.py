@@ -92,15 +92,6 @@ async def test_a_capture_is_offered_and_told(
     assert "🔺 **Alma** rolled 5: A1 to square 27, captures B1 💥" in world.table.text
 
 
-async def test_a_single_move_is_made_at_once_and_said(world: TestWorld, ben: Player, alma: Player, dice: Load) -> None:
-    dice(*FIRST, 3)
-    await seat_all(world, [alma, ben])
-    await alma.press("Roll")
-    assert "🔺 **Alma** rolled 3: A1 to square 4 (the only move)" in world.table.text
-    assert (await view_of(world)).turn == 1
-    assert world.table.labels == ["Roll", "More …"]
-
-
 async def test_single_moves_are_left_to_people_where_the_table_says_so(
     world: TestWorld, ben: Player, alma: Player, dice: Load
 ) -> None:
@@ -118,10 +109,8 @@ async def test_single_moves_are_left_to_people_where_the_table_says_so(
     ("pawns", "die", "said"),
     [
         ((1, 12, 0, 0), 3, "A1 to square 4 (the start square must be cleared)"),
-        ((1, 12, 0, 0), 6, "A1 to square 7 (the start square must be cleared)"),
         ((12, 0, 0, 0), 6, "A2 comes in on square 1 (a six must bring a pawn in)"),
         ((1, 43, 0, 0), 6, "A1 to square 7 (the only move)"),
-        ((43, 0, 0, 0), 6, "A2 comes in on square 1 (the only move)"),
     ],
 )
 async def test_a_forced_move_names_the_rule_that_forced_it(

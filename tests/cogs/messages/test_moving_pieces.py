@@ -26,7 +26,7 @@ from tests.host.tables import act, open_host, started
 pytestmark = pytest.mark.pictures
 
 SAY = load_speakers()[Language.ENGLISH]
-ACTIONS = 9
+ACTIONS = 6
 
 
 @pytest.fixture

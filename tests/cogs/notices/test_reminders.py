@@ -45,21 +45,6 @@ async def test_letters_about_two_tables_of_a_game_say_with_whom(world: TestWorld
     assert "with Emil" in letter
 
 
-async def test_in_quiet_hours_nobody_is_written_to(world: TestWorld, ben: Player, chloe: Player) -> None:
-    # It is 08:00 in UTC, and 17:00 in Tokyo.
-    quiet = await settings(ben, "mine", **{"quiet-hours": "16-18"})
-    assert "time zone" in quiet.text
-    assert "Tokyo" in (await settings(ben, "mine", **{"time-zone": "Asia/Tokyo", "quiet-hours": "16-18"})).text
-    await settings(ben, "mine", notify="channel")
-    await seat_all(world, [ben, chloe], game="forgetit")
-    while (await mover(world, [ben, chloe])) is not ben:
-        await act(world, [chloe])
-    await pass_time(world, 5 * MINUTE)
-    assert mentions(world) == []
-    await settings(ben, "mine", **{"quiet-hours": "-"})
-    assert "Quiet hours: **none**" in (await settings(ben, "mine")).text
-
-
 async def test_the_bell_has_reminders_too(world: TestWorld, ben: Player, chloe: Player) -> None:
     await seat_all(world, [ben, chloe], game="forgetit")
     panel = (await look_up(ben, "bell")).private[0]

@@ -12,7 +12,7 @@ from cogs.settings import my_settings, panel
 from cogs.settings.setting import Place
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import look_up, mover, press_on, seat_all
+from tests.cogs.playing import look_up, mover, seat_all
 from tests.simulated_discord import Answer, Player, Seen
 
 
@@ -74,12 +74,6 @@ async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Play
     assert (await user.slash("settings")).acknowledged
     shown = world.history(user.dm_channel, user)[-1]
     assert [option["label"] for option in shown.menus[0]["options"]] == ["Mine"]
-
-
-async def test_who_hides_their_ratings_is_on_no_leaderboard(world: TestWorld, ben: Player) -> None:
-    panel = await press_on(ben, (await settings(ben, "mine")).private[0], "Next")
-    assert "Ratings visible to others: **off**" in (await choose(ben, panel, "listed:off")).text
-    assert any(label == "Show me" for label in (await ben.command("leaderboard")).private[0].labels)
 
 
 async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_day(

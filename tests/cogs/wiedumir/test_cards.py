@@ -124,25 +124,11 @@ async def test_from_one_to_another_takes_two_menus_where_there_are_many(
     assert (view.chips[2], view.chips[7]) == (2, 6)
 
 
-# Every card, typed
+# Every kind of question, typed
 
 
-TYPED = {
-    Card.PLACE_OTHER: "C1 9",
-    Card.SHIFT: "a1 +2",
-    Card.PLACE_OWN: "7",
-    Card.RAISE: "Person C",
-    Card.SWAP: "🟩",
-    Card.SWAP_OTHERS: "D, B",
-    Card.PASS_ON: "Person B → Person D",
-    Card.COLLECT: "B 2 C 1 d1",
-    Card.GENEROUS: "person c: 3",
-    Card.GIVE_FIVE: "yellow 1, blue=2, C 1",
-}
-
-
-@pytest.mark.parametrize("card", TYPED)
-async def test_every_card_completes_what_is_typed_and_says_what_it_cannot_read(
+@pytest.mark.parametrize("card", [Card.PLACE_OTHER, Card.PLACE_OWN, Card.RAISE, Card.PASS_ON, Card.GENEROUS])
+async def test_every_kind_of_card_completes_what_is_typed_and_says_what_it_cannot_read(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch, card: Card
 ) -> None:
     players = await table_with(world, dora, 4, card, monkeypatch)

@@ -11,10 +11,9 @@ from cogs.client import GameNightBot
 from cogs.games.registry import hosted_games, read_board
 from engine.wiedumir.board import GOAL
 from host.table.status import Status
-from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.late_matches import begin_wiedumir_late
-from tests.cogs.playing import choose_computer, seat_all, table_of
+from tests.cogs.playing import choose_computer, table_of
 from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import GAME, act, open_table, view_of
 from tests.simulated_discord import Player
@@ -59,7 +58,6 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
 # Whole games
 
 
-@pytest.mark.pictures
 async def test_a_whole_game_by_buttons_to_its_result(
     world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -102,25 +100,6 @@ async def test_computers_play_their_turns_and_answer_their_cards(world: TestWorl
 # The table in words and other languages
 
 
-async def test_the_table_in_words_and_in_other_languages(
-    world: TestWorld, dora: Player, anna: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stack(monkeypatch, 2, rolls=[1])
-    await open_table(world, [dora, anna])
-    await dora.command("roll")
-    text = (await dora.command("board", show="words")).text
-    assert "Dora (A) rolled a 1 and may move any pawn." in text
-    assert "Chips: Dora (A) 4, Anna (B) 4." in text
-    assert "A1 → square 1: A +1" in text
-    assert "Figuren: Start A1 A2 B1 B2." in (await anna.command("board", show="words")).text
-    assert "Pions\N{NO-BREAK SPACE}: départ A1 A2 B1 B2." in (await chloe.command("board", show="words")).text
-    manager = world.person("Manager", manage_guild=True)
-    await settings(manager, "server", language="de")
-    assert "Mehr …" in world.table.labels
-    await settings(manager, "server", language="fr")
-    assert "Dix est la limite" in (await chloe.command("rules", page="6")).text
-
-
 # What may go wrong
 
 
@@ -152,13 +131,3 @@ async def test_another_board_is_played_on_and_running_matches_keep_theirs(
     await dora.command("roll")
     assert "A1 ▸ 1 🃏" in world.table.labels
     assert "6: +4, 7: +4" in world.table.alt_texts[0]
-
-
-async def test_who_proposes_to_end_a_part_of_the_match_reads_that_it_is_a_game(
-    world: TestWorld, ben: Player, anna: Player
-) -> None:
-    await seat_all(world, [ben, anna], game="wiedumir", length="games-2")
-    await ben.command("table end", what="round")
-    assert "proposes to end this game now" in world.table.text
-    await anna.press("No")
-    assert "The game goes on." in world.table.text

@@ -38,47 +38,6 @@ async def test_a_turn_by_buttons_says_of_every_pawn_what_comes_of_it(
     assert "start A1 A2 B2; square 2 (−1) B1" in world.table.alt_texts[0]
 
 
-async def test_a_turn_by_commands(world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    stack(monkeypatch, 2, rolls=[1, 2])
-    await open_table(world, [dora, ben])
-    assert "Roll first" in (await move(dora, "A1")).text
-    await dora.command("roll")
-    assert "cannot read" in (await move(dora, "many")).text
-    assert "cannot read" in (await move(dora, "A")).text
-    assert "cannot read" in (await move(dora, "C1")).text
-    assert (await move(dora, "blue 1")).private == []
-    assert (await view_of(world)).pawns == ((0, 0), (1, 0))
-    await ben.command("roll")
-    await move(ben, "🔷 1")
-    assert (await view_of(world)).pawns == ((0, 0), (3, 0))
-    assert (await view_of(world)).phase in (Phase.DECIDING, Phase.TO_ROLL)
-
-
-async def test_a_pawn_that_is_like_another_may_be_typed_all_the_same(
-    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stack(monkeypatch, 2, rolls=[1])
-    await open_table(world, [dora, ben])
-    await dora.command("roll")
-    await move(dora, "B2")
-    assert (await view_of(world)).pawns == ((0, 0), (1, 0))
-
-
-async def test_the_completion_offers_the_pawns_to_the_mover_alone(
-    world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stack(monkeypatch, 2, rolls=[1])
-    await open_table(world, [dora, ben])
-    assert await complete_move(dora, "") == []
-    await dora.command("roll")
-    offered = await complete_move(dora, "")
-    assert [choice["value"] for choice in offered] == ["A1", "B1"]
-    assert offered[0]["name"] == "A1 → square 1: A +1"
-    assert [choice["value"] for choice in await complete_move(dora, "b")] == ["B1"]
-    assert await complete_move(ben, "") == []
-    assert await complete_move(world.person("Stranger"), "") == []
-
-
 async def test_pawns_in_the_goal_are_not_moved_and_a_single_move_is_made_by_the_bot(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -115,7 +115,7 @@ CARDS = (
 )  # fmt: skip
 """Not those that fill hands up to a number, which tells everybody how many were there."""
 
-STEPS = 40
+STEPS = 24
 """The number of decisions that are compared."""
 
 

@@ -20,10 +20,8 @@ from tests.engine.playing import begin, computer, play
 @pytest.mark.parametrize(("seats", "closed_lids"), [(2, False), (3, True), (4, False)])
 def test_computers_among_themselves_finish_their_game(level: str, seats: int, closed_lids: bool) -> None:
     """Also where it would pay to wait until others have pushed the cheeses before the last one (K11, K15)."""
-    for seed in range(2):
-        match = begin(KAESESCHIEBEN, seats=seats, seed=seed, options={"closed_lids": closed_lids})
-        match = play(match, computer(random.Random(seed), level), seed=seed, actions=2000)
-        assert match.over, f"seed {seed}: not over after 2000 actions"
+    match = begin(KAESESCHIEBEN, seats=seats, seed=0, options={"closed_lids": closed_lids})
+    assert play(match, computer(random.Random(0), level), seed=0, actions=2000).over
 
 
 @pytest.mark.parametrize("level", KAESESCHIEBEN.spec.levels)

@@ -227,7 +227,7 @@ def test_hard_judges_so_few_positions_that_it_answers_at_once(
 
     monkeypatch.setattr(search, "chances_alone", counted(chances_alone))
     monkeypatch.setattr(search, "chance_of_pair", counted(chance_of_pair))
-    for state in islice(positions(game, seats, 2, **options), 0, None, 11):
+    for state in islice(positions(game, seats, 2, **options), 0, None, 29):
         if state.phase is Phase.MOVING:
             judged.clear()
             decided(state)
