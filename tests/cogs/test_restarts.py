@@ -8,7 +8,7 @@ import pytest
 from host.match import consent
 from host.table.proposal import EndEarly
 from tests.cogs.conftest import TestWorld
-from tests.cogs.kaeseschieben.playing import any_path, good_path, play_turn, view_of
+from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.simulated_discord import Player
 
@@ -68,17 +68,3 @@ async def test_what_the_bots_own_end_cuts_off_is_no_incident(
     monkeypatch.setattr(discord.Interaction, "edit_original_response", closed_connections)
     for command in ("board", "rules", "join"):
         assert (await ben.command(command)).text == ""
-
-
-async def test_the_reason_for_a_refusal_that_the_bots_own_end_cuts_off_is_no_incident(
-    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await seat_all(world, [anna, ben])
-    player = await mover(world, [anna, ben])
-    await player.press("Roll")
-    pad = (await player.press("Move")).private[0]
-    left_over = next(each["custom_id"] for each in pad.buttons if not each.get("disabled"))
-    await player.command("move", what=good_path(await view_of(world)) or " ")
-    await world.bot.services.delivery.close()
-    monkeypatch.setattr(discord.Interaction, "edit_original_response", closed_connections)
-    assert (await player.press_id(left_over, pad.id)).text == ""

@@ -9,7 +9,6 @@ import pytest
 
 from engine.game import IllegalAction
 from engine.match import Match
-from engine.transcript import Acted
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
@@ -95,28 +94,6 @@ def test_somebody_is_to_act_until_the_end_and_every_offer_is_accepted(
 
 
 @each_table
-def test_whatever_is_not_offered_is_refused(key: str, seats: int, course: list[Match]) -> None:
-    """Every code that occurs anywhere in a match, cut, doubled and mixed, is tried everywhere in it."""
-    game = GAMES[key]
-    codes = sorted({record.code for record in course[-1].records if isinstance(record, Acted)})
-    codes += [code[:-1] for code in codes] + [code + code[-1] for code in codes]
-    randomness = random.Random(5)
-    refused = 0
-    for match in course[::4]:
-        for seat in range(seats):
-            legal = game.legal_actions(match.state, seat)
-            for code in randomness.sample(codes, min(40, len(codes))):
-                try:
-                    action = game.decode(code)
-                    game.check(match.state, seat, action)
-                except IllegalAction:
-                    refused += 1
-                    continue
-                assert action in legal, f"{code} is accepted though it is not offered"
-    assert refused > len(course)
-
-
-@each_table
 def test_states_and_views_cannot_be_changed(key: str, seats: int, options: Options) -> None:
     match = random_match(key, seats, options, seed=8, actions=5)
     for frozen in (match.state, match.view(None), match.view(0)):
@@ -133,16 +110,6 @@ def test_the_computer_player_answers_with_a_legal_action_from_its_view_alone(
     """`choose` is given the view only, so it cannot know more; here it must be legal too."""
     match = begin(GAMES[key], seats=seats, seed=9, options=options)
     play(match, computer(random.Random(9)), seed=9, actions=ACTIONS)
-
-
-@each_table
-def test_every_scope_of_the_vote_can_end_it(key: str, seats: int, options: Options) -> None:
-    match = random_match(key, seats, options, seed=10, actions=min(7, UNDER_TEST[key].shortest - 1))
-    for scope in match.game.spec.stop_scopes:
-        stopped = match.stop(scope, dice_of(10).draw)
-        assert stopped.milestones == match.milestones + 1
-    with pytest.raises(IllegalAction, match="cannot-stop"):
-        match.stop("cheese", dice_of(10).draw)
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -166,30 +166,6 @@ def test_worms_are_counted_as_they_were_revealed_and_pushes_as_cheeses_lay(match
         assert pushed in moved
 
 
-def test_chips_are_those_that_changed_hands(matches: dict[str, Match]) -> None:
-    match = matches["wiedumir"]
-    swaps, meddled = [], Counter[Seat]()
-    former = match.game.new(match.header.options, match.header.seats)
-    for position in match.positions():
-        swaps += [
-            (seat, other)
-            for seat, chips in enumerate(former.chips)
-            for other in range(len(former.chips))
-            if seat != other and chips < former.chips[other]
-        ]
-        record = position.record
-        if getattr(record, "code", "").startswith("move:") and former.roll is not None and former.drawn is None:
-            moved = match.game.decode(record.code)  # type: ignore[union-attr]
-            if moved.pawn.seat != record.seat:  # type: ignore[union-attr]
-                meddled[record.seat] += 1  # type: ignore[union-attr]
-        former = position.state
-    for seat, count in values_of(match, "meddler", "count"):
-        assert count == meddled[seat] == max(meddled.values())
-    for found in found_in(match):
-        if found.kind == "swap":
-            assert found.seats in swaps
-
-
 @pytest.mark.parametrize("key", RECIPES)
 def test_a_few_lucky_rolls_earn_no_title(key: str, matches: dict[str, Match]) -> None:
     """A match that ended early was long enough for none; here all runs of four rolls stand for such matches."""

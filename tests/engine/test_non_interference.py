@@ -10,7 +10,7 @@ from engine.chance import Chance, ChanceResult, Shuffle
 from engine.fair_dice import FairDice
 from engine.match import Match
 from engine.record_json import export_running
-from engine.transcript import Acted, Chanced, CorruptRecord, Header, Record, Transcript
+from engine.transcript import Acted, Chanced, CorruptRecord, Record, Transcript
 from tests.engine.playing import begin, computer, dice_of, every_table, random_mover
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
@@ -72,9 +72,3 @@ def test_onlookers_learn_nothing_from_views_events_turns_and_exports(
         match = match.act(seat, players[seat % 2](match, seat), dice.draw)
     assert compared > 3
     assert any(isinstance(record, Acted) for record in match.records)
-
-
-def test_neither_header_nor_running_match_holds_the_secret() -> None:
-    """A match that is handed out for rendering brings no means of drawing ahead."""
-    fields = set(Header.__dataclass_fields__) | set(Match._fields)
-    assert not any("secret" in field or "dice" in field for field in fields)

@@ -16,7 +16,7 @@ from engine.game import AnyGame, IllegalAction, TakenBack
 from engine.long_work import statistics
 from engine.match import Match, standing
 from engine.record_file import NotARecord, read_record_file
-from engine.record_json import header_from_json, header_to_json, record_from_json, record_to_json
+from engine.record_json import record_to_json
 from engine.replay import overview, step_at
 from engine.transcript import Acted, Chanced, CorruptRecord, Transcript, Undone, taken_back
 from engine.verification import Finding, verify
@@ -66,13 +66,6 @@ def undone_now_and_then(game: AnyGame, seats: int, options: dict[str, bool | int
 def match(request: pytest.FixtureRequest) -> Match:
     key, seats, options = request.param
     return undone_now_and_then(GAMES[key], seats, options, seed=4)
-
-
-def test_a_match_with_undos_folds_to_itself_also_after_json(match: Match) -> None:
-    assert any(isinstance(record, Undone) for record in match.records)
-    header = header_from_json(header_to_json(match.header))
-    records = [record_from_json(record_to_json(record)) for record in match.records]
-    assert Match.fold(match.game, Transcript(header, tuple(records))) == match
 
 
 def test_what_stands_is_the_match_without_what_was_taken_back(match: Match) -> None:

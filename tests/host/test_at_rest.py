@@ -67,10 +67,3 @@ async def test_a_match_whose_key_is_lost_is_retired_and_accuses_nobody(store: St
     assert (await started(host, "kaeseschieben")).status is Status.PLAYING, "the channel is free"
     # With the key found again, the secret is back.
     assert (await open_host(store).table(running.id)).revealed_secret == SECRET.hex()
-
-
-async def test_the_database_recognises_the_key_that_came_first(store: Store) -> None:
-    assert await store.key_check.value() is None
-    assert await store.key_check.keep("first") == "first"
-    assert await store.key_check.keep("second") == "first"
-    assert await store.key_check.value() == "first"

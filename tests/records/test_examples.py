@@ -12,12 +12,11 @@ from engine.match import Match
 from engine.record_json import transcript_from_json
 from engine.transcript import Transcript
 from tests.hosted import EDITIONS
-from tests.records.examples import FOLDER
 from tests.records.matches import Json
 from tests.records.schema import complaints
 
-DOCS = FOLDER.parent
-FILES = sorted(FOLDER.glob("*.json"))
+DOCS = Path(__file__).parents[2] / "docs"
+FILES = sorted((DOCS / "examples").glob("*.json"))
 
 each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render import caches as kept_drawings
-from render.caches import BoundedCache, kept, lettering
+from render.caches import BoundedCache, kept
 
 SIDE = 50
 ROOM_FOR = 3
@@ -27,14 +27,6 @@ def test_the_drawings_used_last_stay_whichever_function_drew_them() -> None:
     assert board.drawn == ["green"]
     pawn.draw("0")
     assert pawn.drawn == [*map(str, range(2 * ROOM_FOR)), "0"]
-
-
-def test_larger_letters_are_drawn_apart() -> None:
-    board = Drawn()
-    usual = board.draw("green")
-    with lettering(larger=True):
-        assert board.draw("green") is not usual
-    assert board.draw("green") is usual
 
 
 class Drawn:

@@ -7,7 +7,6 @@ import random
 import pytest
 from PIL import Image, ImageDraw
 
-from render.caches import BoundedCache
 from render.kaeseschieben.layout import PALETTE
 from render.strips import ROWS, forget_strips, strips
 from render.theme import Theme
@@ -46,16 +45,3 @@ def test_only_strips_that_have_changed_are_compressed() -> None:
     ImageDraw.Draw(picture).rectangle((3, ROWS + 3, 20, ROWS + 9), "white")
     PALETTE.encode(picture, Theme.DARK)
     assert len(strips) == 5
-
-
-def test_the_least_recently_used_strips_make_room() -> None:
-    cache = BoundedCache[bytes](30, len)
-    for key in "abc":
-        cache.put(key, b"x" * 10)
-    assert cache.get("a")
-    cache.put("d", b"x" * 10)
-    assert [key for key in "abcd" if cache.get(key)] == ["a", "c", "d"]
-    assert cache.bytes == 30
-    cache.put("d", b"x" * 20)
-    assert cache.bytes <= 30
-    assert cache.get("d")

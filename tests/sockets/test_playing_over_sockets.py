@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from io import BytesIO
 from pathlib import Path
@@ -34,6 +34,7 @@ from tests.sockets.loopback_discord import (
     Request,
     bots_message,
 )
+from tests.sockets.started_bot import until
 
 COMPONENTS_V2, EPHEMERAL = 1 << 15, 1 << 6
 DEFERRED_ANSWER, DEFERRED_UPDATE = 5, 6
@@ -54,14 +55,6 @@ async def running(loopback: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[as
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
-
-
-async def until(condition: Callable[[], object]) -> None:
-    for _ in range(1000):
-        if condition():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never happened")
 
 
 def check(request: Request) -> None:

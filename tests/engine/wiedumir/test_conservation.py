@@ -13,7 +13,7 @@ from tests.engine.playing import random_result
 from tests.engine.wiedumir.positions import WIEDUMIR, check_ledger
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("number", range(8))
 def test_the_chips_the_cards_and_the_pawns_are_all_there(seats: int, number: int) -> None:
     randomness = random.Random(100 * seats + number)

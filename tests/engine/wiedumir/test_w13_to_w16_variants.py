@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from typing import Any
 
@@ -26,7 +25,6 @@ from engine.wiedumir.events import (
 from engine.wiedumir.rules import LENGTHS
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Length, Phase
-from tests.engine.playing import begin, play, random_mover
 from tests.engine.wiedumir.positions import WIEDUMIR, answered, drawing, moved, offered, position, refusal
 
 
@@ -172,22 +170,6 @@ def test_w16_not_otherwise(pawns: list[list[int]], chips: list[int], roll: int, 
 def test_w16_the_limit_holds_for_that_chip_too() -> None:
     state = position([[GOAL, GOAL], [0, 5]], [10, 4], no_measure=True)
     assert WIEDUMIR.apply(state, 0, TakeChip()).state.chips == (4, 4)
-
-
-@pytest.mark.parametrize("number", range(8))
-def test_all_variants_go_together(number: int) -> None:
-    options: dict[str, bool | int | str] = {
-        "no_limits": bool(number & 1),
-        "no_comparing": bool(number & 2),
-        "no_measure": bool(number & 4),
-        "length": "points-30",
-    }
-    for seats in (2, 5, 8):
-        match = begin(WIEDUMIR, seats=seats, seed=number, options=options)
-        match = play(match, random_mover(random.Random(number)), seed=number)
-        assert match.outcome is not None
-        assert max(match.view(None).points) >= 30
-        assert match.milestones == len(match.view(None).results)
 
 
 def test_w15_and_w14_together_c7_is_asked_of_its_drawer_alone() -> None:
