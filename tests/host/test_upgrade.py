@@ -26,7 +26,6 @@ from tests.host.tables import (
     CHANNEL,
     GUILD,
     SECRET,
-    Clock,
     editions_with,
     end_by_vote,
     next_edition,
@@ -266,16 +265,3 @@ async def test_a_table_whose_document_cannot_be_read_is_closed(store: Store, cha
     assert (await seated(host, "forgetit")).status is Status.LOBBY, "the channel is free"
     await host.privacy.forget(ANNA.id, "7")
     assert table.id not in [each["table"] for each in (await host.privacy.export(BEN.id))["tables"]]
-
-
-async def test_loading_a_table_folds_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An export or a verification needs no rules, so it works with any."""
-    host = open_host(store)
-    table = await started(host, "forgetit")
-    finished = await end_by_vote(host, table.id)
-    await host.note(table.id, showing.announced, finished.milestones)
-    monkeypatch.setattr("engine.match.Match.fold", None)
-    host = open_host(store, clock=Clock())
-    assert (await host.records.verify(table.id)).passed
-    assert (await host.records.export(table.id))["over"]
-    assert BEN.id in [result.person_id for result in await store.results_of_table(table.id)]

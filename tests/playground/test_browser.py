@@ -206,7 +206,7 @@ def test_presses_while_computers_play(playground: str, context: BrowserContext) 
     page.choose("+ Computer", "Computer: easy", lambda: expect(invitation).to_contain_text("Computer B"))
     page.press("Start", lambda: expect(page.button("Roll").last).to_be_visible())
     pressed = 0
-    while pressed < 4:
+    while pressed < 2:
         # Nobody has to load the page again for a picture.
         expect(page.page.locator(".media-unavailable")).to_have_count(0)
         words = page.page.inner_text("body")

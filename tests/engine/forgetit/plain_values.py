@@ -27,16 +27,14 @@ def score(number: int, count: int) -> int:
 
 
 @cache
-def shares(dice: int, parts: int) -> list[tuple[tuple[int, ...], float]]:
-    """How ``dice`` dice fall into their word, each of ``parts`` numbers, and the rest; with the chances."""
+def shares(dice: int) -> list[tuple[tuple[int, int], float]]:
+    """How ``dice`` dice fall into their word, the number, and the rest; with the chances."""
     found = []
-    for counts in product(range(dice + 1), repeat=parts + 1):
-        rest = dice - sum(counts)
-        if rest == 0 or (rest > 0 and parts < 5):
-            ways = factorial(dice) // factorial(rest)
-            for count in counts:
-                ways //= factorial(count)
-            found.append((counts, ways * (5 - parts) ** rest / 6**dice))
+    for words in range(dice + 1):
+        for numbers in range(dice + 1 - words):
+            rest = dice - words - numbers
+            ways = factorial(dice) // factorial(words) // factorial(numbers) // factorial(rest)
+            found.append(((words, numbers), ways * 4**rest / 6**dice))
     return found
 
 
@@ -47,13 +45,13 @@ def in_order(cup: Three, aside: Three) -> tuple[Three, Three]:
 
 
 @cache
-def falls(cup: Three, aside: Three, parts: int) -> list[tuple[tuple[tuple[int, int, tuple[int, ...]], ...], float]]:
+def falls(cup: Three, aside: Three) -> list[tuple[tuple[tuple[int, int, tuple[int, ...]], ...], float]]:
     """Cup, aside and counts of each word as a roll may leave them, with the chance.
 
     Rolls that differ only in which word is which are one.
     """
     found: defaultdict[tuple[tuple[int, int, tuple[int, ...]], ...], float] = defaultdict(float)
-    for fallen in product(*(shares(dice, parts) for dice in cup)):
+    for fallen in product(*(shares(dice) for dice in cup)):
         words = sorted(zip(cup, aside, (counts for counts, _ in fallen), strict=True))
         found[tuple(words)] += prod(chance for _, chance in fallen)
     return list(found.items())
@@ -65,7 +63,7 @@ def ways_on(cup: Three, aside: Three) -> list[tuple[float, bool, frozenset[tuple
     choose: cup, words aside and how many dice are collected.
     """
     found: defaultdict[tuple[bool, frozenset[tuple[Three, Three, int]]], float] = defaultdict(float)
-    for fallen, chance in falls(cup, aside, 1):
+    for fallen, chance in falls(cup, aside):
         cup, aside, counts = zip(*fallen, strict=True)
         words, hits = zip(*counts, strict=True)
         now = tuple(int(was or word > 0) for was, word in zip(aside, words, strict=True))

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-import pytest
-
 from engine.forgetit.players.cups import last_turn
 from engine.forgetit.players.odds import mean_values
 from startup.settings import ROOT
-from tests.engine.forgetit.strategy_tables import TABLES, score_chances
+from tests.engine.forgetit.test_turn_values import score_chances
 
 PAGE = (ROOT / "docs" / "forgetit-strategy.md").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("make", TABLES)
-def test_the_tables_are_the_players_own(make: Callable[[], str]) -> None:
-    assert make() in PAGE, "python -m tests.engine.forgetit.strategy_tables prints it"
 
 
 def test_the_figures_in_the_text() -> None:

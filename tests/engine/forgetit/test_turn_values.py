@@ -4,17 +4,35 @@ from __future__ import annotations
 
 import gc
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 
 import pytest
 
 from engine.forgetit.hand import turn_score
-from engine.forgetit.players.cups import FRESH, Cup, Part, bust_chance, ends_afresh, fall_table, make_cup, open_ends
+from engine.forgetit.players.cups import (
+    FRESH,
+    Cup,
+    Part,
+    bust_chance,
+    ends_afresh,
+    fall_table,
+    floats,
+    make_cup,
+    open_ends,
+)
 from engine.forgetit.players.odds import MOST_COLLECTED, mean_values
+from engine.number_tables import number_table
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order
-from tests.engine.forgetit.strategy_tables import score_chances
+
+
+@cache
+def score_chances() -> Mapping[int, float]:
+    """The chance of each score, before doubling, for a turn played for the greatest mean; busts are zeros."""
+    table = number_table("forgetit/means")
+    return dict(zip(table["scores"], floats(table["chances"]), strict=True))
 
 
 def test_the_chances_of_every_roll_add_up_to_one_less_the_busts() -> None:
