@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-import discord
 import pytest
 
 from host.table.seats import Person
@@ -120,21 +119,6 @@ async def test_what_is_proposed_already_is_explained_to_those_who_want_a_compute
     assert "Your own proposal is still open" in (await anna.press("Let a computer play")).text
     await settings(other, "mine", language="en")
     assert "**Anna** proposes to end the whole match" in (await other.press("Let a computer play")).text
-
-
-async def test_at_night_people_learn_without_a_sound_that_a_computer_plays_for_them(
-    world: TestWorld, ben: Player, chloe: Player
-) -> None:
-    await seat_all(world, [ben, chloe], game="forgetit")
-    late = await mover(world, [ben, chloe])
-    # It is 08:00 in UTC.
-    await settings(late, "mine", **{"time-zone": "UTC", "quiet-hours": "7-9"})
-    await pass_time(world, 21 * MINUTE)
-    await (chloe if late is ben else ben).press("Let a computer play")
-    said = next(seen for seen in world.messages if seen.text.startswith("🤖"))
-    stored = world.env.backend.get_message(world.channel.id, said.id)
-    assert list(stored.mention_user_ids) == [late.id]
-    assert discord.MessageFlags._from_value(stored.flags).suppress_notifications
 
 
 async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(

@@ -132,19 +132,6 @@ async def test_who_plays_alone_is_asked_before_the_match_ends_at_once(world: Tes
     assert (await table_of(world)).status is Status.FINISHED
 
 
-async def test_leaving_in_mid_game_and_coming_back(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [anna, ben])
-    await anna.command("leave")
-    assert (await table_of(world)).leader == ben.id
-    assert world.table.has_button("Take a seat")
-    assert "already" in (await anna.command("leave")).text
-    assert "Take your seat back" in (await anna.command("roll")).text
-    await anna.press("Take a seat")
-    assert not world.table.has_button("Take a seat")
-    assert (await table_of(world)).plays(anna.id)
-
-
 async def test_a_table_without_people_sleeps_and_anybody_may_close_it(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
@@ -176,19 +163,6 @@ async def test_who_resigned_cannot_undo_that_by_closing_the_table_while_the_othe
     assert (await table_of(world)).status is Status.PLAYING
     await ben.press("Close the table")
     assert (await table_of(world)).status is Status.CANCELLED
-
-
-async def test_giving_up_needs_leadership_and_ten_still_minutes(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    moderator = world.person("Moderator", manage_messages=True)
-    await seat_all(world, [anna, ben])
-    assert "Only the table’s leader" in (await ben.command("table cancel")).text
-    assert "10 minutes" in (await anna.command("table cancel")).text
-    world.clock.now += PATIENCE_SECONDS
-    assert "Only the table’s leader" in (await ben.command("table cancel")).text
-    await moderator.command("table cancel")
-    assert not (await table_of(world)).status.is_open
-    assert (await table_of(world)).outcome is None
 
 
 async def test_the_reason_for_closing_an_invitation_is_shown_on_it(world: TestWorld, anna: Player) -> None:

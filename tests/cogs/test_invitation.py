@@ -34,12 +34,6 @@ async def test_a_table_is_opened_joined_and_started(world: TestWorld, anna: Play
     assert "e1" in world.table.alt_texts[0]
 
 
-async def test_the_invitation_shows_seats_by_colour_and_letter(world: TestWorld, anna: Player) -> None:
-    await anna.command("play", game="kaeseschieben")
-    for mark in ("🔺 **A**", "🔷 **B**", "🟩 **C**", "🟡 **D**"):
-        assert mark in world.table.text
-
-
 async def test_a_second_play_explains_and_links_the_first(world: TestWorld, anna: Player, ben: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     answer = await ben.command("play", game="kaeseschieben")

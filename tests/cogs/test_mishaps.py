@@ -15,7 +15,6 @@ from sqlalchemy.exc import OperationalError
 from cogs.caretaking import person_left_server
 from cogs.messages import live_messages
 from engine.kaeseschieben.view import moves_since
-from host.refusal import Refused
 from host.table.seats import Person
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import any_path, play_turn, view_of
@@ -270,19 +269,6 @@ async def test_our_own_error_is_answered_with_a_number_that_the_log_holds(
     monkeypatch.undo()
     await player.press("Roll")
     assert (await view_of(world)).phase == "moving"
-
-
-async def test_an_error_that_cannot_be_explained_is_answered_with_a_number_too(
-    world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Otherwise "thinking…" would stay."""
-    world.expects_errors = True
-
-    async def refuse(*_args: object, **_kwargs: object) -> None:
-        raise Refused("for-a-reason-without-words")
-
-    monkeypatch.setattr(world.bot.services.host, "open_table_in", refuse)
-    assert "That was our mistake" in (await ben.command("roll")).text
 
 
 async def test_a_press_is_acknowledged_before_any_work(

@@ -42,16 +42,6 @@ async def test_one_proposal_is_open_at_a_time_and_its_maker_can_withdraw_it(stor
     assert (await host.change(table.id, consent.answer, ANNA.id, agrees=False, press="63")).proposal is None
 
 
-async def test_a_proposal_is_still_open_after_a_restart(store: Store) -> None:
-    table = await started(open_host(store), "forgetit", (ANNA, BEN))
-    await open_host(store).propose(table.id, ANNA.id, MATCH, press="61")
-    again = open_host(store)
-    assert (await again.table(table.id)).asked == {ANNA.id, BEN.id}
-    assert (
-        await again.change(table.id, consent.answer, BEN.id, agrees=True, proposal="61", press="62")
-    ).status is Status.FINISHED
-
-
 async def test_the_end_of_a_round_that_has_ended_meanwhile_ends_no_other(store: Store) -> None:
     host = open_host(store)
     table = await seated(host, "kaeseschieben", (ANNA, BEN, CHLOE))

@@ -113,7 +113,7 @@ async def test_turns_are_counted_on_after_a_restart(store: Store) -> None:
     for _ in range(10_000):
         if (await open_host(store).table(table.id)).outcome is not None:
             break
-        await play(open_host(store), table.id, 9)
+        await play(open_host(store), table.id, 40)
     restarted = [result.turns_by_person for result in await store.results_of_table(table.id)]
     host = open_host(store)
     await host.note(table.id, showing.announced, (await host.table(table.id)).milestones)

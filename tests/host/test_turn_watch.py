@@ -200,20 +200,6 @@ async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: Wor
     assert await world.status_of(table) is Status.CANCELLED
 
 
-async def test_in_mid_game_the_leader_can_only_give_more_time(world: World) -> None:
-    table, _ = await waiting(world, Pace.THREE_DAYS)
-    with pytest.raises(Refused, match="pace-only-slower"):
-        await world.host.change(table.id, lobby.prefer, ANNA, lambda former: replace(former, pace=Pace.ONE_DAY))
-    with pytest.raises(Refused, match="when-late-agreed"):
-        await world.host.change(
-            table.id, lobby.prefer, ANNA, lambda former: replace(former, when_late=WhenLate.COMPUTER)
-        )
-    await world.pass_days(2.9)
-    slower = await world.host.change(table.id, lobby.prefer, ANNA, lambda former: replace(former, pace=Pace.FIVE_DAYS))
-    assert slower.clock is not None
-    assert slower.clock.ends_at == pytest.approx(world.clock.time + 5 * DAY, abs=1)
-
-
 async def test_a_thousand_turns_due_at_once_come_a_hundred_people_at_a_time(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

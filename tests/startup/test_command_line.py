@@ -98,12 +98,6 @@ def test_a_wrong_board_is_refused_with_its_line(
     assert result.stderr.count("\n") == 1
 
 
-def test_a_board_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    result = run_bot(WIEDUMIR_BOARD=str(tmp_path / "none.txt"))
-    assert result.returncode == WRONG_SETTINGS
-    assert result.stderr == f"The board {tmp_path / 'none.txt'} cannot be read: No such file or directory\n"
-
-
 @pytest.mark.parametrize(
     ("name", "drawing", "sentence"),
     [
@@ -121,12 +115,6 @@ def test_a_drawing_that_cannot_be_used_is_refused(tmp_path: Path, name: str, dra
     assert result.stderr.startswith(f"The drawing {file} ")
     assert sentence in result.stderr
     assert result.stderr.count("\n") == 1
-
-
-def test_a_folder_of_drawings_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    result = run_bot(ART_FOLDER=str(tmp_path / "none"))
-    assert result.returncode == WRONG_SETTINGS
-    assert result.stderr.endswith(f"from {tmp_path / 'none'}: No such file or directory\n")
 
 
 def test_an_unknown_kind_of_database_is_refused_without_repeating_its_password() -> None:

@@ -59,17 +59,6 @@ async def test_anybody_reads_the_promise_the_commitment_and_the_seeds(
     assert "no seed" in (await panel(ben)).text
 
 
-async def test_own_words_become_the_seed_that_everybody_sees(world: TestWorld, anna: Player, ben: Player) -> None:
-    await anna.command("play", game="kaeseschieben")
-    await ben.press("Join")
-    shown = await panel(ben)
-    answer = await choose(ben, "My own seed", "  Käse &  *Mäuse* 🐭 ")
-    assert "Käse & \\*Mäuse\\* 🐭" in answer, "as text, not as Markdown"
-    assert (await table_of(world)).seeds[1] == "Käse & *Mäuse* 🐭"
-    assert any(seen.id == shown.id and "Käse" in seen.text for seen in ben.private()), "the panel shows it, too"
-    assert "Käse" in (await panel(anna)).text
-
-
 async def test_in_mid_game_a_new_seed_counts_and_the_record_verifies(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:

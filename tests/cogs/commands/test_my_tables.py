@@ -49,12 +49,3 @@ async def test_mine_lists_all_tables_those_that_wait_for_me_first(
     user = ben.actor.user
     assert (await user.slash("mine")).acknowledged
     assert "Your 3 tables" in letters_of(world, ben)[-1].text, "in direct messages, too"
-
-
-async def test_a_single_table_is_not_counted(world: TestWorld, ben: Player, chloe: Player) -> None:
-    await seat_all(world, [ben, chloe], game="mensch")
-    said = (await ben.command("mine")).text
-    assert said.splitlines()[:2] == ["### 🪑 Your table", ""]
-    world.channel = world.guild.create_text_channel("more")
-    await seat_all(world, [ben, chloe], game="mensch")
-    assert "waiting for you." in (await ben.command("mine")).text.splitlines()[1]

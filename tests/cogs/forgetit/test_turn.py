@@ -131,20 +131,6 @@ async def test_single_dice_are_picked_in_private_by_the_word_they_bear(
     assert picker.id not in {seen.id for seen in player.private()}, "a picker that has served goes away"
 
 
-async def test_a_picker_that_is_left_over_makes_way_for_the_way_to_the_table(
-    world: TestWorld, anna: Player, ben: Player
-) -> None:
-    await seat_all(world, [anna, ben])
-    player, picker = await open_picker(world, [anna, ben])
-    await player.command("move", what="0")
-    answer = await player.press_id(picker.buttons[0]["custom_id"], picker.id)
-    [said] = [seen for seen in player.private() if seen.id == picker.id]
-    assert answer.private == [said], "nothing else has to be put away"
-    assert "/board" in said.text or "/brett" in said.text
-    assert said.labels == []
-    assert [url.rpartition("/")[2] for url in said.links] == [str(world.table.id)]
-
-
 async def test_a_tap_on_another_number_starts_over_and_too_few_cannot_be_done(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])

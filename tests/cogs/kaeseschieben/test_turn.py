@@ -166,38 +166,6 @@ async def test_a_press_on_an_outdated_pad_is_explained(
     assert [seen.id for seen in answer.private] == [pad.id], "the pad has gone"
 
 
-async def test_the_path_completion_tells_where_it_leads(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [ben, anna])
-    player = await mover(world, [anna, ben])
-    assert await player.complete("move", "what", "") == []
-    await player.command("roll")
-    choices = await player.complete("move", "what", "")
-    view = await view_of(world)
-    assert 1 <= len(choices) <= 25
-    for choice in choices:
-        assert len(choice["value"]) == view.steps
-        assert "→" in choice["name"]
-    other = ben if player is anna else anna
-    assert await other.complete("move", "what", "") == []
-    await player.command("move", what=choices[0]["value"])
-    assert (await view_of(world)).turn != view.turn
-
-
-async def test_board_in_words_is_private_and_complete(world: TestWorld, ben: Player) -> None:
-    anna = world.person("Anna")
-    await seat_all(world, [ben, anna])
-    before = world.messages
-    said = (await ben.command("board", show="words")).text
-    view = await view_of(world)
-    for square in [*view.cheeses, *view.mice]:
-        assert square.name in said
-    assert "Ben (A)" in said
-    assert "Anna (B)" in said
-    assert "West edge: nobody" in said
-    assert world.messages == before
-
-
 async def test_a_pad_of_a_former_turn_becomes_that_of_the_present_move(world: TestWorld, ben: Player) -> None:
     anna = world.person("Anna")
     people = [anna, ben]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.mensch.danger import capture_chances
 from host.table.status import Status
@@ -68,16 +66,6 @@ async def test_odds_say_that_there_are_none_and_are_refused_to_onlookers_and_whe
 
 
 # The lobby
-
-
-@pytest.mark.parametrize("game", [MENSCH, EINIGKEIT])
-async def test_the_options_panel_explains_every_option(world: TestWorld, ben: Player, game: str) -> None:
-    await ben.command("play", game=game)
-    panel = (await ben.press("Options")).private[0]
-    options = (await table_of(world)).edition.spec.menus
-    assert len(panel.menus) == len(options)
-    said = panel.text.splitlines()
-    assert len(said) == 1 + 2 * len(options), "a name and a sentence each"
 
 
 # The end

@@ -53,30 +53,6 @@ async def test_a_turn_by_buttons(world: TestWorld, ben: Player, alma: Player, di
     assert world.table.files["board.png"] != before
 
 
-async def test_a_turn_by_commands(world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin) -> None:
-    begin_at([(12, 20, 0, 42), (7, 0, 0, 0)])
-    dice(*FIRST, 5)
-    await seat_all(world, [alma, ben])
-    assert "Roll first" in (await alma.command("move", what="A1")).text
-    assert (await alma.command("roll")).private == []
-    offered = await alma.complete("move", "what", "")
-    assert [(choice["name"], choice["value"]) for choice in offered] == [
-        ("A1: 12 → square 17", "A1"),
-        ("A2: 20 → square 25", "A2"),
-    ]
-    assert [choice["value"] for choice in await alma.complete("move", "what", "25")] == ["A2"]
-    assert await ben.complete("move", "what", "") == []
-    for typed in ("A3", "3"):
-        assert "Pawn A3 waits in its base and needs a six" in (await alma.command("move", what=typed)).text
-    assert "Pawn A4 cannot move 5" in (await alma.command("move", what="4")).text
-    assert "With a 5, none of your pawns can reach “30”" in (await alma.command("move", what="30")).text
-    assert "not yours" in (await alma.command("move", what="B1")).text
-    assert "cannot read" in (await alma.command("move", what="left")).text
-    assert "first choose" in (await alma.command("roll")).text
-    await alma.command("move", what="square 17")
-    assert (await view_of(world)).pawns[0] == (17, 20, 0, 42)
-
-
 async def test_a_capture_is_offered_and_told(
     world: TestWorld, ben: Player, alma: Player, dice: Load, begin_at: Begin
 ) -> None:

@@ -76,15 +76,3 @@ async def test_a_server_can_do_without(world: TestWorld, ben: Player) -> None:
     assert "Animated moves: **off**" in (await settings(boss, "server", motion=False)).text
     await seat_all(world, [boss, ben])
     assert _picture(await _roll(world, [boss, ben])) == "board.png"
-
-
-async def test_a_table_can_do_without(world: TestWorld, ben: Player) -> None:
-    dora = world.person("Dora")
-    await dora.command("play", game="kaeseschieben")
-    await ben.press("Join")
-    await dora.press("Options")
-    await dora.press("Table settings")
-    assert "Animated moves: **off**" in (await dora.press("Switch off")).text
-    await dora.press("Start")
-    assert _picture(await _roll(world, [dora, ben])) == "board.png"
-    assert world.table.alt_texts

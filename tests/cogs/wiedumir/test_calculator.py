@@ -101,17 +101,6 @@ async def test_some_ways_are_one_menu(world: TestWorld, dora: Player, monkeypatc
     assert (await view_of(world)).chips == (0, 5, 5, 6)
 
 
-async def test_a_long_name_leaves_room_for_the_chips(
-    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stack(monkeypatch, 4, [Card.GIVE_FIVE], rolls=[3])
-    players = [dora, world.person("Maximilian-Ferdinand von Hohenzo"), world.person("PC"), world.person("PD")]
-    await open_table(world, players)
-    await draw_card(world, dora, "A1")
-    calculator = await Calculator.open(world, dora)
-    assert [label for label in calculator.seen.labels if label.startswith("Max")] == ["Maximilian-F…: 0 (4 → 4)"]
-
-
 async def test_who_would_be_over_ten_is_said_beforehand(
     world: TestWorld, dora: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,16 +150,6 @@ async def test_what_no_calculator_of_ours_holds_is_refused(
         assert words in text, (tail, text)
     assert "moved on" in (await dora.press_id(f"sa:{table.id}:1:wiedumir.share:more1:0,1,0", calculator.seen.id)).text
     assert (await view_of(world)).phase is Phase.DECIDING
-
-
-async def test_the_calculator_is_its_drawers_alone(
-    world: TestWorld, dora: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    calculator = await calculator_for(world, dora, 3, Card.GIVE_FIVE, monkeypatch)
-    table = await table_of(world)
-    custom_id = f"sa:{table.id}:{table.version}:wiedumir.share:more1:0,1,0"
-    assert "pas de place" in (await chloe.press_id(custom_id, world.table.id)).text
-    assert calculator.seen.id not in {seen.id for seen in chloe.sees()}
 
 
 @pytest.mark.parametrize(

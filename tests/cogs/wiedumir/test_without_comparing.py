@@ -97,14 +97,6 @@ async def test_the_calculator_tells_the_drawer_nobody_elses_chips(
     assert calculator.labels[4] == "Emil: 0"
 
 
-async def test_in_the_end_everything_is_shown(world: TestWorld, dora: Player, ben: Player) -> None:
-    await open_table(world, [dora, ben], no_comparing=True)
-    await dora.command("table end", what="match")
-    await ben.press("Yes")
-    assert "Dora (A): 4 chips" in world.messages[-1].alt_texts[0]
-    assert "lie open. You have **4 chips**." in (await ben.command("peek")).text
-
-
 # Byte by byte
 
 Transcript = list[tuple[str, Any]]

@@ -78,17 +78,6 @@ def test_every_level_does_what_is_legal(game: Mensch, seats: int, options: dict[
                 assert legal or seat != game.to_act(state)[0]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES_TO_PLAY[1:6:2])
-def test_the_same_view_and_the_same_pick_give_the_same_choice(
-    game: Mensch, seats: int, options: dict[str, OptionValue]
-) -> None:
-    for state in islice(positions(game, seats, 3, **options), 0, None, 50):
-        view = game.view(state, game.to_act(state)[0])
-        for level in LEVELS:
-            first, again = (game.choose(view, level, random.Random(5).randrange) for _ in range(2))
-            assert first == again
-
-
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("pairs", [False, True])
 def test_no_seat_is_favoured(level: str, pairs: bool) -> None:
