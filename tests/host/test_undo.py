@@ -54,16 +54,6 @@ async def test_by_consent_of_all_the_position_before_is_there_again(store: Store
     assert (again.view, again.version, again.recent) == (back.view, back.version, back.recent)
 
 
-async def test_one_objection_is_enough_and_the_match_goes_on(store: Store) -> None:
-    host = open_host(store)
-    table, mover = await with_a_decision(host, "forgetit", (ANNA, BEN, CHLOE))
-    others = [person for person in (ANNA, BEN, CHLOE) if person != mover]
-    await host.take_back(table.id, mover.id, press="71")
-    await host.take_back(table.id, others[0].id, press="72")
-    refused = await host.change(table.id, consent.answer, others[1].id, agrees=False, press="73")
-    assert (refused.proposal, refused.version) == (None, table.version)
-
-
 async def test_the_question_is_settled_by_the_next_act(store: Store) -> None:
     host = open_host(store)
     table, mover = await with_a_decision(host, "mensch", (ANNA, BEN))
