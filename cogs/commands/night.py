@@ -9,10 +9,12 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from cogs.command_tree import Completions
 from cogs.commands.opening import require_rights_for_threads
 from cogs.components.layout import Attachment, Layout, Message, button, jump_url, menu, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
+from cogs.games.controls import Choices
 from cogs.nights.events import LASTS
 from cogs.nights.message import (
     ANSWER,
@@ -68,13 +70,14 @@ class NightCommands(
 ):
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._completions = Completions()
 
     @app_commands.command(name=named("command-night-plan"), description=named("command-night-plan-description"))
     @named_options("command-night-plan", "dates", "title", "rounds")
     async def plan(
         self,
         interaction: Interaction,
-        dates: app_commands.Range[str, 1, 200],
+        dates: app_commands.Range[str, 1, 100],
         title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
         rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 4,
     ) -> None:
@@ -85,21 +88,20 @@ class NightCommands(
     @plan.autocomplete("dates")
     async def complete_dates(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """How the bot reads what has been typed so far."""
-        if not typed.strip() or not await self._services.admits_completion(interaction):
-            return []
-        conversation = Conversation(self._services, interaction)
-        await conversation.recognize()
-        zone = _zone(conversation)
-        try:
-            read = await _read(conversation, typed, zone)
-        except Refused as refusal:
-            return [
-                app_commands.Choice(
-                    name=conversation.say(f"refused-{refusal.code}", **refusal.values)[:100], value=typed[:100]
-                )
-            ]
-        words = " · ".join(date_in_words(date, zone, conversation.say.language) for date in read)
-        return [app_commands.Choice(name=words[:100], value=typed[:100])]
+
+        async def find() -> Choices:
+            if not typed.strip() or not await self._services.admits_completion(interaction):
+                return []
+            conversation = Conversation(self._services, interaction)
+            await conversation.recognize()
+            zone, say = _zone(conversation), conversation.say
+            try:
+                read = await _read(conversation, typed, zone)
+            except Refused as refusal:
+                return [(say(f"refused-{refusal.code}", **refusal.values), typed)]
+            return [(" · ".join(date_in_words(date, zone, say.language) for date in read), typed)]
+
+        return await self._completions.answer(interaction, find)
 
     @app_commands.command(name=named("command-night-table"), description=named("command-night-table-description"))
     async def table(self, interaction: Interaction) -> None:

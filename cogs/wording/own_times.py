@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 from datetime import MAXYEAR, date, datetime, timedelta
 
-from babel.dates import format_date, format_datetime
+from babel.dates import format_date, format_skeleton
 
 from host.refusal import Refused
 from host.time.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, zone_of
@@ -126,8 +126,9 @@ def _time(minute: int) -> str:
 
 
 def date_in_words(moment: float, time_zone: str | None, language: Language) -> str:
-    """Such as "Fri 27 Nov 20:00", for places where Discord draws no time stamps."""
-    return format_datetime(datetime.fromtimestamp(moment, zone_of(time_zone)), "EEE d MMM HH:mm", locale=language.value)
+    """Such as "Fri, Nov 27 20:00", for places where Discord draws no time stamps."""
+    local = datetime.fromtimestamp(moment, zone_of(time_zone))
+    return f"{format_skeleton('MMMEd', local, locale=language.value)} {local:%H:%M}"
 
 
 def in_time(moment: float) -> str:

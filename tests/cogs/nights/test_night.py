@@ -127,6 +127,13 @@ async def test_sixty_four_people_have_room(world: TestWorld, ben: Player) -> Non
         await nights.change(NIGHT, come, Person(7, "Late"), comes=True)
 
 
+async def test_while_somebody_types_they_see_how_it_is_read(world: TestWorld, ben: Player, anna: Player) -> None:
+    [read] = await anna.complete("night plan", "dates", "Sa 20 Uhr")
+    assert read["name"] == "Sa., 16. Jan. 20:00"
+    [refused] = await ben.complete("night plan", "dates", "soon")
+    assert "cannot read" in refused["name"]
+
+
 async def test_two_presses_begin_one_round(world: TestWorld, ben: Player, chloe: Player) -> None:
     moderator = world.person("Mona", manage_messages=True)
     await open_night(world, ben, chloe)
