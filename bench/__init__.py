@@ -1,1 +1,1 @@
-"""Benchmarks of pictures, storage, answers and memory, each against a baseline measured in the same run."""
+"""Benchmarks of the bot under load, of its start, and of the computer players."""

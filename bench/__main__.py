@@ -1,4 +1,4 @@
-"""``python -m bench`` measures everything; ``python -m bench frames`` one part of it."""
+"""``python -m bench`` measures everything; ``python -m bench starting`` one part of it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-PARTS = ("frames", "storage", "acknowledging", "memory", "starting", "scaling")
+PARTS = ("starting", "scaling")
 """Modules with a ``report``. Each is imported when its turn comes, since some patch discord.py."""
 
 

@@ -1,4 +1,4 @@
-"""What a move costs the bot's process, and of Discord's limit; and what servers take of memory.
+"""What a move costs the bot's process, its database, and of Discord's limit; and what servers take of memory.
 
 ``python -m bench scaling`` takes some minutes. Processor time is counted, not the time by the clock, so that a busy
 machine matters less.
@@ -7,31 +7,32 @@ machine matters less.
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
-import re
+import subprocess
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-
-from aiohttp import web
 
 from bench.bot_process import running_bot
 from bench.measure import megabytes, processor_seconds, tell
-from bench.measuring_discord import PRESSES_PER_SECOND, SEED, PressedDiscord
+from bench.measuring_discord import MeasuringDiscord, percentile
 from store.database import sqlite_address
 from store.store import Store
 from tests.sockets import loopback_discord
-from tests.sockets.loopback_discord import Json, Request, serve
+from tests.sockets.loopback_discord import Json, serve
+from tests.store.cluster import Cluster
 
 PRESSING_SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
+PRESSES_PER_SECOND = 12.0
 TABLES = 12
 WORKERS = 2
 GAMES = ("mensch", "einigkeit", "wiedumir")
 """Games with a button for every move."""
+
+SEED = 7
 
 SERVERS, CHANNELS, ROLES = 1000, 40, 25
 """A server of ordinary size has about as many channels and roles."""
@@ -39,65 +40,62 @@ SERVERS, CHANNELS, ROLES = 1000, 40, 25
 
 def report() -> None:
     print(f"Scaling: a bot at {TABLES} tables, people press {PRESSES_PER_SECOND:.0f} times a second")
+    print("SQLite")
     asyncio.run(_moves())
+    if folders := sorted(Path("/usr/lib/postgresql").glob("*/bin")):
+        print("PostgreSQL")
+        with _cluster(folders[-1]) as cluster:
+            asyncio.run(_moves(cluster))
     asyncio.run(_memory_of_servers())
 
 
-# The bot
+@contextmanager
+def _cluster(binaries: Path) -> Iterator[Cluster]:
+    cluster = Cluster(binaries)
+    cluster.start(durable=True)
+    try:
+        yield cluster
+    finally:
+        cluster.remove()
 
 
-class CountingDiscord(PressedDiscord):
-    """Counts what it is asked for: interaction responses, and requests for which there is a limit in all."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.counted: Counter[str] = Counter()
-        self.in_turn: dict[str, str] = {}
-
-    async def answer_anything(self, request: web.Request) -> web.Response:
-        is_answer = "/webhooks/" in request.path or request.path.endswith("/callback")
-        self.counted["answers" if is_answer else "limited"] += 1
-        return await super().answer_anything(request)
-
-    def _carry_out(self, noted: Request) -> web.Response:
-        """Each table's message mentions who is to act, and has what they can press."""
-        named = re.findall("<@([0-9]+)>", json.dumps(noted.body))
-        channel, person = self._whose(noted.path.split("/"))
-        if person is None and named and "roll" in json.dumps(noted.body):
-            self.in_turn[channel] = named[-1]
-        return super()._carry_out(noted)
-
-
-async def _moves() -> None:
-    async with serve(CountingDiscord()) as discord:
-        assert isinstance(discord, CountingDiscord)
-        async with _bot(discord) as (process, database):
+async def _moves(cluster: Cluster | None = None) -> None:
+    """``cluster`` is the server of the database, if it has one."""
+    async with serve(MeasuringDiscord()) as discord:
+        assert isinstance(discord, MeasuringDiscord)
+        async with _bot(discord, None if cluster is None else cluster.create_database()) as (process, database):
             await asyncio.sleep(15)  # until the covers are drawn
-            loop = asyncio.get_running_loop()
-            pressing = asyncio.create_task(_play(discord, loop.time() + PRESSING_SECONDS + 15))
+            connected = megabytes(process)
+            pressing = asyncio.create_task(_play(discord))
             await asyncio.sleep(15)  # until every game runs
-            before, spent = Counter(discord.counted), processor_seconds(process)
+            before, asked = Counter(discord.counted), set(discord.sent)
+            spent, servers = processor_seconds(process), _server_seconds(cluster)
             moves, saves = await _moves_in(database)
-            presses = discord.answered
             await asyncio.sleep(PRESSING_SECONDS)
-            spent = processor_seconds(process) - spent
+            spent, servers = processor_seconds(process) - spent, _server_seconds(cluster) - servers
             moves_after, saves_after = await _moves_in(database)
             moves, saves = moves_after - moves, saves_after - saves
-            presses = discord.answered - presses
-            counted = discord.counted - before
+            counted, presses = discord.counted - before, [each for each in discord.sent if each not in asked]
             pressing.cancel()
-    tell("presses, and decisions that were made of them", f"{presses:9} and {moves}, computers' included")
-    tell("the bot's processor, a press", f"{1000 * spent / presses:9.1f} ms")
+            waits = [1000 * wait for wait in await discord.waits(presses)]
+            most = megabytes(process, "VmHWM")
+    tell("presses, and decisions that were made of them", f"{len(presses):9} and {moves}, computers' included")
+    tell(
+        "from a press to its acknowledgement", f"p50 {percentile(waits, 50):.1f} ms, p99 {percentile(waits, 99):.1f} ms"
+    )
+    tell("the bot's processor, a press", f"{1000 * spent / len(presses):9.1f} ms")
     tell("the same, a decision", f"{1000 * spent / moves:9.1f} ms")
+    if cluster is not None:
+        tell("the database server's processor, a decision", f"{1000 * servers / moves:9.1f} ms")
     tell("saves of tables, a decision", f"{saves / moves:9.2f}")
     tell("requests within Discord's limit, a decision", f"{counted['limited'] / moves:9.2f}")
-    tell("interaction responses, a press", f"{counted['answers'] / presses:9.2f}")
+    tell("interaction responses, a press", f"{counted['answers'] / len(presses):9.2f}")
+    tell("memory, connected and at most", f"{connected:9.0f} MB, {most:.0f} MB")
 
 
-async def _play(discord: CountingDiscord, until: float) -> None:
-    """The person in turn presses what their game has for them, at all tables in turns."""
+async def _play(discord: MeasuringDiscord) -> None:
+    """The person in turn presses what their game has for them, at all tables in turns, until it is cancelled."""
     pick = random.Random(SEED)
-    loop = asyncio.get_running_loop()
     channels = {str(20 + number): GAMES[number % len(GAMES)] for number in range(TABLES)}
     for channel, game in channels.items():
         option = {"name": "game", "type": 3, "value": game}
@@ -107,12 +105,12 @@ async def _play(discord: CountingDiscord, until: float) -> None:
             await discord.command(channel, person, "join")
         await asyncio.sleep(0.2)
         await discord.command(channel, "100", "start")
-    while loop.time() < until:
+    while True:
         channel = pick.choice(list(channels))
         person = discord.in_turn.get(channel, "100")
         moves = [(message, part) for message, part in discord.seen_by(person, channel) if _is_move(part)]
         if moves:
-            await discord.press(person, *pick.choice(moves), channel, pick)
+            await discord.press(channel, person, *pick.choice(moves), pick)
         await asyncio.sleep(1 / PRESSES_PER_SECOND)
 
 
@@ -135,6 +133,21 @@ async def _moves_in(database: str) -> tuple[int, int]:
         await store.close()
 
 
+def _server_seconds(cluster: Cluster | None) -> float:
+    """What all of the server's processes have used so far."""
+    if cluster is None:
+        return 0.0
+    first = cluster.process
+    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(first)], capture_output=True, text=True, check=False)
+    total = 0.0
+    for process in (first, *map(int, children.stdout.split())):
+        try:
+            total += processor_seconds(process)
+        except OSError:
+            continue  # It has just ended, and is counted with its parent.
+    return total
+
+
 async def _memory_of_servers() -> None:
     plain = loopback_discord.guild
     loopback_discord.guild = _ordinary_server
@@ -146,21 +159,20 @@ async def _memory_of_servers() -> None:
 
 
 async def _memory_with(servers: int) -> float:
-    discord = PressedDiscord()
-    discord.servers = [str((number << 22) + 10) for number in range(servers)]
+    discord = MeasuringDiscord(servers=[str((number << 22) + 10) for number in range(servers)])
     async with serve(discord), _bot(discord) as (process, _):
         await asyncio.sleep(20)
         return megabytes(process)
 
 
 @asynccontextmanager
-async def _bot(discord: PressedDiscord) -> AsyncIterator[tuple[int, str]]:
-    """The process of a bot that Discord has let in, and the address of its database."""
+async def _bot(discord: MeasuringDiscord, database: str | None = None) -> AsyncIterator[tuple[int, str]]:
+    """The process of a bot that Discord has let in, and the address of its database; without one, of a file's."""
     with tempfile.TemporaryDirectory(prefix="spieleabend-") as name:
         folder = Path(name)
-        database = sqlite_address(folder / "games.sqlite")
-        async with running_bot(discord, folder / "log.txt", database, WORKERS) as process:
-            yield process.pid, database
+        address = database or sqlite_address(folder / "games.sqlite")
+        async with running_bot(discord, folder / "log.txt", address, WORKERS) as process:
+            yield process.pid, address
 
 
 def _ordinary_server(channels: Sequence[str] | None = None, *, server: str = "10") -> Json:

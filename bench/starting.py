@@ -6,20 +6,29 @@ The real bot in a process of its own, over loopback sockets. Processor time is c
 from __future__ import annotations
 
 import asyncio
+import random
+import secrets
 import sqlite3
 import tempfile
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
 
 from bench.bot_process import running_bot, write_key
-from bench.measure import MILLISECONDS, Spread, compare, processor_seconds, tell
-from bench.measuring_discord import TimedDiscord, percentile
-from bench.stored_tables import store_running_tables
+from bench.measure import Spread, processor_seconds, tell
+from bench.measuring_discord import MeasuringDiscord, percentile
 from cogs.games.registry import hosted_games
+from engine.editions import Editions
+from host.host import Host
+from host.match import lobby, play
+from host.table.seats import Person
+from host.table.table import Table
+from host.time.schedule import TableLimits
 from store.database import sqlite_address
+from store.store import Store
 from tests.sockets.loopback_discord import AUTOCOMPLETE, COMMAND, in_channel, serve
 
 STORED = 10_000
@@ -31,6 +40,8 @@ RECORDS = 60
 
 MADE = 20
 """This many tables are opened as people do; the others are copies."""
+
+SEED = 2026
 
 _DAY = 86_400.0
 
@@ -61,8 +72,8 @@ async def _report() -> None:
                         waits[database].append(bot.connected)
                         spent[database].append(bot.processor)
         for label, figures in (("connected", waits), ("the same, processor's time", spent)):
-            ours, empty = (Spread.of(figures[database]) for database in (databases.full, databases.empty))
-            compare(f"{label}, {STORED:,} tables", ours, "no table", empty, MILLISECONDS)
+            tell(f"{label}, {STORED:,} tables", Spread.of(figures[databases.full]))
+            tell("no table", Spread.of(figures[databases.empty]))
         await _first_seconds(folder)
 
 
@@ -90,7 +101,7 @@ async def _first_seconds(folder: Path) -> None:
 class _Bot:
     """Seconds from its start until Discord has let it in: by the clock, and of the processor."""
 
-    discord: TimedDiscord
+    discord: MeasuringDiscord
     pid: int
     connected: float
     processor: float
@@ -98,8 +109,8 @@ class _Bot:
 
 @asynccontextmanager
 async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
-    async with serve(TimedDiscord()) as discord:
-        assert isinstance(discord, TimedDiscord)
+    async with serve(MeasuringDiscord()) as discord:
+        assert isinstance(discord, MeasuringDiscord)
         began = perf_counter()
         async with running_bot(discord, folder / "log.txt", database, 0) as process:
             yield _Bot(discord, process.pid, perf_counter() - began, processor_seconds(process.pid))
@@ -109,12 +120,42 @@ async def _databases(folder: Path) -> Databases:
     key = write_key(folder)
     files = [folder / f"{name}.sqlite" for name in ("empty", "full")]
     for file, count in zip(files, (0, STORED), strict=True):
-        await store_running_tables(sqlite_address(file), key, min(count, MADE), RECORDS)
+        await _open_tables(sqlite_address(file), key, min(count, MADE))
         with sqlite3.connect(file) as stored:
             _copy_tables(stored, count)
             # As if their channels showed them: else all of them would be drawn and posted now. Nobody's time runs out.
             stored.execute("UPDATE game_table SET unshown_since = NULL, show_at = NULL, due_at = due_at + ?", (_DAY,))
     return Databases(*(sqlite_address(file) for file in files))
+
+
+async def _open_tables(database: str, key: bytes, count: int) -> None:
+    """That number of tables, in a channel each, at which two people play."""
+    store = await Store.open(database)
+    try:
+        editions = Editions(edition for game in hosted_games().values() for edition in game.editions)
+        limits = TableLimits(per_person=MADE, per_server=MADE, in_total=MADE)
+        host = Host(store, editions, now=time.time, random_bytes=secrets.token_bytes, key=key, limits=limits)
+        randomness = random.Random(SEED)
+        for number in range(count):
+            anna, ida = Person(100 + number, "Anna"), Person(200 + number, "Ida")
+            table = await host.opening.open(
+                guild_id=10, channel_id=800 + number, game_key="mensch", opener=anna, press="11"
+            )
+            await host.join(table.id, ida, "12")
+            await host.change(table.id, lobby.start, anna, "13")
+            await host._repository.change(table.id, lambda table: _played(table, randomness))
+    finally:
+        await store.close()
+
+
+def _played(table: Table, randomness: random.Random) -> Table:
+    """The table after random moves, as soon as its match has `RECORDS` records."""
+    while table.running_match.version < RECORDS:
+        match = table.running_match
+        seat = match.to_act()[0]
+        action = randomness.choice(match.game.legal_actions(match.state, seat))
+        table = play.act_as_seat(table, seat, match.game.encode(action), None)
+    return replace(table, display=replace(table.display, announced=table.milestones))
 
 
 def _copy_tables(stored: sqlite3.Connection, count: int) -> None:

@@ -7,6 +7,7 @@ actions). ``--chances 200`` compares the chances that are said in 200 matches be
 from __future__ import annotations
 
 import argparse
+import hashlib
 import math
 import random
 import statistics
@@ -19,13 +20,17 @@ from multiprocessing import Pool
 from time import process_time
 from typing import Any
 
-from bench.measure import MILLISECONDS, Spread
-from bench.seeded_matches import GAMES, dice_of
-from bench.seeded_matches import play as played
+from bench.measure import Spread
+from cogs.games.registry import hosted_games
 from engine.analysis import Account, analyse
 from engine.chance import Chance, ChanceResult, Roll, Sample
+from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat, shuffled
 from engine.match import Match
+from engine.transcript import PERSON, Header
+
+GAMES = {key: game.editions[-1] for key, game in hosted_games().items()}
+"""The newest rules of each game."""
 
 FIRST_SEED = 50_000
 """Of the matches here. Training had others, so that nothing is measured with what was learned from."""
@@ -162,7 +167,7 @@ def play(pairing: Pairing, watch: Watch = lambda game, state: None) -> tuple[flo
     """Each seat's share of the win. The same seed brings the same dice."""
     game, seats = GAMES[pairing.game], len(pairing.players)
     players = [player_named(name) for name in pairing.players]
-    dice, draws = dice_of(pairing.seed), count()
+    dice, draws = FairDice(_secret_of(pairing.seed), _CLIENT_SEEDS), count()
     picks = [random.Random(f"{pairing.seed}|{seat}").randrange for seat in range(seats)]
     state = game.new({**game.spec.default_options(), **pairing.options}, seats)
     for _ in range(LONGEST):
@@ -245,14 +250,26 @@ def said_and_won(positions: int, pairing: Pairing) -> list[tuple[float, float]]:
 
 def accounts_of(pairing: Pairing) -> Sequence[Account]:
     """What the coach makes of a match between equals of one level."""
-    pick = random.Random(pairing.seed).randrange
-
-    def mover(match: Match, seat: Seat) -> str:
-        return match.game.encode(match.game.choose(match.view(seat), pairing.players[0], pick))
-
-    *_, match = played(GAMES[pairing.game], len(pairing.players), pairing.seed, mover)
-    found = analyse(match.game, match.transcript)
+    game, seats, level = GAMES[pairing.game], len(pairing.players), pairing.players[0]
+    secret, pick = _secret_of(pairing.seed), random.Random(pairing.seed).randrange
+    dice, spec = FairDice(secret, _CLIENT_SEEDS), game.spec
+    options, players = spec.default_options(), (PERSON,) * seats
+    header = Header(
+        spec.key, spec.rules_version, options, seats, commitment_to(secret), seeds=("",) * seats, players=players
+    )
+    match = Match.begin(game, header, dice.draw)
+    while not match.over:
+        seat = match.to_act()[0]
+        match = match.act(seat, game.encode(game.choose(match.view(seat), level, pick)), dice.draw)
+    found = analyse(game, match.transcript)
     return () if found is None else found.accounts
+
+
+_CLIENT_SEEDS = ("bench",)
+
+
+def _secret_of(seed: int) -> bytes:
+    return hashlib.sha256(str(seed).encode()).digest()
 
 
 # The command.
@@ -278,7 +295,7 @@ def main() -> int:
     print(f"  won {100 * value:.1f} ± {100 * margin:.1f} % (a fair share is {fair:.0f})")
     if arguments.player in GAMES[arguments.game].spec.levels:
         spent = decision_times(Pairing(arguments.game, options, (arguments.player,) * arguments.seats, FIRST_SEED))
-        print(f"  decides in {MILLISECONDS.tell(Spread.of(spent)).strip()}")
+        print(f"  decides in {str(Spread.of(spent)).strip()}")
     return 0
 
 
