@@ -1,4 +1,4 @@
-"""A picture that is laid out but not painted: what lies where is known, so only what changed has to be painted.
+"""A picture that is laid out but not painted: what lies where is known, so only new parts have to be painted.
 
 It is pasted on like a picture of Pillow's. Nothing is painted before somebody asks for pixels, and then only in the
 rectangle that is asked for. What lies in a rectangle is recognised by the content of the sprites there and their
@@ -36,25 +36,20 @@ class Laid(NamedTuple):
 
 
 class Canvas:
-    """An opaque picture of ``width`` × ``height``, of one colour as long as nothing is pasted on it.
-
-    Pictures of the same ``kin``, such as those of one table, have much in common; that makes them quicker, and nothing
-    else depends on it.
-    """
+    """An opaque picture of ``width`` × ``height``, of one colour as long as nothing is pasted on it."""
 
     mode = "RGB"
 
-    def __init__(self, width: int, height: int, colour: Colour = "#000000", kin: int = 0) -> None:
+    def __init__(self, width: int, height: int, colour: Colour = "#000000") -> None:
         self.width = width
         self.height = height
         self.colour = colour
-        self.kin = kin
         self._laid: list[Laid] = []
 
     @classmethod
-    def on(cls, ground: Image.Image, kin: int = 0) -> Canvas:
+    def on(cls, ground: Image.Image) -> Canvas:
         """One that shows this opaque picture so far."""
-        canvas = cls(*ground.size, kin=kin)
+        canvas = cls(*ground.size)
         canvas.paste(ground, (0, 0))
         return canvas
 
@@ -94,9 +89,6 @@ class Canvas:
     def __iter__(self) -> Iterator[Laid]:
         """What lies on it, from the ground upwards."""
         return iter(self._laid)
-
-    def __len__(self) -> int:
-        return len(self._laid)
 
     def painted(self) -> Image.Image:
         """The whole picture, in RGB."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Hashable, Iterable, Iterator
+from itertools import groupby
 from typing import NamedTuple
 
 from PIL import Image
@@ -18,7 +19,9 @@ from zlib_ng import zlib_ng
 from render.caches import BoundedCache
 from render.canvas import Canvas
 from render.people import keeps_people
-from render.repainting import Indexed, repainted
+
+Indexed = Callable[[Image.Image], Image.Image]
+"""Makes a picture of palette indices of an RGB picture, pixel by pixel, so that parts come out as the whole would."""
 
 ROWS = 32
 """Of a strip, the last one of a picture excepted. With fewer rows, files become larger; with more, a small change costs
@@ -85,7 +88,7 @@ def indexes_of(png: bytes) -> Image.Image:
     return Image.frombytes("L", (size[0] + 1, size[1]), filtered).crop((1, 0, size[0] + 1, size[1]))
 
 
-def _strips_of_pixels(picture: Image.Image, colours: bytes, indexed: Indexed) -> Iterator[Strip]:
+def _strips_of_pixels(picture: Image.Image, colours: bytes, indexed: Indexed) -> Iterable[Strip]:
     width, height = picture.size
     # Four bytes a pixel, as Pillow holds them, are copied in a tenth of the time that three would take.
     pixels = memoryview(picture.tobytes("raw", "RGBX"))
@@ -96,29 +99,36 @@ def _strips_of_pixels(picture: Image.Image, colours: bytes, indexed: Indexed) ->
         strip = _known(key)
         if strip is None:
             rows = indexed(picture.crop((0, top, width, min(top + ROWS, height))))
-            # The column that is added at the left has index 0: filter 0 of every row, its bytes as they are.
-            strip = strip_of(key, rows.crop((-1, 0, width, rows.height)).tobytes())
+            strip = strip_of(key, _filtered(rows))
         yield strip
 
 
-def _strips_of_canvas(canvas: Canvas, colours: bytes, indexed: Indexed) -> Iterator[Strip]:
+def _strips_of_canvas(canvas: Canvas, colours: bytes, indexed: Indexed) -> Iterable[Strip]:
     width, height = canvas.size
     inside: list[list[bytes]] = [[] for _ in range(0, height, ROWS)]
     for laid in canvas:
         for place in range(laid.box[1] // ROWS, (laid.box[3] - 1) // ROWS + 1):
             inside[place].append(laid.key)
     whole = xxh3_128_digest(colours) + struct.pack("<2i7s", width, height, canvas.colour.encode())
-    strip_of = _compressing()
-    pixels: memoryview | None = None
-    step = (width + 1) * ROWS
-    for place, keys in enumerate(inside):
-        key = xxh3_128_digest(b"".join((whole, place.to_bytes(2, "little"), *keys)))
-        strip = _known(key)
-        if strip is None:
-            if pixels is None:
-                pixels = memoryview(repainted(canvas, whole, indexed).tobytes())
-            strip = strip_of(key, pixels[place * step : (place + 1) * step])
-        yield strip
+    keys = [
+        xxh3_128_digest(b"".join((whole, place.to_bytes(2, "little"), *lying))) for place, lying in enumerate(inside)
+    ]
+    known = [_known(key) for key in keys]
+    strip_of, step = _compressing(), (width + 1) * ROWS
+    # Neighbours are painted together: looking up colours takes much of its time once for each piece.
+    for is_missing, run in groupby(range(len(keys)), lambda place: known[place] is None):
+        if is_missing:
+            places = list(run)
+            top, bottom = places[0] * ROWS, min((places[-1] + 1) * ROWS, height)
+            pixels = memoryview(_filtered(indexed(canvas.part((0, top, width, bottom)))))
+            for number, place in enumerate(places):
+                known[place] = strip_of(keys[place], pixels[number * step : (number + 1) * step])
+    return [strip for strip in known if strip is not None]
+
+
+def _filtered(rows: Image.Image) -> bytes:
+    """As they stand in a PNG: the column that is added at the left is filter 0 of every row, its bytes as they are."""
+    return rows.crop((-1, 0, *rows.size)).tobytes()
 
 
 def _known(key: Hashable) -> Strip | None:

@@ -68,7 +68,7 @@ def _laid_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, pla
     hand = ended.hand if ended else view.hand
     seat = ended.seat if ended else view.turn
     height = _STANDINGS_TOP + height_of_standings(view.seats) + 12
-    picture = Canvas(WIDTH, height, theme.ground.backdrop, kin=hash(tuple(players)))
+    picture = Canvas(WIDTH, height, theme.ground.backdrop)
     picture.paste(_opaque_table(theme), (0, 0))
     _draw_round(picture, view, theme)
     if seat is not None:

@@ -220,7 +220,7 @@ def _lay_out(
     standing: _Pieces,
     walk: Walk | None = None,
 ) -> Canvas:
-    picture = Canvas.on(background(view.seats, theme, _untouched(view)), kin=hash(tuple(players)))
+    picture = Canvas.on(background(view.seats, theme, _untouched(view)))
     new = new_on_trays(trails)
     for edge in Edge:
         owner = view.edges.index(edge) if edge in view.edges else None

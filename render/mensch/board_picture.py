@@ -69,7 +69,7 @@ def lay_out_board(
     ``title`` is the game's name. Without ``players`` the yards carry no names. The pawns that are ``lifted`` stand
     nowhere.
     """
-    picture = Canvas.on(_titled_board(view.seats, view.agreed.pairs, title, theme), kin=hash(tuple(players)))
+    picture = Canvas.on(_titled_board(view.seats, view.agreed.pairs, title, theme))
     for seat, corner in enumerate(view.agreed.corners):
         put_yard(picture, view, seat, corner, players[seat] if players else None, theme)
     _put_medallion(picture, view, theme)

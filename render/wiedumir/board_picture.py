@@ -70,7 +70,7 @@ def lay_out_board(
 ) -> Canvas:
     """The same before it is painted, without the pawns that are ``lifted``, whose places stay free."""
     height = HEIGHT + GAP + height_of_trays(view.seats)
-    picture = Canvas(WIDTH, height, theme.ground.backdrop, kin=hash(tuple(players)))
+    picture = Canvas(WIDTH, height, theme.ground.backdrop)
     path = track(len(view.board.values))
     picture.paste(empty_board(view.board.values, say("game-wiedumir"), theme), (0, 0))
     _put_waiting(picture, view, theme, say)

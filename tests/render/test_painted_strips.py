@@ -1,22 +1,15 @@
-"""Painting only what has changed gives what painting everything gives, whatever was drawn before."""
+"""Painting only the strips that are new gives what painting everything gives, whatever was drawn before."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from PIL import Image
 
-from engine.kaeseschieben.view import Phase
-from engine.kaeseschieben.walk import Walk
 from render.canvas import Canvas, faded
-from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.layout import PALETTE
-from render.kaeseschieben.samples import sample_start
-from render.people import Player
-from render.repainting import latest_painted
 from render.strips import forget_strips
 from render.theme import Theme
 from tests.engine.playing import begin, play, random_mover
@@ -29,12 +22,7 @@ WIDTH, HEIGHT = 150, 110
 
 @pytest.fixture(autouse=True)
 def forgotten() -> None:
-    forget()
-
-
-def forget() -> None:
     forget_strips()
-    latest_painted.cache_clear()
 
 
 def sprites(randomness: random.Random) -> Iterator[Image.Image]:
@@ -96,7 +84,7 @@ def test_a_canvas_that_changes_looks_as_if_each_of_its_states_were_painted_whole
             assert checked_pixels(png) == expected.tobytes(), f"seed {seed}, step {step}"
             encoded.append((canvas, png))
         for step, (canvas, png) in enumerate(encoded):
-            forget()
+            forget_strips()
             assert PALETTE.encode(canvas, Theme.DARK) == png, f"seed {seed}, step {step}"
 
 
@@ -111,24 +99,5 @@ def test_a_games_files_are_the_same_one_after_the_other_and_each_from_nothing(ke
         stretch.append(play(stretch[-1], mover, seed=seed, actions=1))
     in_a_row = [draw(key, match) for match in stretch]
     for match, png in list(zip(stretch, in_a_row, strict=True))[::3]:
-        forget()
+        forget_strips()
         assert draw(key, match) == png, f"seed {seed}"
-
-
-def test_what_the_mover_alone_sees_does_not_get_into_the_tables_picture() -> None:
-    """They have the same players, so either goes on from the other."""
-    view, players = replace(sample_start(2), phase=Phase.MOVING, faces=(2,), steps=2), [Player("Anna"), Player("Ben")]
-    walk = Walk.of_view(view, ())
-    public = checked_pixels(draw_board(view, Theme.DARK, players))
-    draft = draw_draft(view, walk, Theme.DARK, players)
-    assert checked_pixels(draft) != public
-    forget_strips()
-    assert checked_pixels(draw_board(view, Theme.DARK, players)) == public
-
-
-def test_no_more_than_a_few_pictures_are_kept() -> None:
-    for number in range(40):
-        canvas = Canvas(1000, 1000, kin=number)
-        PALETTE.encode(canvas, Theme.DARK)
-    assert latest_painted.bytes <= 12 * 2**20
-    assert 0 < len(latest_painted) <= 12
