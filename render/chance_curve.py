@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PIL import Image
-
 from engine.game import Seat
 from render.figures import standing_out
 from render.people import MARKS
@@ -43,12 +41,6 @@ def draw_chances(
 
     A side has the colour of its first seat, and the badges of all its seats at the end of its line.
     """
-    return palette.encode(paint_chances(curve, sides, marks, theme), theme)
-
-
-def paint_chances(
-    curve: Sequence[Sequence[float]], sides: Sequence[Sequence[Seat]], marks: Sequence[Mark], theme: Theme
-) -> Image.Image:
     ground = theme.ground
     sketch = Sketch(WIDTH, HEIGHT, ground.backdrop)
     sketch.rectangle((8, 8), (WIDTH - 16, HEIGHT - 16), ground.tray, 18, ground.line, 2)
@@ -76,7 +68,7 @@ def paint_chances(
         for place, seat in enumerate(sides[side]):
             # A mark on the last point has room beside it.
             sketch.badge(MARKS[seat], (WIDTH - _RIGHT + _MARK + _BADGE + 4 + place * 2 * _BADGE, y), radius)
-    return sketch.finish()
+    return palette.encode(sketch.finish(), theme)
 
 
 def _apart(heights: Sequence[float]) -> list[float]:

@@ -33,10 +33,6 @@ _WORDS_UP = (1, 3, 8)
 
 def draw_cover(game_key: str, title: str, players: Sequence[Player], theme: Theme, palette: Palette) -> bytes:
     """A PNG; ``players`` are those of the seats that are taken, in their order."""
-    return palette.encode(paint_cover(game_key, title, players, theme), theme)
-
-
-def paint_cover(game_key: str, title: str, players: Sequence[Player], theme: Theme) -> Image.Image:
     ground = theme.ground
     scene = _scene(game_key, title, theme)
     high = _PLATE if len(players) <= _ROOMY else _LOW_PLATE
@@ -50,7 +46,7 @@ def paint_cover(game_key: str, title: str, players: Sequence[Player], theme: The
         at = (_MARGIN + column * (width + _GAP), scene.height + _MARGIN + row * (high + _GAP))
         picture.alpha_composite(_place(width, high, theme), at)
         picture.alpha_composite(nameplate(player, seat, width, high, theme), at)
-    return picture
+    return palette.encode(picture, theme)
 
 
 @kept

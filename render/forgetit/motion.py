@@ -12,7 +12,7 @@ from engine.forgetit.hand import NUMBERS, Die, Hand, Word
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event
 from render.forgetit.sprites import die_sprite
-from render.forgetit.turn_picture import TRAY, bare_table, dice_places, lamp_middle, paint_turn
+from render.forgetit.turn_picture import TRAY, bare_table, dice_places, lamp_middle, lay_out_turn
 from render.gif import Frame, Patch
 from render.movement import along, tumble
 from render.people import Player
@@ -46,7 +46,7 @@ def moving(
     standing = replace(view, phase=Phase.DECIDING, turn=roll.seat, hand=hand)
     if ended:
         standing = replace(standing, sheet=before.sheet, round=before.round)
-    ground = paint_turn(standing, theme, None, players).convert("RGB")
+    ground = lay_out_turn(standing, theme, None, players).painted()
     ground.paste(bare_table(theme).crop(TRAY), TRAY[:2])
     changes = (Patch(ground, (0, 0)),)
 

@@ -41,18 +41,12 @@ def draw_sheets(sheet: Sheet, theme: Theme, players: Sequence[Player] = (), *, o
 
     Without players, letters stand for the seats.
     """
-    return [encode(picture, theme) for picture in paint_sheets(sheet, theme, players, over=over)]
-
-
-def paint_sheets(
-    sheet: Sheet, theme: Theme, players: Sequence[Player] = (), *, over: bool = False
-) -> list[Image.Image]:
     points = totals(sheet)
     winners = best_seats(points, players) if over else []
     columns = _columns(max(map(len, sheet)))
     seats = range(len(sheet))
     return [
-        _paint(seats[start : start + SEATS_PER_SHEET], sheet, columns, winners, players, theme)
+        encode(_paint(seats[start : start + SEATS_PER_SHEET], sheet, columns, winners, players, theme), theme)
         for start in range(0, len(seats), SEATS_PER_SHEET)
     ]
 

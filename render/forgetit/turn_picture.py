@@ -52,18 +52,11 @@ def draw_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None, p
 
     ``players`` are those of all seats; without them, letters stand for the seats.
     """
-    return encode(_laid_out_turn(view, theme, last, players), theme)
+    return encode(lay_out_turn(view, theme, last, players), theme)
 
 
-def paint_turn(
-    view: ForGetItView, theme: Theme, last: TurnEnded | None = None, players: Sequence[Player] = ()
-) -> Image.Image:
-    """The same in RGB."""
-    return _laid_out_turn(view, theme, last, players).painted()
-
-
-def _laid_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, players: Sequence[Player]) -> Canvas:
-    """Everything above the standings belongs to one turn, the present or the last one."""
+def lay_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, players: Sequence[Player]) -> Canvas:
+    """The same before it is painted. All above the standings belongs to one turn, the present or the last one."""
     ended = last if view.phase in (Phase.TO_ROLL, Phase.OVER) else None
     hand = ended.hand if ended else view.hand
     seat = ended.seat if ended else view.turn

@@ -136,7 +136,7 @@ def draw_board(
 
     ``players`` has one for each seat.
     """
-    return encode(_laid_out_board(view, theme, players, moves, facing), theme)
+    return encode(lay_out_board(view, theme, players, moves, facing), theme)
 
 
 def draw_draft(
@@ -151,44 +151,6 @@ def draw_draft(
 
     The first of the ``ways`` stands out. As a PNG.
     """
-    picture = _laid_out_draft(view, walk, theme, players, facing)
-    assert view.turn is not None
-    draw_ways(picture, [Trail(view.turn, way.squares, (), way.path[-1]) for way in ways])
-    return encode(picture, theme)
-
-
-def paint_board(
-    view: KaeseschiebenView,
-    theme: Theme,
-    players: Sequence[Player],
-    moves: Sequence[MouseMoved] = (),
-    facing: Facing | None = None,
-) -> Image.Image:
-    """The same in RGB."""
-    return _laid_out_board(view, theme, players, moves, facing).painted()
-
-
-def paint_draft(
-    view: KaeseschiebenView, walk: Walk, theme: Theme, players: Sequence[Player], facing: Facing | None = None
-) -> Image.Image:
-    """The same in RGB."""
-    return _laid_out_draft(view, walk, theme, players, facing).painted()
-
-
-def _laid_out_board(
-    view: KaeseschiebenView,
-    theme: Theme,
-    players: Sequence[Player],
-    moves: Sequence[MouseMoved],
-    facing: Facing | None,
-) -> Canvas:
-    trails = [Trail.of(move) for move in moves if move.path]
-    return _lay_out(view, theme, players, trails, _Pieces(view.mice, view.cheeses, facing or {}))
-
-
-def _laid_out_draft(
-    view: KaeseschiebenView, walk: Walk, theme: Theme, players: Sequence[Player], facing: Facing | None
-) -> Canvas:
     seat = view.turn
     assert seat is not None
     looks = dict(facing or {})
@@ -201,7 +163,20 @@ def _laid_out_draft(
     if walk.steps_left:
         possible = [direction for direction in Direction if walk.obstacle(direction) is None]
         draw_hints(picture, walk.squares, possible, seat)
-    return picture
+    draw_ways(picture, [Trail(seat, way.squares, (), way.path[-1]) for way in ways])
+    return encode(picture, theme)
+
+
+def lay_out_board(
+    view: KaeseschiebenView,
+    theme: Theme,
+    players: Sequence[Player],
+    moves: Sequence[MouseMoved] = (),
+    facing: Facing | None = None,
+) -> Canvas:
+    """The same before it is painted."""
+    trails = [Trail.of(move) for move in moves if move.path]
+    return _lay_out(view, theme, players, trails, _Pieces(view.mice, view.cheeses, facing or {}))
 
 
 class _Pieces(NamedTuple):

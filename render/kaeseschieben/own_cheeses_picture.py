@@ -68,10 +68,6 @@ _SHELF = 16
 
 def draw_own_cheeses(view: KaeseschiebenView, theme: Theme, players: Sequence[Player]) -> bytes:
     """The viewer's cheeses as a PNG. The viewer must be a seat that owns some and may look at them."""
-    return encode(paint_own_cheeses(view, theme, players), theme)
-
-
-def paint_own_cheeses(view: KaeseschiebenView, theme: Theme, players: Sequence[Player]) -> Image.Image:
     assert view.viewer is not None
     cheeses = [(owned.cheese.size, owned.wormy) for owned in view.piles[view.viewer] if owned.wormy is not None]
     assert cheeses
@@ -89,4 +85,4 @@ def paint_own_cheeses(view: KaeseschiebenView, theme: Theme, players: Sequence[P
         shelf = art("kaeseschieben/shelf", width - _MARGIN, _SHELF)
         picture.alpha_composite(shelf, (_MARGIN // 2, top + CARD_HEIGHT - 4))
         lay_out(picture, cheeses[row * _COLUMNS : (row + 1) * _COLUMNS], (_MARGIN, top), _COLUMNS)
-    return picture
+    return encode(picture, theme)

@@ -3,38 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from PIL import Image
 
-from engine.kaeseschieben.board import SQUARES, Direction, Size, Square
+from engine.kaeseschieben.board import Direction, Size, Square
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.view import Collected, KaeseschiebenView
-from engine.kaeseschieben.walk import Walk
-from localization.catalog import Language, load_speakers
+from engine.kaeseschieben.view import KaeseschiebenView
 from render.art import art
 from render.caches import kept
-from render.kaeseschieben.board_picture import background, paint_board, paint_draft
-from render.kaeseschieben.describe import ranked_rows
+from render.kaeseschieben.board_picture import lay_out_board
 from render.kaeseschieben.layout import border_centre, encode, square_centre
-from render.kaeseschieben.own_cheeses_picture import CARD_HEIGHT, CARD_WIDTH, cheese_card, paint_own_cheeses
+from render.kaeseschieben.own_cheeses_picture import CARD_HEIGHT, CARD_WIDTH, cheese_card
 from render.kaeseschieben.samples import (
-    sample_bonus,
     sample_example,
     sample_example_moved,
-    sample_facing,
     sample_last_cheese,
-    sample_middle,
-    sample_moves,
     sample_party,
     sample_players,
     sample_start,
 )
-from render.kaeseschieben.sprites import CELL, die, mouse, turned, worm
+from render.kaeseschieben.sprites import CELL, die, turned
 from render.kaeseschieben.trail import put
-from render.kaeseschieben.tray import tray_cheese
-from render.people import MARKS
-from render.ranking_picture import paint_ranking
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -67,7 +56,7 @@ def _die(theme: Theme) -> Image.Image:
 
 def _start(theme: Theme) -> Image.Image:
     """Where everything stands before the first roll (K1 to K3)."""
-    return paint_board(sample_start(4), theme, sample_party())
+    return lay_out_board(sample_start(4), theme, sample_party()).painted()
 
 
 def _push(theme: Theme) -> Image.Image:
@@ -99,7 +88,7 @@ def _steps(theme: Theme) -> Image.Image:
 def _bonus(theme: Theme) -> Image.Image:
     """The last cheese has fallen over A's edge, who may take one of the others' (K11)."""
     view, moved = sample_last_cheese()
-    return paint_board(view, theme, sample_party(), (moved,), {0: Direction.SOUTH})
+    return lay_out_board(view, theme, sample_party(), (moved,), {0: Direction.SOUTH}).painted()
 
 
 def _blocked(theme: Theme) -> Image.Image:
@@ -144,7 +133,7 @@ def _example(
 ) -> Image.Image:
     """The part of the board where the leaflet's example lies, in a frame; ``rows`` from the south."""
     facing = {0: move.path[-1] if move else Direction.NORTH, 1: Direction.SOUTH}
-    board = paint_board(view, theme, sample_players(), (move,) if move else (), facing)
+    board = lay_out_board(view, theme, sample_players(), (move,) if move else (), facing).painted()
     if blocked:
         _draw_blocked(board, view)
     left, top = square_centre(Square(_COLUMNS[0], rows - 1))
@@ -167,50 +156,3 @@ def _draw_blocked(board: Image.Image, view: KaeseschiebenView) -> None:
         put(board, turned("push", Direction.NORTH, 40, body=_NOT_ALLOWED), border_centre(square, Direction.NORTH))
     put(board, art("kaeseschieben/start", CELL, body=_NOT_ALLOWED), square_centre(other), 0.8)
     put(board, art("kaeseschieben/no", 56), border_centre(mouse, Direction.NORTH))
-
-
-_SHEETS = 3
-"""How often the sheet of small sprites is shown, so that what is rare in a position gets colours of its own."""
-
-
-_WORMS = 12
-"""Their green is nowhere else."""
-
-
-def _sheet(theme: Theme) -> Image.Image:
-    """All mice and cheeses, in full and as ghosts, and everything that marks moves, on both kinds of wood."""
-    picture = background(4, theme, True).copy()
-    squares = iter(SQUARES * 3)
-    for seat in range(4):
-        for looks in Direction:
-            for strength in (1.0, 0.5):
-                put(picture, mouse(seat, looks), square_centre(next(squares)), strength)
-        colour = MARKS[seat].colour
-        for name in ("push", "step", "hint", "ribbon"):
-            for strength in (1.0, 0.55):
-                put(picture, turned(name, Direction.EAST, CELL, body=colour), square_centre(next(squares)), strength)
-    for grey in (True, False):
-        for size in Size:
-            put(picture, tray_cheese(size, grey), square_centre(next(squares)))
-    for _ in range(_WORMS):
-        put(picture, worm(CELL), square_centre(next(squares)))
-    return picture
-
-
-def palette_pictures(theme: Theme) -> list[Image.Image]:
-    say = load_speakers()[Language.GERMAN]
-    middle = sample_middle()
-    own = tuple(Collected(owned.cheese, index % 2 == 0) for index, owned in enumerate(middle.piles[0]))
-    players = sample_players()
-    path = (Direction.WEST, Direction.WEST, Direction.SOUTH)
-    return [
-        paint_board(sample_start(4), theme, players),
-        paint_board(replace(sample_start(4), turn=3), theme, players),
-        paint_board(middle, theme, players, sample_moves(), sample_facing()),
-        paint_board(sample_bonus(), theme, players, sample_moves()),
-        paint_draft(middle, Walk.of_view(middle, path), theme, players),
-        paint_ranking(ranked_rows(middle, 0, say), theme),
-        paint_own_cheeses(replace(middle, viewer=0, piles=(own, *middle.piles[1:])), theme, players),
-        *(paint(theme) for paint in RULES.values()),
-        *[_sheet(theme)] * _SHEETS,
-    ]

@@ -48,13 +48,6 @@ def draw_board(
     return encode(lay_out_board(view, theme, latest, players=players, title=title), theme)
 
 
-def paint_board(
-    view: MenschView, theme: Theme, latest: Sequence[Event] = (), *, players: Sequence[Player] = (), title: str = ""
-) -> Image.Image:
-    """The same in RGB."""
-    return lay_out_board(view, theme, latest, players=players, title=title).painted()
-
-
 def lay_out_board(
     view: MenschView,
     theme: Theme,

@@ -9,21 +9,18 @@ from PIL import Image, ImageDraw
 
 from engine.game import Seat
 from engine.mensch.board import LOOP, START, PawnId
-from localization.catalog import Language, load_speakers
 from render.art import art
 from render.caches import kept
 from render.figures import die_sprite
-from render.mensch.board_picture import paint_board
+from render.mensch.board_picture import lay_out_board
 from render.mensch.ground import put
 from render.mensch.materials import ALARM, IVORY, LINE, encode, materials
 from render.mensch.pieces import claim_sprite, ghost_sprite, lying_sprite, pawn_sprite, wall_sprite
 from render.mensch.places import CELL, Place, dish_place, goal_place, pawn_place
-from render.mensch.ranked_rows import ranked_rows
-from render.mensch.samples import CHOICE_MOVES, WALL_MOVES, sample_choice, sample_end, sample_start, sample_walls
+from render.mensch.samples import sample_start
 from render.mensch.squares import goal_sprite, hollow_sprite, square_sprite, start_sprite
 from render.mensch.ways import burst_sprite, put_way
-from render.people import MARKS, Player
-from render.ranking_picture import paint_ranking
+from render.people import MARKS
 from render.sketch import Sketch
 from render.theme import Theme
 
@@ -48,7 +45,7 @@ def _board(theme: Theme, *, pairs: bool = False) -> Image.Image:
     """Before the first roll, with numbers at what the rules name: 1 start square, 2 base, 3 goal, 4 the last square."""
     # Without the dice of the roll-off, which the rules explain elsewhere.
     view = sample_start(4, pairs=pairs, turn=0)._replace(start_rolls=())
-    picture, corner = paint_board(view, theme).convert("RGBA"), view.agreed.corners[0]
+    picture, corner = lay_out_board(view, theme).painted().convert("RGBA"), view.agreed.corners[0]
     tags = Sketch(*picture.size)
     below, left = (0, 46), (-58, 0)
     for number, place, (right, down) in (
@@ -189,16 +186,3 @@ def _put_die(picture: Image.Image, value: int, seat: Seat) -> None:
 
 def _put_way(picture: Image.Image, columns: range | tuple[int, ...], seat: Seat) -> None:
     put_way(picture, [_at(column) for column in columns], MARKS[seat].colour, IVORY)
-
-
-def palette_pictures(theme: Theme) -> list[Image.Image]:
-    say = load_speakers()[Language.GERMAN]
-    players = [Player("Anna"), Player("Ben"), Player("Dora"), Player("Computer", is_computer=True)]
-    mensch, einigkeit = say("game-mensch"), say("game-einigkeit")
-    return [
-        paint_board(sample_start(4), theme, players=players, title=mensch),
-        paint_board(sample_choice(), theme, CHOICE_MOVES, players=players, title=mensch),
-        paint_board(sample_walls(), theme, WALL_MOVES, players=players, title=einigkeit),
-        paint_ranking(ranked_rows(sample_end(), say), theme, players),
-        *(paint(theme) for paint in RULES.values()),
-    ]

@@ -1,4 +1,4 @@
-"""Positions made by hand that show everything a picture can hold: for palettes, rules and tests."""
+"""Positions made by hand that show everything a picture can hold: for the rules and for tests."""
 
 from __future__ import annotations
 

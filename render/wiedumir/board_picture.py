@@ -53,13 +53,6 @@ def draw_board(view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speake
     return encode(lay_out_board(view, recent, theme, say, players), theme)
 
 
-def paint_board(
-    view: WieDuMirView, recent: RecentTurn, theme: Theme, say: Speaker, players: Sequence[Player]
-) -> Image.Image:
-    """The same in RGB."""
-    return lay_out_board(view, recent, theme, say, players).painted()
-
-
 def lay_out_board(
     view: WieDuMirView,
     recent: RecentTurn,

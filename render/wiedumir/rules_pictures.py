@@ -11,33 +11,23 @@ from engine.wiedumir import board as material
 from engine.wiedumir.board import AFTER_LIMIT, LIMIT, Board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.recent import NOTHING_YET
-from localization.catalog import Language, Speaker, load_speakers
+from localization.catalog import Speaker
 from render.caches import kept
 from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
 from render.people import Player
-from render.ranking_picture import paint_ranking
 from render.sketch import Sketch
 from render.theme import Theme
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, WAITING_STEP, WAITING_TOP
-from render.wiedumir.board_picture import paint_board
+from render.wiedumir.board_picture import lay_out_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
-from render.wiedumir.describe import ranked_rows
 from render.wiedumir.garden import draw_slab
 from render.wiedumir.pieces import LOSS, chip, die, encode, flight, pile
 from render.wiedumir.samples import (
     NAMES,
-    OUR_BOARD,
-    recent_chain,
-    recent_eight,
-    sample_chain,
-    sample_eight,
-    sample_moving,
-    sample_over,
     sample_players,
     sample_start,
     sample_waiting,
 )
-from render.wiedumir.seat_trays import paint_own_chips
 
 _WIDTH = 768
 _SLAB, _STEP = 96, 104
@@ -106,9 +96,8 @@ def _squares(theme: Theme, say: Speaker, board: Board) -> Image.Image:
 
 def _board(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     """Before the first roll."""
-    return paint_board(
-        replace(sample_start(4), board=board), NOTHING_YET, theme, say, [Player(name) for name in NAMES[:4]]
-    )
+    view, players = replace(sample_start(4), board=board), [Player(name) for name in NAMES[:4]]
+    return lay_out_board(view, NOTHING_YET, theme, say, players).painted()
 
 
 def _limit(theme: Theme, say: Speaker, board: Board) -> Image.Image:
@@ -145,7 +134,7 @@ def _cards(theme: Theme, say: Speaker, board: Board) -> Image.Image:
 def _waiting(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     """The three signposts between goal and start, and the cards that they stand for (C4, C16, C21)."""
     view = replace(sample_waiting(), board=board)
-    painted = paint_board(view, NOTHING_YET, theme, say, sample_players(view.seats))
+    painted = lay_out_board(view, NOTHING_YET, theme, say, sample_players(view.seats)).painted()
     court = painted.crop((COURT_LEFT - 8, 12, COURT_LEFT + COURT_WIDTH + 8, WAITING_TOP + 3 * WAITING_STEP + 10))
     cards = [card_picture(card, say, None, Held.DONE).resize(_SMALL_CARD) for card in sorted(view.waiting)]
     height = len(cards) * (_SMALL_CARD[1] + 10) + 10
@@ -165,18 +154,3 @@ RULES: Mapping[str, Callable[[Theme, Speaker, Board], Image.Image]] = {
     "cards": _cards,
     "waiting": _waiting,
 }
-
-
-def palette_pictures(theme: Theme) -> list[Image.Image]:
-    say = load_speakers()[Language.GERMAN]
-    own = replace(sample_moving(), viewer=0)
-    return [
-        paint_board(sample_moving(), NOTHING_YET, theme, say, sample_players(5)),
-        paint_board(sample_chain(), recent_chain(), theme, say, sample_players(5)),
-        paint_board(sample_start(8), NOTHING_YET, theme, say, sample_players(8)),
-        paint_board(sample_eight(), recent_eight(), theme, say, sample_players(8)),
-        paint_ranking(ranked_rows(sample_over(), 1, say), theme),
-        paint_own_chips(own, theme),
-        *(card_picture(card, say, None, Held.ASKING) for card in Card),
-        *(paint(theme, say, OUR_BOARD) for paint in RULES.values()),
-    ]

@@ -171,10 +171,6 @@ _TOP, _CHIPS_LEFT = 150, 45
 
 def draw_own_chips(view: WieDuMirView, theme: Theme) -> bytes:
     """The viewer's chips as a PNG. The viewer must be a seat."""
-    return encode(paint_own_chips(view, theme), theme)
-
-
-def paint_own_chips(view: WieDuMirView, theme: Theme) -> Image.Image:
     assert view.viewer is not None
     chips = view.chips[view.viewer]
     assert chips is not None
@@ -196,7 +192,7 @@ def paint_own_chips(view: WieDuMirView, theme: Theme) -> Image.Image:
             picture.alpha_composite(chip(_OWN_CHIP), at)
         else:
             picture.alpha_composite(_hollow(theme), at)
-    return picture
+    return encode(picture, theme)
 
 
 def _hollow(theme: Theme) -> Image.Image:
