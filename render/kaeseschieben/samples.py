@@ -1,24 +1,21 @@
-"""Positions made by hand that show everything a picture can hold: for the rules and for tests."""
+"""Positions made by hand: for the rules, and for tests to begin with."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.game import Seat
 from engine.kaeseschieben.board import (
     CHEESES,
     EDGES_OF_SEATS,
     START_SQUARES,
     Direction,
-    Edge,
     Size,
-    Slide,
     Square,
     slides,
     starting_cheeses,
 )
 from engine.kaeseschieben.events import MouseMoved
-from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, RoundResult
+from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from render.people import Player
 
@@ -44,51 +41,6 @@ def sample_start(seats: int) -> KaeseschiebenView:
         results=(),
         winners=(),
     )
-
-
-def sample_middle() -> KaeseschiebenView:
-    """Three seats in the second round of three, one cheese out of the game, six steps rolled."""
-    edges = EDGES_OF_SEATS[3]
-    on_board = [cheese for cheese in CHEESES[:10] if cheese.id != _OUT]
-    cheeses = dict(zip(_squares(*_SQUARES), on_board, strict=True))
-    return KaeseschiebenView(
-        viewer=None,
-        seats=3,
-        edges=edges,
-        rounds=3,
-        closed_lids=False,
-        round=2,
-        phase=Phase.MOVING,
-        turn=2,
-        faces=(None, None, 3),
-        steps=6,
-        mice=_squares("e3", "b7", "f6"),
-        cheeses=cheeses,
-        piles=(
-            (Collected(CHEESES[10], None), Collected(CHEESES[11], None), Collected(CHEESES[12], None)),
-            (Collected(CHEESES[13], None),),
-            (Collected(CHEESES[15], None), Collected(CHEESES[14], None)),
-        ),
-        unowned=(CHEESES[_OUT].size,),
-        results=(sample_result(),),
-        winners=(),
-    )
-
-
-def sample_moves() -> tuple[MouseMoved, MouseMoved]:
-    """The moves that led to `sample_middle`: seat 0 pushed a cheese, and seat 1 one over its own edge."""
-    north, west, east = Direction.NORTH, Direction.WEST, Direction.EAST
-    pushed = Slide(CHEESES[5], _squares("e3", "e4"))
-    fell = Slide(CHEESES[13], _squares("a7"), Edge.WEST)
-    return (
-        MouseMoved(0, (north, north), _squares("e1", "e2", "e3"), 0, (pushed,)),
-        MouseMoved(1, (west, west, west, east), _squares("d7", "c7", "b7", "a7", "b7"), 0, (fell,)),
-    )
-
-
-def sample_facing() -> dict[Seat, Direction]:
-    """Where the mice look in `sample_middle`."""
-    return {0: Direction.NORTH, 1: Direction.EAST, 2: Direction.WEST}
 
 
 def sample_players() -> tuple[Player, ...]:
@@ -165,25 +117,8 @@ def _walked(view: KaeseschiebenView, path: tuple[Direction, ...]) -> tuple[Kaese
     return after, moved
 
 
-def sample_bonus() -> KaeseschiebenView:
-    """The last cheese fell over seat 0's edge, which may take one of the others' (K11)."""
-    return replace(sample_middle(), phase=Phase.BONUS, turn=0, faces=(), steps=0, cheeses={})
-
-
-def sample_result() -> RoundResult:
-    """A finished round of three seats, with cheeses of every kind and a shared win."""
-    revealed = [RevealedCheese(cheese, cheese.id in (5, 6, 1, 4, 7, 13)) for cheese in CHEESES]
-    piles = (tuple(revealed[:7]), tuple(revealed[7:11]), tuple(revealed[11:14]))
-    points = tuple(sum(cheese.points for cheese in pile) for pile in piles)
-    winners = tuple(seat for seat in range(3) if points[seat] == max(points))
-    return RoundResult(piles, (revealed[14],), (revealed[15],), points, winners, by_vote=False)
-
-
-_OUT = 7
-"""The cheese that nobody owns in `sample_middle`."""
-_SQUARES = ("c6", "d6", "d5", "e5", "c3", "e4", "d3", "a1", "h8")
-
 _EXAMPLE = ("......", "....2.", ".1.33.", "22.2..", ".231..", ".12...", "......")
+
 _SIZES = {"1": Size.SMALL, "2": Size.MEDIUM, "3": Size.LARGE}
 
 

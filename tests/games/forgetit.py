@@ -10,15 +10,6 @@ from engine.forgetit.rules import ForGetItState
 from engine.forgetit.view import Phase
 from engine.transcript import CANCELLED
 from render.forgetit import rules_pictures
-from render.forgetit.samples import (
-    SAMPLE_PLAYERS,
-    after_all_nine,
-    busted,
-    first_roll,
-    later_roll,
-    sample_sheet,
-    sample_view,
-)
 from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.sprites import FIGURE, PALETTE
 from render.forgetit.standings import ranked_rows
@@ -28,6 +19,15 @@ from render.theme import Theme
 from tests.engine.forgetit.positions import hand_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
+from tests.render.forgetit_samples import (
+    SAMPLE_PLAYERS,
+    after_all_nine,
+    busted,
+    first_roll,
+    later_roll,
+    sample_sheet,
+    sample_view,
+)
 from tests.render.samples import GERMAN, chances, ranking
 
 

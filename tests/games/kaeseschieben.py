@@ -16,19 +16,13 @@ from render.kaeseschieben.board_picture import draw_board, draw_draft
 from render.kaeseschieben.describe import ranked_rows
 from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
-from render.kaeseschieben.samples import (
-    sample_bonus,
-    sample_facing,
-    sample_middle,
-    sample_moves,
-    sample_players,
-    sample_start,
-)
+from render.kaeseschieben.samples import sample_players, sample_start
 from render.kaeseschieben.sprites import FIGURE
 from render.theme import Theme
 from tests.engine.kaeseschieben.positions import drawing
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
+from tests.render.kaeseschieben_samples import sample_bonus, sample_facing, sample_middle, sample_moves
 from tests.render.samples import GERMAN, ranking
 
 

@@ -14,22 +14,22 @@ from render.mensch import rules_pictures
 from render.mensch.board_picture import draw_board
 from render.mensch.materials import PALETTE
 from render.mensch.ranked_rows import ranked_rows
-from render.mensch.samples import (
-    CHOICE_MOVES,
-    END_MOVES,
-    WALL_MOVES,
-    sample_choice,
-    sample_end,
-    sample_pair_end,
-    sample_start,
-    sample_walls,
-)
+from render.mensch.samples import sample_start
 from render.people import Player
 from render.theme import Theme
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe
 from tests.game_under_test import GameUnderTest, PressesUnderTest
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
+from tests.render.mensch_samples import (
+    CHOICE_MOVES,
+    END_MOVES,
+    WALL_MOVES,
+    sample_choice,
+    sample_end,
+    sample_pair_end,
+    sample_walls,
+)
 from tests.render.samples import GERMAN, chances, ranking
 
 

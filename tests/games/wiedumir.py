@@ -20,16 +20,18 @@ from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Length, Phase, WieDuMirView
 from render.theme import Theme
-from render.wiedumir import rules_pictures, samples
+from render.wiedumir import rules_pictures
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
 from render.wiedumir.describe import ranked_rows
 from render.wiedumir.pieces import FIGURE, PALETTE, encode
+from render.wiedumir.samples import OUR_BOARD, sample_moving, sample_players, sample_start
 from render.wiedumir.seat_trays import draw_own_chips
 from tests.engine.recipes import RUNNING, Recipe
 from tests.engine.wiedumir.positions import track_in_words
 from tests.game_under_test import GameUnderTest, PressesUnderTest
 from tests.render.samples import GERMAN, ranking
+from tests.render.wiedumir_samples import recent_chain, recent_eight, sample_chain, sample_eight, sample_over
 
 ALL_VARIANTS: Mapping[str, OptionValue] = {
     "length": "points-20",
@@ -85,11 +87,11 @@ def cards_shown(match: Match, index: int) -> int:
 
 
 def board(view: WieDuMirView, theme: Theme, *, recent: RecentTurn = NOTHING_YET) -> bytes:
-    return draw_board(view, recent, theme, GERMAN, samples.sample_players(view.seats))
+    return draw_board(view, recent, theme, GERMAN, sample_players(view.seats))
 
 
 def rule(name: str, theme: Theme) -> bytes:
-    return rules_pictures.draw_rule(name, theme, GERMAN, samples.OUR_BOARD)
+    return rules_pictures.draw_rule(name, theme, GERMAN, OUR_BOARD)
 
 
 def cards(shown: Sequence[Card], theme: Theme) -> bytes:
@@ -105,22 +107,22 @@ EVERY_CARD = tuple(Card)
 
 def sample_without_effect() -> WieDuMirView:
     """The next turn begins; the card that was drawn last could not be carried out."""
-    return replace(samples.sample_chain(), phase=Phase.TO_ROLL, turn=3, roll=None, drawn=None, question=None)
+    return replace(sample_chain(), phase=Phase.TO_ROLL, turn=3, roll=None, drawn=None, question=None)
 
 
 def recent_without_effect() -> RecentTurn:
     """What led to `sample_without_effect`."""
-    return replace(samples.recent_chain(), without_effect=(Card.GIVE_HOME,))
+    return replace(recent_chain(), without_effect=(Card.GIVE_HOME,))
 
 
 def sample_rich() -> WieDuMirView:
     """A seat's own view of a game without limits in which it has more chips than a row holds."""
     chips = (None, 23, None)
-    return replace(samples.sample_start(3), viewer=1, no_limits=True, no_comparing=True, chips=chips, supply=None)
+    return replace(sample_start(3), viewer=1, no_limits=True, no_comparing=True, chips=chips, supply=None)
 
 
 def recent_over() -> RecentTurn:
-    """What led to `samples.sample_over`."""
+    """What led to `sample_over`."""
     movement = PawnMoved(2, Pawn(3, 0), 14, GOAL, None, forced=False)
     return RecentTurn(3, 1, (movement,), transfers=(Transfer(3, None, 4),))
 
@@ -147,18 +149,18 @@ GAME = GameUnderTest(
         Recipe("5-seats-running", 5, {"auto_move": False, "length": "games-9"}, 5013, stopped=61, scope=RUNNING),
     ),
     pictures={
-        **{f"start-{seats}-seats": partial(board, samples.sample_start(seats)) for seats in (2, 5, 8)},
-        "moving-10-pawns": partial(board, samples.sample_moving()),
-        "chain-and-limit": partial(board, samples.sample_chain(), recent=samples.recent_chain()),
-        "without-comparing-8-seats": partial(board, samples.sample_eight(), recent=samples.recent_eight()),
+        **{f"start-{seats}-seats": partial(board, sample_start(seats)) for seats in (2, 5, 8)},
+        "moving-10-pawns": partial(board, sample_moving()),
+        "chain-and-limit": partial(board, sample_chain(), recent=recent_chain()),
+        "without-comparing-8-seats": partial(board, sample_eight(), recent=recent_eight()),
         "card-without-effect": partial(board, sample_without_effect(), recent=recent_without_effect()),
-        "end": partial(board, samples.sample_over(), recent=recent_over()),
-        "own-chips": partial(draw_own_chips, replace(samples.sample_moving(), viewer=0)),
+        "end": partial(board, sample_over(), recent=recent_over()),
+        "own-chips": partial(draw_own_chips, replace(sample_moving(), viewer=0)),
         "own-chips-without-limits": partial(draw_own_chips, sample_rich()),
         "result": ranking(
-            ranked_rows(replace(samples.sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE, FIGURE
+            ranked_rows(replace(sample_over(), length=Length(1, None)), 1, GERMAN), PALETTE, FIGURE
         ),
-        "result-of-two-games": ranking(ranked_rows(samples.sample_over(), 1, GERMAN), PALETTE, FIGURE),
+        "result-of-two-games": ranking(ranked_rows(sample_over(), 1, GERMAN), PALETTE, FIGURE),
         "cards-1-to-6": partial(cards, EVERY_CARD[:6]),
         "cards-7-to-12": partial(cards, EVERY_CARD[6:12]),
         "cards-13-to-18": partial(cards, EVERY_CARD[12:18]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.mensch.board import PawnId
 from engine.mensch.events import Obstacle, PawnMoved
 from engine.mensch.view import Destination, MenschView, Phase, Window
-from render.mensch.samples import sample_walls
+from tests.render.mensch_samples import sample_walls
 
 _FALLEN = (PawnId(1, 0), PawnId(3, 3))
 

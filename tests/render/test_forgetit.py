@@ -13,12 +13,12 @@ from engine.forgetit.hand import Counts, Hand, totals
 from engine.forgetit.view import Phase
 from localization.catalog import Speaker
 from render.forgetit.describe import describe_position, describe_sheet
-from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
 from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.standings import best_seats
 from render.forgetit.turn_picture import draw_turn
 from render.people import Player
 from render.theme import Theme
+from tests.render.forgetit_samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
 from tests.render.samples import ENGLISH, each_language
 
 

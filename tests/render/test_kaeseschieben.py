@@ -14,18 +14,12 @@ from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.describe import describe_own_cheeses, describe_position
-from render.kaeseschieben.samples import (
-    sample_bonus,
-    sample_facing,
-    sample_middle,
-    sample_moves,
-    sample_players,
-    sample_start,
-)
+from render.kaeseschieben.samples import sample_players, sample_start
 from render.kaeseschieben.sprites import mouse
 from render.people import Player
 from render.theme import Theme
 from tests.games.kaeseschieben import with_open_lids
+from tests.render.kaeseschieben_samples import sample_bonus, sample_facing, sample_middle, sample_moves
 from tests.render.samples import ENGLISH, each_language
 
 CHEESES = tuple(sorted(starting_cheeses().values()))

@@ -27,10 +27,11 @@ from render.mensch.places import (
     loop_place,
     pawn_place,
 )
-from render.mensch.samples import CHOICE_MOVES, WALL_MOVES, sample_choice, sample_end, sample_start, sample_walls
+from render.mensch.samples import sample_start
 from render.people import Player
 from render.theme import Theme
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
+from tests.render.mensch_samples import CHOICE_MOVES, WALL_MOVES, sample_choice, sample_end, sample_walls
 from tests.render.samples import ENGLISH, each_language
 
 

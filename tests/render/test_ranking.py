@@ -18,19 +18,20 @@ from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import GameResult
 from localization.catalog import Language, Speaker
 from render.forgetit import standings as forgetit
-from render.forgetit.samples import sample_view
 from render.forgetit.sprites import PALETTE
 from render.kaeseschieben import describe as kaeseschieben
-from render.kaeseschieben.samples import sample_middle, sample_start
+from render.kaeseschieben.samples import sample_start
 from render.mensch import ranked_rows as mensch
-from render.mensch.samples import sample_end, sample_pair_end
 from render.podium import RankedRow, describe_ranking, on_podium
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, WIDE_DETAIL, WIDTH, draw_ranking, paint_ranking
 from render.theme import Theme
 from render.wiedumir import describe as wiedumir
-from render.wiedumir.samples import sample_over
+from tests.render.forgetit_samples import sample_view
+from tests.render.kaeseschieben_samples import sample_middle
+from tests.render.mensch_samples import sample_end, sample_pair_end
 from tests.render.samples import ENGLISH, SPEAKERS, each_language
 from tests.render.test_kaeseschieben import CHEESES
+from tests.render.wiedumir_samples import sample_over
 
 
 def _rows(seats: int) -> list[RankedRow]:

@@ -28,16 +28,9 @@ from render.wiedumir.card_picture import MOST_LINES, card_lines, card_text, card
 from render.wiedumir.describe import describe_position, square_name
 from render.wiedumir.motion import moving
 from render.wiedumir.pieces import PALETTE, sign
-from render.wiedumir.samples import (
-    recent_chain,
-    recent_eight,
-    sample_chain,
-    sample_eight,
-    sample_moving,
-    sample_players,
-    sample_start,
-)
+from render.wiedumir.samples import sample_moving, sample_players, sample_start
 from tests.render.samples import ENGLISH, each_language
+from tests.render.wiedumir_samples import recent_chain, recent_eight, sample_chain, sample_eight
 
 
 def longest_position(*, seats: int = 8, phase: Phase = Phase.MOVING) -> WieDuMirView:

@@ -11,7 +11,7 @@ from engine.forgetit.view import Phase
 from engine.game import IllegalAction
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
-from render.forgetit.samples import first_roll, sample_view
+from tests.render.forgetit_samples import first_roll, sample_view
 
 HAND = first_roll()
 """The leaflet's first roll: threes on FOR, FOR and IT, twos on FOR and GET, fours on GET and IT, a 5, and GET."""

@@ -16,11 +16,11 @@ from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Outcome
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from render.forgetit.samples import after_all_nine, busted, first_roll, later_roll, sample_view
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import check
 from tests.cogs.longest_messages import check_result, check_table, every_language, longest
 from tests.cogs.playing import seat_all, table_of
+from tests.render.forgetit_samples import after_all_nine, busted, first_roll, later_roll, sample_view
 from tests.simulated_discord import Player
 
 

@@ -15,10 +15,10 @@ from engine.forgetit.hand import Hand
 from engine.wiedumir.questions import SeatQuestion
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
-from render.mensch.samples import sample_choice
 from render.wiedumir.samples import sample_moving
 from tests.cogs.mensch.test_pawn_text import NAMED
 from tests.cogs.wiedumir.test_typed import NAMES, asked
+from tests.render.mensch_samples import sample_choice
 
 SPEAKERS = load_speakers()
 ENGLISH = SPEAKERS[Language.ENGLISH]

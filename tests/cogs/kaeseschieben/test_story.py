@@ -16,8 +16,8 @@ from cogs.games.story import Turn
 from engine.kaeseschieben.board import Direction, Edge, Size, Square
 from engine.kaeseschieben.events import CheeseFell, MouseMoved, StepsGranted
 from localization.catalog import Language, load_speakers
-from render.kaeseschieben.samples import sample_middle
 from render.theme import Theme
+from tests.render.kaeseschieben_samples import sample_middle
 
 SPEAKERS = load_speakers()
 

@@ -30,13 +30,14 @@ from engine.mensch.view import MenschView, Phase
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from render.mensch.describe import describe_position
-from render.mensch.samples import sample_end, sample_pair_end, sample_start, sample_walls
+from render.mensch.samples import sample_start
 from tests.cogs.conftest import TestWorld
 from tests.cogs.discord_limits import check
 from tests.cogs.longest_messages import check_result, check_table, every_language, longest
 from tests.cogs.mensch.playing import EINIGKEIT, four, seat_all
 from tests.cogs.playing import table_of
 from tests.render.mensch_positions import LONGEST_MOVES, longest_position
+from tests.render.mensch_samples import sample_end, sample_pair_end, sample_walls
 
 WALL = (PawnId(1, 0), PawnId(3, 3))
 

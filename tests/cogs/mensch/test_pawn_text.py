@@ -10,7 +10,7 @@ from engine.mensch.events import Obstacle
 from engine.mensch.view import Destination, Phase
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
-from render.mensch.samples import sample_choice, sample_walls
+from tests.render.mensch_samples import sample_choice, sample_walls
 
 SPEAKERS = load_speakers()
 ENGLISH, GERMAN, FRENCH = (SPEAKERS[language] for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH))

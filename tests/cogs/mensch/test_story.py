@@ -26,9 +26,9 @@ from engine.mensch.events import (
 )
 from engine.mensch.view import MenschView
 from localization.catalog import Language
-from render.mensch.samples import sample_end
 from tests.cogs.scenes import scene_of
 from tests.engine.playing import begin
+from tests.render.mensch_samples import sample_end
 
 
 def test_a_roll_that_waits_for_a_choice_becomes_the_move() -> None:

@@ -13,9 +13,9 @@ from engine.wiedumir.view import Length
 from host.table.seats import SeatHolder
 from host.table.status import Status
 from localization.catalog import Language, load_speakers
-from render.kaeseschieben.samples import sample_middle
 from render.theme import Theme
-from render.wiedumir.samples import sample_over
+from tests.render.kaeseschieben_samples import sample_middle
+from tests.render.wiedumir_samples import sample_over
 
 FACE = hosted_games()["wiedumir"].face
 

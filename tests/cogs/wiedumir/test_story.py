@@ -43,7 +43,8 @@ from engine.wiedumir.view import Phase, WieDuMirView
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
 from render.wiedumir.card_picture import card_text
-from render.wiedumir.samples import sample_moving, sample_results
+from render.wiedumir.samples import sample_moving
+from tests.render.wiedumir_samples import sample_results
 
 SPEAKERS = load_speakers()
 NAMES = ["Anna", "Ben", "Chloé", "Dora", "Emil"]

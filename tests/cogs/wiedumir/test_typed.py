@@ -15,7 +15,8 @@ from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, Seat
 from engine.wiedumir.view import DrawnCard, Phase, WieDuMirView
 from host.refusal import Refused
 from localization.catalog import Language, load_speakers
-from render.wiedumir.samples import sample_chain, sample_moving
+from render.wiedumir.samples import sample_moving
+from tests.render.wiedumir_samples import sample_chain
 
 SPEAKERS = load_speakers()
 ENGLISH, GERMAN, FRENCH = (SPEAKERS[language] for language in (Language.ENGLISH, Language.GERMAN, Language.FRENCH))
