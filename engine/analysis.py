@@ -72,7 +72,7 @@ TYPICAL_COSTS = {
     "wiedumir": {NORMAL: 2.0, EASY: 3.4},
     "forgetit": {NORMAL: 0.4, EASY: 1.1},
 }
-"""An account's ``cost`` for computers of these levels (`docs/coaching.md`)."""
+"""An account's ``cost`` for computers of these levels (`docs/strength.md`)."""
 
 
 def level_of(account: Account, game: AnyGame) -> str | None:
