@@ -55,21 +55,29 @@ class Caretaking(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Only now are all servers known. It is said again after a lost connection."""
-        if not self.look.is_running():
-            self.look.start()
+        for loop in (self.look, self.look_at_nights):
+            if not loop.is_running():
+                loop.start()
 
     async def cog_unload(self) -> None:
         """Returns when nothing is being looked at any more."""
-        if (looking := self.look.get_task()) is not None:
-            self.look.cancel()
-            await asyncio.wait([looking])
+        for loop in (self.look, self.look_at_nights):
+            if (looking := loop.get_task()) is not None:
+                loop.cancel()
+                await asyncio.wait([looking])
 
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look(self) -> None:
         if self._is_connected():
             await self._caretaker.look()
-            await self._nights.look()
         plan_from_now(self.look)
+
+    @tasks.loop(seconds=PAUSE_SECONDS)
+    async def look_at_nights(self) -> None:
+        """Apart from the tables: a round of many people takes Discord a while."""
+        if self._is_connected():
+            await self._nights.look()
+        plan_from_now(self.look_at_nights)
 
     @look.before_loop
     async def resume(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,7 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.command_tree import Completions
-from cogs.commands.opening import require_rights_for_threads
+from cogs.commands.opening import require_rights, require_rights_for_threads
 from cogs.components.layout import Attachment, Layout, Message, button, jump_url, menu, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
@@ -38,7 +39,6 @@ from cogs.wording.typed_dates import read_dates
 from host.nights import night as nights
 from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, Answer, Night, Phase
 from host.nights.rounds import SEASON_SECONDS, season, seat_next
-from host.nights.scores import standings
 from host.refusal import Refused
 from host.table.seats import storable
 
@@ -114,6 +114,7 @@ async def _plan(conversation: Conversation, dates: str, title: str, rounds: int)
     channel = conversation.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no-threads-here")
+    require_rights(conversation)
     require_rights_for_threads(conversation)
     zone, say = _zone(conversation), conversation.say
     read = await _read(conversation, dates, zone)
@@ -130,6 +131,7 @@ async def _plan(conversation: Conversation, dates: str, title: str, rounds: int)
         answers={person.id: (Answer.YES,) * len(read)},
         moved_at=services.now(),
         zone=zone,
+        calendar=conversation.interaction.permissions.create_events,
     )
     if len(read) == 1:
         night = nights.decide(night, read[0])
@@ -137,10 +139,12 @@ async def _plan(conversation: Conversation, dates: str, title: str, rounds: int)
     await services.nights.attend_to(planned.id)
     shown = await services.host.nights.night(planned.id)
     if shown.message_id is None:
-        await services.host.nights.change(planned.id, nights.call_off)
+        await services.host.nights.note(
+            planned.id, lambda night: replace(nights.call_off(night), show_at=None, rests=True)
+        )
         raise Refused("cannot-post-here")
     lines = [say("night-planned", zone=zone or "UTC")]
-    if not conversation.interaction.app_permissions.create_events:
+    if shown.date is not None and shown.event_id is None:
         lines.append(f"-# {say('night-no-event')}")
     await conversation.answer(text_message("\n".join(lines)))
 
@@ -164,9 +168,9 @@ async def _show_season(conversation: Conversation) -> None:
     over = [
         night
         for night in await host.nights.of_server(conversation.guild_id)
-        if night.phase is Phase.OVER and night.moved_at >= since
+        if night.phase is Phase.OVER and (night.date or 0) >= since
     ]
-    counted, ranked = season([standings(night.results) for night in over])
+    counted, ranked = season([night.standings for night in over])
     if not ranked:
         raise Refused("no-nights-yet")
     lines = [say("night-season", nights=len(over), counted=counted)]
@@ -257,7 +261,7 @@ async def next_round(conversation: Conversation, press: PressId) -> None:
     require_rights_for_threads(conversation)
     rules = {key: services.host.opening.newest(key) for key in night.games}
     seated = await asyncio.to_thread(seat_next, night, rules)
-    await services.host.nights.change(night.id, nights.begin_round, seated, services.now())
+    await services.host.nights.change(night.id, nights.begin_round, seated, night.here)
     await show(conversation, night)
 
 

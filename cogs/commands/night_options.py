@@ -18,7 +18,7 @@ from cogs.press_handlers import on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from host.nights import night as nights
-from host.nights.night import MOST_ROUNDS, Format, Night, Phase
+from host.nights.night import MOST_ROUNDS, Answer, Format, Night, Phase
 from host.refusal import Refused
 from host.table.seats import Person
 from host.time.recurrence import Rule
@@ -114,9 +114,11 @@ async def decide(conversation: Conversation, press: PressId) -> None:
     """It is then, and who can come is told."""
     night = await _led(conversation, press)
     place = "".join(conversation.chosen_values[:1])
+    services = conversation.services
     if not place.isascii() or not place.isdecimal() or int(place) >= len(night.dates):
         raise Refused("unknown-press")
-    services = conversation.services
+    if night.dates[int(place)] <= services.now():
+        raise Refused("night-too-late")
     decided = await services.host.nights.change(night.id, nights.decide, night.dates[int(place)])
     await services.nights.tell(decided, "night-decided", decided.coming - {conversation.person.id})
     await show(conversation, decided)
@@ -178,7 +180,9 @@ async def call_off(conversation: Conversation, press: PressId) -> None:
     """The night does not take place; those who meant to come are told."""
     night = await _led(conversation, press)
     await conversation.services.host.nights.change(night.id, nights.call_off)
-    await conversation.services.nights.tell(night, "night-is-off", night.coming - {conversation.person.id})
+    able = {person for person, given in night.answers.items() if set(given) != {Answer.NO}}
+    told = (able | night.coming | night.here) - night.declined - {conversation.person.id}
+    await conversation.services.nights.tell(night, "night-is-off", told)
     await show(conversation, night)
     await conversation.close_panel()
 

@@ -86,7 +86,7 @@ async def _channel_to_play_in(conversation: Conversation, game_key: str, *, in_t
     """This channel, if it is free, or a new thread. Raises Refused."""
     if in_thread and not isinstance(conversation.interaction.channel, discord.Thread):
         return await _create_thread(conversation, game_key)
-    _require_rights(conversation)
+    require_rights(conversation)
     await _require_free(conversation, conversation.channel_id)
     return conversation.channel_id
 
@@ -181,7 +181,8 @@ def taken_by(table: PublicTable) -> Refused:
     return Refused("invitation-exists" if table.status is Status.LOBBY else "table-exists", url=url)
 
 
-def _require_rights(conversation: Conversation) -> None:
+def require_rights(conversation: Conversation) -> None:
+    """Raises Refused unless the bot may show a message here."""
     in_thread = isinstance(conversation.interaction.channel, discord.Thread)
     needed = _NEEDED_RIGHTS_IN_THREADS if in_thread else _NEEDED_RIGHTS
     client = conversation.interaction.client
@@ -201,7 +202,9 @@ def _missing(conversation: Conversation, granted: discord.Permissions, needed: S
 
 
 def require_rights_for_threads(conversation: Conversation) -> None:
-    """Raises Refused unless the bot may make threads here, and write in them."""
+    """Raises Refused unless the person may make threads here, and the bot, who writes in them, too."""
+    if missing := _missing(conversation, conversation.interaction.permissions, ("create_public_threads",)):
+        raise Refused("your-rights", rights=missing)
     if missing := _missing(conversation, conversation.interaction.app_permissions, _RIGHTS_FOR_THREADS):
         raise Refused("missing-rights", rights=missing)
 
@@ -210,8 +213,6 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     channel = conversation.interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refused("no-threads-here")
-    if missing := _missing(conversation, conversation.interaction.permissions, ("create_public_threads",)):
-        raise Refused("your-rights", rights=missing)
     require_rights_for_threads(conversation)
     # A thread that was made for nothing would stay.
     await conversation.services.host.opening.require_room(

@@ -28,23 +28,26 @@ class Events:
         self._guild_of = guild_of
 
     async def create(self, night: Night) -> int | None:
-        """The event of a night that has a date; None where the bot may not make one, or Discord does not."""
+        """The event of a night that has a date; None where the bot or the planner may make none.
+
+        None, too, where not everybody sees the channel: all of a server see its events. Raises what Discord answers.
+        """
         guild = self._guild_of(night.guild_id)
-        if guild is None or night.date is None or not guild.me.guild_permissions.create_events:
+        channel = None if guild is None else guild.get_channel(night.channel_id)
+        if guild is None or channel is None or night.date is None or not night.calendar:
+            return None
+        may_be_seen = channel.permissions_for(guild.default_role).view_channel
+        if not (may_be_seen and guild.me.guild_permissions.create_events):
             return None
         begin = datetime.fromtimestamp(night.date, UTC)
-        try:
-            event = await guild.create_scheduled_event(
-                name=night.title,
-                start_time=begin,
-                end_time=begin + LASTS,
-                entity_type=discord.EntityType.external,
-                privacy_level=discord.PrivacyLevel.guild_only,
-                location=jump_url(night.guild_id, night.channel_id, night.message_id)[:100],
-            )
-        except NOT_DELIVERED as error:
-            log.info("Night %d has no event: %s", night.id, error)
-            return None
+        event = await guild.create_scheduled_event(
+            name=night.title,
+            start_time=begin,
+            end_time=begin + LASTS,
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+            location=jump_url(night.guild_id, night.channel_id, night.message_id)[:100],
+        )
         return event.id
 
     async def interested(self, night: Night) -> list[int]:
@@ -59,22 +62,17 @@ class Events:
             return []
 
     async def keep_in_step(self, night: Night) -> None:
-        """Starts, completes or cancels the event as the night has been."""
+        """Starts, completes or cancels the event as the night has been. Raises what Discord answers."""
         event = await self._event(night)
         if event is None:
             return
-        try:
-            match night.phase.value, event.status:
-                case ("open", discord.EventStatus.scheduled):
-                    await event.start()
-                case ("over", discord.EventStatus.active):
-                    await event.end()
-                case ("over" | "called-off", discord.EventStatus.scheduled):
-                    await event.cancel()
-                case ("called-off", discord.EventStatus.active):
-                    await event.end()
-        except NOT_DELIVERED as error:
-            log.info("The event of night %d is behind: %s", night.id, error)
+        match night.phase.value, event.status:
+            case ("open", discord.EventStatus.scheduled):
+                await event.start()
+            case ("over" | "called-off", discord.EventStatus.active):
+                await event.end()
+            case ("over" | "called-off", discord.EventStatus.scheduled):
+                await event.cancel()
 
     async def _event(self, night: Night) -> discord.ScheduledEvent | None:
         guild = self._guild_of(night.guild_id)

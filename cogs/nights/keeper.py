@@ -11,12 +11,13 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.components.layout import NO_MENTIONS, Message
+from cogs.messages.live_messages import Shown
 from cogs.nights.events import Events
 from cogs.nights.message import night_message
 from cogs.nights.pictures import NightPictures
@@ -29,7 +30,7 @@ from cogs.wording.names import game_name
 from host.host import Host
 from host.match import ending, lobby
 from host.nights import night as nights
-from host.nights.night import DOOR_SECONDS, REMINDER_SECONDS, Night, NightTable, Phase
+from host.nights.night import REMINDER_SECONDS, Night, NightTable, Phase
 from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -46,8 +47,6 @@ _RETRY_SECONDS = 300.0
 """What the channel does not take is tried again after this long."""
 
 _WEEK_MINUTES: Final = 10080
-_LONGEST_NAME = 100
-"""Characters of a thread's name that Discord allows."""
 
 
 class NightKeeper:
@@ -71,7 +70,7 @@ class NightKeeper:
         *,
         guild_of: Callable[[int], discord.Guild | None],
         channel_of: Callable[[int, int], discord.PartialMessageable],
-        show_table: Callable[[PublicTable], Awaitable[object]],
+        show_table: Callable[[PublicTable], Awaitable[Shown]],
         archive: Callable[[int], Awaitable[object]],
         now: Callable[[], float],
     ) -> None:
@@ -92,18 +91,17 @@ class NightKeeper:
 
     async def look(self) -> None:
         """Looks after every night of this process that is due. Does not raise."""
+        with suppress(DatabaseAway):
+            await asyncio.gather(*(self._look_after(night) for night in await self._host.nights.due()))
+
+    async def _look_after(self, night: Night) -> None:
         try:
-            due = await self._host.nights.due()
+            await self.attend_to(night.id)
         except DatabaseAway:
-            return
-        for night in due:
-            try:
-                await self.attend_to(night.id)
-            except DatabaseAway:
-                return
-            except Exception:
-                log.exception("Night %d could not be looked after", night.id)
-                await self._later(night)
+            log.info("Night %d is looked at again at the next look", night.id)
+        except Exception:
+            log.exception("Night %d could not be looked after", night.id)
+            await self._later(night)
 
     async def attend_to(self, night_id: int) -> None:
         """Does what is due and shows the night. Raises DatabaseAway."""
@@ -114,78 +112,83 @@ class NightKeeper:
                 return
             night = await self._after_time(night)
             announced = _threads(night)
-            if night.round_is_on:
+            if night.is_open and night.round_is_on:
                 night = await self._play(night)
+            if night.show_at is not None and night.show_at <= self._now():
+                # Discord says in the channel that there are new threads: the message comes below that.
+                night = await self._show(night, post_again=_threads(night) > announced)
             night = await self._keep_event_in_step(night)
             if not night.is_open and not night.rests:
                 night = await self._rest(night)
             if night.phase is Phase.OVER and night.repeats is not Rule.NONE:
-                night = await self._plan_again(night)
-            if night.show_at is not None and night.show_at <= self._now():
-                # Discord says in the channel that there are new threads: the message comes below that.
-                await self._show(night, post_again=_threads(night) > announced)
+                await self._plan_again(night)
 
     async def _after_time(self, night: Night) -> Night:
-        """What the time brings: a date that was never chosen, the reminder, the doors, the end of what is forgotten."""
+        """What the time brings; an hour before, those who are coming are reminded."""
         now, keep = self._now(), self._host.nights
-        if night.phase is Phase.ASKING and now >= max(night.dates):
-            return await keep.change(night.id, nights.call_off)
-        if night.phase is Phase.SET and night.date is not None:
-            if not night.reminded and now >= night.date - REMINDER_SECONDS:
-                interested = await self._events.interested(night)
-                night = await keep.change(night.id, nights.reminded, interested)
-                await self.tell(night, "night-reminder", night.coming)
-            if now >= (night.date or now) - DOOR_SECONDS:
-                night = await keep.change(night.id, nights.open_doors)
-        if night.phase is Phase.OPEN and not night.round_is_on and now >= night.moved_at + nights.OPEN_SECONDS:
-            night = await keep.change(night.id, nights.finish)
+        night = await keep.change(night.id, nights.after_time, now)
+        due = night.phase is Phase.SET and night.date is not None and now >= night.date - REMINDER_SECONDS
+        if due and not night.reminded:
+            interested = await self._events.interested(night)
+            night = await keep.change(night.id, nights.reminded, interested)
+            await self.tell(night, "night-reminder", night.coming)
         return night
 
     async def _keep_event_in_step(self, night: Night) -> Night:
         """Discord's event is made when there is a date, and goes the way of the night."""
         if night.event_phase is night.phase or night.date is None:
             return night
-        if night.phase is Phase.SET:
-            night = await self._host.nights.note(night.id, event_id=await self._events.create(night))
-        else:
-            await self._events.keep_in_step(night)
-        return await self._host.nights.note(night.id, event_phase=night.phase)
+        try:
+            if night.phase is Phase.SET:
+                night = await self._host.nights.note(night.id, replace, event_id=await self._events.create(night))
+            else:
+                await self._events.keep_in_step(night)
+        except NOT_DELIVERED as error:
+            log.info("The event of night %d is behind: %s", night.id, error)
+            if may_pass(error):
+                return night
+        return await self._host.nights.note(night.id, replace, event_phase=night.phase)
 
-    async def _plan_again(self, night: Night) -> Night:
-        """The next of a night that takes place again and again, once."""
+    async def _plan_again(self, night: Night) -> None:
+        """The next of a night that takes place again and again, once; not of one to which nobody came."""
         assert night.date is not None
-        date = next_occurrence(night.repeats, night.date, max(night.date, self._now()), night.zone)
-        if date is not None:
-            with suppress(Refused):
-                await self._host.nights.plan(nights.again(night, date, self._now()))
-        return await self._host.nights.note(night.id, repeats=Rule.NONE)
+        keep, now = self._host.nights, self._now()
+        date = next_occurrence(night.repeats, night.date, max(night.date, now), night.zone)
+        planned = [(each.title, each.date) for each in await keep.of_server(night.guild_id, only_open=True)]
+        if date is not None and night.players and (night.title, date) not in planned:
+            try:
+                await keep.plan(nights.again(night, date, now))
+            except Refused as refusal:
+                log.info("Night %d does not come again: %s", night.id, refusal)
+        await keep.note(night.id, replace, repeats=Rule.NONE)
 
     # The message
 
-    async def _show(self, night: Night, *, post_again: bool) -> None:
+    async def _show(self, night: Night, *, post_again: bool) -> Night:
         say = await self._languages.speaker_of(night)
         picture = None
         if self._may_attach(night):
             picture = await self._pictures.of(night, await self._titles.of(night, say), say)
         message = night_message(night, say, picture)
+        keep, message_id = self._host.nights, None
         try:
-            message_id = None if post_again else await self._edit(night, message)
-            if message_id is None:
+            if not post_again:
+                message_id = await self._edit(night, message)
+            # What is long over does not come again.
+            if message_id is None and not night.rests:
                 message_id = await self._post(night, message)
         except NOT_DELIVERED as error:
-            if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
-                await self._host.nights.change(night.id, nights.call_off)
-                await self._host.nights.note(night.id, show_at=None)
-                return
             log.info("Night %d could not be shown: %s", night.id, error)
-            await self._later(night)
-            return
-        present = await self._host.nights.night(night.id)
-        shown = present.show_at == night.show_at
-        await self._host.nights.note(night.id, message_id=message_id, show_at=None if shown else present.show_at)
+            if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL and night.is_open:
+                night = await keep.change(night.id, nights.call_off)
+            elif night.is_open or may_pass(error):
+                return await self._later(night)
+            return await keep.note(night.id, replace, show_at=None)
+        shown = await keep.note(night.id, _shown, message_id, night.show_at)
         if night.message_id not in (None, message_id):
             with suppress(*NOT_DELIVERED):
                 await self._message(night).delete()
+        return shown
 
     def _may_attach(self, night: Night) -> bool:
         guild = self._guild_of(night.guild_id)
@@ -218,11 +221,10 @@ class NightKeeper:
         )
         return sent.id
 
-    async def _later(self, night: Night) -> None:
-        try:
-            await self._host.nights.note(night.id, show_at=self._now() + _RETRY_SECONDS)
-        except DatabaseAway:
-            log.info("Night %d is looked at again at the next look", night.id)
+    async def _later(self, night: Night) -> Night:
+        with suppress(DatabaseAway):
+            return await self._host.nights.note(night.id, replace, show_at=self._now() + _RETRY_SECONDS)
+        return night
 
     # The tables
 
@@ -240,23 +242,30 @@ class NightKeeper:
                     log.info("Table %d of night %d is tried again: %s", place + 1, night.id, error)
                     continue
                 log.warning("Table %d of night %d cannot be played: %s", place + 1, night.id, error)
-                night = await self._with_table(night, place, replace(table, cancelled=True))
+                night = await self._with_table(night, place, cancelled=True)
         return night
 
     async def _opened(self, night: Night, place: int) -> Night:
-        """With that table open, and its match begun. Each step is stored before the next."""
+        """With that table open, and its match begun. Each step is stored before the next. Raises Refused."""
         table = night.played[-1].tables[place]
+        if not table.sitting.persons:
+            raise Refused("night-too-few")  # All of them had their data deleted.
         if table.channel_id is None:
-            table = replace(table, channel_id=await self._create_thread(night, table))
-            night = await self._with_table(night, place, table)
+            server = await self._preferences.servers.of(night.guild_id)
+            await self._host.opening.require_room(night.guild_id, table.sitting.persons[0], server)
+            night = await self._with_table(night, place, channel_id=await self._create_thread(night, table))
+        table = night.played[-1].tables[place]
         if table.table_id is None:
-            table = replace(table, table_id=await self._open(night, table))
-            night = await self._with_table(night, place, table)
+            night = await self._with_table(night, place, table_id=await self._open(night, table))
+        table = night.played[-1].tables[place]
         assert table.table_id is not None
         public = await self._host.table(table.table_id)
         if public.status is Status.LOBBY:
-            await self._show_table(public)
+            if await self._show_table(public) is Shown.FORBIDDEN:
+                raise Refused("cannot-post-here")
             await self._show_table(await self._host.change(public.id, lobby.start_at_once))
+        if table.began_at is None:
+            night = await self._with_table(night, place, began_at=self._now())
         return night
 
     async def _create_thread(self, night: Night, table: NightTable) -> int:
@@ -265,9 +274,7 @@ class NightKeeper:
         if not isinstance(channel, discord.TextChannel):
             raise Refused("no-threads-here")
         say = await self._languages.speaker_of(night)
-        names = ", ".join(night.names.get(person, "?") for person in table.sitting.persons)
-        game = game_name(table.sitting.game, say)
-        name = say("night-thread", number=len(night.played), game=game, names=names)[:_LONGEST_NAME]
+        name = say("night-thread", number=len(night.played), game=game_name(table.sitting.game, say))
         kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES)
         for person in table.sitting.persons:
@@ -294,37 +301,39 @@ class NightKeeper:
                 seated=seated,
             )
         except Refused as refusal:
-            if refusal.code == "table-exists":
-                # It was opened just before the process ended.
-                return int(refusal.values["table"])
-            raise
+            if refusal.code != "table-exists":
+                raise
+            # It was opened just before the process ended; or somebody has used the thread for a table of their own.
+            present = await self._host.table(int(refusal.values["table"]))
+            if tuple(holder.person_id for holder in present.seats) != table.sitting.people:
+                raise
+            return present.id
         return opened.id
 
     async def _rest(self, night: Night) -> Night:
-        """Its threads go out of the way, each when its table is over and the result was posted."""
-        held = False
-        for table in (table for each in night.played for table in each.tables):
-            if table.channel_id is None:
-                continue
-            if await self._host.any_open_table_in(table.channel_id) is not None:
-                held = True
-                continue
+        """Its threads go out of the way once all tables are over and their results were posted."""
+        tables = [table for each in night.played for table in each.tables]
+        threads = [table.channel_id for table in tables if table.channel_id is not None]
+        for thread in threads:
+            if await self._host.any_open_table_in(thread) is not None:
+                return night
+        for thread in threads:
             with suppress(*NOT_DELIVERED):
-                await self._archive(table.channel_id)
-        return night if held else await self._host.nights.note(night.id, rests=True)
+                await self._archive(thread)
+        return await self._host.nights.note(night.id, replace, rests=True)
 
     async def _read(self, night: Night, place: int) -> Night:
         """With the result of that table, if it is over; a table that has taken too long is stopped first."""
         table = night.played[-1].tables[place]
         assert table.table_id is not None
-        if night.minutes is not None and self._now() >= night.played[-1].began_at + night.minutes * 60:
+        if night.minutes is not None and self._now() >= (table.began_at or self._now()) + night.minutes * 60:
             await self._stop(table.table_id)
         results = await self._store.results_of_table(table.table_id)
         if results:
             return await self._host.nights.change(night.id, nights.with_results, place, results)
         public = await self._host.table(table.table_id, folded=False)
         if not public.status.is_open:
-            return await self._with_table(night, place, replace(table, cancelled=True))
+            return await self._with_table(night, place, cancelled=True)
         return night
 
     async def _stop(self, table_id: int) -> None:
@@ -332,8 +341,8 @@ class NightKeeper:
         if public.status is Status.PLAYING:
             await self._show_table(await self._host.change(table_id, ending.stop_at_limit))
 
-    async def _with_table(self, night: Night, place: int, table: NightTable) -> Night:
-        return await self._host.nights.change(night.id, nights.with_table, place, table)
+    async def _with_table(self, night: Night, place: int, **values: Any) -> Night:
+        return await self._host.nights.change(night.id, nights.with_table, place, **values)
 
     # People
 
@@ -342,11 +351,16 @@ class NightKeeper:
         await self._notices.tell_of_night(night, key, sorted(people))
 
     async def person_left(self, guild_id: int, person_id: int) -> None:
-        """Somebody has left the server: another leads the nights that they led."""
+        """Somebody has left the server: they are not coming, and another leads the nights that they led."""
         for night in await self._host.nights.of_server(guild_id, only_open=True):
-            if night.host == person_id:
-                await self._host.nights.change(night.id, nights.without_host)
+            if person_id in night.people:
+                await self._host.nights.change(night.id, nights.left, person_id)
 
 
 def _threads(night: Night) -> int:
     return sum(table.channel_id is not None for each in night.played for table in each.tables)
+
+
+def _shown(night: Night, message_id: int | None, show_at: float | None) -> Night:
+    """The message shows what was to be shown at ``show_at``; what has changed since is still to be shown."""
+    return replace(night, message_id=message_id, show_at=None if night.show_at == show_at else night.show_at)

@@ -30,7 +30,9 @@ class Titles:
         for table in (table for each in night.played for table in each.tables):
             if table.table_id is None or table.cancelled or len(lines) == MOST:
                 continue
-            sitting, face = table.sitting, self._faces[table.sitting.game]
+            sitting, face = table.sitting, self._faces.get(table.sitting.game)
+            if face is None:
+                continue
             for highlight in (await self._host.records.epilogue(table.table_id)).highlights:
                 people = [sitting.people[seat] for seat in highlight.seats]
                 holder, kind = people[0], (sitting.game, highlight.kind)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from host.nights.scores import Round, Sitting
+from host.nights.scores import Round, Sitting, Standing, standings
 from host.refusal import Refused
 from host.table.seats import SOMEBODY, Person
 from host.time.recurrence import Rule
@@ -58,12 +58,14 @@ class Format(StrEnum):
 class NightTable:
     """A table of a round. ``channel_id`` is its thread and ``table_id`` its number, None until they exist.
 
-    ``cancelled``: it ended without a result. It has places all the same once the host lets it count as a tie.
+    ``began_at`` is when its match began, in seconds since 1970. ``cancelled``: it ended without a result, and has
+    places all the same once it counts as a tie.
     """
 
     sitting: Sitting
     channel_id: int | None = None
     table_id: int | None = None
+    began_at: float | None = None
     cancelled: bool = False
 
     @property
@@ -78,11 +80,10 @@ class NightTable:
 
 @dataclass(frozen=True, slots=True)
 class NightRound:
-    """``byes`` are the people who were there and found no table. ``began_at`` is in seconds since 1970."""
+    """``byes`` are the people who were there and found no table."""
 
     tables: tuple[NightTable, ...]
     byes: tuple[int, ...]
-    began_at: float
 
     @property
     def is_on(self) -> bool:
@@ -93,14 +94,16 @@ class NightRound:
 class Night:
     """Times are in seconds since 1970; people are ids.
 
-    ``host`` plans and leads it. ``answers`` has one answer for each of the ``dates``; ``date`` is the chosen one, and
-    ``coming`` are those who mean to come then. ``here`` are those who play the next round, ``wishes`` the games that
-    people ranked, best first. ``minutes`` is how long a table may take, None for as long as it likes; ``repeats`` how
-    often the night takes place. ``computers``: they fill seats where people are missing. ``zone`` is the host's time
-    zone by its IANA name, in which dates are read and written where Discord cannot; ``language`` None follows the
-    server. ``event_id`` is Discord's event, which is where the night was in ``event_phase``. ``reminded``: people were
-    told an hour before; ``rests``: its threads were put away. ``moved_at`` is when something last happened, and
-    ``show_at`` when to show that, None once its message does.
+    ``host`` plans and leads it. ``answers`` has one answer for each of the ``dates``; ``date`` is the chosen one,
+    ``coming`` are those who mean to come then, and ``declined`` those who took that back. ``here`` are those who play
+    the next round, ``wishes`` the games that people ranked, best first. ``minutes`` is how long a table may take, None
+    for as long as it likes; ``repeats`` how often the night takes place. ``computers``: they fill seats where people
+    are missing. ``zone`` is the host's time zone by its IANA name, in which dates are read and written where Discord
+    cannot; ``language`` None follows the server.
+
+    ``event_id`` is Discord's event, which is where the night was in ``event_phase``; ``calendar``: there may be one.
+    ``reminded``: people were told an hour before; ``rests``: it is over, and its threads were put away. ``moved_at`` is
+    when something last happened, and ``show_at`` when to show that, None once its message does.
     """
 
     id: int = 0
@@ -110,6 +113,7 @@ class Night:
     message_id: int | None = None
     event_id: int | None = None
     event_phase: Phase | None = None
+    calendar: bool = True
     host: int
     title: str
     dates: tuple[float, ...]
@@ -124,6 +128,7 @@ class Night:
     names: Mapping[int, str] = field(default_factory=dict)
     answers: Mapping[int, tuple[Answer, ...]] = field(default_factory=dict)
     coming: frozenset[int] = frozenset()
+    declined: frozenset[int] = frozenset()
     here: frozenset[int] = frozenset()
     wishes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     played: tuple[NightRound, ...] = ()
@@ -158,21 +163,50 @@ class Night:
         """Everybody who has to do with it."""
         return self.players.union(self.names, self.answers, self.coming, self.here, {self.host} - {SOMEBODY.id})
 
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """As `host.nights.scores.standings`; in a championship the final decides about those who played it."""
+        ranked = standings(self.results)
+        last = self.played[-1].tables if len(self.played) == self.rounds else ()
+        if self.format is not Format.FINAL or len(last) != 1 or not last[0].is_decided:
+            return ranked
+        sitting = last[0].sitting
+        final = dict(zip(sitting.people, sitting.places or (), strict=True))
+        finalists = sorted((each for each in ranked if each.person in final), key=lambda each: final[each.person])
+        places = [1 + sum(final[other.person] < final[each.person] for other in finalists) for each in finalists]
+        others = [each for each in ranked if each.person not in final]
+        ahead = [
+            1 + len(finalists) + sum((other.place or 0) < (each.place or 0) for other in others) for each in others
+        ]
+        placed = zip((*finalists, *others), (*places, *ahead), strict=True)
+        return tuple(each if each.place is None else replace(each, place=place) for each, place in placed)
+
     def due_at(self) -> float | None:
         """When the caretaker should look at it next; None for never."""
-        if self.show_at is not None:
-            return self.show_at
         has_tables_in_play = self.round_is_on if self.is_open else not self.rests
-        if has_tables_in_play:
-            return self.moved_at
+        due = [self.moved_at] if has_tables_in_play else []
+        due += [] if self.show_at is None else [self.show_at]
         match self.phase:
             case Phase.SET if self.date is not None:
-                return self.date - (DOOR_SECONDS if self.reminded else REMINDER_SECONDS)
+                due.append(self.date - (DOOR_SECONDS if self.reminded else REMINDER_SECONDS))
             case Phase.ASKING:
-                return max(self.dates)
+                due.append(max(self.dates))
             case Phase.OPEN:
-                return self.moved_at + OPEN_SECONDS
-        return None
+                due.append(self.moved_at + OPEN_SECONDS)
+        return min(due, default=None)
+
+
+def after_time(night: Night, now: float) -> Night:
+    """What the time brings: no date was chosen, the doors open, a night that was left alone ends."""
+    if night.phase is Phase.ASKING and now >= max(night.dates):
+        return call_off(night)
+    if night.phase is Phase.SET and night.date is not None and now >= night.date - DOOR_SECONDS:
+        return open_doors(night)
+    if night.phase is Phase.OPEN and now >= night.moved_at + OPEN_SECONDS:
+        if any(table.is_undecided for each in night.played[-1:] for table in each.tables):
+            night = judge_cancelled(night, again=False)
+        return night if night.round_is_on else finish(night)
+    return night
 
 
 def require_host(night: Night, person_id: int, *, moderator: bool) -> None:
@@ -210,14 +244,17 @@ def come(night: Night, person: Person, *, comes: bool) -> Night:
     if comes and closed and person.id not in night.players:
         raise Refused("night-closed-entry")
     known = _with_person(night, person) if comes else night
-    if night.phase is Phase.SET:
-        return replace(known, coming=night.coming | {person.id} if comes else night.coming - {person.id})
-    return replace(known, here=night.here | {person.id} if comes else night.here - {person.id})
+    one = frozenset({person.id})
+    if night.phase is Phase.OPEN:
+        return replace(known, here=night.here | one if comes else night.here - one)
+    if comes:
+        return replace(known, coming=night.coming | one, declined=night.declined - one)
+    return replace(known, coming=night.coming - one, declined=night.declined | one)
 
 
 def reminded(night: Night, interested: Iterable[int] = ()) -> Night:
-    """People are told that it begins; those ``interested`` in Discord's event come, too."""
-    return replace(night, reminded=True, coming=night.coming.union(interested))
+    """People are told that it begins; those ``interested`` in Discord's event come, too, if they did not say no."""
+    return replace(night, reminded=True, coming=night.coming.union(interested) - night.declined)
 
 
 def open_doors(night: Night) -> Night:
@@ -233,11 +270,16 @@ def wish(night: Night, person: Person, games: Sequence[str]) -> Night:
     return replace(_with_person(night, person), wishes=wishes)
 
 
-def begin_round(night: Night, seated: Round, now: float) -> Night:
-    """The round begins as it was ``seated``; its tables are still to be opened. Raises Refused."""
+def begin_round(night: Night, seated: Round, here: frozenset[int]) -> Night:
+    """The round begins as it was ``seated`` when those were ``here``; its tables are still to be opened.
+
+    Raises Refused, also if somebody has come or gone meanwhile.
+    """
     require_round_possible(night)
+    if night.here != here:
+        raise Refused("outdated")
     tables = tuple(NightTable(sitting) for sitting in seated.sittings)
-    return replace(night, played=(*night.played, NightRound(tables, seated.byes, now)))
+    return replace(night, played=(*night.played, NightRound(tables, seated.byes)))
 
 
 def require_round_possible(night: Night) -> None:
@@ -248,10 +290,11 @@ def require_round_possible(night: Night) -> None:
         raise Refused("night-rounds-played", rounds=night.rounds)
 
 
-def with_table(night: Night, place: int, table: NightTable) -> Night:
-    """With that table at that place of the present round."""
+def with_table(night: Night, place: int, /, **values: Any) -> Night:
+    """With these values of the table at that place of the present round, by the fields of `NightTable`."""
     present = night.played[-1]
-    tables = (*present.tables[:place], table, *present.tables[place + 1 :])
+    changed = replace(present.tables[place], **values)
+    tables = (*present.tables[:place], changed, *present.tables[place + 1 :])
     return replace(night, played=(*night.played[:-1], replace(present, tables=tables)))
 
 
@@ -262,8 +305,8 @@ def with_results(night: Night, place: int, results: Sequence[SeatResult]) -> Nig
         return night
     places = tuple(result.place or 0 for result in results)
     if all(places):
-        return with_table(night, place, replace(table, sitting=replace(table.sitting, places=places)))
-    return with_table(night, place, replace(table, cancelled=True))
+        return with_table(night, place, sitting=replace(table.sitting, places=places))
+    return with_table(night, place, cancelled=True)
 
 
 def judge_cancelled(night: Night, *, again: bool) -> Night:
@@ -274,8 +317,11 @@ def judge_cancelled(night: Night, *, again: bool) -> Night:
         raise Refused("night-nothing-cancelled")
     for place, table in enumerate(tables):
         if table.is_undecided:
-            tie = replace(table.sitting, places=(1,) * len(table.sitting.people))
-            night = with_table(night, place, NightTable(table.sitting) if again else replace(table, sitting=tie))
+            if again:
+                night = with_table(night, place, channel_id=None, table_id=None, began_at=None, cancelled=False)
+            else:
+                tie = replace(table.sitting, places=(1,) * len(table.sitting.people))
+                night = with_table(night, place, sitting=tie)
     return night
 
 
@@ -306,8 +352,8 @@ def again(night: Night, date: float, now: float) -> Night:
         names={person: name for person, name in night.names.items() if person == night.host},
         coming=frozenset({night.host}),
         moved_at=now,
-        language=night.language,
         zone=night.zone,
+        calendar=night.calendar,
     )
 
 
@@ -328,12 +374,18 @@ def hand_over(night: Night, heir: Person) -> Night:
     return replace(_with_person(night, heir), host=heir.id)
 
 
-def without_host(night: Night) -> Night:
-    """The host has gone for good: the first of those who are there, or mean to come, leads it."""
-    heirs = sorted((night.here or night.coming or frozenset(night.answers)) - {night.host})
+def left(night: Night, person_id: int) -> Night:
+    """The person has gone for good. Whom they led, the first of those leads who are there, are coming, or can come."""
     if not night.is_open:
         return night
-    return replace(night, host=heirs[0]) if heirs else call_off(night)
+    gone = {person_id}
+    night = replace(night, here=night.here - gone, coming=night.coming - gone)
+    if night.host != person_id:
+        return night
+    able = {person for person, given in night.answers.items() if person != person_id and Answer.YES in given}
+    heirs = night.here or night.coming or able
+    first = next((person for person in night.names if person in heirs), None)
+    return call_off(night) if first is None else replace(night, host=first)
 
 
 def without_person(night: Night, person_id: int) -> Night:
@@ -342,8 +394,7 @@ def without_person(night: Night, person_id: int) -> Night:
     def others(people: Sequence[int | None]) -> tuple[int | None, ...]:
         return tuple(None if person == person_id else person for person in people)
 
-    if night.host == person_id:
-        night = without_host(night)
+    night = left(night, person_id)
     played = tuple(
         NightRound(
             tuple(
@@ -351,7 +402,6 @@ def without_person(night: Night, person_id: int) -> Night:
                 for table in each.tables
             ),
             tuple(person for person in each.byes if person != person_id),
-            each.began_at,
         )
         for each in night.played
     )
@@ -362,6 +412,7 @@ def without_person(night: Night, person_id: int) -> Night:
         answers={person: given for person, given in night.answers.items() if person != person_id},
         wishes={person: games for person, games in night.wishes.items() if person != person_id},
         coming=night.coming - {person_id},
+        declined=night.declined - {person_id},
         here=night.here - {person_id},
         played=played,
     )
@@ -376,6 +427,7 @@ def _require_phase(night: Night, phase: Phase) -> None:
 
 
 def _with_person(night: Night, person: Person) -> Night:
-    if person.id not in night.names and len(night.names) >= MOST_PEOPLE:
+    known = night.players.union(night.here, night.coming, night.answers)
+    if person.id not in known and len(known) >= MOST_PEOPLE:
         raise Refused("night-full", most=MOST_PEOPLE)
     return replace(night, names={**night.names, person.id: person.name})

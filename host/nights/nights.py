@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import fields, replace
-from typing import Any, Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec
 from weakref import WeakValueDictionary
 
 from host.nights import night as nights
@@ -56,9 +56,11 @@ class Nights:
 
         return await self._save(night_id, changed)
 
-    async def note(self, night_id: int, **values: Any) -> Night:
-        """With these values, which are no sign of life and need not be shown."""
-        return await self._save(night_id, lambda night: replace(night, **values))
+    async def note(
+        self, night_id: int, operation: Callable[Concatenate[Night, P], Night], *args: P.args, **kwargs: P.kwargs
+    ) -> Night:
+        """The same for what is no sign of life and need not be shown."""
+        return await self._save(night_id, lambda night: operation(night, *args, **kwargs))
 
     async def due(self) -> list[Night]:
         """Those of this process that are to be looked at now."""
@@ -76,7 +78,9 @@ class Nights:
     async def forget(self, person_id: int) -> None:
         """Nothing in any night says who that person is."""
         for night in await self.of_person(person_id):
-            await self.change(night.id, nights.without_person, person_id)
+            await self.note(
+                night.id, lambda night: replace(nights.without_person(night, person_id), show_at=self._now())
+            )
 
     async def _save(self, night_id: int, change: Callable[[Night], Night]) -> Night:
         async with self._locks.setdefault(night_id, asyncio.Lock()):

@@ -46,7 +46,7 @@ night-season-standing = {$place}. {$person} · **{$score}** · {$count ->
 }
 night-and-more = und {$count} weitere
 night-called-off = Dieser Spieleabend fällt aus.
-night-thread = Runde {$number} · {$game} · {$names}
+night-thread = Runde {$number} · {$game}
 button-night-coming = Ich komme
 button-night-coming-not = Ich kann nicht
 button-night-here = Ich bin da

@@ -46,7 +46,7 @@ night-season-standing = {$place}. {$person} · **{$score}** · {$count ->
 }
 night-and-more = and {$count} more
 night-called-off = This game night is off.
-night-thread = Round {$number} · {$game} · {$names}
+night-thread = Round {$number} · {$game}
 button-night-coming = I’m coming
 button-night-coming-not = I can’t
 button-night-here = I’m here

@@ -46,7 +46,7 @@ night-season-standing = {$place}. {$person} · **{$score}** · {$count ->
 }
 night-and-more = et {$count} de plus
 night-called-off = Cette soirée jeux est annulée.
-night-thread = Manche {$number} · {$game} · {$names}
+night-thread = Manche {$number} · {$game}
 button-night-coming = Je viens
 button-night-coming-not = Je ne peux pas
 button-night-here = Je suis là

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import discord
 import pytest
 
@@ -63,7 +66,15 @@ async def end_tables(world: TestWorld) -> None:
     await pass_time(world, 10)
 
 
-async def test_a_night_of_thirteen_from_the_date_to_the_podium(world: TestWorld, ben: Player) -> None:
+async def cancel_table(world: TestWorld) -> None:
+    """A moderator cancels the match of the round's first table."""
+    host, [table_id, *_] = world.bot.services.host, await tables_of(world)
+    await host.give_up(table_id, (await host.table(table_id)).people[0], moderator=True, reason="Tea")
+    await pass_time(world, 10)
+
+
+async def test_a_night_of_thirteen_from_the_date_to_the_podium(world: TestWorld) -> None:
+    ben = world.person("Bente", create_events=True)
     others = [world.person(f"Player {number}") for number in range(2, 14)]
     await settings(others[0], notify="direct")
     await ben.command("night plan", dates=DATES, title="Friends")
@@ -90,7 +101,7 @@ async def test_a_night_of_thirteen_from_the_date_to_the_podium(world: TestWorld,
         if number == 1:
             await world.restart_bot()
         await end_tables(world)
-        assert "All" in (await message_of(world)).text
+        assert (await message_of(world)).text.count("🏁") == len(await tables_of(world))
         await press(world, others[11], "come", "yes")
         await press(world, others[0], "come", "no")
     assert "Round 4 of 4" in (await message_of(world)).text
@@ -169,7 +180,7 @@ async def test_a_message_that_was_deleted_comes_again(world: TestWorld, ben: Pla
 async def test_a_night_whose_channel_is_deleted_is_off(world: TestWorld, ben: Player) -> None:
     await open_night(world, ben)
     await world.delete_channel()
-    await world.bot.services.host.nights.note(NIGHT, show_at=world.clock.now)
+    await world.bot.services.host.nights.note(NIGHT, replace, show_at=world.clock.now)
     await pass_time(world, 10)
     assert (await night_of(world)).phase is Phase.CALLED_OFF
 
@@ -194,18 +205,12 @@ async def test_the_host_decides_what_a_cancelled_table_counts(world: TestWorld, 
     await open_night(world, ben, chloe)
     await press(world, ben, "next")
     [table] = await tables_of(world)
-    await world.bot.services.host.give_up(
-        table, (await world.bot.services.host.table(table)).people[0], moderator=True, reason="Tea"
-    )
-    await pass_time(world, 10)
+    await cancel_table(world)
     assert "has no result" in (await message_of(world)).text
     await press(world, ben, "again")
     [again] = await tables_of(world)
     assert again != table
-    await world.bot.services.host.give_up(
-        again, (await world.bot.services.host.table(again)).people[0], moderator=True, reason="Tea"
-    )
-    await pass_time(world, 10)
+    await cancel_table(world)
     await press(world, ben, "halve")
     assert (await message_of(world)).text.count("**50.0**") == 2
 
@@ -225,7 +230,10 @@ async def test_a_table_that_takes_too_long_is_stopped(world: TestWorld, ben: Pla
 async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
     await press(world, ben, "set", "repeats", values=("weekly",))
+    await press(world, ben, "next")
+    await end_tables(world)
     await press(world, ben, "finish")
+    await pass_time(world, 10)
     following, former = await night_of(world, NIGHT + 1), await night_of(world)
     assert following.phase is Phase.SET
     assert former.date is not None
@@ -259,11 +267,75 @@ async def test_a_server_plans_three_nights_at_most(world: TestWorld, ben: Player
 
 
 @pytest.mark.parametrize("verb", ["come", "options", "wish", "next", "answer", "heir", "date", "games", "set"])
-async def test_a_night_of_another_server_is_none(world: TestWorld, ben: Player, verb: str) -> None:
+@pytest.mark.parametrize("elsewhere", [{"guild_id": 1}, {"channel_id": 1}])
+async def test_a_night_that_somebody_cannot_see_is_none(
+    world: TestWorld, ben: Player, verb: str, elsewhere: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     await open_night(world, ben)
-    elsewhere = await night_of(world)
-    await world.bot.services.host.nights.note(NIGHT, channel_id=1)
-    stored = await night_of(world)
-    assert stored.channel_id != elsewhere.channel_id
-    answer = await ben.press_id(f"sa:{NIGHT}:0:night-{verb}", elsewhere.message_id or 0, ["x"])
+    message, night = (await message_of(world)).id, await night_of(world)
+
+    async def find(_number: int) -> Night:
+        return replace(night, **elsewhere)
+
+    monkeypatch.setattr(world.bot.services.host.nights, "night", find)
+    answer = await ben.press_id(f"sa:{NIGHT}:0:night-{verb}", message, ["x"])
     assert "no such game night" in answer.text
+
+
+async def test_a_table_that_was_never_judged_counts_as_a_tie_after_a_day(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "next")
+    await cancel_table(world)
+    await pass_time(world, DAY + MINUTE)
+    assert (await night_of(world)).phase is Phase.OVER
+    assert {each.average for each in (await night_of(world)).standings} == {50}
+
+
+async def test_a_night_that_is_called_off_opens_no_more_tables(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "next")
+    await cancel_table(world)
+    await press(world, ben, "call-off-sure")
+    await pass_time(world, 10)
+    night = await night_of(world)
+    assert (night.phase, night.due_at()) == (Phase.CALLED_OFF, None)
+
+
+async def test_a_table_that_is_played_again_has_all_its_time(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "set", "minutes", values=("20",))
+    await press(world, ben, "next")
+    await pass_time(world, 19 * MINUTE)
+    await cancel_table(world)
+    await pass_time(world, 10 * MINUTE)
+    await press(world, ben, "again")
+    await pass_time(world, 10)
+    assert (await night_of(world)).round_is_on
+
+
+async def test_a_night_in_a_channel_that_is_gone_ends_quietly(world: TestWorld, ben: Player) -> None:
+    await open_night(world, ben)
+    await world.delete_channel()
+    await pass_time(world, DAY + MINUTE)
+    await pass_time(world, 10)
+    night = await night_of(world)
+    assert not night.is_open
+    assert night.due_at() is None
+
+
+async def test_where_the_bot_cannot_write_no_night_is_planned(world: TestWorld, ben: Player) -> None:
+    world.forbid(send_messages=True)
+    assert "Send Messages" in (await ben.command("night plan", dates=DATES)).text
+    assert not await world.bot.services.host.nights.of_server(world.guild.id)
+
+
+async def test_somebody_who_leaves_the_server_is_not_seated(
+    world: TestWorld, ben: Player, chloe: Player, anna: Player
+) -> None:
+    await open_night(world, ben, chloe, anna)
+    await world.bot.services.nights.person_left(world.guild.id, ben.id)
+    night = await night_of(world)
+    assert night.host == chloe.id
+    assert ben.id not in night.here

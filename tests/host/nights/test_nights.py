@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from host.nights.night import Answer, Night, NightRound, NightTable, Phase, answer, come, decide
+from host.nights.night import Answer, Format, Night, NightRound, NightTable, Phase, answer, come, decide
 from host.nights.nights import Nights
 from host.nights.scores import Sitting
 from host.refusal import Refused
@@ -31,8 +31,8 @@ async def test_it_comes_back_as_it_was_left(nights: Nights) -> None:
     await nights.change(night_id, answer, BEN, [Answer.YES, Answer.NO])
     await nights.change(night_id, decide, 5e8)
     sitting = Sitting("mensch", (BEN.id, None, ANNA.id), places=(1, 2, 2), sides=((0, 2), (1,)))
-    played = (NightRound((NightTable(sitting, 3, 4), NightTable(sitting, cancelled=True)), (CHLOE.id,), 8.0),)
-    kept = await nights.note(night_id, played=played, wishes={BEN.id: ("mensch",)}, minutes=30)
+    played = (NightRound((NightTable(sitting, 3, 4), NightTable(sitting, cancelled=True)), (CHLOE.id,)),)
+    kept = await nights.note(night_id, replace, played=played, wishes={BEN.id: ("mensch",)}, minutes=30)
     assert await nights.night(night_id) == kept
     assert kept.played == played
     assert (kept.phase, kept.coming) == (Phase.SET, frozenset({ANNA.id, BEN.id}))
@@ -47,7 +47,7 @@ async def test_of_changes_at_once_none_is_lost(nights: Nights) -> None:
 
 async def test_nothing_is_left_of_a_person(nights: Nights) -> None:
     sitting = Sitting("mensch", (BEN.id, ANNA.id))
-    played = (NightRound((NightTable(sitting),), (BEN.id,), 8.0),)
+    played = (NightRound((NightTable(sitting),), (BEN.id,)),)
     people = {ANNA.id: "Anna", BEN.id: "Ben"}
     answers = dict.fromkeys(people, (Answer.YES, Answer.YES))
     night = await nights.plan(
@@ -64,3 +64,20 @@ async def test_a_night_that_never_was_is_refused(nights: Nights) -> None:
     for number in (0, 5, 2**40):
         with pytest.raises(Refused, match="no-such-night"):
             await nights.night(number)
+
+
+def test_the_final_decides_a_championship() -> None:
+    first = NightRound(
+        (
+            NightTable(Sitting("mensch", (1, 2, 3), places=(1, 2, 3))),
+            NightTable(Sitting("mensch", (4, 5, 6), places=(1, 2, 3))),
+        ),
+        (),
+    )
+    final = NightRound((NightTable(Sitting("mensch", (1, 4, 2, 5), places=(4, 3, 1, 1))),), ())
+    night = replace(PLANNED, format=Format.FINAL, rounds=2, played=(first, final))
+    assert [(each.person, each.place) for each in night.standings][:4] == [(2, 1), (5, 1), (4, 3), (1, 4)]
+    assert sorted(each.person for each in night.standings[4:]) == [3, 6]
+    before = replace(night, played=(first,))
+    assert before.standings[0].place == 1
+    assert {each.person for each in before.standings if each.place == 1} == {1, 4}
