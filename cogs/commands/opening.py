@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -20,7 +20,7 @@ from cogs.messages.live_messages import Shown
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.servers import invitation_link
+from cogs.servers.servers import create_thread, invitation_link
 from cogs.services import Services
 from cogs.wording.command_names import game_choices, named, named_options
 from host.match import lobby
@@ -30,9 +30,6 @@ from host.table.public_table import PublicTable
 from host.table.status import Status
 
 log = logging.getLogger(__name__)
-
-_WEEK_MINUTES: Final = 10080
-"""After which Discord archives a thread in which nothing happens; the longest it allows."""
 
 _RIGHTS_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
 _NEEDED_RIGHTS = ("view_channel", "send_messages")
@@ -222,10 +219,8 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
         conversation.guild_id, channel.guild.preferred_locale.value
     )
     name = conversation.services.speakers[language](f"game-{game_key}")
-    # Threads of an announcement channel are of a kind of their own.
-    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
     try:
-        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES)
+        thread = await create_thread(channel, name)
     except discord.Forbidden as error:
         raise Refused("missing-rights", rights=conversation.say("right-create-public-threads")) from error
     except discord.HTTPException as error:

@@ -11,7 +11,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -25,7 +25,7 @@ from cogs.nights.titles import Titles
 from cogs.notices.match_notices import SeatNotices
 from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, needs_new_message, retry
-from cogs.servers.servers import Languages
+from cogs.servers.servers import Languages, create_thread
 from cogs.wording.names import game_name
 from host.host import Host
 from host.match import ending, lobby
@@ -45,8 +45,6 @@ log = logging.getLogger(__name__)
 _UNKNOWN_CHANNEL = 10003
 _RETRY_SECONDS = 300.0
 """What the channel does not take is tried again after this long."""
-
-_WEEK_MINUTES: Final = 10080
 
 
 class NightKeeper:
@@ -275,8 +273,7 @@ class NightKeeper:
             raise Refused("no-threads-here")
         say = await self._languages.speaker_of(night)
         name = say("night-thread", number=len(night.played), game=game_name(table.sitting.game, say))
-        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-        thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES)
+        thread = await create_thread(channel, name)
         for person in table.sitting.persons:
             try:
                 await thread.add_user(discord.Object(person))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
 
 import discord
 from cachetools import LRUCache
@@ -117,6 +118,17 @@ async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int
     except (*NOT_DELIVERED, discord.ClientException):
         return False
     return True
+
+
+_WEEK_MINUTES: Final = 10080
+"""After which Discord archives a thread in which nothing happens; the longest it allows."""
+
+
+async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """A public thread of the channel, for as long as Discord allows."""
+    # Threads of an announcement channel are of a kind of their own.
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    return await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES)
 
 
 def invitation_link(application: int) -> str:

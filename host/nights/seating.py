@@ -96,25 +96,6 @@ def meetings(rounds: Sequence[Round]) -> Counter[frozenset[int]]:
     return Counter(frozenset(pair) for sitting in sittings for pair in combinations(sitting.persons, 2))
 
 
-def repeats(rounds: Sequence[Round]) -> int:
-    """How many times two people met who had met before."""
-    return sum(times - 1 for times in meetings(rounds).values())
-
-
-def fewest_repeats(people: int, rounds: Sequence[Collection[int]]) -> int:
-    """A number that no arrangement undercuts, if the same people are there in all rounds, with tables of these sizes.
-
-    Only so many pairs can meet for the first time as there are. And if a table has more people than a former round
-    had tables, some of them have met there.
-    """
-    again = 0
-    for number, sizes in enumerate(rounds[1:], start=1):
-        # A person with a bye came from a table of their own, so to speak.
-        groups = min(len(former) + people - sum(former) for former in rounds[:number])
-        again += sum(_pairs_at([(size + group) // groups for group in range(groups)]) for size in sizes)
-    return max(again, sum(map(_pairs_at, rounds)) - comb(people, 2))
-
-
 def _attempts(people: int) -> int:
     """Small nights are hard to seat, large ones take long: less than half a second in all."""
     return min(40, 2 + 6_000 // (people + 1) ** 2)
