@@ -230,7 +230,7 @@ class NightKeeper:
         """Opens the tables of the round that are not open yet, and reads how the others stand."""
         for place in range(len(night.played[-1].tables)):
             table = night.played[-1].tables[place]
-            if table.is_decided or table.cancelled:
+            if table.is_decided or table.cancelled or not night.is_open:
                 continue
             try:
                 night = await self._opened(night, place)
@@ -247,7 +247,8 @@ class NightKeeper:
         """With that table open, and its match begun. Each step is stored before the next. Raises Refused."""
         table = night.played[-1].tables[place]
         if not table.sitting.persons:
-            raise Refused("night-too-few")  # All of them had their data deleted.
+            # All of them had their data deleted.
+            raise Refused("night-too-few")
         if table.channel_id is None:
             server = await self._preferences.servers.of(night.guild_id)
             await self._host.opening.require_room(night.guild_id, table.sitting.persons[0], server)
@@ -285,7 +286,9 @@ class NightKeeper:
         seated = [
             None if person is None else Person(person, night.names.get(person, "")) for person in table.sitting.people
         ]
-        opener = next(person for person in seated if person is not None)
+        opener = next((person for person in seated if person is not None), None)
+        if opener is None:
+            raise Refused("night-too-few")
         assert table.channel_id is not None
         try:
             opened = await self._host.opening.open(
