@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from PIL import Image
 
@@ -21,54 +20,44 @@ _ROWS_A_COLUMN = 12
 """More people than these stand in two columns, where the rows of 64 are still no higher than a phone's screen."""
 
 _MARGIN, _TITLE, _DATE, _GAP, _HEADING = 14, 92, 54, 8, 50
-_COUNT, _SIGN = 100, 44
+_COUNT, _STAR = 100, 44
 
 
-class Answer(StrEnum):
-    YES = "yes"
-    IF_NEED_BE = "if-need-be"
-    NO = "no"
-    NONE = "none"
+ANSWERS = ("yes", "maybe", "no")
 
-
-INKS: dict[Theme, dict[Answer, Colour]] = {
-    Theme.DARK: {Answer.YES: "#58c98f", Answer.IF_NEED_BE: "#e9b44c", Answer.NO: "#ff8d85", Answer.NONE: "#a7abb4"},
-    Theme.LIGHT: {Answer.YES: "#1f7a4d", Answer.IF_NEED_BE: "#8f5c00", Answer.NO: "#b3352b", Answer.NONE: "#6a6155"},
+INKS: dict[Theme, dict[str, Colour]] = {
+    Theme.DARK: {"yes": "#58c98f", "maybe": "#e9b44c", "no": "#ff8d85"},
+    Theme.LIGHT: {"yes": "#1f7a4d", "maybe": "#8f5c00", "no": "#b3352b"},
 }
 
 
 @dataclass(frozen=True, slots=True)
 class NightDates:
-    """``dates`` in words; ``people`` with an answer for each of them. One date may be ``chosen``, by its index."""
+    """``dates`` in words; ``people`` with one of the `ANSWERS` for each of them."""
 
     title: str
     dates: tuple[str, ...]
-    people: tuple[tuple[Player, tuple[Answer, ...]], ...]
-    chosen: int | None = None
+    people: tuple[tuple[Player, tuple[str, ...]], ...]
 
-    def those(self, date: int, answer: Answer) -> list[str]:
-        """The names of all who gave that answer."""
-        return [player.name for player, answers in self.people if answers[date] is answer]
+    def count(self, date: int, answer: str) -> int:
+        """How many people gave that answer."""
+        return sum(answers[date] == answer for _, answers in self.people)
 
     @property
     def best(self) -> tuple[int, ...]:
         """The dates that suit most people; a yes counts twice as much as "if need be"."""
         dates = range(len(self.dates))
-        suits = [2 * len(self.those(date, Answer.YES)) + len(self.those(date, Answer.IF_NEED_BE)) for date in dates]
+        suits = [2 * self.count(date, "yes") + self.count(date, "maybe") for date in dates]
         return tuple(date for date in dates if suits[date] == max(suits) > 0)
 
 
-def describe_night_dates(dates: NightDates, say: Speaker, *, names: bool = True) -> str:
-    """A line for each date. Without ``names``, the answers are only counted."""
+def describe_night_dates(dates: NightDates, say: Speaker) -> str:
+    """A line for each date, with how many gave each answer."""
     lines = []
     for date, label in enumerate(dates.dates):
-        parts = []
-        for answer in Answer:
-            those = dates.those(date, answer)
-            if those or answer is Answer.YES:
-                listed = f" ({', '.join(those)})" if names and those else ""
-                parts.append(say(f"night-dates-{answer}", count=len(those)) + listed)
-        standing = "chosen" if date == dates.chosen else "best" if date in dates.best else "other"
+        counts = [(answer, dates.count(date, answer)) for answer in ANSWERS]
+        parts = [say(f"night-dates-{answer}", count=count) for answer, count in counts if count or answer == "yes"]
+        standing = "best" if date in dates.best else "other"
         lines.append(say("night-dates-line", date=label, standing=standing, answers=", ".join(parts)))
     return "\n".join(lines)
 
@@ -77,7 +66,6 @@ def draw_night_dates(dates: NightDates, theme: Theme, palette: Palette) -> bytes
     """A PNG; it shows no words but the title, the dates and names."""
     columns, high, cell = (1, 60, 92) if len(dates.people) <= _ROWS_A_COLUMN else (2, 42, 52)
     width = (WIDTH - _MARGIN) // columns - _MARGIN
-    marked = dates.best if dates.chosen is None else (dates.chosen,)
     each = -(-len(dates.people) // columns)
     top = _TITLE + len(dates.dates) * (_DATE + _GAP) + _HEADING
     lefts = [width - 8 - cell * left for left in range(len(dates.dates), 0, -1)]
@@ -88,13 +76,13 @@ def draw_night_dates(dates: NightDates, theme: Theme, palette: Palette) -> bytes
         _draw_date(above, dates, date, date_top, theme)
         headings = [_MARGIN + column * (width + _MARGIN) + left + cell / 2 for column in range(columns)]
         for x, y in [(_MARGIN + 32, date_top + _DATE / 2), *((x, top - _HEADING / 2) for x in headings)]:
-            _draw_number(above, date, (x, y), theme, marked=date in marked)
+            _draw_number(above, date, (x, y), theme, best=date in dates.best)
     picture = Image.new("RGBA", (WIDTH, top + each * high + _MARGIN), theme.ground.backdrop)
     picture.paste(above.finish())
     for place, (player, answers) in enumerate(dates.people):
         column, down = divmod(place, each)
         row = Sketch(width, high, theme.ground.tray)
-        for date in marked:
+        for date in dates.best:
             row.rectangle((lefts[date], -3), (cell, high + 6), theme.ground.backdrop, 0, GOLD, 3)
         row.rectangle((0, high - 2), (width, 2), theme.ground.line)
         for answer, left in zip(answers, lefts, strict=True):
@@ -108,41 +96,39 @@ def draw_night_dates(dates: NightDates, theme: Theme, palette: Palette) -> bytes
 
 
 def _draw_date(sketch: Sketch, dates: NightDates, date: int, top: float, theme: Theme) -> None:
-    """The date, a star for the best and a pin for the chosen, and how many gave each answer."""
-    ground, middle, chosen = theme.ground, top + _DATE / 2, date == dates.chosen
-    sketch.rectangle((_MARGIN, top), (WIDTH - 2 * _MARGIN, _DATE), ground.tray, 16, GOLD if chosen else ground.line, 4)
-    counts = WIDTH - _MARGIN - len(Answer) * _COUNT
-    signs = ("★" if date in dates.best else "") + ("📌" if chosen else "")
-    write(sketch, (counts - 16, middle), signs, 36, ground.ink, anchor="rm")
-    room = counts - 110 - len(signs) * _SIGN
+    """The date, a star for the best, and how many gave each answer."""
+    ground, middle = theme.ground, top + _DATE / 2
+    sketch.rectangle((_MARGIN, top), (WIDTH - 2 * _MARGIN, _DATE), ground.tray, 16, ground.line, 4)
+    counts = WIDTH - _MARGIN - len(ANSWERS) * _COUNT
+    if date in dates.best:
+        write(sketch, (counts - 16, middle), "★", 36, ground.ink, anchor="rm")
+    room = counts - 110 - _STAR
     write_within(sketch, (_MARGIN + 64, middle), dates.dates[date], lettered(34), ground.ink, room)
-    for place, answer in enumerate(Answer):
-        left, count = counts + place * _COUNT, len(dates.those(date, answer))
+    for place, answer in enumerate(ANSWERS):
+        left, count = counts + place * _COUNT, dates.count(date, answer)
         _draw_answer(sketch, answer, (left + 16, middle), 15, theme)
         sketch.text((left + 37, middle), str(count), 32, ground.ink, 800, "lm", _COUNT - 52)
 
 
-def _draw_number(sketch: Sketch, date: int, centre: Point, theme: Theme, *, marked: bool) -> None:
+def _draw_number(sketch: Sketch, date: int, centre: Point, theme: Theme, *, best: bool) -> None:
     ground = theme.ground
-    sketch.ellipse(centre, (19, 19), GOLD if marked else None, ground.ink if marked else ground.faint_ink, 3)
-    sketch.text(centre, str(date + 1), 26, GOLD_INK if marked else ground.ink, 800)
+    sketch.ellipse(centre, (19, 19), GOLD if best else None, ground.ink if best else ground.faint_ink, 3)
+    sketch.text(centre, str(date + 1), 26, GOLD_INK if best else ground.ink, 800)
 
 
-def _draw_answer(sketch: Sketch, answer: Answer, centre: Point, radius: float, theme: Theme) -> None:
-    """Each has a shape of its own: a full disc with a tick, half a disc, a cross, a dash."""
+def _draw_answer(sketch: Sketch, answer: str, centre: Point, radius: float, theme: Theme) -> None:
+    """Each has a shape of its own: a full disc with a tick, half a disc, a cross."""
     ink = INKS[theme][answer]
 
     def line(colour: Colour, *points: Point) -> None:
         sketch.line([(centre[0] + radius * x, centre[1] + radius * y) for x, y in points], colour, radius * 0.24)
 
-    if answer is Answer.YES:
+    if answer == "yes":
         sketch.ellipse(centre, (radius, radius), ink)
         line(theme.ground.backdrop, (-0.46, 0.04), (-0.13, 0.37), (0.48, -0.3))
-    elif answer is Answer.IF_NEED_BE:
+    elif answer == "maybe":
         sketch.ellipse(centre, (radius, radius), None, ink, radius * 0.17)
         sketch.arc(centre, (radius, radius), 90, 270, ink, radius)
-    elif answer is Answer.NO:
+    else:
         line(ink, (-0.55, -0.55), (0.55, 0.55))
         line(ink, (-0.55, 0.55), (0.55, -0.55))
-    else:
-        line(ink, (-0.36, 0), (0.36, 0))

@@ -167,13 +167,12 @@ def _draw_score(sketch: Sketch, row: RankedRow, right: Point, theme: Theme, *, w
 
 @dataclass(frozen=True, slots=True)
 class NightRow:
-    """The average score of somebody's rounds in a game night; ``signs`` are the emoji of the person's titles."""
+    """The average score of somebody's rounds in a game night."""
 
     place: int
     player: Player
     average: float
     rounds: int
-    signs: str = ""
 
 
 def describe_night(rows: Sequence[NightRow], titles: Sequence[str], say: Speaker) -> str:
@@ -199,7 +198,7 @@ def draw_night(rows: Sequence[NightRow], titles: Sequence[str], theme: Theme, pa
     players = [replace(row.player, seated=False) for row in shown]
     ranked = []
     for number, row in enumerate(shown):
-        detail = partial(_night_detail, row.signs, say("night-podium-rounds", count=row.rounds))
+        detail = partial(_night_detail, say("night-podium-rounds", count=row.rounds))
         ranked.append(RankedRow(row.place, number, "", say("decimal", number=row.average), detail=detail))
     faces = Figure(lambda number, height: portrait(players[number], number, height), foot=1.0)
     ranking = paint_ranking(ranked, theme, players, faces, long_names=True)
@@ -212,9 +211,7 @@ def draw_night(rows: Sequence[NightRow], titles: Sequence[str], theme: Theme, pa
     return palette.encode(picture, theme)
 
 
-def _night_detail(signs: str, rounds: str, theme: Theme) -> Image.Image:
-    """The signs beside the name, and the rounds beside the score."""
+def _night_detail(rounds: str, theme: Theme) -> Image.Image:
     sketch = Sketch(*_NIGHT_DETAIL)
-    write(sketch, (0, 30), signs, 42, theme.ground.ink, room=140)
     write(sketch, (324, 30), rounds, lettered(32), theme.ground.faint_ink, 650, "rm", room=180)
     return sketch.finish()

@@ -9,17 +9,14 @@ from cogs.messages.painter import TablePainter
 from cogs.servers.avatars import Avatars
 from cogs.wording.names import tidy
 from cogs.wording.own_times import date_in_words
-from host.nights.night import Answer, Night, Phase
+from host.nights.night import Night, Phase
 from host.nights.scores import standings
 from host.people.preferences import Preferences
 from localization.catalog import Speaker
-from render.night_dates import Answer as Mark
 from render.night_dates import NightDates, describe_night_dates, draw_night_dates
 from render.people import Player
 from render.png import Palette
 from render.ranking_picture import NightRow, describe_night, draw_night
-
-_MARKS = {Answer.YES: Mark.YES, Answer.MAYBE: Mark.IF_NEED_BE, Answer.NO: Mark.NO}
 
 
 class NightPictures:
@@ -37,7 +34,7 @@ class NightPictures:
         if night.phase is Phase.ASKING:
             dates = await self._dates(night, say)
             content = await self._painter.off_loop(lambda: draw_night_dates(dates, theme, palette))
-            return Picture("dates.png", content, describe_night_dates(dates, say, names=False))
+            return Picture("dates.png", content, describe_night_dates(dates, say))
         if night.phase is Phase.OVER and (rows := await self._rows(night)):
             content = await self._painter.off_loop(lambda: draw_night(rows, titles, theme, palette, say))
             return Picture("podium.png", content, describe_night(rows, titles, say))
@@ -45,10 +42,7 @@ class NightPictures:
 
     async def _dates(self, night: Night, say: Speaker) -> NightDates:
         players = await self._players(night, list(night.answers))
-        people = tuple(
-            (player, tuple(_MARKS[answer] for answer in answers))
-            for player, answers in zip(players, night.answers.values(), strict=True)
-        )
+        people = tuple(zip(players, night.answers.values(), strict=True))
         dates = tuple(date_in_words(date, night.zone, say.language) for date in night.dates)
         return NightDates(night.title, dates, people)
 

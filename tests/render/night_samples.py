@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from itertools import cycle, islice
 
-from render.night_dates import Answer, NightDates
+from render.night_dates import ANSWERS, NightDates
 from render.ranking_picture import NightRow
 from tests.render.samples import EVERYBODY
 
 TITLES = ("🧀 Pushed 41 cheeses · Anna", "🎲 Rolled 23 sixes · Anna")
 
 
-def night_dates(count: int, chosen: int | None = None) -> NightDates:
-    answers = cycle([*Answer, Answer.YES, Answer.NO, Answer.YES])
+def night_dates(count: int) -> NightDates:
+    answers = cycle([*ANSWERS, "no", "yes", "no", "yes"])
     labels = ("Fri 27 Nov 20:00", "Sat 28 Nov 19:30", "Sun 29 Nov 15:00", "Wed 2 Dec 20:00", "Fri 4 Dec 20:00")
     people = tuple((player, tuple(islice(answers, len(labels)))) for player in islice(cycle(EVERYBODY), count))
-    return NightDates("Game night in November", labels, people, chosen)
+    return NightDates("Game night in November", labels, people)
 
 
 def night_rows(count: int, winners: int = 1) -> list[NightRow]:
     places = [1 if number <= winners else number for number in range(1, count + 1)]
     ranked = zip(places, cycle(EVERYBODY), strict=False)
-    return [NightRow(place, player, 84.6 - place, 4, "🧀🎲" if place == 1 else "") for place, player in ranked]
+    return [NightRow(place, player, 84.6 - place, 4) for place, player in ranked]

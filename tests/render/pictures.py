@@ -34,7 +34,7 @@ STORED_WIDTH = 400
 PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     f"{game.key}-{name}": draw for game in UNDER_TEST.values() for name, draw in game.pictures.items()
 } | {
-    "night-dates": partial(draw_night_dates, night_dates(5, chosen=2), palette=PALETTE),
+    "night-dates": partial(draw_night_dates, night_dates(5), palette=PALETTE),
     "night-dates-64-people": partial(draw_night_dates, night_dates(64), palette=PALETTE),
     "night-podium": partial(draw_night, night_rows(17), TITLES, palette=PALETTE, say=ENGLISH),
 }

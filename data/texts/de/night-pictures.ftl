@@ -5,11 +5,9 @@ night-podium-rounds = { $count ->
     }
 night-podium-rest = und {$count} weitere
 night-dates-line = { $standing ->
-        [chosen] {$date} (ausgewählt)
         [best] {$date} (passt am besten)
        *[other] {$date}
     }: {$answers}
 night-dates-yes = {$count}-mal ja
-night-dates-if-need-be = {$count}-mal zur Not
+night-dates-maybe = {$count}-mal zur Not
 night-dates-no = {$count}-mal nein
-night-dates-none = {$count}-mal keine Antwort

@@ -5,11 +5,9 @@ night-podium-rounds = { $count ->
     }
 night-podium-rest = et {$count} de plus
 night-dates-line = { $standing ->
-        [chosen] {$date} (choisie)
         [best] {$date} (convient le mieux)
        *[other] {$date}
     } : {$answers}
 night-dates-yes = {$count} oui
-night-dates-if-need-be = {$count} au besoin
+night-dates-maybe = {$count} au besoin
 night-dates-no = {$count} non
-night-dates-none = {$count} sans réponse
