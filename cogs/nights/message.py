@@ -12,7 +12,8 @@ from cogs.components.press_id import PressId
 from cogs.wording.names import game_name, plain
 from cogs.wording.own_times import date_in_words
 from host.nights.night import Answer, Format, Night, NightTable, Phase
-from host.nights.scores import Standing, standings
+from host.nights.scores import Standing
+from host.table.seats import SOMEBODY
 from localization.catalog import Speaker
 
 ANSWER, COME, WISH, CALENDAR = "night-answer", "night-come", "night-wish", "night-calendar"
@@ -34,10 +35,10 @@ def press_on(night: Night, verb: str, *args: str) -> PressId:
 
 def night_message(night: Night, say: Speaker, picture: Picture | None = None) -> Message:
     """``picture`` shows who can come when, or the podium, in the place of the standings."""
-    lines = list(_lines(night, say))
-    if night.phase is Phase.OPEN or (night.phase is Phase.OVER and picture is None):
-        lines += _standings(night, say)
-    parts: list[ui.Item[Layout]] = [text(lines_within("\n".join(lines), _ROOM))]
+    words = "\n".join(_lines(night, say, with_standings=picture is None))
+    if len(words) > _ROOM:
+        words = "\n".join(_lines(night, say, with_standings=picture is None, brief=True))
+    parts: list[ui.Item[Layout]] = [text(lines_within(words, _ROOM))]
     if picture is not None:
         parts.append(picture.gallery())
     if night.phase is Phase.ASKING:
@@ -57,23 +58,21 @@ def standing_lines(found: Sequence[Standing], say: Speaker, key: str = "night-st
     """A line for each person with a place, the best first, by the text of that ``key``."""
     for standing in found:
         if standing.average is not None and standing.place is not None:
-            score = f"{float(standing.average):.1f}"
-            yield say(
-                key,
-                place=standing.place,
-                person=f"<@{standing.person}>",
-                score=score,
-                count=standing.played,
-            )
+            score, person = say("decimal", number=float(standing.average)), f"<@{standing.person}>"
+            yield say(key, place=standing.place, person=person, score=score, count=standing.played)
 
 
-def _lines(night: Night, say: Speaker) -> Iterator[str]:
+def _lines(night: Night, say: Speaker, *, with_standings: bool, brief: bool = False) -> Iterator[str]:
+    """``brief``: tables without their game and the way there; their people find the thread in Discord's list."""
     yield f"## 🌙 {plain(night.title)}"
     if night.phase is Phase.CALLED_OFF:
         yield say("night-called-off")
         return
     games = ", ".join(game_name(game, say) for game in night.games)
-    yield f"-# {say('night-facts', games=games, rounds=night.rounds, host=f'<@{night.host}>')}"
+    facts = [say("night-facts", games=games, rounds=night.rounds)]
+    if night.host != SOMEBODY.id:
+        facts.append(say("night-host", host=f"<@{night.host}>"))
+    yield f"-# {' · '.join(facts)}"
     if night.format is not Format.EVENING and night.phase is not Phase.OVER:
         yield f"-# {say(f'night-format-{night.format.value}-line')}"
     match night.phase:
@@ -86,11 +85,14 @@ def _lines(night: Night, say: Speaker) -> Iterator[str]:
             yield say("night-coming", count=len(night.coming), people=people_in_words(night.coming))
         case Phase.OPEN:
             yield say("night-here", count=len(night.here), people=people_in_words(night.here))
-            yield from _round(night, say)
+            yield from _round(night, say, brief=brief)
+            yield from _standings(night, say)
+        case Phase.OVER if with_standings:
+            yield from _standings(night, say) or [say("night-ended")]
 
 
 def _dates(night: Night, say: Speaker) -> Iterator[str]:
-    """Each date with the number of those who can come; those who can come if need be in brackets."""
+    """Each date with how many gave each answer."""
     for place, date in enumerate(night.dates):
         given = [answers[place] for answers in night.answers.values()]
         yield say(
@@ -102,23 +104,24 @@ def _dates(night: Night, say: Speaker) -> Iterator[str]:
         )
 
 
-def _round(night: Night, say: Speaker) -> Iterator[str]:
+def _round(night: Night, say: Speaker, *, brief: bool) -> Iterator[str]:
+    host = f"<@{night.host}>"
     if not night.played:
-        yield say("night-before-first")
+        yield say("night-before-first", host=host)
         return
     present = night.played[-1]
     yield f"### {say('night-round', number=len(night.played), rounds=night.rounds)}"
     if not night.round_is_on:
-        yield say("night-round-over" if len(night.played) < night.rounds else "night-last-round-over")
+        yield say("night-round-over" if len(night.played) < night.rounds else "night-last-round-over", host=host)
     for table in present.tables:
-        yield _table(night, table, say)
+        yield _table(night, table, say, brief=brief)
     if present.byes:
         yield say("night-byes", people=people_in_words(present.byes))
     if any(table.is_undecided for table in present.tables):
-        yield say("night-cancelled-tables", host=f"<@{night.host}>")
+        yield say("night-cancelled-tables", host=host)
 
 
-def _table(night: Night, table: NightTable, say: Speaker) -> str:
+def _table(night: Night, table: NightTable, say: Speaker, *, brief: bool) -> str:
     """The game, who sits there, and the way there; once it is over, in the order of the places."""
     sitting = table.sitting
     seats = list(range(len(sitting.people)))
@@ -126,10 +129,12 @@ def _table(night: Night, table: NightTable, say: Speaker) -> str:
     if places is not None:
         seats.sort(key=lambda seat: places[seat])
     names = [f"{'' if places is None else f'{places[seat]}. '}{_seat(sitting.people[seat], say)}" for seat in seats]
+    sign = "❔" if table.is_undecided else "🎲" if places is None else "🤝" if table.cancelled else "🏁"
+    if brief:
+        return f"{sign} {', '.join(names)}"
     game = game_name(sitting.game, say)
     if table.channel_id is not None:
         game = f"[{game}]({jump_url(night.guild_id, table.channel_id, None)})"
-    sign = "❔" if table.is_undecided else "🎲" if places is None else "🤝" if table.cancelled else "🏁"
     return f"{sign} **{game}** · {', '.join(names)}"
 
 
@@ -137,13 +142,11 @@ def _seat(person: int | None, say: Speaker) -> str:
     return say("night-computer") if person is None else f"<@{person}>"
 
 
-def _standings(night: Night, say: Speaker) -> Iterator[str]:
-    lines = list(standing_lines(standings(night.results), say))
-    if lines:
-        yield f"### {say('night-standings')}"
-        yield from lines[:_MOST_LINES]
-        if len(lines) > _MOST_LINES:
-            yield f"-# {say('night-and-more', count=len(lines) - _MOST_LINES)}"
+def _standings(night: Night, say: Speaker) -> list[str]:
+    """Nothing before there is a result."""
+    lines = list(standing_lines(night.standings, say))
+    more = [f"-# {say('night-and-more', count=len(lines) - _MOST_LINES)}"] if len(lines) > _MOST_LINES else []
+    return [f"### {say('night-standings')}", *lines[:_MOST_LINES], *more] if lines else []
 
 
 def _menu_of_dates(night: Night, say: Speaker) -> ui.ActionRow[Layout]:

@@ -10,7 +10,6 @@ from cogs.servers.avatars import Avatars
 from cogs.wording.names import tidy
 from cogs.wording.own_times import date_in_words
 from host.nights.night import Night, Phase
-from host.nights.scores import standings
 from host.people.preferences import Preferences
 from localization.catalog import Speaker
 from render.night_dates import NightDates, describe_night_dates, draw_night_dates
@@ -47,7 +46,7 @@ class NightPictures:
         return NightDates(night.title, dates, people)
 
     async def _rows(self, night: Night) -> list[NightRow]:
-        found = [each for each in standings(night.results) if each.place is not None]
+        found = [each for each in night.standings if each.place is not None]
         players = await self._players(night, [each.person for each in found])
         return [
             NightRow(each.place or 0, player, float(each.average or 0), each.played)

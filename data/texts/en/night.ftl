@@ -5,21 +5,22 @@ command-night-plan-description = Plan a game night in this channel
 command-night-plan-dates = dates
 command-night-plan-dates-description = When? Up to five dates, such as “Fri 8pm, Sat 19:30”
 command-night-plan-title = title
-command-night-plan-title-description = What is it called?
+command-night-plan-title-description = Name of the night
 command-night-plan-rounds = rounds
-command-night-plan-rounds-description = How many rounds are played at most?
+command-night-plan-rounds-description = How many rounds to play at most
 command-night-table = table
-command-night-table-description = The season: everybody’s best game nights
+command-night-table-description = The season’s table: everybody’s best nights count
 
 night-default-title = Game night
-night-planned = Times are read in the time zone {$zone}; yours is in `/{ command-settings }`. ⚙️ on the message has games, rounds and more.
-night-no-event = The bot may not create events on this server, so there is none in Discord’s calendar. Everything else works.
+night-planned = Your times are in the time zone {$zone}; you can change it with `/{ command-settings }`. Games, rounds and more are under ⚙️ on the message.
+night-no-event = The night is not in Discord’s calendar: for that, the bot and you need the “Create Events” permission, and everybody has to see this channel. Everything else works.
 night-facts = {$games} · {$rounds ->
     [one] one round
    *[other] {$rounds} rounds
-} · hosted by {$host}
-night-format-swiss-line = Swiss: those with similar scores meet
-night-format-final-line = Championship: the best four play the last round
+}
+night-host = hosted by {$host}
+night-format-swiss-line = Swiss: people with similar scores play each other
+night-format-final-line = Championship: in the last round, the best four play for the win
 night-when = **When can you come?** Choose every date that suits you.
 night-date = {$when} · ✅ {$yes} · 🤔 {$maybe} · ✖️ {$no}
 night-option-yes = {$day}: yes
@@ -28,10 +29,10 @@ night-option-none = None of these
 night-choose-dates = When can you come?
 night-coming = Coming ({$count}): {$people}
 night-here = Here ({$count}): {$people}
-night-before-first = Press “I’m here”. The host starts the first round.
+night-before-first = Press “I’m here”. {$host} starts the first round.
 night-round = Round {$number} of {$rounds}
-night-round-over = All tables are done. The host starts the next round.
-night-last-round-over = All rounds are played. The host closes the night.
+night-round-over = All tables are done. {$host} starts the next round.
+night-last-round-over = All rounds have been played. {$host} ends the night.
 night-byes = Sitting out: {$people}
 night-cancelled-tables = ❔ A table has no result. {$host} decides under ⚙️: play it again, or count it as a tie.
 night-computer = computer
@@ -45,7 +46,8 @@ night-season-standing = {$place}. {$person} · **{$score}** · {$count ->
    *[other] {$count} nights
 }
 night-and-more = and {$count} more
-night-called-off = This game night is off.
+night-called-off = This game night has been called off.
+night-ended = This game night is over.
 night-thread = Round {$number} · {$game}
 button-night-coming = I’m coming
 button-night-coming-not = I can’t
@@ -62,7 +64,7 @@ night-first-wish = Your favorite
 night-next-wish = And then?
 button-night-wish-again = Start over
 night-options = **Options for the host**
-night-choose-date = Decide the date
+night-choose-date = Set the date
 night-choose-heir = Hand over to …
 night-rounds = Rounds: {$value}
 night-minutes = {$value ->
@@ -70,7 +72,7 @@ night-minutes = {$value ->
    *[other] Time limit for a table: {$value} minutes
 }
 night-format = {$value ->
-    [swiss] Swiss: similar scores meet, no latecomers
+    [swiss] Swiss: similar scores play each other, entry only before round 1
     [final] Championship: the best four play the final
    *[evening] Open evening: come and go
 }
@@ -89,26 +91,32 @@ button-night-finish = End with a podium
 button-night-again = Play it again
 button-night-halve = Count it as a tie
 button-night-call-off = Call it off
-night-call-off-sure = Really call off the game night? Tables in play go on, but nothing counts.
+night-call-off-sure = Really call off the game night? Games in progress continue, but the night does not count.
 night-handed-over = {$person} now hosts the game night.
 night-decided = “{$title}” takes place on {$when}.
 night-reminder = “{$title}” starts soon: {$when}.
-night-is-off = “{$title}” is off.
+night-is-off = “{$title}” has been called off.
 night-season = **The season**: {$nights ->
     [one] one game night
    *[other] {$nights} game nights
-} within a year, of which everybody’s best {$counted} count
+} in the past year, {$counted ->
+    [one] of which everybody’s best counts
+   *[other] of which everybody’s best {$counted} count
+}
 refused-no-such-night = There is no such game night.
 refused-night-over = This game night is over.
 refused-only-night-host = Only the host can do that: <@{$host}>.
-refused-too-many-nights = This server already plans {$most} game nights. One of them has to end first.
+refused-too-many-nights = This server already has {$most} game nights planned. One of them has to end first.
 refused-night-full = At most {$most} people can take part in a game night.
-refused-night-without-date = There is no date yet. Say when you can come.
+refused-night-without-date = The date has not been set yet. Say when you can come.
 refused-night-too-late = It is too late for that.
 refused-night-too-early = It is too early for that: the doors are not open yet.
 refused-night-round-on = A round is still being played.
-refused-night-rounds-played = All {$rounds} rounds are played. You can allow more under ⚙️.
+refused-night-rounds-played = {$rounds ->
+    [one] The only round has been played.
+   *[other] All {$rounds} rounds have been played.
+} You can allow more under ⚙️.
 refused-night-too-few = Not enough people are here for a table.
-refused-night-closed-entry = This is a Swiss tournament: new people cannot join after the first round.
+refused-night-closed-entry = This is a Swiss tournament: nobody can join once the first round has begun.
 refused-night-nothing-cancelled = Every table has a result, or is still being played.
-refused-no-nights-yet = No game night has ended here yet. `/{ command-night } { command-night-plan }` starts one.
+refused-no-nights-yet = No game night has ended here yet. Plan one with `/{ command-night } { command-night-plan }`.

@@ -263,7 +263,7 @@ async def test_nobody_joins_a_swiss_tournament_late(world: TestWorld, ben: Playe
 async def test_a_server_plans_three_nights_at_most(world: TestWorld, ben: Player) -> None:
     for _ in range(MOST_NIGHTS):
         await ben.command("night plan", dates=DATES)
-    assert "already plans 3" in (await ben.command("night plan", dates=DATES)).text
+    assert "already has 3 game nights planned" in (await ben.command("night plan", dates=DATES)).text
 
 
 @pytest.mark.parametrize("verb", ["come", "options", "wish", "next", "answer", "heir", "date", "games", "set"])
