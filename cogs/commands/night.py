@@ -184,11 +184,7 @@ async def answer(conversation: Conversation, press: PressId) -> None:
     night = await night_of(conversation, press)
     chosen = conversation.chosen_values
     answers = [
-        Answer.YES
-        if f"{place}{YES}" in chosen
-        else Answer.MAYBE
-        if f"{place}{Answer.MAYBE.value}" in chosen
-        else Answer.NO
+        next((given for given in (Answer.YES, Answer.MAYBE) if f"{place}{given.value}" in chosen), Answer.NO)
         for place in range(len(night.dates))
     ]
     if NONE_OF_THEM not in chosen and all(each is Answer.NO for each in answers):
