@@ -18,7 +18,7 @@ from cogs.press_handlers import on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from host.nights import night as nights
-from host.nights.night import MOST_ROUNDS, Answer, Format, Night, Phase
+from host.nights.night import MOST_ROUNDS, Format, Night, Phase
 from host.refusal import Refused
 from host.table.seats import Person
 from host.time.recurrence import Rule
@@ -55,7 +55,7 @@ async def show_options(conversation: Conversation, press: PressId) -> None:
 def _panel(conversation: Conversation, night: Night) -> Message:
     say = conversation.say
     parts: list[ui.Item[Layout]] = [text(say("night-options"))]
-    if night.phase is Phase.ASKING:
+    if night.phase in (Phase.ASKING, Phase.SET) and len(night.dates) > 1:
         dates = [(date_in_words(date, night.zone, say.language), str(place)) for place, date in enumerate(night.dates)]
         parts.append(menu(press_on(night, DATE), dates, placeholder=say("night-choose-date"), emoji="📅"))
     parts.append(_menu_of_games(conversation, night))
@@ -180,9 +180,7 @@ async def call_off(conversation: Conversation, press: PressId) -> None:
     """The night does not take place; those who meant to come are told."""
     night = await _led(conversation, press)
     await conversation.services.host.nights.change(night.id, nights.call_off)
-    able = {person for person, given in night.answers.items() if set(given) != {Answer.NO}}
-    told = (able | night.coming | night.here) - night.declined - {conversation.person.id}
-    await conversation.services.nights.tell(night, "night-is-off", told)
+    await conversation.services.nights.tell(night, "night-is-off", night.expected - {conversation.person.id})
     await show(conversation, night)
     await conversation.close_panel()
 

@@ -50,6 +50,15 @@ class Events:
         )
         return event.id
 
+    async def move(self, night: Night) -> int | None:
+        """The event that the night had before, on its date; None if it had none. Raises what Discord answers."""
+        event = await self._event(night)
+        if event is None or night.date is None:
+            return None
+        begin = datetime.fromtimestamp(night.date, UTC)
+        await event.edit(start_time=begin, end_time=begin + LASTS)
+        return event.id
+
     async def interested(self, night: Night) -> list[int]:
         """Who pressed *Interested* on the event."""
         event = await self._event(night)

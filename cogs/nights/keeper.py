@@ -123,8 +123,10 @@ class NightKeeper:
 
     async def _after_time(self, night: Night) -> Night:
         """What the time brings; an hour before, those who are coming are reminded."""
-        now, keep = self._now(), self._host.nights
+        now, keep, asking = self._now(), self._host.nights, night.phase is Phase.ASKING
         night = await keep.change(night.id, nights.after_time, now)
+        if asking and not night.is_open:
+            await self.tell(night, "night-is-off", night.expected)
         due = night.phase is Phase.SET and night.date is not None and now >= night.date - REMINDER_SECONDS
         if due and not night.reminded:
             interested = await self._events.interested(night)
@@ -138,7 +140,8 @@ class NightKeeper:
             return night
         try:
             if night.phase is Phase.SET:
-                night = await self._host.nights.note(night.id, replace, event_id=await self._events.create(night))
+                event_id = await self._events.move(night) or await self._events.create(night)
+                night = await self._host.nights.note(night.id, replace, event_id=event_id)
             else:
                 await self._events.keep_in_step(night)
         except NOT_DELIVERED as error:

@@ -164,6 +164,12 @@ class Night:
         return self.players.union(self.names, self.answers, self.coming, self.here, {self.host} - {SOMEBODY.id})
 
     @property
+    def expected(self) -> frozenset[int]:
+        """Those who want to know if it is off: they are coming or here, or may come."""
+        able = (person for person, given in self.answers.items() if set(given) != {Answer.NO})
+        return self.coming.union(self.here, able) - self.declined
+
+    @property
     def standings(self) -> tuple[Standing, ...]:
         """As `host.nights.scores.standings`; in a championship the final decides about those who played it."""
         ranked = standings(self.results)
@@ -229,11 +235,20 @@ def answer(night: Night, person: Person, answers: Sequence[Answer]) -> Night:
 
 
 def decide(night: Night, date: float) -> Night:
-    """It is then; who can come then means to."""
-    _require_phase(night, Phase.ASKING)
+    """It is then, also after another date was chosen; who can come then means to. Raises Refused."""
+    if night.phase is not Phase.SET:
+        _require_phase(night, Phase.ASKING)
     at = night.dates.index(date)
     coming = frozenset(person for person, answers in night.answers.items() if answers[at] is Answer.YES)
-    return replace(night, phase=Phase.SET, date=date, coming=coming | {night.host})
+    return replace(
+        night,
+        phase=Phase.SET,
+        date=date,
+        coming=coming | {night.host},
+        declined=frozenset(),
+        reminded=False,
+        event_phase=None,
+    )
 
 
 def come(night: Night, person: Person, *, comes: bool) -> Night:

@@ -227,6 +227,27 @@ async def test_a_table_that_takes_too_long_is_stopped(world: TestWorld, ben: Pla
     assert "Standings" in (await message_of(world)).text
 
 
+async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Player) -> None:
+    host = world.person("Bente", create_events=True)
+    await host.command("night plan", dates=DATES)
+    await press(world, chloe, "answer", values=("1yes",))
+    for place in ("0", "1"):
+        await press(world, host, "date", values=(place,))
+    night = await night_of(world)
+    assert (night.date, night.coming) == (night.dates[1], frozenset({host.id, chloe.id}))
+    [event] = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
+    assert event.scheduled_start_time.startswith("2027-01-17T19:30")
+
+
+async def test_a_night_without_a_date_is_off_and_says_so(world: TestWorld, ben: Player) -> None:
+    dora = world.person("Dora")
+    await settings(dora, notify="direct")
+    await ben.command("night plan", dates=DATES)
+    await press(world, dora, "answer", values=("0maybe",))
+    await pass_time(world, max((await night_of(world)).dates) - world.clock.now)
+    assert "has been called off" in letters_of(world, dora)[-1].text
+
+
 async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
     await press(world, ben, "set", "repeats", values=("weekly",))
