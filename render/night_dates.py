@@ -1,4 +1,4 @@
-"""Who can come to a game night when: how many each date suits, and below that the answers of each person."""
+"""Who can come to a game night on which date: the totals for each date, then everybody's answers."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from cogs.wording.command_names import named, named_options
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from cogs.wording.typed_dates import read_dates
-from host.nights import night as nights
+from host.nights import changes
 from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, Answer, Night, Phase
 from host.nights.rounds import SEASON_SECONDS, season, seat_next
 from host.refusal import Refused
@@ -134,13 +134,13 @@ async def _plan(conversation: Conversation, dates: str, title: str, rounds: int)
         calendar=conversation.interaction.permissions.create_events,
     )
     if len(read) == 1:
-        night = nights.decide(night, read[0])
+        night = changes.decide(night, read[0])
     planned = await services.host.nights.plan(night)
     await services.nights.attend_to(planned.id)
     shown = await services.host.nights.night(planned.id)
     if shown.message_id is None:
         await services.host.nights.note(
-            planned.id, lambda night: replace(nights.call_off(night), show_at=None, rests=True)
+            planned.id, lambda night: replace(changes.call_off(night), show_at=None, rests=True)
         )
         raise Refused("cannot-post-here")
     lines = [say("night-planned", zone=zone or "UTC")]
@@ -189,14 +189,14 @@ async def answer(conversation: Conversation, press: PressId) -> None:
     ]
     if NONE_OF_THEM not in chosen and all(each is Answer.NO for each in answers):
         raise Refused("unknown-press")
-    await _change(conversation, night, nights.answer, conversation.person, answers)
+    await _change(conversation, night, changes.answer, conversation.person, answers)
 
 
 @on_press(COME, leaves_message=True)
 async def come(conversation: Conversation, press: PressId) -> None:
     """The person means to come, or is here; or not."""
     night = await night_of(conversation, press)
-    await _change(conversation, night, nights.come, conversation.person, comes=press.args == (YES,))
+    await _change(conversation, night, changes.come, conversation.person, comes=press.args == (YES,))
 
 
 @on_press(CALENDAR, leaves_message=True)
@@ -229,7 +229,7 @@ async def wish(conversation: Conversation, press: PressId) -> None:
         raise Refused("unknown-press")
     present = [game for game in night.wishes.get(conversation.person.id, ()) if game not in chosen]
     wishes = [*present, *chosen] if chosen else []
-    night = await conversation.services.host.nights.change(night.id, nights.wish, conversation.person, wishes)
+    night = await conversation.services.host.nights.change(night.id, changes.wish, conversation.person, wishes)
     await _show_wishes(conversation, night)
 
 
@@ -252,12 +252,12 @@ async def _show_wishes(conversation: Conversation, night: Night) -> None:
 async def next_round(conversation: Conversation, press: PressId) -> None:
     """Everybody who is here gets a table, each in a thread of its own. Raises Refused."""
     night, services = await night_of(conversation, press), conversation.services
-    nights.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
-    nights.require_round_possible(night)
+    changes.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
+    changes.require_round_possible(night)
     require_rights_for_threads(conversation)
     rules = {key: services.host.opening.newest(key) for key in night.games}
     seated = await asyncio.to_thread(seat_next, night, rules)
-    await services.host.nights.change(night.id, nights.begin_round, seated, night.here)
+    await services.host.nights.change(night.id, changes.begin_round, seated, night.here)
     await show(conversation, night)
 
 

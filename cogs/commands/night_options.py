@@ -17,7 +17,7 @@ from cogs.nights.message import OPTIONS, press_on
 from cogs.press_handlers import on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
-from host.nights import night as nights
+from host.nights import changes
 from host.nights.night import MOST_ROUNDS, Format, Night, Phase
 from host.refusal import Refused
 from host.table.seats import Person
@@ -42,7 +42,7 @@ _CHOICES: Mapping[str, Mapping[str, Any]] = {
 async def _led(conversation: Conversation, press: PressId) -> Night:
     """The night, which the person leads. Raises Refused."""
     night = await night_of(conversation, press)
-    nights.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
+    changes.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
     return night
 
 
@@ -96,7 +96,7 @@ async def choose(conversation: Conversation, press: PressId) -> None:
     key, value = "".join(press.args[:1]), "".join(conversation.chosen_values[:1])
     if value not in _CHOICES.get(key, {}):
         raise Refused("unknown-press")
-    await _changed(conversation, night, nights.choose, **{key: _CHOICES[key][value]})
+    await _changed(conversation, night, changes.choose, **{key: _CHOICES[key][value]})
 
 
 @on_press(GAMES, leaves_message=True)
@@ -106,7 +106,7 @@ async def choose_games(conversation: Conversation, press: PressId) -> None:
     games = tuple(key for key in conversation.services.faces if key in conversation.chosen_values)
     if not games:
         raise Refused("unknown-press")
-    await _changed(conversation, night, nights.choose, games=games)
+    await _changed(conversation, night, changes.choose, games=games)
 
 
 @on_press(DATE, leaves_message=True)
@@ -119,7 +119,7 @@ async def decide(conversation: Conversation, press: PressId) -> None:
         raise Refused("unknown-press")
     if night.dates[int(place)] <= services.now():
         raise Refused("night-too-late")
-    decided = await services.host.nights.change(night.id, nights.decide, night.dates[int(place)])
+    decided = await services.host.nights.change(night.id, changes.decide, night.dates[int(place)])
     await services.nights.tell(decided, "night-decided", decided.coming - {conversation.person.id})
     await show(conversation, decided)
     await conversation.redraw(_panel(conversation, await services.host.nights.night(night.id)))
@@ -138,21 +138,21 @@ async def hand_over(conversation: Conversation, press: PressId) -> None:
     heir = id_in(chosen)
     if heir is None or is_bot:
         raise Refused("unknown-press")
-    await conversation.services.host.nights.change(night.id, nights.hand_over, Person(heir, name))
+    await conversation.services.host.nights.change(night.id, changes.hand_over, Person(heir, name))
     await show(conversation, night)
     await conversation.redraw(text_message(conversation.say("night-handed-over", person=f"<@{heir}>")))
 
 
 @on_press(DOORS, leaves_message=True)
 async def open_doors(conversation: Conversation, press: PressId) -> None:
-    await _changed(conversation, await _led(conversation, press), nights.open_doors)
+    await _changed(conversation, await _led(conversation, press), changes.open_doors)
 
 
 @on_press(FINISH, leaves_message=True)
 async def finish(conversation: Conversation, press: PressId) -> None:
     """The night is over, and the podium comes. Raises Refused while a round is on."""
     night = await _led(conversation, press)
-    await conversation.services.host.nights.change(night.id, nights.finish)
+    await conversation.services.host.nights.change(night.id, changes.finish)
     await show(conversation, night)
     await conversation.close_panel()
 
@@ -160,7 +160,7 @@ async def finish(conversation: Conversation, press: PressId) -> None:
 @on_press(AGAIN, HALVE, leaves_message=True)
 async def judge_cancelled(conversation: Conversation, press: PressId) -> None:
     """Tables without a result are played again, or count as ties."""
-    await _changed(conversation, await _led(conversation, press), nights.judge_cancelled, again=press.verb == AGAIN)
+    await _changed(conversation, await _led(conversation, press), changes.judge_cancelled, again=press.verb == AGAIN)
 
 
 @on_press(CALL_OFF, leaves_message=True)
@@ -179,7 +179,7 @@ async def ask_to_call_off(conversation: Conversation, press: PressId) -> None:
 async def call_off(conversation: Conversation, press: PressId) -> None:
     """The night does not take place; those who meant to come are told."""
     night = await _led(conversation, press)
-    await conversation.services.host.nights.change(night.id, nights.call_off)
+    await conversation.services.host.nights.change(night.id, changes.call_off)
     await conversation.services.nights.tell(night, "night-is-off", night.expected - {conversation.person.id})
     await show(conversation, night)
     await conversation.close_panel()

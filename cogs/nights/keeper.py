@@ -29,7 +29,7 @@ from cogs.servers.servers import Languages, create_thread
 from cogs.wording.names import game_name
 from host.host import Host
 from host.match import ending, lobby
-from host.nights import night as nights
+from host.nights import changes
 from host.nights.night import REMINDER_SECONDS, Night, NightTable, Phase
 from host.people.preferences import Preferences
 from host.refusal import Refused
@@ -124,13 +124,13 @@ class NightKeeper:
     async def _after_time(self, night: Night) -> Night:
         """What the time brings; an hour before, those who are coming are reminded."""
         now, keep, asking = self._now(), self._host.nights, night.phase is Phase.ASKING
-        night = await keep.change(night.id, nights.after_time, now)
+        night = await keep.change(night.id, changes.after_time, now)
         if asking and not night.is_open:
             await self.tell(night, "night-is-off", night.expected)
         due = night.phase is Phase.SET and night.date is not None and now >= night.date - REMINDER_SECONDS
         if due and not night.reminded:
             interested = await self._events.interested(night)
-            night = await keep.change(night.id, nights.reminded, interested)
+            night = await keep.change(night.id, changes.reminded, interested)
             await self.tell(night, "night-reminder", night.coming)
         return night
 
@@ -158,7 +158,7 @@ class NightKeeper:
         planned = [(each.title, each.date) for each in await keep.of_server(night.guild_id, only_open=True)]
         if date is not None and night.players and (night.title, date) not in planned:
             try:
-                await keep.plan(nights.again(night, date, now))
+                await keep.plan(changes.again(night, date, now))
             except Refused as refusal:
                 log.info("Night %d does not come again: %s", night.id, refusal)
         await keep.note(night.id, replace, repeats=Rule.NONE)
@@ -181,7 +181,7 @@ class NightKeeper:
         except NOT_DELIVERED as error:
             log.info("Night %d could not be shown: %s", night.id, error)
             if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL and night.is_open:
-                night = await keep.change(night.id, nights.call_off)
+                night = await keep.change(night.id, changes.call_off)
             elif night.is_open or may_pass(error):
                 return await self._later(night)
             return await keep.note(night.id, replace, show_at=None)
@@ -333,7 +333,7 @@ class NightKeeper:
             await self._stop(table.table_id)
         results = await self._store.results_of_table(table.table_id)
         if results:
-            return await self._host.nights.change(night.id, nights.with_results, place, results)
+            return await self._host.nights.change(night.id, changes.with_results, place, results)
         public = await self._host.table(table.table_id, folded=False)
         if not public.status.is_open:
             return await self._with_table(night, place, cancelled=True)
@@ -345,7 +345,7 @@ class NightKeeper:
             await self._show_table(await self._host.change(table_id, ending.stop_at_limit))
 
     async def _with_table(self, night: Night, place: int, **values: Any) -> Night:
-        return await self._host.nights.change(night.id, nights.with_table, place, **values)
+        return await self._host.nights.change(night.id, changes.with_table, place, **values)
 
     # People
 
@@ -357,7 +357,7 @@ class NightKeeper:
         """Somebody has left the server: they are not coming, and another leads the nights that they led."""
         for night in await self._host.nights.of_server(guild_id, only_open=True):
             if person_id in night.people:
-                await self._host.nights.change(night.id, nights.left, person_id)
+                await self._host.nights.change(night.id, changes.left, person_id)
 
 
 def _threads(night: Night) -> int:

@@ -8,7 +8,7 @@ from dataclasses import fields, replace
 from typing import Concatenate, ParamSpec
 from weakref import WeakValueDictionary
 
-from host.nights import night as nights
+from host.nights import changes
 from host.nights.night import MOST_NIGHTS, Night
 from host.refusal import Refused
 from host.table.table_json import converter
@@ -48,7 +48,7 @@ class Nights:
     async def change(
         self, night_id: int, operation: Callable[Concatenate[Night, P], Night], *args: P.args, **kwargs: P.kwargs
     ) -> Night:
-        """What the operation (of `host.nights.night`) makes of it, to be shown at once. Raises what that raises."""
+        """What the operation (of `host.nights.changes`) makes of it, to be shown at once. Raises what that raises."""
 
         def changed(night: Night) -> Night:
             after = operation(night, *args, **kwargs)
@@ -79,7 +79,7 @@ class Nights:
         """Nothing in any night says who that person is."""
         for night in await self.of_person(person_id):
             await self.note(
-                night.id, lambda night: replace(nights.without_person(night, person_id), show_at=self._now())
+                night.id, lambda night: replace(changes.without_person(night, person_id), show_at=self._now())
             )
 
     async def _save(self, night_id: int, change: Callable[[Night], Night]) -> Night:

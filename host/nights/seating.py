@@ -106,7 +106,7 @@ def _pairs_at(sizes: Collection[int]) -> int:
 
 
 def _table(games: Games, people: int) -> tuple[int, list[str]]:
-    """How many seats so many people need at least, and the games that have as many."""
+    """The smallest legal number of seats for that many people, and the games that have it."""
     seats = min(count for counts in games.values() for count in counts if count >= people)
     return seats, [game for game, counts in games.items() if seats in counts]
 

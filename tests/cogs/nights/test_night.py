@@ -8,7 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from host.nights.night import MOST_NIGHTS, MOST_PEOPLE, Night, Phase, come
+from host.nights.changes import come
+from host.nights.night import MOST_NIGHTS, MOST_PEOPLE, Night, Phase
 from host.refusal import Refused
 from host.table.seats import Person
 from tests.cogs.by_button import settings

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from host.nights.night import Answer, Format, Night, NightRound, NightTable, Phase, answer, come, decide
+from host.nights.changes import answer, come, decide
+from host.nights.night import Answer, Format, Night, NightRound, NightTable, Phase
 from host.nights.nights import Nights
 from host.nights.scores import Sitting
 from host.refusal import Refused

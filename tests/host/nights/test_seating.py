@@ -34,7 +34,7 @@ def pairs_at(sizes: Collection[int]) -> int:
 def fewest_repeats(people: int, rounds: Sequence[Collection[int]]) -> int:
     """A number that no arrangement undercuts, if the same people are there in all rounds, with tables of these sizes.
 
-    Only so many pairs can meet for the first time as there are. And if a table has more people than a former round
+    No more pairs can meet for the first time than there are. And if a table has more people than a former round
     had tables, some of them have met there.
     """
     again = 0
