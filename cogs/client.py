@@ -31,6 +31,7 @@ from cogs.messages.stray_messages import StrayMessages
 from cogs.nights.events import Events
 from cogs.nights.keeper import NightKeeper
 from cogs.nights.pictures import NightPictures
+from cogs.nights.tables import NightTables
 from cogs.nights.titles import Titles
 from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.personal_notices import PersonalNotices
@@ -216,16 +217,22 @@ class GameNightBot(commands.AutoShardedBot):
             servers=servers,
             nights=NightKeeper(
                 host,
-                self.store,
                 languages,
-                preferences,
                 seat_notices,
                 NightPictures(painter, avatars, preferences, next(iter(faces.values())).palette),
                 Titles(host, faces),
                 Events(self.get_guild),
+                NightTables(
+                    host,
+                    self.store,
+                    languages,
+                    preferences,
+                    guild_of=self.get_guild,
+                    show_table=lambda table: self.services.show_change(table),
+                    now=now,
+                ),
                 guild_of=self.get_guild,
                 channel_of=self._channel_of,
-                show_table=lambda table: self.services.show_change(table),
                 archive=lambda thread_id: self.http.edit_channel(thread_id, archived=True),
                 now=now,
             ),

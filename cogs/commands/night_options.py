@@ -120,7 +120,7 @@ async def decide(conversation: Conversation, press: PressId) -> None:
     if night.dates[int(place)] <= services.now():
         raise Refused("night-too-late")
     decided = await services.host.nights.change(night.id, changes.decide, night.dates[int(place)])
-    await services.nights.tell(decided, "night-decided", decided.coming - {conversation.person.id})
+    await services.seat_notices.tell_of_night(decided, "night-decided", decided.coming - {conversation.person.id})
     await show(conversation, decided)
     await conversation.redraw(_panel(conversation, await services.host.nights.night(night.id)))
 
@@ -180,7 +180,9 @@ async def call_off(conversation: Conversation, press: PressId) -> None:
     """The night does not take place; those who meant to come are told."""
     night = await _led(conversation, press)
     await conversation.services.host.nights.change(night.id, changes.call_off)
-    await conversation.services.nights.tell(night, "night-is-off", night.expected - {conversation.person.id})
+    await conversation.services.seat_notices.tell_of_night(
+        night, "night-is-off", night.expected - {conversation.person.id}
+    )
     await show(conversation, night)
     await conversation.close_panel()
 

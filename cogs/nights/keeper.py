@@ -1,4 +1,4 @@
-"""Game nights as they go: their message is shown, their tables are opened and read, and what is due happens.
+"""Game nights as they go: their message is shown, and what is due happens.
 
 Everything is stored before it is believed, and done again after a restart where it was cut off: a night that is behind
 in its channel, or has a round on, is looked at with every look of the caretaker.
@@ -8,37 +8,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
 
 from cogs.components.layout import NO_MENTIONS, Message
-from cogs.messages.live_messages import Shown
 from cogs.nights.events import Events
 from cogs.nights.message import night_message
 from cogs.nights.pictures import NightPictures
+from cogs.nights.tables import NightTables
 from cogs.nights.titles import Titles
 from cogs.notices.match_notices import SeatNotices
 from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, needs_new_message, retry
-from cogs.servers.servers import Languages, create_thread
-from cogs.wording.names import game_name
+from cogs.servers.servers import Languages
 from host.host import Host
-from host.match import ending, lobby
 from host.nights import changes
-from host.nights.night import REMINDER_SECONDS, Night, NightTable, Phase
-from host.people.preferences import Preferences
+from host.nights.night import REMINDER_SECONDS, Night, Phase
 from host.refusal import Refused
-from host.table.public_table import PublicTable
-from host.table.seats import Person
-from host.table.status import Status
 from host.time.recurrence import Rule, next_occurrence
 from store.errors import DatabaseAway
-from store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -48,9 +40,8 @@ _RETRY_SECONDS = 300.0
 
 
 class NightKeeper:
-    """``show_table`` shows a table in its channel, ``archive`` puts a thread away.
+    """``guild_of`` and ``channel_of`` give servers and channels; ``archive`` puts a thread away.
 
-    ``guild_of`` and ``channel_of`` give servers and channels.
 
     ``now`` returns seconds since 1970.
     """
@@ -58,31 +49,27 @@ class NightKeeper:
     def __init__(
         self,
         host: Host,
-        store: Store,
         languages: Languages,
-        preferences: Preferences,
         notices: SeatNotices,
         pictures: NightPictures,
         titles: Titles,
         events: Events,
+        tables: NightTables,
         *,
         guild_of: Callable[[int], discord.Guild | None],
         channel_of: Callable[[int, int], discord.PartialMessageable],
-        show_table: Callable[[PublicTable], Awaitable[Shown]],
         archive: Callable[[int], Awaitable[object]],
         now: Callable[[], float],
     ) -> None:
         self._host = host
-        self._store = store
         self._languages = languages
-        self._preferences = preferences
         self._notices = notices
         self._pictures = pictures
         self._titles = titles
         self._events = events
         self._guild_of = guild_of
         self._channel_of = channel_of
-        self._show_table = show_table
+        self._tables = tables
         self._archive = archive
         self._now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -111,7 +98,7 @@ class NightKeeper:
             night = await self._after_time(night)
             announced = _threads(night)
             if night.is_open and night.round_is_on:
-                night = await self._play(night)
+                night = await self._tables.play(night)
             if night.show_at is not None and night.show_at <= self._now():
                 # Discord says in the channel that there are new threads: the message comes below that.
                 night = await self._show(night, post_again=_threads(night) > announced)
@@ -126,12 +113,12 @@ class NightKeeper:
         now, keep, asking = self._now(), self._host.nights, night.phase is Phase.ASKING
         night = await keep.change(night.id, changes.after_time, now)
         if asking and not night.is_open:
-            await self.tell(night, "night-is-off", night.expected)
+            await self._notices.tell_of_night(night, "night-is-off", night.expected)
         due = night.phase is Phase.SET and night.date is not None and now >= night.date - REMINDER_SECONDS
         if due and not night.reminded:
             interested = await self._events.interested(night)
             night = await keep.change(night.id, changes.reminded, interested)
-            await self.tell(night, "night-reminder", night.coming)
+            await self._notices.tell_of_night(night, "night-reminder", night.coming)
         return night
 
     async def _keep_event_in_step(self, night: Night) -> Night:
@@ -162,8 +149,6 @@ class NightKeeper:
             except Refused as refusal:
                 log.info("Night %d does not come again: %s", night.id, refusal)
         await keep.note(night.id, replace, repeats=Rule.NONE)
-
-    # The message
 
     async def _show(self, night: Night, *, post_again: bool) -> Night:
         say = await self._languages.speaker_of(night)
@@ -227,92 +212,6 @@ class NightKeeper:
             return await self._host.nights.note(night.id, replace, show_at=self._now() + _RETRY_SECONDS)
         return night
 
-    # The tables
-
-    async def _play(self, night: Night) -> Night:
-        """Opens the tables of the round that are not open yet, and reads how the others stand."""
-        for place in range(len(night.played[-1].tables)):
-            table = night.played[-1].tables[place]
-            if table.is_decided or table.cancelled or not night.is_open:
-                continue
-            try:
-                night = await self._opened(night, place)
-                night = await self._read(night, place)
-            except (Refused, *NOT_DELIVERED) as error:
-                if may_pass(error):
-                    log.info("Table %d of night %d is tried again: %s", place + 1, night.id, error)
-                    continue
-                log.warning("Table %d of night %d cannot be played: %s", place + 1, night.id, error)
-                night = await self._with_table(night, place, cancelled=True)
-        return night
-
-    async def _opened(self, night: Night, place: int) -> Night:
-        """With that table open, and its match begun. Each step is stored before the next. Raises Refused."""
-        table = night.played[-1].tables[place]
-        if not table.sitting.persons:
-            # All of them had their data deleted.
-            raise Refused("night-too-few")
-        if table.channel_id is None:
-            server = await self._preferences.servers.of(night.guild_id)
-            await self._host.opening.require_room(night.guild_id, table.sitting.persons[0], server)
-            night = await self._with_table(night, place, channel_id=await self._create_thread(night, table))
-        table = night.played[-1].tables[place]
-        if table.table_id is None:
-            night = await self._with_table(night, place, table_id=await self._open(night, table))
-        table = night.played[-1].tables[place]
-        assert table.table_id is not None
-        public = await self._host.table(table.table_id)
-        if public.status is Status.LOBBY:
-            if await self._show_table(public) is Shown.FORBIDDEN:
-                raise Refused("cannot-post-here")
-            await self._show_table(await self._host.change(public.id, lobby.start_at_once))
-        if table.began_at is None:
-            night = await self._with_table(night, place, began_at=self._now())
-        return night
-
-    async def _create_thread(self, night: Night, table: NightTable) -> int:
-        guild = self._guild_of(night.guild_id)
-        channel = None if guild is None else guild.get_channel(night.channel_id)
-        if not isinstance(channel, discord.TextChannel):
-            raise Refused("no-threads-here")
-        say = await self._languages.speaker_of(night)
-        name = say("night-thread", number=len(night.played), game=game_name(table.sitting.game, say))
-        thread = await create_thread(channel, name)
-        for person in table.sitting.persons:
-            try:
-                await thread.add_user(discord.Object(person))
-            except NOT_DELIVERED as error:
-                log.info("Person %d could not be added to thread %d: %s", person, thread.id, error)
-        return thread.id
-
-    async def _open(self, night: Night, table: NightTable) -> int:
-        seated = [
-            None if person is None else Person(person, night.names.get(person, "")) for person in table.sitting.people
-        ]
-        opener = next((person for person in seated if person is not None), None)
-        if opener is None:
-            raise Refused("night-too-few")
-        assert table.channel_id is not None
-        try:
-            opened = await self._host.opening.open(
-                guild_id=night.guild_id,
-                channel_id=table.channel_id,
-                game_key=table.sitting.game,
-                opener=opener,
-                press="",
-                server=await self._preferences.servers.of(night.guild_id),
-                seated=seated,
-            )
-        except Refused as refusal:
-            if refusal.code != "table-exists":
-                raise
-            # It was opened just before the process ended; or somebody has used the thread for a table of their own.
-            present = await self._host.table(int(refusal.values["table"]))
-            if tuple(holder.person_id for holder in present.seats) != table.sitting.people:
-                raise
-            return present.id
-        return opened.id
-
     async def _rest(self, night: Night) -> Night:
         """Its threads go out of the way once all tables are over and their results were posted."""
         tables = [table for each in night.played for table in each.tables]
@@ -324,34 +223,6 @@ class NightKeeper:
             with suppress(*NOT_DELIVERED):
                 await self._archive(thread)
         return await self._host.nights.note(night.id, replace, rests=True)
-
-    async def _read(self, night: Night, place: int) -> Night:
-        """With the result of that table, if it is over; a table that has taken too long is stopped first."""
-        table = night.played[-1].tables[place]
-        assert table.table_id is not None
-        if night.minutes is not None and self._now() >= (table.began_at or self._now()) + night.minutes * 60:
-            await self._stop(table.table_id)
-        results = await self._store.results_of_table(table.table_id)
-        if results:
-            return await self._host.nights.change(night.id, changes.with_results, place, results)
-        public = await self._host.table(table.table_id, folded=False)
-        if not public.status.is_open:
-            return await self._with_table(night, place, cancelled=True)
-        return night
-
-    async def _stop(self, table_id: int) -> None:
-        public = await self._host.table(table_id)
-        if public.status is Status.PLAYING:
-            await self._show_table(await self._host.change(table_id, ending.stop_at_limit))
-
-    async def _with_table(self, night: Night, place: int, **values: Any) -> Night:
-        return await self._host.nights.change(night.id, changes.with_table, place, **values)
-
-    # People
-
-    async def tell(self, night: Night, key: str, people: Iterable[int]) -> None:
-        """Tells them what has become of the night: the text of that ``key``."""
-        await self._notices.tell_of_night(night, key, sorted(people))
 
     async def person_left(self, guild_id: int, person_id: int) -> None:
         """Somebody has left the server: they are not coming, and another leads the nights that they led."""

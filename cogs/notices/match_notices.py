@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 
 import discord
@@ -131,7 +131,7 @@ class SeatNotices:
         nonce = nonce_for(role, f"sa{table.id}ic")
         return await self._notices.mention(table, (), linked_message(line, table, say), nonce, roles=(role,))
 
-    async def tell_of_night(self, night: Night, key: str, people: Sequence[int]) -> None:
+    async def tell_of_night(self, night: Night, key: str, people: Collection[int]) -> None:
         """Tells people what has become of a game night, each as they want to be notified of a turn."""
         values = {"title": plain(night.title), "when": f"<t:{int(night.date or 0)}:F>"}
 
@@ -140,7 +140,7 @@ class SeatNotices:
 
         try:
             for start in range(0, len(people), MOST_MENTIONED):
-                group = people[start : start + MOST_MENTIONED]
+                group = sorted(people)[start : start + MOST_MENTIONED]
                 await self._notify(
                     night,
                     group,

@@ -1,0 +1,152 @@
+"""The tables of a game night: each is opened in a thread of its own, begun, and read when it is over."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import discord
+
+from cogs.messages.live_messages import Shown
+from cogs.requests.delivery import NOT_DELIVERED, may_pass
+from cogs.servers.servers import Languages, create_thread
+from cogs.wording.names import game_name
+from host.host import Host
+from host.match import ending, lobby
+from host.nights import changes
+from host.nights.night import Night, NightTable
+from host.people.preferences import Preferences
+from host.refusal import Refused
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.status import Status
+from store.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class NightTables:
+    """``guild_of`` gives servers, ``show_table`` shows a table in its channel; ``now`` returns seconds since 1970."""
+
+    def __init__(
+        self,
+        host: Host,
+        store: Store,
+        languages: Languages,
+        preferences: Preferences,
+        *,
+        guild_of: Callable[[int], discord.Guild | None],
+        show_table: Callable[[PublicTable], Awaitable[Shown]],
+        now: Callable[[], float],
+    ) -> None:
+        self._host = host
+        self._store = store
+        self._languages = languages
+        self._preferences = preferences
+        self._guild_of = guild_of
+        self._show_table = show_table
+        self._now = now
+
+    async def play(self, night: Night) -> Night:
+        """Opens the tables of the round that are not open yet, and reads how the others stand."""
+        for place in range(len(night.played[-1].tables)):
+            table = night.played[-1].tables[place]
+            if table.is_decided or table.cancelled or not night.is_open:
+                continue
+            try:
+                night = await self._opened(night, place)
+                night = await self._read(night, place)
+            except (Refused, *NOT_DELIVERED) as error:
+                if may_pass(error):
+                    log.info("Table %d of night %d is tried again: %s", place + 1, night.id, error)
+                    continue
+                log.warning("Table %d of night %d cannot be played: %s", place + 1, night.id, error)
+                night = await self._with_table(night, place, cancelled=True)
+        return night
+
+    async def _opened(self, night: Night, place: int) -> Night:
+        """With that table open, and its match begun. Each step is stored before the next. Raises Refused."""
+        table = night.played[-1].tables[place]
+        if not table.sitting.persons:
+            # All of them had their data deleted.
+            raise Refused("night-too-few")
+        if table.channel_id is None:
+            server = await self._preferences.servers.of(night.guild_id)
+            await self._host.opening.require_room(night.guild_id, table.sitting.persons[0], server)
+            night = await self._with_table(night, place, channel_id=await self._create_thread(night, table))
+        table = night.played[-1].tables[place]
+        if table.table_id is None:
+            night = await self._with_table(night, place, table_id=await self._open(night, table))
+        table = night.played[-1].tables[place]
+        assert table.table_id is not None
+        public = await self._host.table(table.table_id)
+        if public.status is Status.LOBBY:
+            if await self._show_table(public) is Shown.FORBIDDEN:
+                raise Refused("cannot-post-here")
+            await self._show_table(await self._host.change(public.id, lobby.start_at_once))
+        if table.began_at is None:
+            night = await self._with_table(night, place, began_at=self._now())
+        return night
+
+    async def _create_thread(self, night: Night, table: NightTable) -> int:
+        guild = self._guild_of(night.guild_id)
+        channel = None if guild is None else guild.get_channel(night.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise Refused("no-threads-here")
+        say = await self._languages.speaker_of(night)
+        name = say("night-thread", number=len(night.played), game=game_name(table.sitting.game, say))
+        thread = await create_thread(channel, name)
+        for person in table.sitting.persons:
+            try:
+                await thread.add_user(discord.Object(person))
+            except NOT_DELIVERED as error:
+                log.info("Person %d could not be added to thread %d: %s", person, thread.id, error)
+        return thread.id
+
+    async def _open(self, night: Night, table: NightTable) -> int:
+        seated = [
+            None if person is None else Person(person, night.names.get(person, "")) for person in table.sitting.people
+        ]
+        opener = next((person for person in seated if person is not None), None)
+        if opener is None:
+            raise Refused("night-too-few")
+        assert table.channel_id is not None
+        try:
+            opened = await self._host.opening.open(
+                guild_id=night.guild_id,
+                channel_id=table.channel_id,
+                game_key=table.sitting.game,
+                opener=opener,
+                press="",
+                server=await self._preferences.servers.of(night.guild_id),
+                seated=seated,
+            )
+        except Refused as refusal:
+            if refusal.code != "table-exists":
+                raise
+            # It was opened just before the process ended; or somebody has used the thread for a table of their own.
+            present = await self._host.table(int(refusal.values["table"]))
+            if tuple(holder.person_id for holder in present.seats) != table.sitting.people:
+                raise
+            return present.id
+        return opened.id
+
+    async def _read(self, night: Night, place: int) -> Night:
+        """With the result of that table, if it is over; a table that has taken too long is stopped first."""
+        table = night.played[-1].tables[place]
+        assert table.table_id is not None
+        if night.minutes is not None and self._now() >= (table.began_at or self._now()) + night.minutes * 60:
+            public = await self._host.table(table.table_id)
+            if public.status is Status.PLAYING:
+                await self._show_table(await self._host.change(table.table_id, ending.stop_at_limit))
+        results = await self._store.results_of_table(table.table_id)
+        if results:
+            return await self._host.nights.change(night.id, changes.with_results, place, results)
+        public = await self._host.table(table.table_id, folded=False)
+        if not public.status.is_open:
+            return await self._with_table(night, place, cancelled=True)
+        return night
+
+    async def _with_table(self, night: Night, place: int, **values: Any) -> Night:
+        return await self._host.nights.change(night.id, changes.with_table, place, **values)
