@@ -139,9 +139,7 @@ async def _plan(conversation: Conversation, dates: str, title: str, rounds: int)
     await services.nights.attend_to(planned.id)
     shown = await services.host.nights.night(planned.id)
     if shown.message_id is None:
-        await services.host.nights.note(
-            planned.id, lambda night: replace(changes.call_off(night), show_at=None, rests=True)
-        )
+        await services.host.nights.note(planned.id, replace, phase=Phase.CALLED_OFF, show_at=None, rests=True)
         raise Refused("cannot-post-here")
     lines = [say("night-planned", zone=zone or "UTC")]
     if shown.date is not None and shown.event_id is None:

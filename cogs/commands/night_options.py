@@ -166,23 +166,17 @@ async def judge_cancelled(conversation: Conversation, press: PressId) -> None:
 @on_press(CALL_OFF, leaves_message=True)
 async def ask_to_call_off(conversation: Conversation, press: PressId) -> None:
     night = await _led(conversation, press)
-    sure = button(
-        conversation.say("button-night-call-off"),
-        press_on(night, CALL_OFF_SURE),
-        style=discord.ButtonStyle.danger,
-        emoji="🚫",
-    )
-    await conversation.redraw(Message(Layout(text(conversation.say("night-call-off-sure")), ui.ActionRow(sure))))
+    say, press_again = conversation.say, press_on(night, CALL_OFF_SURE)
+    sure = button(say("button-night-call-off"), press_again, style=discord.ButtonStyle.danger, emoji="🚫")
+    await conversation.redraw(Message(Layout(text(say("night-call-off-sure")), ui.ActionRow(sure))))
 
 
 @on_press(CALL_OFF_SURE, leaves_message=True)
 async def call_off(conversation: Conversation, press: PressId) -> None:
     """The night does not take place; those who meant to come are told."""
-    night = await _led(conversation, press)
-    await conversation.services.host.nights.change(night.id, changes.call_off)
-    await conversation.services.seat_notices.tell_of_night(
-        night, "night-is-off", night.expected - {conversation.person.id}
-    )
+    night, services = await _led(conversation, press), conversation.services
+    await services.host.nights.change(night.id, changes.call_off)
+    await services.seat_notices.tell_of_night(night, "night-is-off", night.expected - {conversation.person.id})
     await show(conversation, night)
     await conversation.close_panel()
 
