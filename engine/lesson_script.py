@@ -8,8 +8,8 @@ come as the lesson wants them. What computers do is scripted, too, and does not 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.fair_dice import commitment_to, dice_of
@@ -32,14 +32,13 @@ def anything(state: Any) -> bool:
 class ScriptedAct:
     """One decision of a seat. ``brings``: whether what chance makes of it is what the lesson wants.
 
-    ``cause`` stands in for the id of a press, of computers, too. While a script is being made, ``code`` may be only
-    the beginning of one: the search takes the last of the legal actions that begin so.
+    ``cause`` stands in for the id of a press, of computers, too; the first that will do where nothing is drawn.
     """
 
     seat: Seat
     code: str
+    cause: str = "1"
     brings: Callable[[Any], bool] = anything
-    cause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +70,6 @@ class LessonScript:
     def agreed(self, game: AnyGame) -> dict[str, OptionValue]:
         """The options of the match: the game's usual ones, but for the script's own."""
         return {**game.spec.default_options(), **self.options}
-
-
-def prepared(acts: Sequence[ScriptedAct], found: Sequence[tuple[str, str]]) -> tuple[ScriptedAct, ...]:
-    """The acts with the code and the cause that was found for each of them."""
-    return tuple(replace(act, code=code, cause=cause) for act, (code, cause) in zip(acts, found, strict=True))
 
 
 def begun(script: LessonScript, game: AnyGame, start: str) -> Match:

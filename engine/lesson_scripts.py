@@ -1,22 +1,23 @@
 """The scripts of all lessons, and the search for the presses that a script needs.
 
 ``python -m engine.lesson_scripts forgetit`` prints them: each is the first number for which the draws that it causes
-are as the script wants them. Where a script has not changed, these are the numbers that it already has.
+are as the script wants them, for the start and for each act. Where a script has not changed, it already has them.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from itertools import count, islice
+from functools import partial
+from typing import Any
 
 from engine.forgetit.lesson_script import SCRIPT as FORGETIT_SCRIPT
 from engine.forgetit.rules import FORGETIT
 from engine.game import AnyGame
 from engine.kaeseschieben.lesson_script import SCRIPT as KAESESCHIEBEN_SCRIPT
 from engine.kaeseschieben.rules import KAESESCHIEBEN
-from engine.lesson_script import LessonScript, after, begun
+from engine.lesson_script import LessonScript, ScriptedAct, after, begun
 from engine.match import Match
 from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.lesson_script import PAIRS_SCRIPT as EINIGKEIT_SCRIPT
@@ -35,7 +36,6 @@ GAMES: Mapping[str, AnyGame] = {
 }
 """The editions that the scripts were made for."""
 
-
 MOST_TRIES = 60_000
 
 
@@ -43,44 +43,32 @@ class NothingFound(Exception):
     """No number does what is wanted."""
 
 
-def search(script: LessonScript, game: AnyGame) -> tuple[str, tuple[tuple[str, str], ...]]:
-    """The start's number, and the code and the number of each act. Raises NothingFound."""
-    start, match = _first_start(script, game)
-    acts = []
-    for place, act in enumerate(script.acts):
-        codes = [game.encode(action) for action in game.legal_actions(match.state, act.seat)]
-        fitting = [code for code in codes if code.startswith(act.code)]
-        if not fitting:
-            raise NothingFound(f"act {place}: {act.code}, possible are {codes}")
-        for number in islice(count(1), MOST_TRIES):
-            tried = replace(act, code=fitting[-1], cause=str(number))
-            found = after(script, match, tried)
-            if act.brings(found.state):
-                break
-        else:
-            raise NothingFound(f"act {place}: {act.code}")
-        acts.append((tried.code, tried.cause))
-        match = found
-    return start, tuple(acts)
+def search(script: LessonScript, game: AnyGame) -> list[str]:
+    """The numbers of the start and of each act. Raises NothingFound."""
+    number, match = _first(lambda number: begun(script, game, number), script.brings)
+    numbers = [number]
+    for act in script.acts:
+        tries = partial(_after_press, script, match, act)
+        number, match = _first(tries, act.brings)
+        numbers.append(number)
+    return numbers
 
 
-def _first_start(script: LessonScript, game: AnyGame) -> tuple[str, Match]:
-    for number in islice(count(1), MOST_TRIES):
-        match = begun(script, game, str(number))
-        if script.brings(match.state):
-            return str(number), match
-    raise NothingFound("the start")
+def _after_press(script: LessonScript, match: Match, act: ScriptedAct, number: str) -> Match:
+    return after(script, match, replace(act, cause=number))
+
+
+def _first(tries: Callable[[str], Match], brings: Callable[[Any], bool]) -> tuple[str, Match]:
+    for number in map(str, range(1, MOST_TRIES)):
+        match = tries(number)
+        if brings(match.state):
+            return number, match
+    raise NothingFound
 
 
 def main(games: list[str]) -> None:
     for key in games or list(LESSON_SCRIPTS):
-        try:
-            start, acts = search(LESSON_SCRIPTS[key], GAMES[key])
-        except NothingFound as error:
-            sys.stdout.write(f"{key}: {error!r}\n")
-            continue
-        listed = "".join(f'    ("{code}", "{cause}"),\n' for code, cause in acts)
-        sys.stdout.write(f'# {key}\n_START = "{start}"\n_FOUND = (\n{listed})\n')
+        sys.stdout.write(f"{key}: {' '.join(search(LESSON_SCRIPTS[key], GAMES[key]))}\n")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from engine.forgetit.hand import Counts, Word
 from engine.forgetit.players.computer import PERFECT, choose
 from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
-from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct
 
 COMPUTER = 1
 
@@ -86,63 +86,42 @@ def _two_words(state: ForGetItState) -> bool:
 
 _ACTS = (
     # Three fours against two fives, and the fours make more of it.
-    ScriptedAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.FOR,), 0, {4: 3, 5: 2}, "keep:4:111", Counts(2, 3, 3))),
-    ScriptedAct(LEARNER, "keep:4:"),
+    ScriptedAct(
+        LEARNER, "roll", "776", _lies(Phase.CHOOSING, (Word.FOR,), 0, {4: 3, 5: 2}, "keep:4:111", Counts(2, 3, 3))
+    ),
+    ScriptedAct(LEARNER, "keep:4:111"),
     # A fourth one doubles everything.
-    ScriptedAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.FOR,), 3, {4: 1}, "keep:4", Counts(1, 2, 2))),
-    ScriptedAct(LEARNER, "keep:4:"),
+    ScriptedAct(LEARNER, "roll", "9", _lies(Phase.CHOOSING, (Word.FOR,), 3, {4: 1}, "keep:4", Counts(1, 2, 2))),
+    ScriptedAct(LEARNER, "keep:4:010"),
     # Two words lie aside, and all dice that are left have the third: it is time to stop.
-    ScriptedAct(LEARNER, "roll", _lies(Phase.DECIDING, (Word.FOR, Word.GET), 4, {}, "stop", Counts(0, 0, 2))),
+    ScriptedAct(LEARNER, "roll", "43", _lies(Phase.DECIDING, (Word.FOR, Word.GET), 4, {}, "stop", Counts(0, 0, 2))),
     ScriptedAct(LEARNER, "stop"),
-    ScriptedAct(COMPUTER, "roll", _shows_threes),
-    ScriptedAct(COMPUTER, "keep:3:"),
-    ScriptedAct(COMPUTER, "roll", _two_words),
-    ScriptedAct(COMPUTER, "roll", _has_next_turn),
+    ScriptedAct(COMPUTER, "roll", "19", _shows_threes),
+    ScriptedAct(COMPUTER, "keep:3:111"),
+    ScriptedAct(COMPUTER, "roll", "28", _two_words),
+    ScriptedAct(COMPUTER, "roll", "1", _has_next_turn),
     # The second turn: all nine dice come aside, and may be rolled again.
-    ScriptedAct(LEARNER, "roll", _lies(Phase.CHOOSING, (Word.GET,), 0, {5: 4, 2: 2}, "keep:5")),
-    ScriptedAct(LEARNER, "keep:5:"),
-    ScriptedAct(LEARNER, "roll", _all_aside),
-    ScriptedAct(LEARNER, "keep:5:"),
-    ScriptedAct(LEARNER, "roll", _fits_and_stops(_lies(Phase.CHOOSING, (Word.FOR, Word.IT), 7, {5: 1}, "keep:5"), 5)),
-    ScriptedAct(LEARNER, "keep:5:"),
+    ScriptedAct(LEARNER, "roll", "1141", _lies(Phase.CHOOSING, (Word.GET,), 0, {5: 4, 2: 2}, "keep:5")),
+    ScriptedAct(LEARNER, "keep:5:112"),
+    ScriptedAct(LEARNER, "roll", "55", _all_aside),
+    ScriptedAct(LEARNER, "keep:5:201"),
+    ScriptedAct(
+        LEARNER, "roll", "27", _fits_and_stops(_lies(Phase.CHOOSING, (Word.FOR, Word.IT), 7, {5: 1}, "keep:5"), 5)
+    ),
+    ScriptedAct(LEARNER, "keep:5:010"),
     ScriptedAct(LEARNER, "stop"),
-    ScriptedAct(COMPUTER, "roll", _shows_threes),
-    ScriptedAct(COMPUTER, "keep:3:"),
-    ScriptedAct(COMPUTER, "roll", _two_words),
+    ScriptedAct(COMPUTER, "roll", "34", _shows_threes),
+    ScriptedAct(COMPUTER, "keep:3:210"),
+    ScriptedAct(COMPUTER, "roll", "6", _two_words),
     ScriptedAct(COMPUTER, "stop"),
-)
-
-_START = "1"
-_FOUND = (
-    ("roll", "776"),
-    ("keep:4:111", "1"),
-    ("roll", "9"),
-    ("keep:4:010", "1"),
-    ("roll", "43"),
-    ("stop", "1"),
-    ("roll", "19"),
-    ("keep:3:111", "1"),
-    ("roll", "28"),
-    ("roll", "1"),
-    ("roll", "1141"),
-    ("keep:5:112", "1"),
-    ("roll", "55"),
-    ("keep:5:201", "1"),
-    ("roll", "27"),
-    ("keep:5:010", "1"),
-    ("stop", "1"),
-    ("roll", "34"),
-    ("keep:3:210", "1"),
-    ("roll", "6"),
-    ("stop", "1"),
 )
 
 SCRIPT = LessonScript(
     "forgetit",
     number=1,
     seats=2,
-    start=_START,
-    acts=prepared(_ACTS, _FOUND),
+    start="1",
+    acts=_ACTS,
     pages={0: 2, 1: 1, 6: 1, 9: 1, 17: 1, 21: 1},
     brings=lambda state: state.turn == LEARNER,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase
-from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct
 
 COMPUTER = 1
 
@@ -23,50 +23,30 @@ def _begins(state: KaeseschiebenState) -> bool:
 
 
 _ACTS = (
-    ScriptedAct(LEARNER, "roll", _throws(3)),
+    ScriptedAct(LEARNER, "roll", "1", _throws(3)),
     ScriptedAct(LEARNER, "move:een"),
-    ScriptedAct(COMPUTER, "roll", _throws(3)),
+    ScriptedAct(COMPUTER, "roll", "4", _throws(3)),
     ScriptedAct(COMPUTER, "move:wws"),
-    ScriptedAct(LEARNER, "roll", _throws(None, 3)),
+    ScriptedAct(LEARNER, "roll", "35", _throws(None, 3)),
     ScriptedAct(LEARNER, "move:nnnnnw"),
-    ScriptedAct(COMPUTER, "roll", _throws(2)),
+    ScriptedAct(COMPUTER, "roll", "6", _throws(2)),
     ScriptedAct(COMPUTER, "move:ss"),
-    ScriptedAct(LEARNER, "roll", _throws(3)),
+    ScriptedAct(LEARNER, "roll", "1", _throws(3)),
     ScriptedAct(LEARNER, "move:sss"),
-    ScriptedAct(COMPUTER, "roll", _throws(3)),
+    ScriptedAct(COMPUTER, "roll", "1", _throws(3)),
     ScriptedAct(COMPUTER, "move:sss"),
-    ScriptedAct(LEARNER, "roll", _throws(2)),
+    ScriptedAct(LEARNER, "roll", "1", _throws(2)),
     ScriptedAct(LEARNER, "move:ss"),
-    ScriptedAct(COMPUTER, "roll", _throws(None, 2)),
+    ScriptedAct(COMPUTER, "roll", "5", _throws(None, 2)),
     ScriptedAct(COMPUTER, "move:eenn"),
-)
-
-_START = "2"
-_FOUND = (
-    ("roll", "1"),
-    ("move:een", "1"),
-    ("roll", "4"),
-    ("move:wws", "1"),
-    ("roll", "35"),
-    ("move:nnnnnw", "1"),
-    ("roll", "6"),
-    ("move:ss", "1"),
-    ("roll", "1"),
-    ("move:sss", "1"),
-    ("roll", "1"),
-    ("move:sss", "1"),
-    ("roll", "1"),
-    ("move:ss", "1"),
-    ("roll", "5"),
-    ("move:eenn", "1"),
 )
 
 SCRIPT = LessonScript(
     "kaeseschieben",
     number=1,
     seats=2,
-    start=_START,
-    acts=prepared(_ACTS, _FOUND),
+    start="2",
+    acts=_ACTS,
     pages={0: 2, 2: 1, 6: 1, 10: 1, 14: 1, 16: 2},
     brings=_begins,
 )

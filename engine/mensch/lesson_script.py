@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct
 from engine.mensch.opening import OPENING, opening_code
 from engine.mensch.state import MenschState
 
@@ -23,54 +23,34 @@ def stand(seat: int, *pawns: int, rolled: int = 0) -> Callable[[MenschState], bo
 
 _ACTS = (
     # A six sets in, and A must be cleared at once.
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 1, 0, 42)),
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 6, 0, 42)),
-    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 25, 0, 16, 44, rolled=4)),
+    ScriptedAct(LEARNER, "roll", "2", stand(LEARNER, 38, 1, 0, 42)),
+    ScriptedAct(LEARNER, "roll", "11", stand(LEARNER, 38, 6, 0, 42)),
+    ScriptedAct(COMPUTER, "roll", "3", stand(COMPUTER, 25, 0, 16, 44, rolled=4)),
     ScriptedAct(COMPUTER, "move:1"),
     # Home with A1, or a capture that leaves it in danger.
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 6, 0, 42, rolled=3)),
+    ScriptedAct(LEARNER, "roll", "1", stand(LEARNER, 38, 6, 0, 42, rolled=3)),
     ScriptedAct(LEARNER, "move:2"),
-    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 1, 0, 16, 44)),
-    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 4, 0, 16, 44)),
+    ScriptedAct(COMPUTER, "roll", "6", stand(COMPUTER, 1, 0, 16, 44)),
+    ScriptedAct(COMPUTER, "roll", "2", stand(COMPUTER, 4, 0, 16, 44)),
     # An own pawn in the goal blocks A1.
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 13, 0, 42)),
-    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 4, 0, 16, 44, rolled=4)),
+    ScriptedAct(LEARNER, "roll", "1", stand(LEARNER, 38, 13, 0, 42)),
+    ScriptedAct(COMPUTER, "roll", "5", stand(COMPUTER, 4, 0, 16, 44, rolled=4)),
     ScriptedAct(COMPUTER, "move:1"),
     # Home, over the pawn that blocked it.
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 38, 13, 0, 42, rolled=5)),
+    ScriptedAct(LEARNER, "roll", "3", stand(LEARNER, 38, 13, 0, 42, rolled=5)),
     ScriptedAct(LEARNER, "move:1"),
-    ScriptedAct(COMPUTER, "roll", stand(COMPUTER, 8, 0, 16, 44, rolled=5)),
+    ScriptedAct(COMPUTER, "roll", "3", stand(COMPUTER, 8, 0, 16, 44, rolled=5)),
     ScriptedAct(COMPUTER, "move:3"),
     # A six captures on A.
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 43, 13, 1, 42)),
-)
-
-_START = "1"
-_FOUND = (
-    ("roll", "2"),
-    ("roll", "11"),
-    ("roll", "3"),
-    ("move:1", "1"),
-    ("roll", "1"),
-    ("move:2", "1"),
-    ("roll", "6"),
-    ("roll", "2"),
-    ("roll", "1"),
-    ("roll", "5"),
-    ("move:1", "1"),
-    ("roll", "3"),
-    ("move:1", "1"),
-    ("roll", "3"),
-    ("move:3", "1"),
-    ("roll", "6"),
+    ScriptedAct(LEARNER, "roll", "6", stand(LEARNER, 43, 13, 1, 42)),
 )
 
 SCRIPT = LessonScript(
     "mensch",
     number=1,
     seats=2,
-    start=_START,
-    acts=prepared(_ACTS, _FOUND),
+    start="1",
+    acts=_ACTS,
     pages={0: 2, 2: 1, 6: 1, 9: 1, 13: 1, 16: 1},
     options={OPENING.key: opening_code((38, 0, 0, 42), (25, 0, 16, 44))},
     brings=lambda state: state.turn == LEARNER,
@@ -82,57 +62,35 @@ LEFT, PARTNER, RIGHT = 1, 2, 3
 
 _PAIRS_ACTS = (
     # A wall with the partner's pawn: neither opponent gets past it.
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 2, 0, 0, 36, rolled=3)),
+    ScriptedAct(LEARNER, "roll", "1", stand(LEARNER, 2, 0, 0, 36, rolled=3)),
     ScriptedAct(LEARNER, "move:1"),
-    ScriptedAct(LEFT, "roll", stand(LEFT, 31, 31, 0, 44)),
-    ScriptedAct(PARTNER, "roll", stand(PARTNER, 25, 3, 0, 42, rolled=4)),
+    ScriptedAct(LEFT, "roll", "1", stand(LEFT, 31, 31, 0, 44)),
+    ScriptedAct(PARTNER, "roll", "1", stand(PARTNER, 25, 3, 0, 42, rolled=4)),
     ScriptedAct(PARTNER, "move:2"),
-    ScriptedAct(RIGHT, "roll", stand(RIGHT, 13, 41, 44, 43)),
+    ScriptedAct(RIGHT, "roll", "1", stand(RIGHT, 13, 41, 44, 43)),
     # A six: the wall on the learner's A falls, and a pawn gets out.
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 5, 0, 0, 36, rolled=6)),
+    ScriptedAct(LEARNER, "roll", "8", stand(LEARNER, 5, 0, 0, 36, rolled=6)),
     ScriptedAct(LEARNER, "move:2"),
-    ScriptedAct(LEARNER, "roll", stand(LEARNER, 5, 1, 0, 36, rolled=3)),
+    ScriptedAct(LEARNER, "roll", "2", stand(LEARNER, 5, 1, 0, 36, rolled=3)),
     ScriptedAct(LEARNER, "move:2"),
     # Three tries, and none is a six.
-    ScriptedAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
-    ScriptedAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
-    ScriptedAct(LEFT, "roll", stand(LEFT, 0, 0, 0, 44)),
-    ScriptedAct(PARTNER, "roll", stand(PARTNER, 25, 7, 0, 42, rolled=2)),
+    ScriptedAct(LEFT, "roll", "1", stand(LEFT, 0, 0, 0, 44)),
+    ScriptedAct(LEFT, "roll", "2", stand(LEFT, 0, 0, 0, 44)),
+    ScriptedAct(LEFT, "roll", "1", stand(LEFT, 0, 0, 0, 44)),
+    ScriptedAct(PARTNER, "roll", "4", stand(PARTNER, 25, 7, 0, 42, rolled=2)),
     ScriptedAct(PARTNER, "move:2"),
     # The right-hand opponent could have captured A2.
-    ScriptedAct(RIGHT, "roll", stand(RIGHT, 13, 41, 44, 43, rolled=1)),
+    ScriptedAct(RIGHT, "roll", "8", stand(RIGHT, 13, 41, 44, 43, rolled=1)),
     ScriptedAct(RIGHT, "move:2"),
-    ScriptedAct(LEARNER, "claim:1", stand(RIGHT, 0, 42, 44, 43)),
-)
-
-_PAIRS_START = "9"
-_PAIRS_FOUND = (
-    ("roll", "1"),
-    ("move:1", "1"),
-    ("roll", "1"),
-    ("roll", "1"),
-    ("move:2", "1"),
-    ("roll", "1"),
-    ("roll", "8"),
-    ("move:2", "1"),
-    ("roll", "2"),
-    ("move:2", "1"),
-    ("roll", "1"),
-    ("roll", "2"),
-    ("roll", "1"),
-    ("roll", "4"),
-    ("move:2", "1"),
-    ("roll", "8"),
-    ("move:2", "1"),
-    ("claim:1", "1"),
+    ScriptedAct(LEARNER, "claim:1", "1", stand(RIGHT, 0, 42, 44, 43)),
 )
 
 PAIRS_SCRIPT = LessonScript(
     "einigkeit",
     number=1,
     seats=4,
-    start=_PAIRS_START,
-    acts=prepared(_PAIRS_ACTS, _PAIRS_FOUND),
+    start="9",
+    acts=_PAIRS_ACTS,
     pages={0: 2, 2: 1, 10: 1, 15: 1, 17: 1, 18: 1},
     options={OPENING.key: opening_code((2, 0, 0, 36), (31, 31, 0, 44), (25, 3, 0, 42), (13, 41, 44, 43))},
     brings=lambda state: state.turn == LEARNER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, prepared
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct
 from engine.wiedumir.board import parse_board
 from engine.wiedumir.cards import Card
 from engine.wiedumir.state import WieDuMirState
@@ -21,42 +21,26 @@ def _rolls(number: int) -> Callable[[WieDuMirState], bool]:
 
 
 _ACTS = (
-    ScriptedAct(LEARNER, "roll", _rolls(1)),
+    ScriptedAct(LEARNER, "roll", "1", _rolls(1)),
     ScriptedAct(LEARNER, "move:0:0"),
-    ScriptedAct(COMPUTER, "roll", _rolls(1)),
+    ScriptedAct(COMPUTER, "roll", "2", _rolls(1)),
     ScriptedAct(COMPUTER, "move:0:1"),
-    ScriptedAct(LEARNER, "roll", _rolls(2)),
+    ScriptedAct(LEARNER, "roll", "1", _rolls(2)),
     ScriptedAct(LEARNER, "move:0:0"),
-    ScriptedAct(COMPUTER, "roll", _rolls(1)),
+    ScriptedAct(COMPUTER, "roll", "2", _rolls(1)),
     ScriptedAct(COMPUTER, "move:1:0"),
-    ScriptedAct(LEARNER, "roll", _rolls(1)),
+    ScriptedAct(LEARNER, "roll", "3", _rolls(1)),
     ScriptedAct(LEARNER, "move:0:1"),
-    ScriptedAct(COMPUTER, "roll", _rolls(2)),
+    ScriptedAct(COMPUTER, "roll", "2", _rolls(2)),
     ScriptedAct(COMPUTER, "move:1:1"),
-)
-
-_START = "19"
-_FOUND = (
-    ("roll", "1"),
-    ("move:0:0", "1"),
-    ("roll", "2"),
-    ("move:0:1", "1"),
-    ("roll", "1"),
-    ("move:0:0", "1"),
-    ("roll", "2"),
-    ("move:1:0", "1"),
-    ("roll", "3"),
-    ("move:0:1", "1"),
-    ("roll", "2"),
-    ("move:1:1", "1"),
 )
 
 SCRIPT = LessonScript(
     "wiedumir",
     number=1,
     seats=2,
-    start=_START,
-    acts=prepared(_ACTS, _FOUND),
+    start="19",
+    acts=_ACTS,
     pages={0: 2, 2: 1, 6: 1, 10: 1, 12: 2},
     options={"board": BOARD.code},
     brings=lambda state: state.turn == LEARNER and state.pile[0] is Card.FILL,
