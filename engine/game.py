@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
@@ -332,6 +332,11 @@ def places(merits: Sequence[Any]) -> tuple[int, ...]:
 
 
 T = TypeVar("T")
+
+
+def common(kind: type[Any], value: Any) -> dict[str, Any]:
+    """The fields of that dataclass as the value has them, for another value of that kind: a view has what is public."""
+    return {field.name: getattr(value, field.name) for field in fields(kind)}
 
 
 def one_of(equals: Sequence[T], pick: Pick) -> T:

@@ -6,7 +6,7 @@ How pawns move (W3), and how many chips a square or a card really moves (W4, W5)
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -107,39 +107,6 @@ def parse_board(text: str) -> Board:
         if counts[kind] < needed:
             raise WrongBoard(number, "too-few", kind=kind.value, found=counts[kind], needed=needed)
     return Board(tuple(values))
-
-
-class Standing:
-    """Anything that has pawns on a board, the truth and views alike: ``pawns[seat][number]`` is the pawn's square."""
-
-    __slots__ = ()
-
-    pawns: tuple[tuple[int, ...], ...]
-
-    @property
-    def all_pawns(self) -> Iterator[tuple[Pawn, int]]:
-        """Every pawn with its square, seat by seat."""
-        for seat, squares in enumerate(self.pawns):
-            for number, square in enumerate(squares):
-                yield Pawn(seat, number), square
-
-    @property
-    def different_pawns(self) -> Iterator[tuple[Pawn, int]]:
-        """The same, but of a seat's pawns on one square only the one with the lowest number: they are alike."""
-        return ((pawn, square) for pawn, square in self.all_pawns if self.first_alike(pawn) == pawn)
-
-    @property
-    def occupied(self) -> frozenset[int]:
-        """The squares between start and goal on which pawns stand."""
-        return frozenset(square for row in self.pawns for square in row if START < square < GOAL)
-
-    def square_of(self, pawn: Pawn) -> int:
-        return self.pawns[pawn.seat][pawn.number]
-
-    def first_alike(self, pawn: Pawn) -> Pawn:
-        """The seat's pawn with the lowest number on the pawn's square; it may be the pawn itself."""
-        row = self.pawns[pawn.seat]
-        return Pawn(pawn.seat, row.index(row[pawn.number]))
 
 
 def is_board_code(value: object) -> bool:

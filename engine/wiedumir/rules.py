@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step, common
 from engine.wiedumir import players, turns, worlds
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
@@ -23,7 +23,7 @@ from engine.wiedumir.events import (
 from engine.wiedumir.questions import Question
 from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
-from engine.wiedumir.view import SIDES, Length, Phase, WieDuMirView
+from engine.wiedumir.view import SIDES, Length, Phase, Standing, WieDuMirView
 
 LENGTHS = (*(f"games-{count}" for count in range(1, 10)), *(f"points-{goal}" for goal in (15, 20, 30, 50, 75, 100)))
 """W13 as one agreement, so that a number of games and a total to reach cannot contradict each other."""
@@ -60,34 +60,17 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
 
     def new(self, options: Options, seats: int) -> State:
         self.spec.check_table(options, seats)
-        return turns.new_game(
-            WieDuMirState(
-                seats=seats,
-                board=parse_board(str(options["board"])),
-                length=_read_length(str(options["length"])),
-                auto_move=bool(options["auto_move"]),
-                no_limits=bool(options["no_limits"]),
-                no_comparing=bool(options["no_comparing"]),
-                no_measure=bool(options["no_measure"]),
-                game=0,
-                phase=Phase.OVER,
-                turn=0,
-                roll=None,
-                pawns=(),
-                chips=(),
-                pile=(),
-                used=(),
-                waiting=(),
-                drawn=None,
-                drawing=None,
-                arrivals=(),
-                arrived=0,
-                first_home=None,
-                remembered=(),
-                results=(),
-                winners=(),
-                by_vote=False,
-            )
+        return WieDuMirState(
+            seats=seats,
+            board=parse_board(str(options["board"])),
+            length=_read_length(str(options["length"])),
+            auto_move=bool(options["auto_move"]),
+            no_limits=bool(options["no_limits"]),
+            no_comparing=bool(options["no_comparing"]),
+            no_measure=bool(options["no_measure"]),
+            turn=0,
+            results=(),
+            **turns.new_game(1, seats),
         )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -193,42 +176,22 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         acting = self.to_act(state)
         moving = state.phase is Phase.MOVING
         return WieDuMirView(
+            **common(Standing, state),
             viewer=viewer,
-            seats=state.seats,
-            board=state.board,
-            length=state.length,
-            auto_move=state.auto_move,
-            no_limits=state.no_limits,
-            no_comparing=state.no_comparing,
-            no_measure=state.no_measure,
-            game=state.game,
-            phase=state.phase,
             turn=state.turn if begun else None,
             to_act=acting[0] if acting else None,
-            roll=state.roll,
-            pawns=state.pawns,
             moves=turns.moves(state) if moving else (),
             may_take=moving and turns.may_take(state),
             chips=tuple(chips if open_chips or seat == viewer else None for seat, chips in enumerate(state.chips)),
             supply=state.supply if open_chips else None,
             pile=len(state.pile),
-            used=state.used,
-            waiting=state.waiting,
-            drawn=state.drawn,
             question=_question_for(state, viewer),
-            first_home=state.first_home,
-            arrivals=state.arrivals,
-            remembered=state.remembered,
-            points=state.results[-1].points if state.results else (0,) * state.seats,
-            results=state.results,
-            winners=state.winners,
-            by_vote=state.by_vote,
         )
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase is not Phase.OVER:
             return None
-        return Outcome(turns.match_places(state), scores=state.results[-1].points)
+        return Outcome(state.match_places, scores=state.points)
 
     find_highlights = staticmethod(find_highlights)
     find_statistics = staticmethod(find_statistics)

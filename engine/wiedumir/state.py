@@ -7,48 +7,25 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Event, Seat, Step
-from engine.wiedumir.board import CHIPS, GOAL, Board, Pawn, Standing, kept, possible_change
+from engine.wiedumir.board import CHIPS, GOAL, Pawn, kept, possible_change
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
-from engine.wiedumir.remembering import RAISING, Transfer, with_seen
-from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase
+from engine.wiedumir.remembering import RAISING, with_seen
+from engine.wiedumir.view import Standing
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class WieDuMirState(Standing):
     """``turn`` rolls and moves; it means nothing before the starter is drawn.
 
-    The first card of the ``pile`` is on top, of the ``used`` ones it is the last. ``drawn`` is the card in hand,
-    ``drawing`` the pawn whose owner draws as soon as the pile is shuffled (`Phase.RESHUFFLING`).
-    ``arrivals[seat][number]`` numbers the pawn's latest arrival at the goal in this game, 0 while there was none;
-    ``arrived`` counts them all. ``remembered`` are the latest public transfers where counts are secret (W15).
+    The first card of the ``pile`` is on top. ``drawing`` is the pawn whose owner draws as soon as the pile is shuffled
+    (`Phase.RESHUFFLING`).
     """
 
-    seats: int
-    board: Board
-    length: Length
-    auto_move: bool
-    no_limits: bool
-    no_comparing: bool
-    no_measure: bool
-    game: int
-    phase: Phase
     turn: Seat
-    roll: int | None
-    pawns: tuple[tuple[int, ...], ...]
     chips: tuple[int, ...]
     pile: tuple[Card, ...]
-    used: tuple[Card, ...]
-    waiting: tuple[Card, ...]
-    drawn: DrawnCard | None
     drawing: Pawn | None
-    arrivals: tuple[tuple[int, ...], ...]
-    arrived: int
-    first_home: Seat | None
-    remembered: tuple[Transfer, ...]
-    results: tuple[GameResult, ...]
-    winners: tuple[Seat, ...]
-    by_vote: bool
 
     @property
     def supply(self) -> int:

@@ -6,7 +6,7 @@ Games begin and end here, too (W2, W9, W13).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from typing import Any
 
 from engine.game import Seat, places
 from engine.wiedumir.actions import Action, MovePawn, TakeChip
@@ -119,10 +119,10 @@ def _land(resolution: Resolution, pawn: Pawn) -> Pawn | None:
 def _arrive(resolution: Resolution, pawn: Pawn) -> None:
     """Waiting cards act in the order of W12."""
     state = resolution.state
-    number = state.arrived + 1
+    number = max(map(max, state.arrivals)) + 1
     row = with_entry(state.arrivals[pawn.seat], pawn.number, number)
     first = pawn.seat if state.first_home is None else state.first_home
-    resolution.change(arrived=number, arrivals=with_entry(state.arrivals, pawn.seat, row), first_home=first)
+    resolution.change(arrivals=with_entry(state.arrivals, pawn.seat, row), first_home=first)
     last = state.all_home
     resolution.report(PawnArrived(pawn, state.is_home(pawn.seat), last))
     for effect in IN_ORDER:
@@ -181,26 +181,24 @@ _NOT_HOME = 10**6
 """Worse than any arrival."""
 
 
-def new_game(state: WieDuMirState) -> WieDuMirState:
+def new_game(number: int, seats: int) -> dict[str, Any]:
     """W2: pawns on start, four chips each. The cards are still to be shuffled, and a starter to be drawn."""
-    pawns = 2 if state.seats <= _TWO_PAWNS_UP_TO else 1
-    return replace(
-        state,
-        game=state.game + 1,
-        phase=Phase.SHUFFLING,
-        roll=None,
-        pawns=((START,) * pawns,) * state.seats,
-        chips=(STARTING_CHIPS,) * state.seats,
-        pile=(),
-        used=(),
-        waiting=(),
-        drawn=None,
-        drawing=None,
-        arrivals=((0,) * pawns,) * state.seats,
-        arrived=0,
-        first_home=None,
-        remembered=(),
-    )
+    pawns = 2 if seats <= _TWO_PAWNS_UP_TO else 1
+    return {
+        "game": number,
+        "phase": Phase.SHUFFLING,
+        "roll": None,
+        "pawns": ((START,) * pawns,) * seats,
+        "chips": (STARTING_CHIPS,) * seats,
+        "pile": (),
+        "used": (),
+        "waiting": (),
+        "drawn": None,
+        "drawing": None,
+        "arrivals": ((0,) * pawns,) * seats,
+        "first_home": None,
+        "remembered": (),
+    }
 
 
 def end_game(resolution: Resolution, *, by_vote: bool, last: bool = False) -> None:
@@ -213,26 +211,17 @@ def end_game(resolution: Resolution, *, by_vote: bool, last: bool = False) -> No
     games, target = state.length.games, state.length.target
     done = len(results) == games or (target is not None and max(result.points) >= target)
     if not (done or last):
-        resolution.state = new_game(resolution.state)
+        resolution.change(**new_game(state.game + 1, state.seats))
         return
-    standing = match_places(resolution.state)
-    winners = tuple(seat for seat, place in enumerate(standing) if place == 1)
-    resolution.change(phase=Phase.OVER, winners=winners, roll=None, drawn=None, by_vote=by_vote)
-    resolution.report(MatchDecided(winners, result.points))
-
-
-def match_places(state: WieDuMirState) -> tuple[int, ...]:
-    """A single game is decided by W9, several by their points alone: equal ones share the place (W13)."""
-    result = state.results[-1]
-    return result.places if state.length.games == 1 else places(result.points)
+    resolution.change(phase=Phase.OVER, roll=None, drawn=None)
+    resolution.report(MatchDecided(resolution.state.winners, result.points))
 
 
 def _score(state: WieDuMirState, *, by_vote: bool) -> GameResult:
     """W9: by chips, then by who was home earlier. Seats that are not home share a place if their chips are equal."""
     home = tuple(_home_since(state, seat) for seat in range(state.seats))
     merits = [(chips, -(_NOT_HOME if since is None else since)) for chips, since in zip(state.chips, home, strict=True)]
-    before = state.results[-1].points if state.results else (0,) * state.seats
-    points = tuple(earlier + chips for earlier, chips in zip(before, state.chips, strict=True))
+    points = tuple(earlier + chips for earlier, chips in zip(state.points, state.chips, strict=True))
     return GameResult(state.chips, home, places(merits), points, by_vote)
 
 

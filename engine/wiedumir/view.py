@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.game import Seat
-from engine.wiedumir.board import Board, Pawn, Standing
+from engine.game import Seat, places
+from engine.wiedumir.board import GOAL, START, Board, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.questions import Question
 from engine.wiedumir.remembering import Transfer
@@ -75,33 +76,18 @@ class GameResult:
         return tuple(tuple(group) for group in groups if len({self.places[seat] for seat in group}) > 1)
 
 
-@dataclass(frozen=True, slots=True)
-class WieDuMirView(Standing):
-    """``viewer`` is None for an onlooker.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """What everybody may know of a game: the truth and all views have it in common.
 
-    ``turn`` is the seat that rolls and moves, ``to_act`` the one to act now: the drawer while a card asks
-    (`Phase.DECIDING`), else ``turn``. Both are None before the first draw and at the end. ``roll`` is the number in
-    hand during the turn.
+    ``roll`` is the number in hand during the turn. ``pawns[seat][number]`` is the pawn's square. The ``used`` cards lie
+    face up, the last on top; ``waiting`` ones lie on the goal; ``drawn`` is the one in hand while it asks.
 
-    ``pawns[seat][number]`` is the pawn's square. ``moves`` in `Phase.MOVING`: every pawn that can be chosen, with the
-    square it would land on; ``may_take``: the seat may take a chip instead (W16).
-
-    ``chips[seat]`` and ``supply``: with ``no_comparing`` (W15) only the viewer's own number is there until the end, and
-    the supply is None, since with two seats it would give the other one's number away.
-
-    ``drawn`` is the card in hand while it asks; ``question`` is what it asks. With ``no_comparing`` the question is for
-    its drawer alone where it follows from secret counts (C6, C7, C11, C12, C13, C15, C22); others see None. The drawer
-    thereby learns something of the others' counts: by C13's limits, by whom C7 and C12 offer. That is meant, for
-    what carries a card out most fully depends on them (W7, W15).
-
-    ``pile`` counts the cards to draw, ``used`` lie face up, the last on top (the card in hand is not among them),
-    ``waiting`` lie on the goal. ``first_home`` is the seat that was first to reach the goal in this game;
-    ``arrivals[seat][number]`` numbers the pawn's latest arrival there, 0 while there was none. ``points`` are those of
-    the finished games. ``winners`` is empty until the end. ``remembered``: see `engine.wiedumir.remembering`; empty
-    where nothing is secret.
+    ``first_home`` is the seat that was first to reach the goal in this game; ``arrivals[seat][number]`` numbers the
+    pawn's latest arrival there, 0 while there was none. ``remembered``: see `engine.wiedumir.remembering`; empty where
+    nothing is secret.
     """
 
-    viewer: Seat | None
     seats: int
     board: Board
     length: Length
@@ -111,23 +97,83 @@ class WieDuMirView(Standing):
     no_measure: bool
     game: int
     phase: Phase
-    turn: Seat | None
-    to_act: Seat | None
     roll: int | None
     pawns: tuple[tuple[int, ...], ...]
+    used: tuple[Card, ...]
+    waiting: tuple[Card, ...]
+    drawn: DrawnCard | None
+    first_home: Seat | None
+    arrivals: tuple[tuple[int, ...], ...]
+    remembered: tuple[Transfer, ...]
+    results: tuple[GameResult, ...]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Those of the finished games."""
+        return self.results[-1].points if self.results else (0,) * self.seats
+
+    @property
+    def match_places(self) -> tuple[int, ...]:
+        """A single game is decided by W9, several by their points alone: equal ones share the place (W13)."""
+        return self.results[-1].places if self.length.games == 1 else places(self.points)
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Empty until the end."""
+        over = self.phase is Phase.OVER
+        return tuple(seat for seat, place in enumerate(self.match_places) if place == 1) if over else ()
+
+    @property
+    def all_pawns(self) -> Iterator[tuple[Pawn, int]]:
+        """Every pawn with its square, seat by seat."""
+        for seat, squares in enumerate(self.pawns):
+            for number, square in enumerate(squares):
+                yield Pawn(seat, number), square
+
+    @property
+    def different_pawns(self) -> Iterator[tuple[Pawn, int]]:
+        """The same, but of a seat's pawns on one square only the one with the lowest number: they are alike."""
+        return ((pawn, square) for pawn, square in self.all_pawns if self.first_alike(pawn) == pawn)
+
+    @property
+    def occupied(self) -> frozenset[int]:
+        """The squares between start and goal on which pawns stand."""
+        return frozenset(square for row in self.pawns for square in row if START < square < GOAL)
+
+    def square_of(self, pawn: Pawn) -> int:
+        return self.pawns[pawn.seat][pawn.number]
+
+    def first_alike(self, pawn: Pawn) -> Pawn:
+        """The seat's pawn with the lowest number on the pawn's square; it may be the pawn itself."""
+        row = self.pawns[pawn.seat]
+        return Pawn(pawn.seat, row.index(row[pawn.number]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WieDuMirView(Standing):
+    """``viewer`` is None for an onlooker.
+
+    ``turn`` is the seat that rolls and moves, ``to_act`` the one to act now: the drawer while a card asks
+    (`Phase.DECIDING`), else ``turn``. Both are None before the first draw and at the end.
+
+    ``moves`` in `Phase.MOVING`: every pawn that can be chosen, with the square it would land on; ``may_take``: the seat
+    may take a chip instead (W16).
+
+    ``chips[seat]`` and ``supply``: with ``no_comparing`` (W15) only the viewer's own number is there until the end, and
+    the supply is None, since with two seats it would give the other one's number away.
+
+    ``pile`` counts the cards to draw. ``question`` is what the card in hand asks. With ``no_comparing`` the question is
+    for its drawer alone where it follows from secret counts (C6, C7, C11, C12, C13, C15, C22); others see None. The
+    drawer thereby learns something of the others' counts: by C13's limits, by whom C7 and C12 offer. That is meant, for
+    what carries a card out most fully depends on them (W7, W15).
+    """
+
+    viewer: Seat | None
+    turn: Seat | None
+    to_act: Seat | None
     moves: tuple[tuple[Pawn, int], ...]
     may_take: bool
     chips: tuple[int | None, ...]
     supply: int | None
     pile: int
-    used: tuple[Card, ...]
-    waiting: tuple[Card, ...]
-    drawn: DrawnCard | None
     question: Question | None
-    first_home: Seat | None
-    arrivals: tuple[tuple[int, ...], ...]
-    remembered: tuple[Transfer, ...]
-    points: tuple[int, ...]
-    results: tuple[GameResult, ...]
-    winners: tuple[Seat, ...]
-    by_vote: bool

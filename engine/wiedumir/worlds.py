@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.game import Pick, shuffled
+from engine.game import Pick, common, shuffled
 from engine.wiedumir.board import CHIPS, LIMIT, STARTING_CHIPS
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.questions import PairQuestion, SeatQuestion, ShareQuestion
 from engine.wiedumir.remembering import after_all, all_remembered
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import Length, WieDuMirView
+from engine.wiedumir.view import Length, Standing, WieDuMirView
 
 _USUAL_CHIPS = 5
 """What a seat is taken to have had before all that is remembered (W15)."""
@@ -41,33 +41,7 @@ def likely_state(view: WieDuMirView) -> WieDuMirState:
 
 def _state(view: WieDuMirView, chips: tuple[int, ...], pile: tuple[Card, ...]) -> WieDuMirState:
     assert view.turn is not None
-    return WieDuMirState(
-        seats=view.seats,
-        board=view.board,
-        length=view.length,
-        auto_move=view.auto_move,
-        no_limits=view.no_limits,
-        no_comparing=view.no_comparing,
-        no_measure=view.no_measure,
-        game=view.game,
-        phase=view.phase,
-        turn=view.turn,
-        roll=view.roll,
-        pawns=view.pawns,
-        chips=chips,
-        pile=pile,
-        used=view.used,
-        waiting=view.waiting,
-        drawn=view.drawn,
-        drawing=None,
-        arrivals=view.arrivals,
-        arrived=max(max(row) for row in view.arrivals),
-        first_home=view.first_home,
-        remembered=view.remembered,
-        results=view.results,
-        winners=view.winners,
-        by_vote=view.by_vote,
-    )
+    return WieDuMirState(**common(Standing, view), turn=view.turn, chips=chips, pile=pile, drawing=None)
 
 
 def unseen_cards(view: WieDuMirView) -> tuple[Card, ...]:

@@ -49,10 +49,7 @@ def sample_start(seats: int) -> WieDuMirView:
         first_home=None,
         arrivals=((0,) * pawns,) * seats,
         remembered=(),
-        points=(0,) * seats,
         results=(),
-        winners=(),
-        by_vote=False,
     )
 
 

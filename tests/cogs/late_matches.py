@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,6 @@ from engine.kaeseschieben.rules import Kaeseschieben
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.wiedumir import turns
 from engine.wiedumir.board import GOAL
-from engine.wiedumir.state import WieDuMirState
 
 
 def begin_kaeseschieben_late(patched: pytest.MonkeyPatch, cheeses: int = 3) -> None:
@@ -37,9 +37,9 @@ def begin_wiedumir_late(patched: pytest.MonkeyPatch, squares: int = 5) -> None:
     """In each game all pawns have that number of squares to go, or one less than their neighbour."""
     usual = turns.new_game
 
-    def new_game(state: WieDuMirState) -> WieDuMirState:
-        begun = usual(state)
-        pawns = tuple(tuple(GOAL - squares + number for number, _ in enumerate(own)) for own in begun.pawns)
-        return replace(begun, pawns=pawns)
+    def new_game(number: int, seats: int) -> dict[str, Any]:
+        begun = usual(number, seats)
+        pawns = tuple(tuple(GOAL - squares + number for number, _ in enumerate(own)) for own in begun["pawns"])
+        return {**begun, "pawns": pawns}
 
     patched.setattr(turns, "new_game", new_game)

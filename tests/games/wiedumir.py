@@ -56,7 +56,7 @@ def facts(state: WieDuMirState) -> str:
             f"pile {numbers(state.pile)} used {numbers(state.used)} waiting {numbers(state.waiting)}",
             f"drawn {None if state.drawn is None else (state.drawn.seat, int(state.drawn.card))}",
             f"results {[(list(result.chips), list(result.places), list(result.points)) for result in state.results]}",
-            f"winners {list(state.winners)} by vote {state.by_vote}",
+            f"winners {list(state.winners)} by vote {bool(state.winners) and state.results[-1].by_vote}",
         ]
     )
 

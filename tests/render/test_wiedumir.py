@@ -16,7 +16,7 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.events import CardDrawn, PawnMoved
 from engine.wiedumir.questions import PawnQuestion
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
-from engine.wiedumir.view import DrawnCard, Length, Phase, WieDuMirView
+from engine.wiedumir.view import DrawnCard, GameResult, Length, Phase, WieDuMirView
 from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import animate
@@ -56,7 +56,7 @@ def longest_position(*, seats: int = 8, phase: Phase = Phase.MOVING) -> WieDuMir
         waiting=(Card.FIRST_GAINS, Card.TOLL, Card.LAST_PAYS),
         drawn=None if moving else DrawnCard(seats - 1, Pawn(seats - 1, 0), Card.GIVE_HOME),
         question=None if moving else PawnQuestion(()),
-        points=(199,) * seats,
+        results=(GameResult((0,) * seats, (None,) * seats, (1,) * seats, (199,) * seats, by_vote=False),),
     )
 
 

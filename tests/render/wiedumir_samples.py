@@ -105,7 +105,5 @@ def sample_over() -> WieDuMirView:
         supply=60 - sum(results[-1].chips),
         pile=3,
         used=(Card.FINE, Card.GAIN),
-        points=results[-1].points,
         results=results,
-        winners=(0, 1),
     )

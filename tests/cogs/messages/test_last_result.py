@@ -73,7 +73,7 @@ def test_a_match_that_ends_in_its_first_part_is_said_once() -> None:
 
     over = sample_over()
     game = replace(over.results[0], points=over.results[0].chips)
-    one = replace(over, length=Length(None, 3), results=(game,), points=game.points)
+    one = replace(over, length=Length(None, 3), results=(game,))
     [picture] = FACE.draw_result(replace(scene(milestones=1), view=one), 0)
     assert picture.alt_text.splitlines()[0] == "1. Computer B (B): 9 points in all"
 

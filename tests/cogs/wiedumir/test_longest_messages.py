@@ -122,7 +122,7 @@ async def test_the_last_result_and_the_invitation(world: TestWorld, ben: Player)
     result = GameResult((7,) * 8, tuple(range(1, 9)), (1, 2, 3, 4, 5, 6, 7, 8), (199,) * 8, by_vote=True)
     view = replace(
         longest_position(phase=Phase.TO_ROLL), phase=Phase.OVER, length=Length(None, 100), results=(result,) * 9,
-        winners=tuple(range(8)), drawn=None, turn=None, to_act=None,
+        drawn=None, turn=None, to_act=None,
     )  # fmt: skip
     over = replace(table, view=view, status=Status.FINISHED, milestones=9, revealed_secret="f" * 64, to_act=())
     async for say in every_language(world, table):

@@ -7,7 +7,6 @@ the others.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,6 @@ import simcord
 from engine.game import NORMAL
 from engine.wiedumir import turns
 from engine.wiedumir.cards import Card
-from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
@@ -125,9 +123,9 @@ async def play_and_note(
     bot = await open_bot_without_chance(folder)
     plain_game = turns.new_game
 
-    def other_chips(state: WieDuMirState) -> WieDuMirState:
-        begun = plain_game(state)
-        return replace(begun, chips=tuple(c + more for c, more in zip(begun.chips, richer, strict=True)))
+    def other_chips(number: int, seats: int) -> dict[str, Any]:
+        begun = plain_game(number, seats)
+        return {**begun, "chips": tuple(c + more for c, more in zip(begun["chips"], richer, strict=True))}
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(turns, "new_game", other_chips)

@@ -55,7 +55,6 @@ def position(
             tuple(home.index(Pawn(seat, n)) + 1 if Pawn(seat, n) in home else 0 for n in range(len(row)))
             for seat, row in enumerate(pawns)
         ),
-        arrived=len(home),
         first_home=home[0].seat if home and first_home is None else first_home,
     )
 

@@ -97,11 +97,6 @@ def test_points_of_former_games_count_for_the_match() -> None:
     assert chances(to_fifteen)[1] > chances(single)[1] + 0.1
 
 
-def test_when_the_match_is_over_its_winners_share_the_win() -> None:
-    over = replace(position([[GOAL], [GOAL], [GOAL]]), phase=Phase.OVER, winners=(0, 2))
-    assert chances(over) == (0.5, 0, 0.5)
-
-
 @pytest.mark.parametrize("no_limits", [False, True])
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_every_feature_has_its_weights_and_there_are_no_others(seats: int, no_limits: bool) -> None:

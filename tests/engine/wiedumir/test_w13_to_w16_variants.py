@@ -90,7 +90,7 @@ def test_w13_a_vote_ends_the_game_or_the_match() -> None:
     assert (after.game, after.phase, after.results[0].by_vote) == (2, Phase.SHUFFLING, True)
     step = WIEDUMIR.stop(state, "match")
     assert step.events == (GameScored(1, (3, 6), (2, 1), by_vote=True), MatchDecided((1,), (3, 6)))
-    assert (step.state.phase, step.state.by_vote) == (Phase.OVER, True)
+    assert (step.state.phase, step.state.results[-1].by_vote) == (Phase.OVER, True)
 
 
 def test_w14_without_limits_nobody_puts_chips_back() -> None:

@@ -158,7 +158,7 @@ def test_w9_with_equal_chips_the_seat_that_was_home_earlier_is_better() -> None:
 def test_w9_only_the_last_of_a_seats_arrivals_counts() -> None:
     """Seat 1 was home first of all, but its pawn was brought back and came home again after seat 0's."""
     state = position([[GOAL, GOAL], [GOAL, 14], [GOAL, 13]], [4, 4, 3])
-    state = replace(state, arrivals=((1, 5), (2, 3), (4, 0)), arrived=5)
+    state = replace(state, arrivals=((1, 5), (2, 3), (4, 0)))
     state = moved(state, 1, 1).state
     assert state.arrivals[1] == (2, 6)
     state = replace(state, phase=Phase.MOVING, roll=2)
@@ -169,7 +169,7 @@ def test_w9_only_the_last_of_a_seats_arrivals_counts() -> None:
 def test_w9_the_first_pawn_home_decides_nothing() -> None:
     """Seat 0 reached the goal before all others, but with its second pawn it was the last."""
     state = position([[GOAL, 14], [GOAL, GOAL]], [4, 4])
-    [result] = moved(replace(state, arrivals=((1, 0), (2, 3)), arrived=3), 0, 1).state.results
+    [result] = moved(replace(state, arrivals=((1, 0), (2, 3))), 0, 1).state.results
     assert (result.home, result.places) == ((4, 3), (2, 1))
 
 
