@@ -17,31 +17,32 @@ from engine.forgetit.events import (
     StarterDrawn,
     TurnStopped,
 )
-from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, Sheet, read_roll, round_factor, totals
+from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, read_roll, round_factor, totals
 from engine.forgetit.players import computer
 from engine.forgetit.players.win_values import win_chances
 from engine.forgetit.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
-from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Pick, Seat, Step, places
+from engine.forgetit.view import ForGetItView, OpenState, Phase
+from engine.game import (
+    Event,
+    Game,
+    GameSpec,
+    IllegalAction,
+    Options,
+    OptionSpec,
+    Outcome,
+    Pick,
+    Seat,
+    Step,
+    common,
+    places,
+)
 
 
-@dataclass(frozen=True, slots=True)
-class ForGetItState:
-    """``odds`` is the table's option. ``turn`` means nothing before ``starter`` is drawn and after the end."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForGetItState(OpenState):
+    """``turn`` means nothing before the starter is drawn and after the end."""
 
-    seats: int
-    odds: str
-    phase: Phase
-    starter: Seat
     turn: Seat
-    hand: Hand
-    sheet: Sheet
-    by_vote: bool
-
-    @property
-    def round(self) -> int:
-        """The round that is being played, counted from 1; the last one at the end."""
-        return min(ROUNDS, 1 + min(len(column) for column in self.sheet))
 
 
 State = ForGetItState
@@ -153,18 +154,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
 
     def view(self, state: State, viewer: Seat | None) -> ForGetItView:
         running = state.phase not in (Phase.DRAWING_STARTER, Phase.OVER)
-        return ForGetItView(
-            viewer=viewer,
-            seats=state.seats,
-            odds=state.odds,
-            round=state.round,
-            phase=state.phase,
-            turn=state.turn if running else None,
-            order=tuple((state.starter + step) % state.seats for step in range(state.seats)),
-            hand=state.hand,
-            sheet=state.sheet,
-            by_vote=state.by_vote,
-        )
+        return ForGetItView(**common(OpenState, state), viewer=viewer, turn=state.turn if running else None)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase is not Phase.OVER:
@@ -183,16 +173,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
 
     def sample_state(self, view: ForGetItView, pick: Pick) -> State:
         """Nothing is hidden: the state follows from the view."""
-        return State(
-            seats=view.seats,
-            odds=view.odds,
-            phase=view.phase,
-            starter=view.order[0],
-            turn=view.order[0] if view.turn is None else view.turn,
-            hand=view.hand,
-            sheet=view.sheet,
-            by_vote=view.by_vote,
-        )
+        return State(**common(OpenState, view), turn=view.starter if view.turn is None else view.turn)
 
 
 FORGETIT = ForGetIt()

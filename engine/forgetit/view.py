@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.forgetit.events import Busted, TurnEnded, TurnStopped
-from engine.forgetit.hand import Hand, Sheet
+from engine.forgetit.hand import ROUNDS, Hand, Sheet
 from engine.game import Event, Seat
 
 
@@ -22,24 +22,33 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class ForGetItView:
-    """``round`` counts from 1. ``turn`` is the seat whose hand it is, None before the draw and at the end.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenState:
+    """The state and all views have this in common. ``odds`` is the table's option; ``starter`` is the first in a round.
 
-    ``sheet[seat][round - 1]`` is noted once the seat has had its turn. ``order`` are the seats as they follow each
-    other in a round. ``by_vote``: a vote ended the match early.
+    ``sheet[seat][round - 1]`` is noted once the seat has had its turn. ``by_vote``: a vote ended the match early.
     """
 
-    viewer: Seat | None
     seats: int
     odds: str
-    round: int
     phase: Phase
-    turn: Seat | None
-    order: tuple[Seat, ...]
+    starter: Seat
     hand: Hand
     sheet: Sheet
     by_vote: bool
+
+    @property
+    def round(self) -> int:
+        """The round that is being played, counted from 1; the last one at the end."""
+        return min(ROUNDS, 1 + min(len(column) for column in self.sheet))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ForGetItView(OpenState):
+    """``turn`` is the seat whose hand it is, None before the draw and at the end."""
+
+    viewer: Seat | None
+    turn: Seat | None
 
 
 def last_turn(recent: Sequence[tuple[Event, ...]]) -> TurnEnded | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step, common
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import (
     EDGES_OF_SEATS,
@@ -38,10 +39,10 @@ from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_highlight
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,
+    OpenState,
     Phase,
     RevealedCheese,
     bonus_cheese,
-    lowest_seats,
     match_places,
     rounds_won,
     score_round,
@@ -77,24 +78,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
     def new(self, options: Options, seats: int) -> State:
         self.spec.check_table(options, seats)
-        return _new_round(
-            KaeseschiebenState(
-                seats=seats,
-                rounds=int(options["rounds"]),
-                closed_lids=bool(options["closed_lids"]),
-                round=0,
-                phase=Phase.OVER,
-                worms=frozenset(),
-                turn=0,
-                tied_starters=tuple(range(seats)),
-                faces=(),
-                mice=(),
-                cheeses={},
-                piles=(),
-                unowned=(),
-                results=(),
-                winners=(),
-            )
+        return KaeseschiebenState(
+            seats=seats,
+            rounds=int(options["rounds"]),
+            closed_lids=bool(options["closed_lids"]),
+            turn=0,
+            results=(),
+            **_new_round(1, seats),
         )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -212,23 +202,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             for owner, pile in enumerate(state.piles)
         )
         acting = self.to_act(state)
+        shown = state if state.phase is Phase.MOVING else replace(state, faces=())
         return KaeseschiebenView(
+            **common(OpenState, shown),
             viewer=viewer,
-            seats=state.seats,
-            edges=EDGES_OF_SEATS[state.seats],
-            rounds=state.rounds,
-            closed_lids=state.closed_lids,
-            round=state.round,
-            phase=state.phase,
             turn=acting[0] if acting else None,
-            faces=state.faces if state.phase is Phase.MOVING else (),
-            steps=state.steps,
-            mice=state.mice,
-            cheeses=state.cheeses,
             piles=piles,
             unowned=tuple(cheese.size for cheese in state.unowned),
-            results=state.results,
-            winners=state.winners,
         )
 
     def outcome(self, state: State) -> Outcome | None:
@@ -285,15 +265,13 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
             _revealed(state, (cheese for _, cheese in sorted(state.cheeses.items()))),
             by_vote=by_vote,
         )
-        results = (*state.results, result)
-        scored = replace(state, results=results, tied_starters=lowest_seats(result.points))
+        scored = replace(state, results=(*state.results, result))
         events = (*events, RoundScored(state.round, result.points, result.winners, by_vote))
         if state.round < state.rounds and not last:
-            return Step(_new_round(scored), events)
-        places = match_places(results, state.seats)
-        winners = tuple(seat for seat, place in enumerate(places) if place == 1)
-        decided = MatchDecided(winners, rounds_won(results, state.seats), total_points(results, state.seats))
-        return Step(replace(scored, phase=Phase.OVER, winners=winners), (*events, decided))
+            return Step(replace(scored, **_new_round(state.round + 1, state.seats)), events)
+        over = replace(scored, phase=Phase.OVER)
+        won, points = rounds_won(over.results, over.seats), total_points(over.results, over.seats)
+        return Step(over, (*events, MatchDecided(over.winners, won, points)))
 
 
 KAESESCHIEBEN = Kaeseschieben()
@@ -304,19 +282,18 @@ def _require_bonus(state: State) -> None:
         raise IllegalAction("no-bonus")
 
 
-def _new_round(state: State) -> State:
+def _new_round(number: int, seats: int) -> dict[str, Any]:
     """K1 to K4: mice and cheeses on their places; the worms are still to be put in."""
-    return replace(
-        state,
-        round=state.round + 1,
-        phase=Phase.PLACING_LARGE_WORMS,
-        worms=frozenset(),
-        faces=(),
-        mice=tuple(START_SQUARES[edge] for edge in EDGES_OF_SEATS[state.seats]),
-        cheeses=starting_cheeses(),
-        piles=((),) * state.seats,
-        unowned=(),
-    )
+    return {
+        "round": number,
+        "phase": Phase.PLACING_LARGE_WORMS,
+        "worms": frozenset(),
+        "faces": (),
+        "mice": tuple(START_SQUARES[edge] for edge in EDGES_OF_SEATS[seats]),
+        "cheeses": starting_cheeses(),
+        "piles": ((),) * seats,
+        "unowned": (),
+    }
 
 
 def _choose_starter(state: State) -> Step[State]:
@@ -342,8 +319,7 @@ def _thrown(state: State, face: int | None) -> Step[State]:
 
 
 def _owner(state: State, fall: Fall) -> Seat | None:
-    edges = EDGES_OF_SEATS[state.seats]
-    return edges.index(fall.edge) if fall.edge in edges else None
+    return state.edges.index(fall.edge) if fall.edge in state.edges else None
 
 
 def _collected(state: State, fall: Fall, owner: Seat | None) -> State:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.game import Event, Seat, places
-from engine.kaeseschieben.board import Cheese, Cheeses, Direction, Edge, Size, Square
+from engine.kaeseschieben.board import EDGES_OF_SEATS, Cheese, Cheeses, Direction, Edge, Size, Square, steps_granted
 from engine.kaeseschieben.events import MatchDecided, MouseMoved, RoundBegan, RoundScored
 
 
@@ -57,31 +57,57 @@ class RoundResult:
     by_vote: bool
 
 
-@dataclass(frozen=True, slots=True)
-class KaeseschiebenView:
-    """``viewer`` is None for an onlooker, who knows of no worm before a round's end.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenState:
+    """What everybody may know: the truth and all views have it in common. ``results`` are the finished rounds.
 
-    ``faces`` are the throws of the roll in hand (None is a star) and ``steps`` what it grants;
-    both are empty and 0 outside `Phase.MOVING`. ``piles[seat]`` holds worms for the viewer's own
-    cheeses only, and with closed lids (K14) for none. ``results`` are the finished rounds.
+    ``faces`` are the throws of the roll in hand, None for each star; views have them in `Phase.MOVING` only.
     """
 
-    viewer: Seat | None
     seats: int
-    edges: tuple[Edge, ...]
     rounds: int
     closed_lids: bool
     round: int
     phase: Phase
-    turn: Seat | None
     faces: tuple[int | None, ...]
-    steps: int
     mice: tuple[Square, ...]
     cheeses: Cheeses
+    results: tuple[RoundResult, ...]
+
+    @property
+    def edges(self) -> tuple[Edge, ...]:
+        """By seat."""
+        return EDGES_OF_SEATS[self.seats]
+
+    @property
+    def steps(self) -> int:
+        """K6: what the finished roll grants."""
+        return steps_granted(self.faces) if self.phase is Phase.MOVING else 0
+
+    @property
+    def tied_starters(self) -> tuple[Seat, ...]:
+        """K5: the seats that may start the next round, or one of which is drawn to start the one in hand."""
+        points = self.results[-1].points if self.results else (0,) * self.seats
+        return tuple(seat for seat, value in enumerate(points) if value == min(points))
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Empty until the match is decided."""
+        found = match_places(self.results, self.seats) if self.phase is Phase.OVER else ()
+        return tuple(seat for seat, place in enumerate(found) if place == 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KaeseschiebenView(OpenState):
+    """``viewer`` is None for an onlooker, who knows of no worm before a round's end.
+
+    ``piles[seat]`` holds worms for the viewer's own cheeses only, and with closed lids (K14) for none.
+    """
+
+    viewer: Seat | None
+    turn: Seat | None
     piles: tuple[tuple[Collected, ...], ...]
     unowned: tuple[Size, ...]
-    results: tuple[RoundResult, ...]
-    winners: tuple[Seat, ...]
 
     @property
     def other_mice(self) -> frozenset[Square]:
@@ -104,11 +130,6 @@ def score_round(piles: tuple[Revealed, ...], unowned: Revealed, on_board: Reveal
 def bonus_cheese(cheeses: Iterable[Cheese], size: Size) -> int | None:
     """K11: the index of the cheese that a bonus takes from a seat, the first of that size to fall; None without one."""
     return next((index for index, cheese in enumerate(cheeses) if cheese.size is size), None)
-
-
-def lowest_seats(points: Sequence[int]) -> tuple[Seat, ...]:
-    """K5: the seats that may start the next round."""
-    return tuple(seat for seat, value in enumerate(points) if value == min(points))
 
 
 def rounds_won(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:

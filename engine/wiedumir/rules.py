@@ -23,7 +23,7 @@ from engine.wiedumir.events import (
 from engine.wiedumir.questions import Question
 from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
-from engine.wiedumir.view import SIDES, Length, Phase, Standing, WieDuMirView
+from engine.wiedumir.view import SIDES, Length, OpenState, Phase, WieDuMirView
 
 LENGTHS = (*(f"games-{count}" for count in range(1, 10)), *(f"points-{goal}" for goal in (15, 20, 30, 50, 75, 100)))
 """W13 as one agreement, so that a number of games and a total to reach cannot contradict each other."""
@@ -176,7 +176,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         acting = self.to_act(state)
         moving = state.phase is Phase.MOVING
         return WieDuMirView(
-            **common(Standing, state),
+            **common(OpenState, state),
             viewer=viewer,
             turn=state.turn if begun else None,
             to_act=acting[0] if acting else None,

@@ -11,11 +11,11 @@ from engine.wiedumir.board import CHIPS, GOAL, Pawn, kept, possible_change
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
 from engine.wiedumir.remembering import RAISING, with_seen
-from engine.wiedumir.view import Standing
+from engine.wiedumir.view import OpenState
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WieDuMirState(Standing):
+class WieDuMirState(OpenState):
     """``turn`` rolls and moves; it means nothing before the starter is drawn.
 
     The first card of the ``pile`` is on top. ``drawing`` is the pawn whose owner draws as soon as the pile is shuffled

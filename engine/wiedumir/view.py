@@ -77,7 +77,7 @@ class GameResult:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class OpenState:
     """What everybody may know of a game: the truth and all views have it in common.
 
     ``roll`` is the number in hand during the turn. ``pawns[seat][number]`` is the pawn's square. The ``used`` cards lie
@@ -150,7 +150,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class WieDuMirView(Standing):
+class WieDuMirView(OpenState):
     """``viewer`` is None for an onlooker.
 
     ``turn`` is the seat that rolls and moves, ``to_act`` the one to act now: the drawer while a card asks

@@ -12,7 +12,7 @@ from engine.wiedumir.cards.deck import cards_for
 from engine.wiedumir.questions import PairQuestion, SeatQuestion, ShareQuestion
 from engine.wiedumir.remembering import after_all, all_remembered
 from engine.wiedumir.state import WieDuMirState
-from engine.wiedumir.view import Length, Standing, WieDuMirView
+from engine.wiedumir.view import Length, OpenState, WieDuMirView
 
 _USUAL_CHIPS = 5
 """What a seat is taken to have had before all that is remembered (W15)."""
@@ -41,7 +41,7 @@ def likely_state(view: WieDuMirView) -> WieDuMirState:
 
 def _state(view: WieDuMirView, chips: tuple[int, ...], pile: tuple[Card, ...]) -> WieDuMirState:
     assert view.turn is not None
-    return WieDuMirState(**common(Standing, view), turn=view.turn, chips=chips, pile=pile, drawing=None)
+    return WieDuMirState(**common(OpenState, view), turn=view.turn, chips=chips, pile=pile, drawing=None)
 
 
 def unseen_cards(view: WieDuMirView) -> tuple[Card, ...]:

@@ -45,7 +45,7 @@ def moving(
     ended = [event for event in events if isinstance(event, Busted)]
     standing = replace(view, phase=Phase.DECIDING, turn=roll.seat, hand=hand)
     if ended:
-        standing = replace(standing, sheet=before.sheet, round=before.round)
+        standing = replace(standing, sheet=before.sheet)
     ground = lay_out_turn(standing, theme, None, players).painted()
     ground.paste(bare_table(theme).crop(TRAY), TRAY[:2])
     changes = (Patch(ground, (0, 0)),)

@@ -26,20 +26,17 @@ def sample_start(seats: int) -> KaeseschiebenView:
     return KaeseschiebenView(
         viewer=None,
         seats=seats,
-        edges=edges,
         rounds=1,
         closed_lids=False,
         round=1,
         phase=Phase.TO_ROLL,
         turn=0,
         faces=(),
-        steps=0,
         mice=tuple(START_SQUARES[edge] for edge in edges),
         cheeses=starting_cheeses(),
         piles=((),) * seats,
         unowned=(),
         results=(),
-        winners=(),
     )
 
 
@@ -66,7 +63,6 @@ def sample_example() -> KaeseschiebenView:
         sample_start(2),
         phase=Phase.MOVING,
         faces=(None, 3),
-        steps=6,
         mice=_squares("c1", "c6"),
         cheeses=cheeses,
     )
@@ -88,7 +84,6 @@ def sample_last_cheese() -> tuple[KaeseschiebenView, MouseMoved]:
         sample_start(4),
         phase=Phase.MOVING,
         faces=(2,),
-        steps=2,
         mice=_squares("d3", "b6", "f7", "g4"),
         cheeses={Square.named("d2"): last},
         piles=tuple(
@@ -110,7 +105,6 @@ def _walked(view: KaeseschiebenView, path: tuple[Direction, ...]) -> tuple[Kaese
         phase=Phase.TO_ROLL,
         turn=1,
         faces=(),
-        steps=0,
         mice=(walk.mouse, *view.mice[1:]),
         cheeses=walk.cheeses,
     )

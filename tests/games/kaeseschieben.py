@@ -67,7 +67,6 @@ def sample_crowd() -> KaeseschiebenView:
         sample_start(4),
         phase=Phase.MOVING,
         faces=(None,) * 12 + (3,),
-        steps=6,
         cheeses={},
         piles=(piles[1], piles[0], (), ()),
     )

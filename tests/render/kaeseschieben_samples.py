@@ -7,7 +7,6 @@ from dataclasses import replace
 from engine.game import Seat
 from engine.kaeseschieben.board import (
     CHEESES,
-    EDGES_OF_SEATS,
     Direction,
     Edge,
     Slide,
@@ -19,20 +18,17 @@ from render.kaeseschieben.samples import _squares
 
 def sample_middle() -> KaeseschiebenView:
     """Three seats in the second round of three, one cheese out of the game, six steps rolled."""
-    edges = EDGES_OF_SEATS[3]
     on_board = [cheese for cheese in CHEESES[:10] if cheese.id != _OUT]
     cheeses = dict(zip(_squares(*_SQUARES), on_board, strict=True))
     return KaeseschiebenView(
         viewer=None,
         seats=3,
-        edges=edges,
         rounds=3,
         closed_lids=False,
         round=2,
         phase=Phase.MOVING,
         turn=2,
         faces=(None, None, 3),
-        steps=6,
         mice=_squares("e3", "b7", "f6"),
         cheeses=cheeses,
         piles=(
@@ -42,7 +38,6 @@ def sample_middle() -> KaeseschiebenView:
         ),
         unowned=(CHEESES[_OUT].size,),
         results=(sample_result(),),
-        winners=(),
     )
 
 
@@ -64,7 +59,7 @@ def sample_facing() -> dict[Seat, Direction]:
 
 def sample_bonus() -> KaeseschiebenView:
     """The last cheese fell over seat 0's edge, which may take one of the others' (K11)."""
-    return replace(sample_middle(), phase=Phase.BONUS, turn=0, faces=(), steps=0, cheeses={})
+    return replace(sample_middle(), phase=Phase.BONUS, turn=0, faces=(), cheeses={})
 
 
 def sample_result() -> RoundResult:

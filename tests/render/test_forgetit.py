@@ -29,8 +29,7 @@ def test_whatever_changes_in_a_turn_shows() -> None:
     views = {
         "nothing": view,
         "the turn": replace(view, turn=1),
-        "the round": replace(view, round=6),
-        "doubling": replace(view, round=11),
+        "doubling": replace(view, sheet=sample_sheet(3, 10)),
         "the dice": replace(view, hand=replace(hand, shown=hand.shown[1:])),
         "a word aside": replace(view, hand=replace(hand, words=Counts(1, 1, 0))),
         "a second die with that word": replace(view, hand=replace(hand, words=Counts(0, 2, 0))),

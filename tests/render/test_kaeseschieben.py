@@ -48,7 +48,6 @@ def longest_position() -> KaeseschiebenView:
         rounds=9,
         phase=Phase.MOVING,
         faces=(None,) * 6 + (3,),
-        steps=6,
         turn=2,
         cheeses=dict(zip(squares, CHEESES, strict=False)),
         piles=piles,
@@ -106,7 +105,7 @@ def test_whatever_changes_on_the_board_shows() -> None:
         "a mouse": replace(view, mice=(Square.named("e2"), *view.mice[1:])),
         "a cheese": replace(view, cheeses={square: one for square, one in view.cheeses.items() if square != a1}),
         "a size": replace(view, cheeses={**view.cheeses, a1: Cheese(5, Size.LARGE)}),
-        "the roll": replace(view, faces=(3,), steps=3),
+        "the roll": replace(view, faces=(3,)),
         "a pile": replace(view, piles=(view.piles[0][1:], *view.piles[1:])),
         "nobody's": replace(view, unowned=()),
     }

@@ -12,7 +12,6 @@ from PIL import Image
 
 from cogs.components.layout import ALT_TEXT_LIMIT
 from engine.forgetit.hand import Hand
-from engine.kaeseschieben.board import EDGES_OF_SEATS
 from engine.kaeseschieben.view import RevealedCheese, RoundResult
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import GameResult
@@ -145,7 +144,7 @@ def test_a_seat_that_a_vote_kept_from_its_turn_is_ranked_by_what_it_has() -> Non
 def test_the_longest_rankings_fit_an_alt_text(say: Speaker) -> None:
     pile = tuple(RevealedCheese(cheese, cheese.id % 2 == 0) for cheese in CHEESES)
     result = RoundResult((pile,) * 4, pile, (), (99,) * 4, (0, 1, 2, 3), by_vote=True)
-    cheeses = replace(sample_start(4), edges=EDGES_OF_SEATS[4], results=(result,), rounds=9)
+    cheeses = replace(sample_start(4), results=(result,), rounds=9)
     tied = GameResult((7,) * 8, tuple(range(1, 9)), tuple(range(1, 9)), (199,) * 8, by_vote=True)
     for rows in (
         kaeseschieben.ranked_rows(cheeses, 0, say),

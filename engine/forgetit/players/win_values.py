@@ -116,7 +116,8 @@ def prospects_of(view: ForGetItView) -> list[Prospects]:
     """By seat."""
     so_far = totals(view.sheet)
     left = [ROUNDS - len(column) - (seat == view.turn) for seat, column in enumerate(view.sheet)]
-    return [Prospects(so_far[seat], left[seat], seat == view.order[-1]) for seat in range(view.seats)]
+    last = (view.starter - 1) % view.seats
+    return [Prospects(so_far[seat], left[seat], seat == last) for seat in range(view.seats)]
 
 
 def standing_of(view: ForGetItView) -> Standing:

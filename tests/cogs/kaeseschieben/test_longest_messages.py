@@ -41,7 +41,7 @@ async def test_the_last_of_nine_results(world: TestWorld, table: PublicTable) ->
     pile = tuple(RevealedCheese(cheese, cheese.id % 2 == 0) for cheese in CHEESES)
     everybody = (0, 1, 2, 3)
     result = RoundResult((pile,) * 4, pile, pile, (99,) * 4, everybody, by_vote=True)
-    view = replace(sample_start(4), results=(result,) * 9, winners=everybody, round=9, rounds=9, phase=Phase.OVER)
+    view = replace(sample_start(4), results=(result,) * 9, round=9, rounds=9, phase=Phase.OVER)
     seats = (*table.seats, replace(table.seats[0], person=Person(2**63 - 4, LONG_NAME)))
     over = replace(table, view=view, seats=seats, status=Status.FINISHED, milestones=9)
     async for _ in every_language(world, table):

@@ -127,7 +127,7 @@ def test_an_arrow_that_ends_the_move_early_says_so_beside_its_colour(
     view = scene.view
     one_cheese = {Square(0, 0): next(iter(view.cheeses.values()))}
     mice = tuple(Square(0, 1) if seat == view.turn else Square(7, seat + 2) for seat in range(view.seats))
-    last = replace(scene, view=replace(view, mice=mice, cheeses=one_cheese, steps=3))
+    last = replace(scene, view=replace(view, mice=mice, cheeses=one_cheese, faces=(3,)))
     contents = paint_pad(last, ())
     assert not isinstance(contents, WorkerQuery), "between people there is no help"
     arrows = contents.items[2]

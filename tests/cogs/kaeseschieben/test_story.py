@@ -77,9 +77,9 @@ def test_k6_steps_are_said_once_unless_a_star_doubles_them(language: Language) -
     seat: Any = SimpleNamespace(person=SimpleNamespace(id=7), played_by_computer=False)
     table: Any = SimpleNamespace(seats=(seat,) * 4, to_act=(2,))
 
-    def prompt(*faces: int | None, steps: int) -> str:
-        view = replace(sample_middle(), faces=faces, steps=steps)
+    def prompt(*faces: int | None) -> str:
+        view = replace(sample_middle(), faces=faces)
         return KaeseschiebenFace().prompt(Scene(table, view, SPEAKERS[language], ["Anna"] * 4, Theme.DARK))
 
-    assert prompt(3, steps=3).count("3") == 1
-    assert "★ 3 → **6**" in prompt(None, 3, steps=6)
+    assert prompt(3).count("3") == 1
+    assert "★ 3 → **6**" in prompt(None, 3)

@@ -55,14 +55,12 @@ def position(
         phase=phase,
         worms=frozenset(worms),
         turn=turn,
-        tied_starters=(),
         faces=faces,
         mice=tuple(mice[letter] for letter in sorted(mice)),
         cheeses=cheeses,
         piles=(*owned, *((),) * (len(mice) - len(owned))),
         unowned=(),
         results=(),
-        winners=(),
     )
 
 

@@ -119,8 +119,3 @@ def test_a_round_won_counts_for_the_match() -> None:
     assert of_match[1] > of_round[1]
     last = replace(of_three, rounds=2, results=(replace(first, winners=(0,), points=(9, 0, 0, 0)),))
     assert KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(last, None))[0] > of_round[0]
-
-
-def test_when_the_match_is_over_its_winners_share_the_win() -> None:
-    over = replace(position(CROWDED), phase=Phase.OVER, winners=(0, 2))
-    assert KAESESCHIEBEN.win_chances(KAESESCHIEBEN.view(over, None)) == (0.5, 0, 0.5, 0)
