@@ -318,8 +318,8 @@ class Game(ABC, Generic[S, A, V]):
 
         One number for each side, in the order of `sides`; they add up to 1. A win that several sides share counts for
         each of them in equal parts. All seats are taken to play as the strongest level does from now on. The view is
-        of a moment when some seat is to act, or when the match is over. It takes at most half a second of one core, and
-        the same view gives the same numbers.
+        of a moment when some seat is to act. It takes at most half a second of one core, and the same view gives the
+        same numbers.
         """
 
 

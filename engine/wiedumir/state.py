@@ -53,10 +53,14 @@ class WieDuMirState(OpenState):
 
 
 class Resolution:
-    """Changes in place, unlike everything else in the rules; it lives no longer than the call that makes it."""
+    """Changes in place, unlike everything else in the rules; it lives no longer than the call that makes it.
+
+    ``landing`` is the pawn that has been put on a square which has yet to do what it does (W4).
+    """
 
     def __init__(self, state: WieDuMirState) -> None:
         self.state = state
+        self.landing: Pawn | None = None
         self._events: list[Event] = []
 
     @property
@@ -77,8 +81,8 @@ class Resolution:
     # Pawns
 
     def put(self, mover: Seat, pawn: Pawn, square: int, card: Card | None, *, forced: bool = False) -> None:
-        """Puts the pawn on another square; what that square does is carried out elsewhere."""
-        state = self.state
+        """Puts the pawn on another square, where it is then landing."""
+        state, self.landing = self.state, pawn
         row = with_entry(state.pawns[pawn.seat], pawn.number, square)
         self.change(pawns=with_entry(state.pawns, pawn.seat, row))
         self.report(PawnMoved(mover, pawn, state.square_of(pawn), square, card, forced))

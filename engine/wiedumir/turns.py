@@ -68,30 +68,31 @@ def use_roll(resolution: Resolution, action: Action, *, forced: bool = False) ->
     if isinstance(action, MovePawn):
         target = forward(state.square_of(action.pawn), state.roll or 0, state.occupied)
         resolution.put(state.turn, action.pawn, target, None, forced=forced)
-        follow(resolution, action.pawn)
     else:
         resolution.report(MoveForgone(state.turn))
         resolution.take(state.turn, 1)
-        follow(resolution, None)
+    follow(resolution)
 
 
 def decide(resolution: Resolution, action: Action) -> None:
     """The drawer has answered the card."""
-    follow(resolution, _answered(resolution, action, forced=False))
+    _answer(resolution, action, forced=False)
+    follow(resolution)
 
 
 def draw_after_shuffling(resolution: Resolution) -> None:
     """The pile is full again, and the landing that had to wait for it is carried out."""
-    pawn = resolution.state.drawing
+    resolution.landing = resolution.state.drawing
     resolution.change(drawing=None)
-    follow(resolution, pawn)
+    follow(resolution)
 
 
-def follow(resolution: Resolution, landing: Pawn | None) -> None:
+def follow(resolution: Resolution) -> None:
     """Landings set off cards and cards landings, until nothing moves any more. Then the turn ends, unless it waits."""
     resolution.change(phase=Phase.ROLLING)
-    while landing is not None:
-        landing = _land(resolution, landing)
+    while (pawn := resolution.landing) is not None:
+        resolution.landing = None
+        _land(resolution, pawn)
     state = resolution.state
     if state.phase is Phase.ROLLING:
         if state.all_home:
@@ -100,20 +101,18 @@ def follow(resolution: Resolution, landing: Pawn | None) -> None:
             resolution.change(phase=Phase.TO_ROLL, turn=(state.turn + 1) % state.seats, roll=None)
 
 
-def _land(resolution: Resolution, pawn: Pawn) -> Pawn | None:
-    """What the square does to the pawn's owner (W4). Returns the pawn that a card has moved."""
+def _land(resolution: Resolution, pawn: Pawn) -> None:
+    """What the square does to the pawn's owner (W4)."""
     board, square = resolution.state.board, resolution.state.square_of(pawn)
     if square == GOAL:
         _arrive(resolution, pawn)
-        return None
     match board.kind(square):
         case Kind.CARD:
-            return _draw(resolution, pawn)
+            _draw(resolution, pawn)
         case Kind.PLUS:
             resolution.take(pawn.seat, board.value(square))
         case Kind.MINUS:
             resolution.pay(pawn.seat, -board.value(square))
-    return None
 
 
 def _arrive(resolution: Resolution, pawn: Pawn) -> None:
@@ -130,12 +129,12 @@ def _arrive(resolution: Resolution, pawn: Pawn) -> None:
             waiting_rule_of(effect.card).settle(resolution, pawn.seat)
 
 
-def _draw(resolution: Resolution, pawn: Pawn) -> Pawn | None:
+def _draw(resolution: Resolution, pawn: Pawn) -> None:
     """The pawn's owner draws and carries the card out, or is asked."""
     state = resolution.state
     if not state.pile:
         resolution.change(phase=Phase.RESHUFFLING, drawing=pawn)
-        return None
+        return
     drawn = DrawnCard(pawn.seat, pawn, state.pile[0])
     rule = rule_of(drawn.card)
     resolution.change(pile=state.pile[1:], drawn=drawn)
@@ -143,28 +142,27 @@ def _draw(resolution: Resolution, pawn: Pawn) -> Pawn | None:
     if (reason := rule.hindrance(state, drawn)) is not None:
         resolution.report(CardWithoutEffect(drawn.seat, drawn.card, reason))
         _put_away(resolution)
-        return None
+        return
     question = rule.question(state, drawn)
     if question is None:
-        moved = rule.carry_out(resolution, drawn, None)
+        rule.carry_out(resolution, drawn, None)
         _put_away(resolution)
-        return moved
+        return
     # An answer that the rules give to a secret question would tell onlookers what it was (W15).
     secret = state.no_comparing and rule.from_counts
     possible = question.answers()
     if state.auto_move and not secret and len(possible) == 1:
-        return _answered(resolution, possible[0], forced=True)
-    resolution.change(phase=Phase.DECIDING)
-    return None
+        _answer(resolution, possible[0], forced=True)
+    else:
+        resolution.change(phase=Phase.DECIDING)
 
 
-def _answered(resolution: Resolution, action: Action, *, forced: bool) -> Pawn | None:
+def _answer(resolution: Resolution, action: Action, *, forced: bool) -> None:
     drawn = resolution.state.drawn
     assert drawn is not None
     resolution.report(CardDecided(drawn.seat, drawn.card, action, forced))
-    moved = rule_of(drawn.card).carry_out(resolution, drawn, action)
+    rule_of(drawn.card).carry_out(resolution, drawn, action)
     _put_away(resolution)
-    return moved
 
 
 def _put_away(resolution: Resolution) -> None:

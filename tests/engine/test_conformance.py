@@ -167,7 +167,7 @@ def test_the_chances_to_win_are_those_of_every_side(key: str, seats: int, course
     game = GAMES[key]
     asked = course[:: max(15, len(course) // POSITIONS)]
     views = [
-        match.view(match.to_act()[0] if place % 2 and not match.over else None) for place, match in enumerate(asked)
+        match.view(match.to_act()[0] if place % 2 else None) for place, match in enumerate(asked) if not match.over
     ]
     for view in views:
         chances = game.win_chances(view)

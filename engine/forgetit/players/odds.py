@@ -9,8 +9,8 @@ from functools import cache
 from typing import Protocol
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
-from engine.forgetit.hand import NUMBERS, Hand, round_factor, turn_score
-from engine.forgetit.players.cups import FRESH, Cup, bust_chance, cup_of, every_cup, floats, more_chance
+from engine.forgetit.hand import Hand, round_factor, turn_score
+from engine.forgetit.players.cups import Cup, bust_chance, cup_of, every_cup, floats, more_chance
 from engine.forgetit.view import ForGetItView, Phase
 from engine.number_tables import number_table
 
@@ -18,75 +18,43 @@ MOST_COLLECTED = 40
 """From here on one is taken to stop. Best play stops long before, so that nothing of weight is cut off."""
 
 
-@dataclass(frozen=True, slots=True)
-class NumberValues:
-    """The values once a number is collected.
-
-    ``rolls`` has the values of rolling on while ones are collected, as many for each number of dice as there are cups;
-    ``places`` are theirs, in the order of `every_cup`. A score is the number times what ones would score (F7).
-    """
-
-    number: int
-    places: Mapping[Cup, int]
-    rolls: array[float]
-
-    def stop(self, collected: int) -> float:
-        return float(turn_score(self.number, collected))
-
-    def roll(self, cup: Cup, collected: int) -> float:
-        """The value of rolling on and playing best from there."""
-        if collected > MOST_COLLECTED:
-            return 0.0
-        return self.number * self.rolls[collected * len(self.places) + self.places[cup]]
-
-    def best(self, cup: Cup, collected: int) -> float:
-        return max(self.stop(collected), self.roll(cup, collected))
-
-
-@dataclass(frozen=True, slots=True)
-class TurnValues:
-    """The values of a whole turn. ``open_rolls[cup]`` is that of rolling while no number is collected."""
-
-    numbers: Mapping[int, NumberValues]
-    open_rolls: Mapping[Cup, float]
-
-    def stop(self, number: int | None, collected: int) -> float:
-        return 0.0 if number is None else self.numbers[number].stop(collected)
-
-    def roll(self, cup: Cup, number: int | None, collected: int) -> float:
-        return self.open_rolls[cup] if number is None else self.numbers[number].roll(cup, collected)
-
-    def best(self, cup: Cup, number: int | None, collected: int) -> float:
-        """The value of what is better, stopping or rolling."""
-        return max(self.stop(number, collected), self.roll(cup, number, collected))
-
-    @property
-    def turn(self) -> float:
-        """What a turn is worth before its first roll."""
-        return self.open_rolls[FRESH]
-
-
-@cache
-def mean_values() -> TurnValues:
-    """The greatest expected scores, before doubling."""
-    cups, table = every_cup(), number_table("forgetit/means")
-    places, rolls = {cup: place for place, cup in enumerate(cups)}, floats(table["rolls"])
-    numbers = {number: NumberValues(number, places, rolls) for number in NUMBERS}
-    return TurnValues(numbers, dict(zip(cups, floats(table["open_rolls"]), strict=False)))
-
-
 class Values(Protocol):
-    """The value of a turn in hand under best play, in points or in chances to win."""
-
-    @property
-    def turn(self) -> float:
-        """Before its first roll."""
+    """The value of a turn in hand under best play, in points or in chances to win: of stopping, and of rolling on."""
 
     def stop(self, number: int | None, collected: int) -> float: ...
 
     def roll(self, cup: Cup, number: int | None, collected: int) -> float: ...
 
-    def best(self, cup: Cup, number: int | None, collected: int) -> float: ...
+
+@dataclass(frozen=True, slots=True)
+class MeanValues:
+    """The greatest expected scores, before doubling.
+
+    ``rolls`` has the values of rolling on while ones are collected, as many for each number of dice as there are cups;
+    ``open_rolls`` while no number is collected. ``places`` are the cups', in the order of `every_cup`. A score is the
+    number times what ones would score (F7).
+    """
+
+    places: Mapping[Cup, int]
+    rolls: array[float]
+    open_rolls: array[float]
+
+    def stop(self, number: int | None, collected: int) -> float:
+        return float(turn_score(number, collected))
+
+    def roll(self, cup: Cup, number: int | None, collected: int) -> float:
+        if number is None:
+            return self.open_rolls[self.places[cup]]
+        if collected > MOST_COLLECTED:
+            return 0.0
+        return number * self.rolls[collected * len(self.places) + self.places[cup]]
+
+
+@cache
+def mean_values() -> MeanValues:
+    table = number_table("forgetit/means")
+    places = {cup: place for place, cup in enumerate(every_cup())}
+    return MeanValues(places, floats(table["rolls"]), floats(table["open_rolls"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,17 +93,25 @@ def valued_actions(view: ForGetItView, values: Values) -> Iterator[tuple[Action,
     """
     hand = view.hand
     if view.phase is Phase.DECIDING:
-        yield Stop(), values.stop(hand.number, hand.collected)
-        yield RollDice(), values.roll(cup_of(hand), hand.number, hand.collected)
+        yield Stop(), _stop(hand, values)
+        yield RollDice(), _roll(hand, values)
     elif view.phase is Phase.CHOOSING:
         for number in hand.numbers_to_keep():
             # All of a number first, so that the choice needs no explanation.
             for dice in sorted(hand.choices(number), key=lambda dice: -dice.total):
                 kept = hand.kept(number, dice)
-                yield Keep(number, dice), values.best(cup_of(kept), number, kept.collected)
-        yield KeepNothing(), values.best(cup_of(hand), hand.number, hand.collected)
+                yield Keep(number, dice), max(_stop(kept, values), _roll(kept, values))
+        yield KeepNothing(), max(_stop(hand, values), _roll(hand, values))
     elif view.phase is Phase.TO_ROLL:
-        yield RollDice(), values.turn
+        yield RollDice(), _roll(hand, values)
+
+
+def _stop(hand: Hand, values: Values) -> float:
+    return values.stop(hand.number, hand.collected)
+
+
+def _roll(hand: Hand, values: Values) -> float:
+    return values.roll(cup_of(hand), hand.number, hand.collected)
 
 
 def _after(hand: Hand, action: Action) -> Hand:

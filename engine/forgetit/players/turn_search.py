@@ -36,9 +36,6 @@ class TurnSearch:
         """The value of rolling on and playing best from there; the cup may be the one of a new pass."""
         return self._roll(self._table.places[cup], collected)
 
-    def best(self, cup: Cup, collected: int) -> float:
-        return max(self.stop(collected), self.roll(cup, collected))
-
     def ends(self, cup: Cup, collected: int) -> Mapping[int, float]:
         """The chances to stop with each number of dice, playing best; what is missing to 1 are busts."""
         found: dict[int, float] = defaultdict(float)

@@ -12,11 +12,11 @@ from math import prod
 
 from engine.forgetit.actions import Action, Keep, RollDice
 from engine.forgetit.hand import ROUNDS, Hand, round_factor, totals, turn_score
-from engine.forgetit.players.cups import FRESH, STEP, Chances, Cup, cup_of, last_turn, open_ends, rest, rest_so_far
+from engine.forgetit.players.cups import STEP, Chances, Cup, cup_of, last_turn, open_ends, rest, rest_so_far
 from engine.forgetit.players.odds import valued_actions
 from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat, places
+from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -160,13 +160,6 @@ class WinValues:
     def roll(self, cup: Cup, number: int | None, collected: int) -> float:
         return self._outlook(cup)[0] if number is None else self._search(number).roll(cup, collected)
 
-    def best(self, cup: Cup, number: int | None, collected: int) -> float:
-        return max(self.stop(number, collected), self.roll(cup, number, collected))
-
-    @cached_property
-    def turn(self) -> float:
-        return self._outlook(FRESH)[0]
-
     def ends(self, hand: Hand) -> Mapping[int, float]:
         """The scores, before doubling, that the turn can end with if it is played best from here."""
         cup, number = cup_of(hand), hand.number
@@ -229,11 +222,7 @@ Outlook = Sequence[tuple[Prospects, float]]
 
 def win_chances(view: ForGetItView) -> tuple[float, ...]:
     """By seat, adding up to 1; a win that is shared counts for each sharer in parts."""
-    if view.phase is Phase.OVER:
-        first = [place == 1 for place in places(totals(view.sheet))]
-        return tuple(won / sum(first) for won in first)
-    if view.turn is None:
-        return (1 / view.seats,) * view.seats
+    assert view.turn is not None
     seat, everybody = view.turn, prospects_of(view)
     values, factor = win_values(view), round_factor(view.round)
     ends = values.ends(best_hand(view, values))

@@ -134,8 +134,7 @@ class Search:
 
 def win_chances(view: KaeseschiebenView) -> Chances:
     """By seat, adding up to 1; a win that is shared counts for each sharer in equal parts."""
-    if view.turn is None:
-        return tuple((seat in view.winners) / len(view.winners) for seat in range(view.seats))
+    assert view.turn is not None
     seat = view.turn
     match view.phase:
         case Phase.BONUS:

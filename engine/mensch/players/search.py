@@ -117,11 +117,8 @@ def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> dict[int, P
 
 
 def win_chances(view: MenschView) -> tuple[float, ...]:
-    """By seat, or by pair, adding up to 1. After the end, those who share the first place share the win."""
+    """By seat, or by pair, adding up to 1."""
     seats = range(2 if view.agreed.pairs else view.seats)
-    if view.phase is Phase.OVER:
-        winners = [seat for seat in seats if view.places[seat] == 1]
-        return tuple((seat in winners) / len(winners) for seat in seats)
     if not view.agreed.pairs and view.finished:
         return tuple(float(seat == view.finished[0]) for seat in seats)
     chances = _chances(view)

@@ -9,7 +9,6 @@ from itertools import combinations, permutations
 
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat
-from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import OnGoal
 from engine.wiedumir.cards.rule import CardRule
 from engine.wiedumir.events import CardWaits, Hindrance, WaitingCardActed
@@ -24,9 +23,8 @@ class Fine(CardRule):
     def hindrance(self, state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:
         return Hindrance.NO_CHIPS if state.chips[drawn.seat] == 0 else None
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         resolution.pay(drawn.seat, self.amount, self.card)
-        return None
 
 
 class Gain(CardRule):
@@ -35,9 +33,8 @@ class Gain(CardRule):
     def hindrance(self, state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:
         return Hindrance.SUPPLY_EMPTY if state.supply == 0 else None
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         resolution.take(drawn.seat, self.amount, self.card)
-        return None
 
 
 class Fill(CardRule):
@@ -48,9 +45,8 @@ class Fill(CardRule):
             return Hindrance.RICH_ENOUGH
         return Hindrance.SUPPLY_EMPTY if state.supply == 0 else None
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         resolution.take(drawn.seat, self.amount - resolution.state.chips[drawn.seat], self.card)
-        return None
 
 
 class Raise(CardRule):
@@ -72,10 +68,9 @@ class Raise(CardRule):
             below = [seat for seat in below if lacking[seat] == least]
         return SeatQuestion(tuple(below), drawn.seat, "seat-not-first")
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         assert isinstance(answer, ChooseSeat)
         resolution.take(answer.seat, self.amount - resolution.state.chips[answer.seat], self.card)
-        return None
 
 
 class Swap(CardRule):
@@ -84,10 +79,9 @@ class Swap(CardRule):
     def question(self, state: WieDuMirState, drawn: DrawnCard) -> Question | None:
         return SeatQuestion(tuple(sorted(state.others(drawn.seat))), drawn.seat)
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         assert isinstance(answer, ChooseSeat)
         resolution.swap(drawn.seat, answer.seat, self.card)
-        return None
 
 
 class SwapOthers(CardRule):
@@ -98,10 +92,9 @@ class SwapOthers(CardRule):
     def question(self, state: WieDuMirState, drawn: DrawnCard) -> Question | None:
         return PairQuestion(tuple(combinations(sorted(state.others(drawn.seat)), 2)))
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         assert isinstance(answer, ChoosePair)
         resolution.swap(answer.first, answer.second, self.card)
-        return None
 
 
 class PassOn(CardRule):
@@ -120,11 +113,10 @@ class PassOn(CardRule):
         most = min(self.amount, max(state.chips[other] for other in rest))
         return PairQuestion(tuple(pair for pair in permutations(rest, 2) if state.chips[pair[0]] >= most))
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         assert isinstance(answer, ChoosePair)
         amount = min(self.amount, resolution.state.chips[answer.first])
         resolution.give([(answer.first, answer.second, amount)], self.card)
-        return None
 
 
 class Waiting(CardRule):
@@ -134,10 +126,9 @@ class Waiting(CardRule):
         super().__init__(on_goal.card)
         self._on_goal = on_goal
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         resolution.change(waiting=tuple(sorted((*resolution.state.waiting, self.card))))
         resolution.report(CardWaits(drawn.seat, self.card))
-        return None
 
     def settle(self, resolution: Resolution, seat: Seat) -> None:
         """A pawn of the seat has arrived: the card acts and is used up."""
@@ -160,8 +151,8 @@ class FirstGains(Waiting):
     def hindrance(self, state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:
         return Hindrance.SUPPLY_EMPTY if state.supply == 0 and state.first_home is not None else None
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         if resolution.state.first_home is None:
-            return super().carry_out(resolution, drawn, answer)
-        self._act(resolution, resolution.state.first_home)
-        return None
+            super().carry_out(resolution, drawn, answer)
+        else:
+            self._act(resolution, resolution.state.first_home)

@@ -22,10 +22,9 @@ class Overtake(CardRule):
             return Hindrance.NO_LEADER
         return Hindrance.FOREMOST if leader < state.square_of(drawn.pawn) else None
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         leader = max(_on_the_way(resolution.state, drawn.pawn))
         resolution.put(drawn.seat, drawn.pawn, leader + 1, self.card)
-        return drawn.pawn
 
 
 class FallBack(CardRule):
@@ -37,29 +36,26 @@ class FallBack(CardRule):
             return Hindrance.ALL_HOME
         return Hindrance.REARMOST if rearmost > state.square_of(drawn.pawn) else None
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         rearmost = min(_not_home(resolution.state, drawn.pawn))
         resolution.put(drawn.seat, drawn.pawn, max(START, rearmost - 1), self.card)
-        return drawn.pawn
 
 
 class Advance(CardRule):
     """C20. Own pawn ``amount`` squares forward."""
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         state = resolution.state
         target = forward(state.square_of(drawn.pawn), self.amount, state.occupied)
         resolution.put(drawn.seat, drawn.pawn, target, self.card)
-        return drawn.pawn
 
 
 class Placing(CardRule):
     """Cards that let their drawer choose a pawn's square."""
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         assert isinstance(answer, PlacePawn)
         resolution.put(drawn.seat, answer.pawn, answer.square, self.card)
-        return answer.pawn
 
 
 class PlaceOther(Placing):

@@ -8,7 +8,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from engine.wiedumir.actions import Action
-from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import Hindrance
 from engine.wiedumir.questions import Question
@@ -41,5 +40,5 @@ class CardRule(ABC):
         return None
 
     @abstractmethod
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
-        """Does what the card says, with a legal answer if it asked. Returns a moved pawn, which is yet to land (W6)."""
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
+        """Does what the card says, with a legal answer if it asked. A pawn that it moves is yet to land (W6)."""

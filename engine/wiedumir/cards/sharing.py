@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ShareOut
-from engine.wiedumir.board import GOAL, Pawn
+from engine.wiedumir.board import GOAL
 from engine.wiedumir.cards.rule import CardRule
 from engine.wiedumir.events import Hindrance
 from engine.wiedumir.questions import Question, ShareQuestion
@@ -22,7 +22,7 @@ class Tribute(CardRule):
             return Hindrance.NOBODY_HOME
         return Hindrance.NO_CHIPS if state.chips[drawn.seat] == 0 else None
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         """If the chips run out, they go one at a time, clockwise from the left."""
         state, seat = resolution.state, drawn.seat
         owed = {other: state.pawns[other].count(GOAL) for other in state.others_in_goal(seat)}
@@ -34,7 +34,6 @@ class Tribute(CardRule):
                     paid[other] += 1
                     left -= 1
         resolution.give(((seat, other, amount) for other, amount in paid.items()), self.card)
-        return None
 
 
 class Giving(CardRule):
@@ -53,11 +52,10 @@ class Giving(CardRule):
         total = min(self.amount, state.chips[drawn.seat])
         return self._shares(state, drawn.seat, total, total, each=total)
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         assert isinstance(answer, ShareOut)
         others = resolution.state.others(drawn.seat)
         resolution.give(((drawn.seat, other, answer.amounts[other]) for other in others), self.card)
-        return None
 
     def _shares(self, state: WieDuMirState, seat: Seat, least: int, most: int, each: int) -> ShareQuestion:
         """``each`` is the most that one receiver can get."""
@@ -101,11 +99,11 @@ class GiveHome(Giving):
     def question(self, state: WieDuMirState, drawn: DrawnCard) -> Question | None:
         return super().question(state, drawn) if self.receivers(state, drawn.seat) else None
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         if answer is not None:
-            return super().carry_out(resolution, drawn, answer)
-        resolution.pay(drawn.seat, self.amount, self.card)
-        return None
+            super().carry_out(resolution, drawn, answer)
+        else:
+            resolution.pay(drawn.seat, self.amount, self.card)
 
 
 class Collect(CardRule):
@@ -122,8 +120,7 @@ class Collect(CardRule):
         limits = [0 if other == drawn.seat else min(total, chips) for other, chips in enumerate(state.chips)]
         return ShareQuestion(total, total, tuple(limits), takes=True)
 
-    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> Pawn | None:
+    def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         assert isinstance(answer, ShareOut)
         others = resolution.state.others(drawn.seat)
         resolution.give(((other, drawn.seat, answer.amounts[other]) for other in others), self.card)
-        return None

@@ -118,8 +118,6 @@ def _mean(found: Sequence[Chances]) -> Chances:
 
 def win_chances(view: WieDuMirView) -> tuple[float, ...]:
     """By seat, adding up to 1; a win that is shared counts for each sharer in equal parts."""
-    if view.phase is Phase.OVER:
-        return tuple((seat in view.winners) / len(view.winners) for seat in range(view.seats))
     assert view.to_act is not None
     state, seat = likely_state(view), view.to_act
     search = search_for(view, state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.forgetit.players.cups import last_turn
+from engine.forgetit.players.cups import FRESH, last_turn
 from engine.forgetit.players.odds import mean_values
 from startup.settings import ROOT
 from tests.engine.forgetit.test_turn_values import score_chances
@@ -13,7 +13,7 @@ PAGE = (ROOT / "docs" / "forgetit-strategy.md").read_text(encoding="utf-8")
 def test_the_figures_in_the_text() -> None:
     chances = score_chances()
     reaching = sum(chance for score, chance in chances.items() if score >= 24)
-    assert f"brings {mean_values().turn:.1f} points" in PAGE
+    assert f"brings {mean_values().roll(FRESH, None, 0):.1f} points" in PAGE
     assert f"{100 * chances[0]:.0f} of 100 turns end with a dash" in PAGE
     assert f"2 × 24 points or more in about {100 * reaching:.0f} of 100 turns" in PAGE
     needing = sum(chance for score, chance in last_turn(last_word=True) if score >= 24)

@@ -8,7 +8,6 @@ import pytest
 
 from engine.mensch.board import BASE
 from engine.mensch.state import MenschState
-from engine.mensch.view import Phase
 from tests.engine.mensch.asking import game_of, move
 from tests.engine.mensch.boards import board
 
@@ -61,15 +60,6 @@ def test_p7_a_capture_that_can_be_claimed_counts_as_claimed() -> None:
     missed = move(state, 2).state
     claimed = game_of(missed).apply(missed, 1, game_of(missed).decode("claim:2")).state
     assert chances(missed) == pytest.approx(chances(claimed))
-
-
-def test_when_the_match_is_over_its_winners_share_the_win() -> None:
-    state = board([40], START, die=1)
-    over = move(state, 0).state
-    assert over.phase is Phase.OVER
-    assert chances(over) == (1, 0)
-    tied = game_of(state).stop(board([9, 3], [3, 9], START), "match").state
-    assert chances(tied) == (0.5, 0.5, 0)
 
 
 def test_m11_tries_that_are_left_are_worth_something() -> None:
