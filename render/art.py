@@ -8,7 +8,7 @@ from string import Template
 
 from PIL import Image, ImageColor
 
-from render.caches import Drawings, kept_among
+from render.caches import forget_everything, kept
 from render.rasterising import rasterised
 from render.theme import Colour
 
@@ -75,9 +75,6 @@ OWN_FOLDER = Path(__file__).parent.parent / "data" / "art"
 
 _folders = [OWN_FOLDER]
 
-_artwork = Drawings(16 * 2**20)
-"""Most of it becomes part of larger drawings, which are kept themselves."""
-
 SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a1009", 0.55)}
 """What a colour's shades are mixed with, and how much of that they take."""
 
@@ -94,10 +91,10 @@ class WrongArt(Exception):
 def put_in_front(folder: Path) -> None:
     """From now on drawings are looked for in this folder first, by the same names as in ours."""
     _folders.insert(0, folder)
-    art.cache_clear()
+    forget_everything()
 
 
-@kept_among(_artwork)
+@kept
 def art(name: str, width: int, height: int | None = None, **colours: Colour) -> Image.Image:
     """The drawing data/art/<name>.svg in RGBA; do not change the picture, it is shared.
 

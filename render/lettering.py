@@ -9,7 +9,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 
@@ -20,7 +19,6 @@ from PIL.ImageFont import FreeTypeFont, Layout
 
 from render.caches import kept
 from render.fonts import EMOJI_FILE, FALLBACKS, has, loaded
-from render.people import keeps_people
 from render.sketch import SCALE, Point, Sketch, font
 from render.theme import Colour
 
@@ -86,8 +84,7 @@ def shortened(words: str, size: float, room: float, weight: int = 700) -> str:
     return "".join(letters[:short]).rstrip() + _ELLIPSIS if short else ""
 
 
-@keeps_people
-@lru_cache(maxsize=2048)
+@kept
 def text_width(words: str, size: float, weight: int = 700) -> float:
     """In pixels."""
     pixels = round(size * SCALE)
@@ -141,8 +138,7 @@ def write_within(sketch: Sketch, at: Point, words: str, size: float, ink: Colour
     write(sketch, at, shortened(words, size, room + 2), size, ink)
 
 
-@keeps_people
-@lru_cache(maxsize=2048)
+@kept
 def _letters(words: str) -> tuple[tuple[str, Path], ...]:
     """What a reader takes for one letter, each with its font; in the order in which they are read."""
     line = " ".join(unicodedata.normalize("NFC", words).split())

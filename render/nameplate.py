@@ -12,7 +12,7 @@ from engine.game import Seat
 from render.art import art
 from render.caches import is_larger, kept
 from render.lettering import cleaned, fitting, shortened, text_width, write
-from render.people import MARKS, Player, SeatMark, Shape, keeps_people
+from render.people import MARKS, Player, SeatMark, Shape
 from render.sketch import SCALE, Sketch
 from render.theme import GOLD, Theme
 
@@ -50,7 +50,6 @@ _LOW = 28
 """Portraits that are smaller than this show the mark alone."""
 
 
-@keeps_people
 @kept
 def nameplate(
     player: Player, seat: Seat, width: int, height: int, theme: Theme, *, active: bool = False
@@ -116,7 +115,6 @@ def _mark(player: Player, seat: Seat) -> SeatMark:
     return MARKS[seat] if player.seated else SeatMark("", "", Shape.CIRCLE, "#56657a")
 
 
-@keeps_people
 @kept
 def portrait(player: Player, seat: Seat, side: int) -> Image.Image:
     """A square picture: the avatar or a computer's robot, round and ringed in the seat's colour, with the seat's mark.

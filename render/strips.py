@@ -18,7 +18,6 @@ from zlib_ng import zlib_ng
 
 from render.caches import BoundedCache
 from render.canvas import Canvas
-from render.people import keeps_people
 
 Indexed = Callable[[Image.Image], Image.Image]
 """Makes a picture of palette indices of an RGB picture, pixel by pixel, so that parts come out as the whole would."""
@@ -44,20 +43,14 @@ class Strip(NamedTuple):
     size: int
 
 
-strips = keeps_people(BoundedCache[Strip](14 * 2**20, lambda strip: len(strip.chunk)))
+strips = BoundedCache[Strip](14 * 2**20, lambda strip: len(strip.chunk))
 """By the digests of their rows. Those of all games and themes, of which only the ones being played take room."""
 
 _A_DIGEST = 200
 """About the bytes that it takes with its key."""
 
-_rows_of = keeps_people(BoundedCache[bytes](2**20, lambda digest: _A_DIGEST))
+rows_of = BoundedCache[bytes](2**20, lambda digest: _A_DIGEST)
 """The digests of rows, by what lies there: different sprites may look the same, such as a tray that is fuller above."""
-
-
-def forget_strips() -> None:
-    """Nothing of any picture is kept any more."""
-    strips.cache_clear()
-    _rows_of.cache_clear()
 
 
 def encode(picture: Image.Image | Canvas, colours: bytes, indexed: Indexed) -> bytes:
@@ -132,7 +125,7 @@ def _filtered(rows: Image.Image) -> bytes:
 
 
 def _known(key: Hashable) -> Strip | None:
-    digest = _rows_of.get(key)
+    digest = rows_of.get(key)
     return None if digest is None else strips.get(digest)
 
 
@@ -151,7 +144,7 @@ def _compressing() -> Callable[[Hashable, bytes | memoryview], Strip]:
             data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
             strip = Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
             strips.put(digest, strip)
-        _rows_of.put(key, digest)
+        rows_of.put(key, digest)
         return strip
 
     return strip_of

@@ -33,8 +33,7 @@ from host.results.results import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker, forget_said
-from render.caches import lettering
-from render.people import forget_people
+from render.caches import forget_everything, lettering
 from render.theme import Theme
 
 T = TypeVar("T")
@@ -92,7 +91,7 @@ class TablePainter:
     def forget_people(self) -> None:
         """Nothing that is kept for later pictures has anybody's name or avatar any more."""
         self._shown.forget()
-        forget_people()
+        forget_everything()
         forget_said()
 
     async def scene(self, table: PublicTable, say: Speaker | None = None) -> Scene[Any]:

@@ -17,7 +17,7 @@ from render.caches import kept
 from render.forgetit.sprites import encode
 from render.forgetit.standings import best_seats
 from render.nameplate import nameplate, portrait
-from render.people import MARKS, Player, keeps_people
+from render.people import MARKS, Player
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme
 
@@ -141,7 +141,6 @@ def _bar(width: int, colour: str) -> Image.Image:
     return sketch.finish()
 
 
-@keeps_people
 @kept
 def _name(player: Player | None, seat: Seat) -> Image.Image:
     """On paper, whatever the theme is."""

@@ -24,7 +24,7 @@ from render.kaeseschieben.layout import (
 )
 from render.kaeseschieben.sprites import cheese, die, step_mark
 from render.nameplate import nameplate
-from render.people import MARKS, Player, keeps_people
+from render.people import MARKS, Player
 from render.sketch import Sketch
 from render.theme import GOLD_INK, Theme
 
@@ -170,7 +170,6 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
     return picture
 
 
-@keeps_people
 @kept
 def laid_tray(
     edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, load: Load

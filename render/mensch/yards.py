@@ -16,7 +16,7 @@ from render.mensch.ground import put
 from render.mensch.materials import INK, IVORY, LINE, pair_of
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
 from render.nameplate import nameplate
-from render.people import MARKS, Player, keeps_people
+from render.people import MARKS, Player
 from render.podium import METALS
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
@@ -51,7 +51,6 @@ def put_yard(picture: Canvas, view: MenschView, seat: Seat, corner: int, player:
                 put(picture, die_sprite(value, _START_DIE, MARKS[seat].colour), spot)
 
 
-@keeps_people
 @kept
 def _plate(player: Player, seat: Seat, theme: Theme, *, active: bool) -> Image.Image:
     rod = art("mensch/plate", *_PLATE, body=MARKS[seat].colour, ground=theme.ground.tray)

@@ -20,6 +20,7 @@ from cogs.games.registry import hosted_games
 from render.mensch.materials import PALETTE
 from render.night_dates import draw_night_dates
 from render.ranking_picture import draw_night
+from render.strips import rows_of, strips
 from render.theme import Theme
 from tests.games import UNDER_TEST
 from tests.render.night_samples import TITLES, night_dates, night_rows
@@ -47,6 +48,11 @@ APPROVED = tuple(zip(PICTURES, cycle(Theme), strict=False))
 def drawn(name: str, theme: Theme) -> bytes:
     """One of `PICTURES`, for tests that need it once more as it was."""
     return PICTURES[name](theme)
+
+
+def forget_strips() -> None:
+    strips.clear()
+    rows_of.clear()
 
 
 PALETTES = tuple({game.face.palette: None for game in hosted_games().values()})

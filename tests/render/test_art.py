@@ -9,6 +9,7 @@ import pytest
 
 from render import art as art_module
 from render.art import OWN_FOLDER, WrongArt, art, draw, use_art_of
+from render.caches import forget_everything
 
 _GREEN = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'><rect width='2' height='3' fill='#00ff00'/></svg>"
 
@@ -17,7 +18,7 @@ _GREEN = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'><rect width=
 def _folders(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(art_module, "_folders", [OWN_FOLDER])
     yield
-    art.cache_clear()
+    forget_everything()
 
 
 def test_an_owners_drawing_takes_the_place_of_ours_and_the_rest_stay(tmp_path: Path) -> None:

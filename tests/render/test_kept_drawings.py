@@ -15,7 +15,7 @@ ROOM_FOR = 3
 @pytest.fixture(autouse=True)
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     most = ROOM_FOR * (4 * SIDE * SIDE + 1000)
-    monkeypatch.setattr(kept_drawings, "drawings", BoundedCache(most, lambda drawing: drawing.bytes))
+    monkeypatch.setattr(kept_drawings, "drawings", BoundedCache(most, kept_drawings._bytes_of))
 
 
 def test_the_drawings_used_last_stay_whichever_function_drew_them() -> None:

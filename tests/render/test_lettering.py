@@ -8,6 +8,7 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageFont
 
+from render.caches import forget_everything
 from render.fonts import loaded, shapes_letters
 from render.lettering import cleaned, shortened, text_width, write
 from render.nameplate import nameplate, portrait, shown_name
@@ -72,13 +73,12 @@ NAMES = ("Zoë", "Ольга", "שלום", "أحمد", "田中さくら", "ส�
 @pytest.fixture
 def without_fribidi(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As on a machine that lacks the library with which Pillow shapes letters."""
-    kept = (loaded, text_width)
-    for each in kept:
-        each.cache_clear()
+    loaded.cache_clear()
+    forget_everything()
     monkeypatch.setattr(ImageFont.core, "HAVE_RAQM", False)
     yield
-    for each in kept:
-        each.cache_clear()
+    loaded.cache_clear()
+    forget_everything()
 
 
 @pytest.mark.usefixtures("without_fribidi")

@@ -10,12 +10,11 @@ from PIL import Image
 
 from render.canvas import Canvas, faded
 from render.kaeseschieben.layout import PALETTE
-from render.strips import forget_strips
 from render.theme import Theme
 from tests.engine.playing import begin, play, random_mover
 from tests.hosted import GAMES
 from tests.render.drawn_match import draw
-from tests.render.pictures import checked_pixels
+from tests.render.pictures import checked_pixels, forget_strips
 
 WIDTH, HEIGHT = 150, 110
 

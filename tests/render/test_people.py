@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from functools import _lru_cache_wrapper
 from typing import Any, cast
 
-from render.caches import drawings
+from render.caches import drawings, forget_everything
 from render.lettering import text_width
-from render.people import forget_people
 from render.theme import Theme
 from tests.render.pictures import PICTURES
 from tests.render.samples import EVERYBODY
@@ -38,7 +37,7 @@ def kept() -> Iterator[str]:
                 yield f"{value.__qualname__}: {gc.get_referents(value)}"
     for key, drawing in drawings._values.items():
         function, *asked = cast(tuple[Any, ...], key)
-        yield f"{function.__qualname__}: {asked} {drawing.result}"
+        yield f"{function.__qualname__}: {asked} {drawing}"
 
 
 def with_names() -> set[str]:
@@ -49,11 +48,11 @@ def test_no_name_stays_in_any_cache() -> None:
     for name in DRAWN:
         PICTURES[name](Theme.DARK)
     assert with_names()
-    forget_people()
+    forget_everything()
     assert with_names() == set()
 
 
 def test_names_in_caches_are_found_here() -> None:
-    forget_people()
+    forget_everything()
     text_width(EVERYBODY[0].name, 20)
     assert with_names() == {"text_width", "_letters"}

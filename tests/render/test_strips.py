@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageDraw
 
 from render.kaeseschieben.layout import PALETTE
-from render.strips import ROWS, forget_strips, strips
+from render.strips import ROWS, strips
 from render.theme import Theme
-from tests.render.pictures import checked_pixels
+from tests.render.pictures import checked_pixels, forget_strips
 
 
 @pytest.fixture(autouse=True)
