@@ -10,18 +10,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.rows import StoredAttendance
 from store.schema import attendance, key_check
 from store.statements import insert_if_absent, upsert
-from store.transactions import GroupCommit, ReadTransactions
+from store.transactions import StorePart
 
 _ALL = select(attendance)
 
 
-class KeptAttendance:
-    """Raises DatabaseAway as the store does."""
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
-        self._reading = reading
-        self._writing = writing
-
+class KeptAttendance(StorePart):
     async def of_shards(self) -> dict[int, StoredAttendance]:
         """What was kept last, by shard; nothing at first."""
         rows = await self._reading.rows(_ALL)
@@ -46,17 +40,10 @@ async def carry_over(connection: AsyncConnection, count: int) -> None:
     await connection.execute(insert(attendance), values)
 
 
-class KeyCheck:
-    """Raises DatabaseAway as the store does."""
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
-        self._reading = reading
-        self._writing = writing
-
+class KeyCheck(StorePart):
     async def value(self) -> str | None:
         """None before there was a key."""
-        async with self._reading() as connection:
-            return (await connection.execute(select(key_check.c.value))).scalar_one_or_none()
+        return next(iter(await self._reading.scalars(select(key_check.c.value))), None)
 
     async def keep(self, value: str) -> str:
         """Keeps the value if there is none yet. Returns the one that is kept."""

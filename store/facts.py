@@ -12,17 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.cluster import Shards
 from store.rows import SeatStatisticsRow
 from store.schema import analysis, due_facts, game_table, seat_facts, seat_result, table_seat
-from store.transactions import GroupCommit, ReadTransactions
+from store.transactions import StorePart
 
 
-class StoredFacts:
-    """Raises DatabaseAway as the store does. ``shards`` are those of this process."""
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
-        self._reading = reading
-        self._writing = writing
-        self._shards = shards
-
+class StoredFacts(StorePart):
     async def due(self, now: float, limit: int, *, latest: float) -> list[int]:
         """Tables of this process whose facts are to be found by ``now``, those that were opened last first.
 
@@ -42,11 +35,7 @@ class StoredFacts:
         return bool(await self._reading.rows(query))
 
     async def postpone(self, table_id: int, due_at: float) -> None:
-        async def write(connection: AsyncConnection) -> None:
-            is_it = due_facts.c.table_id == table_id
-            await connection.execute(update(due_facts).where(is_it).values(due_at=due_at))
-
-        await self._writing.write(write)
+        await self._writing.execute(update(due_facts).where(due_facts.c.table_id == table_id).values(due_at=due_at))
 
     async def keep(self, table_id: int, facts: Sequence[SeatStatisticsRow]) -> None:
         """Stores what was found of each seat, in their order; an empty ``facts`` means that there is nothing to find.

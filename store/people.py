@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any
 
@@ -11,43 +11,46 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
 from store.rows import Change, Changed, Json
-from store.schema import HIGHEST_TABLE_ID, blocked, game_table, watcher
+from store.schema import HIGHEST_TABLE_ID, blocked, game_table, person_setting, server_setting, watcher
 from store.statements import insert_if_absent, lock_person, upsert
-from store.transactions import GroupCommit, ReadTransactions
+from store.transactions import StorePart
 
 
-class Settings:
-    """The settings of one kind of owner, by the ids in the column ``owner``. Raises DatabaseAway as the store does.
+class Settings(StorePart):
+    """The settings of one kind of owner, by the ids in the column ``owner`` of ``table``.
 
     Other processes learn that ``changed`` of an owner's id has happened.
     """
 
-    def __init__(
-        self, reading: ReadTransactions, writing: GroupCommit, table: Table, owner: Column[int], changed: Changed
-    ) -> None:
-        self._reading = reading
-        self._writing = writing
-        self._table = table
-        self._owner = owner
-        self._changed = changed
+    table: Table
+    owner: Column[int]
+    changed: Changed
 
     async def of(self, owner_id: int) -> Json:
         """The values that were chosen, by key."""
-        rows = await self._reading.rows(_chosen(self._table, self._owner), {"owner": owner_id})
+        rows = await self._reading.rows(_chosen(self.table, self.owner), {"owner": owner_id})
         return {row.key: row.value for row in rows}
 
     async def set(self, owner_id: int, key: str, value: object) -> None:
         """None forgets what was chosen."""
-        table, owner = self._table, self._owner
+        table, owner = self.table, self.owner
 
         async def write(connection: AsyncConnection) -> None:
             if value is None:
                 await connection.execute(delete(table).where(owner == owner_id, table.c.key == key))
             else:
                 await upsert(connection, table, [{owner.name: owner_id, "key": key, "value": value}])
-            await self._writing.changes.announce(connection, [Change(self._changed, owner_id)])
+            await self._writing.changes.announce(connection, [Change(self.changed, owner_id)])
 
         await self._writing.write(write)
+
+
+class ServerSettings(Settings):
+    table, owner, changed = server_setting, server_setting.c.guild_id, Changed.SERVER
+
+
+class PersonSettings(Settings):
+    table, owner, changed = person_setting, person_setting.c.person_id, Changed.PERSON
 
 
 @cache
@@ -55,12 +58,8 @@ def _chosen(table: Table, owner: Column[int]) -> Select[Any]:
     return select(table.c.key, table.c.value).where(owner == bindparam("owner"))
 
 
-class StoredBlocks:
-    """By kind, ``person`` or ``server``, and id. Raises DatabaseAway as the store does."""
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
-        self._reading = reading
-        self._writing = writing
+class StoredBlocks(StorePart):
+    """By kind, ``person`` or ``server``, and id."""
 
     async def all(self) -> set[tuple[str, int]]:
         rows = await self._reading.rows(select(blocked.c.kind, blocked.c.discord_id))
@@ -95,16 +94,8 @@ class Watcher:
     notice: str
 
 
-class Watchers:
-    """Raises DatabaseAway as the store does. A table that is deleted takes its watchers along.
-
-    ``shards`` are those of this process.
-    """
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
-        self._reading = reading
-        self._writing = writing
-        self._shards = shards
+class Watchers(StorePart):
+    """A table that is deleted takes its watchers along."""
 
     async def of_table(self, table_id: int) -> list[Watcher]:
         return await self._found(watcher.c.table_id == table_id)
@@ -125,8 +116,7 @@ class Watchers:
             await lock_person(connection, new.person_id)
             if (await connection.execute(watched)).scalar_one() >= most:
                 return False
-            values = {"table_id": new.table_id, "person_id": new.person_id, "notice": new.notice}
-            await upsert(connection, watcher, [values])
+            await upsert(connection, watcher, [asdict(new)])
             return True
 
         return await self._writing.write(write)
@@ -135,20 +125,14 @@ class Watchers:
         if table_id > HIGHEST_TABLE_ID:
             return
         this = (watcher.c.table_id == table_id) & (watcher.c.person_id == person_id)
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(watcher).where(this))
-
-        await self._writing.write(write)
+        await self._writing.execute(delete(watcher).where(this))
 
     async def ended_tables(self, limit: int) -> list[int]:
         """Tables of this process that are over and still have watchers, who are to be notified."""
         return await self._reading.scalars(_ended(self._shards), {"limit": limit})
 
     async def _found(self, which: ColumnElement[bool]) -> list[Watcher]:
-        columns = select(watcher.c.table_id, watcher.c.person_id, watcher.c.notice)
-        rows = await self._reading.rows(columns.where(which).order_by(watcher.c.table_id.desc()))
-        return [Watcher(row.table_id, row.person_id, row.notice) for row in rows]
+        return await self._reading.all(Watcher, select(watcher).where(which).order_by(watcher.c.table_id.desc()))
 
 
 @cache

@@ -20,7 +20,7 @@ from store.schema import (
     table_seat,
     watcher,
 )
-from store.transactions import GroupCommit, ReadTransactions
+from store.transactions import StorePart
 
 _AT_A_TIME = 100
 """The number of documents that are read and written together."""
@@ -29,38 +29,28 @@ _KNOWS_OTHERS = game_table.c.rules_version.is_(None) | game_table.c.open
 """Invitations and open tables also know people who hold no seat there."""
 
 
-class PersonalData:
-    """Raises DatabaseAway as the store does."""
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
-        self._reading = reading
-        self._writing = writing
-
+class PersonalData(StorePart):
     async def names(self, person_id: int) -> dict[str, str]:
         """The names that are kept of the person, by server."""
-        query = select(person.c.guild_id, person.c.name).where(person.c.person_id == person_id)
-        async with self._reading() as connection:
-            return {str(row.guild_id): row.name for row in await connection.execute(query)}
+        rows = await self._reading.rows(select(person).where(person.c.person_id == person_id))
+        return {str(row.guild_id): row.name for row in rows}
 
     async def blocked_since(self, person_id: int) -> float | None:
         """Since when the person is blocked; None if they are not."""
         is_blocked = (blocked.c.kind == "person") & (blocked.c.discord_id == person_id)
-        async with self._reading() as connection:
-            return (await connection.execute(select(blocked.c.since).where(is_blocked))).scalar_one_or_none()
+        return next(iter(await self._reading.scalars(select(blocked.c.since).where(is_blocked))), None)
 
     async def watched(self, person_id: int) -> list[int]:
         """The tables that the person watches."""
-        query = select(watcher.c.table_id).where(watcher.c.person_id == person_id).order_by(watcher.c.table_id)
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        query = select(watcher.c.table_id).where(watcher.c.person_id == person_id)
+        return await self._reading.scalars(query.order_by(watcher.c.table_id))
 
     async def tables(self, person_id: int, *, only_open: bool = False) -> list[int]:
         """Every table that knows the person, by a seat or otherwise; the oldest first."""
         query = select(game_table.c.id).where(_concerning(person_id)).order_by(game_table.c.id)
         if only_open:
             query = query.where(game_table.c.open)
-        async with self._reading() as connection:
-            return list((await connection.execute(query)).scalars())
+        return await self._reading.scalars(query)
 
     async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
         """Takes the person out of every table that holds no channel any more, and out of all results, in one step.
@@ -83,10 +73,8 @@ class PersonalData:
             results = seat_result.c.person_id == person_id
             await connection.execute(update(seat_result).where(results).values(person_id=None))
             # What a match did to the rating stays with the seat, which is nobody's now: others' ratings rest on it.
-            await connection.execute(delete(rating).where(rating.c.person_id == person_id))
-            await connection.execute(delete(person).where(person.c.person_id == person_id))
-            await connection.execute(delete(watcher).where(watcher.c.person_id == person_id))
-            await connection.execute(delete(person_setting).where(person_setting.c.person_id == person_id))
+            for kept in (rating, person, watcher, person_setting):
+                await connection.execute(delete(kept).where(kept.c.person_id == person_id))
             await self._announce_tables(connection, tables)
             await self._writing.changes.announce(connection, [Change(Changed.FORGOTTEN, person_id)])
             return tables

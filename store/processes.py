@@ -14,18 +14,14 @@ from store.cluster import Fence, Shards
 from store.outage import Outage
 from store.rows import ServingProcess
 from store.schema import request_budget, serving_process, session_start
-from store.transactions import GroupCommit, ReadTransactions
+from store.transactions import GroupCommit, ReadTransactions, StorePart
 
 _LOCK = 0x53504C34
 
 
-class Processes:
-    """Raises DatabaseAway as the store does."""
-
+class Processes(StorePart):
     def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards, fence: Fence) -> None:
-        self._reading = reading
-        self._writing = writing
-        self._shards = shards
+        super().__init__(reading, writing, shards)
         self._fence = fence
 
     @property
@@ -62,26 +58,21 @@ class Processes:
     async def report(self, figures: Mapping[str, float], now: float) -> None:
         """What this process says of itself."""
         own = serving_process.c.id == self._fence.process
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(serving_process).where(own).values(figures=dict(figures), reported_at=now))
-
-        await self._writing.write(write)
+        await self._writing.execute(update(serving_process).where(own).values(figures=dict(figures), reported_at=now))
 
     async def present(self) -> list[ServingProcess]:
         """All of them, by their shards."""
         query = select(serving_process).order_by(serving_process.c.first_shard, serving_process.c.id)
-        async with self._reading() as connection:
-            return [
-                ServingProcess(row.id, str(_shards(row)), row.since, row.reported_at, row.figures or {})
-                for row in await connection.execute(query)
-            ]
+        return [
+            ServingProcess(row.id, str(_shards(row)), row.since, row.reported_at, row.figures or {})
+            for row in await self._reading.rows(query)
+        ]
 
     async def end(self) -> None:
         """This process serves nothing any more, and may write nothing more."""
         own = serving_process.c.id == self._fence.process
         if self._fence.process is not None:
-            await self._writing.write(lambda connection: connection.execute(delete(serving_process).where(own)))
+            await self._writing.execute(delete(serving_process).where(own))
 
 
 def _shards(row: Row[tuple[object, ...]]) -> Shards:

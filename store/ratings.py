@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rating_updates import lock_season
 from store.schema import person, person_setting, rating, rating_change, season, seat_result
-from store.transactions import GroupCommit, ReadTransactions
+from store.transactions import StorePart
 
 LISTED = "listed"
 """The key of a person's setting: False keeps them out of what others see of ratings."""
@@ -63,16 +63,10 @@ class StoredChange:
     sigma: float
 
 
-class Ratings:
-    """Raises DatabaseAway as the store does.
-
-    Where ``settled_after`` is asked for: the number of rated matches after which a rating is not provisional any more.
+class Ratings(StorePart):
+    """Where ``settled_after`` is asked for: the number of rated matches after which a rating is not provisional any more.
     Provisional ratings come after all others.
     """
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit) -> None:
-        self._reading = reading
-        self._writing = writing
 
     # Seasons
 

@@ -12,19 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rows import Json, Opponent, PlayedSeat, SeatResult, SeatStatisticsRow
 from store.schema import game_table, person, seat_facts, seat_result
-from store.transactions import ReadTransactions
+from store.transactions import StorePart
 
 _other = seat_result.alias("other")
 
 
-class Played:
-    """Matches in which the person decided something. ``guild_id`` None is every server, ``game`` None every game.
-
-    Raises DatabaseAway as the store does.
-    """
-
-    def __init__(self, reading: ReadTransactions) -> None:
-        self._reading = reading
+class Played(StorePart):
+    """Matches in which the person decided something. ``guild_id`` None is every server, ``game`` None every game."""
 
     async def seats_of(self, person_id: int, guild_id: int | None, game: str | None) -> list[PlayedSeat]:
         """The oldest first. Facts are read only if one game is asked for."""
@@ -57,8 +51,7 @@ class Played:
         """The person's matches with an outcome, by game."""
         query = select(seat_result.c.game, func.count()).where(_seats(person_id, guild_id, None))
         ended = query.where(seat_result.c.place.is_not(None)).group_by(seat_result.c.game)
-        async with self._reading() as connection:
-            return {game: int(count) for game, count in (await connection.execute(ended)).all()}
+        return {game: int(count) for game, count in await self._reading.rows(ended)}
 
     async def opponents_of(
         self, person_id: int, guild_id: int | None, game: str | None, *, limit: int
@@ -78,9 +71,7 @@ class Played:
             .order_by(matches.desc(), func.max(me.c.ended_at).desc())
             .limit(limit)
         )
-        async with self._reading() as connection:
-            rows = (await connection.execute(query)).all()
-            return [Opponent(row[0], int(row[1]), int(row[2]), int(row[3])) for row in rows]
+        return [Opponent(row[0], *map(int, row[1:])) for row in await self._reading.rows(query)]
 
 
 def _seats(person_id: int, guild_id: int | None, game: str | None) -> ColumnElement[bool]:
@@ -129,12 +120,7 @@ class StoredMatch:
     names: Mapping[int, str]
 
 
-class History:
-    """Raises DatabaseAway as the store does."""
-
-    def __init__(self, reading: ReadTransactions) -> None:
-        self._reading = reading
-
+class History(StorePart):
     async def matches(
         self, wanted: MatchFilter, *, beside: int | None = None, later: bool = False, limit: int
     ) -> list[StoredMatch]:
@@ -163,14 +149,14 @@ def _matches(wanted: MatchFilter, *, later: bool) -> Select[Any]:
         game_table.c.id, game_table.c.guild_id, game_table.c.channel_id, game_table.c.message_id, game_table.c.document
     ).join_from(seat_result, game_table, game_table.c.id == seat_result.c.table_id)
     query = query.where(_FIRST_SEAT if person_id is None else seat_result.c.person_id == person_id)
-    if wanted.guild_id is not None:
-        query = query.where(seat_result.c.guild_id == wanted.guild_id)
-    if wanted.channel_id is not None:
-        query = query.where(game_table.c.channel_id == wanted.channel_id)
-    if wanted.game is not None:
-        query = query.where(seat_result.c.game == wanted.game)
-    if wanted.ended_how is not None:
-        query = query.where(seat_result.c.ended_how == wanted.ended_how)
+    for column, value in (
+        (seat_result.c.guild_id, wanted.guild_id),
+        (game_table.c.channel_id, wanted.channel_id),
+        (seat_result.c.game, wanted.game),
+        (seat_result.c.ended_how, wanted.ended_how),
+    ):
+        if value is not None:
+            query = query.where(column == value)
     return query.order_by(*(column.asc() if later else column.desc() for column in _order(wanted)))
 
 

@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache
-from typing import Any
 
-from sqlalchemy import (
-    ColumnElement,
-    CompoundSelect,
-    Integer,
-    Select,
-    bindparam,
-    delete,
-    exists,
-    func,
-    or_,
-    select,
-    union,
-)
+from sqlalchemy import ColumnElement, Integer, bindparam, delete, exists, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.cluster import Shards
 from store.schema import (
     departed_server,
     game_table,
@@ -34,47 +19,37 @@ from store.schema import (
     table_seat,
 )
 from store.statements import insert_if_absent
-from store.transactions import GroupCommit, ReadTransactions
+from store.transactions import StorePart
 
 _NAMES_AT_A_TIME = 1000
 
 
-class Retention:
-    """Raises DatabaseAway as the store does. Tables go with their records, seats and results.
+class Retention(StorePart):
+    """Tables go with their records, seats and results. Tables and servers are those that this process serves.
 
-    Ratings stay until their server's data are deleted, or their person is forgotten. Tables and servers are those of
-    ``shards``, which this process serves.
+    Ratings stay until their server's data are deleted, or their person is forgotten.
     """
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
-        self._reading = reading
-        self._writing = writing
-        self._shards = shards
 
     async def servers(self) -> frozenset[int]:
         """Every server that something is kept of."""
-        return frozenset(await self._reading.scalars(_servers(self._shards)))
+        columns = (game_table.c.guild_id, server_setting.c.guild_id, season.c.guild_id, night.c.guild_id)
+        kept = union(*(select(guild_id).where(self._shards.among(guild_id)) for guild_id in columns))
+        return frozenset(await self._reading.scalars(kept))
 
     async def departed_servers(self) -> dict[int, float]:
         """The servers that have removed the bot, with the time from which on their data are to be deleted."""
-        rows = await self._reading.rows(_departed(self._shards))
+        own = self._shards.among(departed_server.c.guild_id)
+        rows = await self._reading.rows(select(departed_server).where(own))
         return {row.guild_id: row.delete_at for row in rows}
 
     async def note_departure(self, guild_id: int, delete_at: float) -> None:
         """A server that has been noted before keeps its time."""
-
-        async def note(connection: AsyncConnection) -> None:
-            await insert_if_absent(connection, departed_server, {"guild_id": guild_id, "delete_at": delete_at})
-
-        await self._writing.write(note)
+        values = {"guild_id": guild_id, "delete_at": delete_at}
+        await self._writing.write(lambda connection: insert_if_absent(connection, departed_server, values))
 
     async def note_return(self, guild_id: int) -> None:
         """The server has the bot again: nothing of it is to be deleted."""
-
-        async def note(connection: AsyncConnection) -> None:
-            await connection.execute(delete(departed_server).where(departed_server.c.guild_id == guild_id))
-
-        await self._writing.write(note)
+        await self._writing.execute(delete(departed_server).where(departed_server.c.guild_id == guild_id))
 
     async def delete_tables_of(self, guild_id: int, limit: int) -> list[int]:
         """Deletes some of the server's tables, and returns them: fewer than ``limit`` if none is left."""
@@ -84,14 +59,12 @@ class Retention:
         """Deletes what else is kept of a server whose tables are deleted, its departure included."""
 
         async def delete_rest(connection: AsyncConnection) -> None:
-            await connection.execute(delete(server_setting).where(server_setting.c.guild_id == guild_id))
-            await connection.execute(delete(night).where(night.c.guild_id == guild_id))
             rated = await connection.execute(
                 delete(rating).where(rating.c.guild_id == guild_id).returning(rating.c.person_id)
             )
             await _forget_names(connection, frozenset(rated.scalars()))
-            await connection.execute(delete(season).where(season.c.guild_id == guild_id))
-            await connection.execute(delete(departed_server).where(departed_server.c.guild_id == guild_id))
+            for kept in (server_setting, night, season, departed_server):
+                await connection.execute(delete(kept).where(kept.c.guild_id == guild_id))
 
         await self._writing.write(delete_rest)
 
@@ -132,18 +105,6 @@ class Retention:
             return tables
 
         return await self._writing.write(delete_some)
-
-
-@cache
-def _servers(shards: Shards) -> CompoundSelect[Any]:
-    columns = (game_table.c.guild_id, server_setting.c.guild_id, season.c.guild_id, night.c.guild_id)
-    return union(*(select(guild_id).where(shards.among(guild_id)) for guild_id in columns))
-
-
-@cache
-def _departed(shards: Shards) -> Select[Any]:
-    own = shards.among(departed_server.c.guild_id)
-    return select(departed_server.c.guild_id, departed_server.c.delete_at).where(own)
 
 
 def _needed() -> ColumnElement[bool]:

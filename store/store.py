@@ -19,14 +19,14 @@ from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
 from store.nights import StoredNights
 from store.outage import Outage
-from store.people import Settings, StoredBlocks, Watchers
+from store.people import PersonSettings, ServerSettings, StoredBlocks, Watchers
 from store.personal_data import PersonalData
 from store.processes import Processes, RequestBudget, SessionStarts
 from store.ratings import Ratings
 from store.results import History, Played
 from store.retention import Retention
-from store.rows import DIRECT_MESSAGES, Changed, MostTables, Save, SeatResult, StoredTable, TableRow
-from store.schema import HIGHEST_TABLE_ID, game_table, person, person_setting, seat_result, server_setting, table_seat
+from store.rows import DIRECT_MESSAGES, MostTables, Save, SeatResult, StoredTable, TableRow
+from store.schema import HIGHEST_TABLE_ID, game_table, person, seat_result, table_seat
 from store.statements import lock_person
 from store.table_statements import (
     BY_ID,
@@ -70,26 +70,23 @@ class Store:
         self.superseded = fence.fallen
         self._reading = ReadTransactions(engine, outage)
         self._writing = GroupCommit(engine, outage, fence, changes, watch)
-        self.processes = Processes(self._reading, self._writing, shards, fence)
-        self.attendance = KeptAttendance(self._reading, self._writing)
+        access = self._reading, self._writing, shards
+        self.processes = Processes(*access, fence)
+        self.attendance = KeptAttendance(*access)
         self.session_starts = SessionStarts(self._writing, shards)
         self.request_budget = RequestBudget(engine, outage)
-        self.personal_data = PersonalData(self._reading, self._writing)
-        self.retention = Retention(self._reading, self._writing, shards)
-        self.facts = StoredFacts(self._reading, self._writing, shards)
-        self.played = Played(self._reading)
-        self.ratings = Ratings(self._reading, self._writing)
-        self.history = History(self._reading)
-        self.nights = StoredNights(self._reading, self._writing, shards)
-        self.watchers = Watchers(self._reading, self._writing, shards)
-        self.blocks = StoredBlocks(self._reading, self._writing)
-        self.key_check = KeyCheck(self._reading, self._writing)
-        self.server_settings = Settings(
-            self._reading, self._writing, server_setting, server_setting.c.guild_id, Changed.SERVER
-        )
-        self.person_settings = Settings(
-            self._reading, self._writing, person_setting, person_setting.c.person_id, Changed.PERSON
-        )
+        self.personal_data = PersonalData(*access)
+        self.retention = Retention(*access)
+        self.facts = StoredFacts(*access)
+        self.played = Played(*access)
+        self.ratings = Ratings(*access)
+        self.history = History(*access)
+        self.nights = StoredNights(*access)
+        self.watchers = Watchers(*access)
+        self.blocks = StoredBlocks(*access)
+        self.key_check = KeyCheck(*access)
+        self.server_settings = ServerSettings(*access)
+        self.person_settings = PersonSettings(*access)
 
     @classmethod
     async def open(cls, url: str, watch: Watch = unwatched, shards: Shards = ONE_SHARD) -> Store:
@@ -111,8 +108,7 @@ class Store:
 
     async def ping(self) -> None:
         """Asks the database for an answer and nothing else. Raises DatabaseAway if there is none."""
-        async with self._reading() as connection:
-            await connection.execute(select(1))
+        await self._reading.rows(select(1))
 
     @property
     def _own(self) -> ColumnElement[bool]:
@@ -188,8 +184,7 @@ class Store:
     async def _plan(
         self, planned: Column[float | None], table_id: int, revision: int, planned_for: float | None
     ) -> None:
-        values = {"table": table_id, "known": revision, "planned": planned_for}
-        await self._writing.write(lambda connection: connection.execute(_PLAN[planned], values))
+        await self._writing.execute(_PLAN[planned], {"table": table_id, "known": revision, "planned": planned_for})
 
     # Finding tables
 
@@ -273,11 +268,7 @@ class Store:
     async def look_again(self, now: float) -> None:
         """Every match in play is looked at now: what was planned for later was planned by another clock."""
         later = (game_table.c.status == "playing") & (game_table.c.due_at > now) & self._own
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(game_table).where(later).values(due_at=now))
-
-        await self._writing.write(write)
+        await self._writing.execute(update(game_table).where(later).values(due_at=now))
 
     async def waiting_for(self, person_id: int) -> list[StoredTable]:
         """The tables that wait for the person, the one that has waited longest first."""
@@ -314,25 +305,21 @@ class Store:
         if guild_id is not None:
             behind &= game_table.c.guild_id == guild_id
         # Servers change often, and hardly ever is anything behind there.
-        if not await self._reading.rows(select(game_table.c.id).where(behind).limit(1)):
-            return
-
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(game_table).where(behind).values(show_at=now))
-
-        await self._writing.write(write)
+        if await self._reading.rows(select(game_table.c.id).where(behind).limit(1)):
+            await self._writing.execute(update(game_table).where(behind).values(show_at=now))
 
     # Results and names
 
-    async def results_of_person(self, person_id: int, *, limit: int = 100) -> list[SeatResult]:
+    async def results_of_person(self, person_id: int) -> list[SeatResult]:
         """The latest first."""
         query = select(seat_result).where(seat_result.c.person_id == person_id)
-        return await self._results(query.order_by(seat_result.c.ended_at.desc(), seat_result.c.table_id).limit(limit))
+        ordered = query.order_by(seat_result.c.ended_at.desc(), seat_result.c.table_id)
+        return await self._reading.all(SeatResult, ordered)
 
     async def results_of_table(self, table_id: int) -> list[SeatResult]:
         """One for each seat, in the order of the seats."""
         query = select(seat_result).where(seat_result.c.table_id == table_id)
-        return await self._results(query.order_by(seat_result.c.seat))
+        return await self._reading.all(SeatResult, query.order_by(seat_result.c.seat))
 
     async def _reached(self, connection: AsyncConnection, guild_id: int, most: MostTables) -> TooManyTables | None:
         """As `limit_reached` says."""
@@ -355,6 +342,3 @@ class Store:
         self, query: Select[*tuple[Any, ...]], values: Mapping[str, Any] | None = None
     ) -> list[StoredTable]:
         return [stored_table(row) for row in await self._reading.rows(query, values)]
-
-    async def _results(self, query: Select[*tuple[Any, ...]]) -> list[SeatResult]:
-        return [SeatResult(**row._mapping) for row in await self._reading.rows(query)]

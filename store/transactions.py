@@ -17,7 +17,7 @@ from sqlalchemy import Executable, Row
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.cluster import Changes, Fence
+from store.cluster import Changes, Fence, Shards
 from store.database import reading
 from store.errors import StaleTable, StoreClosed, Superseded
 from store.outage import Outage, is_away, is_conflict
@@ -82,6 +82,10 @@ class GroupCommit:
         """
         result: T = await self._take_turn(_Waiting(work))
         return result
+
+    async def execute(self, statement: Executable, values: Mapping[str, Any] | None = None) -> None:
+        """Writes what this one statement does, as `write`. ``values`` are those of the parameters that it names."""
+        await self.write(lambda connection: connection.execute(statement, values))
 
     @property
     def waiting(self) -> int:
@@ -219,6 +223,10 @@ class ReadTransactions:
         """The first column of what `rows` returns."""
         return [row[0] for row in await self.rows(statement, values)]
 
+    async def all(self, kind: type[T], statement: Executable, values: Mapping[str, Any] | None = None) -> list[T]:
+        """What `rows` returns, each row as a value whose fields are named like the columns."""
+        return [kind(**row._mapping) for row in await self.rows(statement, values)]
+
     async def close(self) -> None:
         """Returns when nobody reads any more, but after `PATIENCE_SECONDS` in any case.
 
@@ -230,3 +238,15 @@ class ReadTransactions:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PATIENCE_SECONDS):
                     await self._all_ended.wait()
+
+
+class StorePart:
+    """What the store has to do with one subject. ``shards`` are those of this process.
+
+    What reads or writes raises DatabaseAway while the database cannot be reached or written.
+    """
+
+    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
+        self._reading = reading
+        self._writing = writing
+        self._shards = shards

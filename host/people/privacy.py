@@ -10,7 +10,6 @@ import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any
 
 from host.match import ending, play
 from host.nights.night import Night
@@ -25,7 +24,7 @@ from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdra
 from host.time.clock import TurnClock
 from store.errors import DatabaseAway
 from store.ratings import StoredRating
-from store.rows import DIRECT_MESSAGES, SeatResult, SeatStatisticsRow, StoredTable
+from store.rows import DIRECT_MESSAGES, Json, SeatResult, SeatStatisticsRow, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
@@ -34,9 +33,6 @@ FORMAT_VERSION = 1
 _ROUNDS = 3
 """How often to look for open tables: the person may sit down at another one while their data are deleted."""
 
-_MOST_RESULTS = 1_000_000
-
-Json = dict[str, Any]
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +67,7 @@ class Privacy:
             "nights": [_share_of_night(night, person_id) for night in await self._nights.of_person(person_id)],
             "results": [
                 _result(result, facts.get((result.table_id, result.seat)))
-                for result in await self._store.results_of_person(person_id, limit=_MOST_RESULTS)
+                for result in await self._store.results_of_person(person_id)
             ],
             "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
             "rating_changes": list(map(asdict, await self._store.ratings.changes_of_person(person_id))),

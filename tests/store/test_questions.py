@@ -110,7 +110,6 @@ async def test_the_results_of_a_person_the_latest_first(store: Store) -> None:
         result = replace(RESULT, table_id=table_id, ended_at=ended_at)
         await save(store, table_id, revision=0, document={}, open=False, results=[result])
     assert [result.ended_at for result in await store.results_of_person(ANNA)] == [30.0, 20.0, 10.0]
-    assert [result.ended_at for result in await store.results_of_person(ANNA, limit=2)] == [30.0, 20.0]
 
 
 async def test_an_outdated_save_writes_neither_results_nor_seats_nor_names(store: Store) -> None:
