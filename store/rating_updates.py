@@ -7,9 +7,9 @@ that end at the same time are rated one after the other, in whichever process th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations, groupby
+from itertools import chain, combinations, groupby
 from math import lcm
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rows import SeatResult
 from store.schema import rating, rating_change, season, seat_result
-from store.statements import insert_all, insert_if_absent, upsert
+from store.statements import columns_of, insert_all, insert_if_absent, upsert
 
 _MODEL = PlackettLuce()
 
@@ -68,34 +68,21 @@ MOST_A_DAY = 5
 
 _DAY = 24 * 3600.0
 
-_ENTRANTS_AT_A_TIME = 1000
-"""A statement may name some 32,000 values."""
 
-
-class PresentSeason(NamedTuple):
-    """``matches`` is the number of those rated so far."""
+@dataclass(frozen=True, slots=True)
+class Season:
+    """``began_at`` is in seconds since 1970; ``matches`` counts those that have been rated so far."""
 
     number: int
+    began_at: float
     matches: int
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """A skill and the number of rated matches that it rests on."""
 
     skill: Skill = BEGINNER
     matches: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Entrant:
-    """A rated seat of one match. ``person_id`` is None for somebody who has been forgotten."""
-
-    seat: int
-    team: int | None
-    place: int
-    person_id: int | None
-    before: Standing
 
 
 async def rate(connection: AsyncConnection, results: Sequence[SeatResult]) -> None:
@@ -108,7 +95,7 @@ async def rate(connection: AsyncConnection, results: Sequence[SeatResult]) -> No
         await _rate_on_server(connection, guild_id, list(of_server))
 
 
-async def lock_season(connection: AsyncConnection, guild_id: int, now: float) -> PresentSeason:
+async def lock_season(connection: AsyncConnection, guild_id: int, now: float) -> Season:
     """The server's present season, which nobody else can change or add to until the transaction ends.
 
     A server's first season begins by this, at ``now``.
@@ -118,60 +105,71 @@ async def lock_season(connection: AsyncConnection, guild_id: int, now: float) ->
     of_server = season.c.guild_id == guild_id
     await connection.execute(select(season.c.number).where(of_server, season.c.number == 1).with_for_update())
     # Only this statement sees a season that began while the lock was waited for.
-    latest = select(season.c.number, season.c.matches).where(of_server).order_by(season.c.number.desc()).limit(1)
-    row = (await connection.execute(latest)).one()
-    return PresentSeason(row.number, row.matches)
+    latest = select(*columns_of(season, Season)).where(of_server).order_by(season.c.number.desc()).limit(1)
+    return Season(**(await connection.execute(latest)).one()._mapping)
 
 
-def _after_match(entrants: Sequence[Entrant]) -> list[Skill]:
-    """The entrants' skills after the match, in their order.
+def _after_match(match: Sequence[SeatResult], skills: Sequence[Skill]) -> list[Skill]:
+    """What the skills of its rated seats are after the match, in their order.
 
     A team has the place of its best member. A member with a worse place, having resigned, loses as if the team had come
     last. With a single team, nothing changes.
     """
-    teams: dict[Hashable, list[int]] = {}
-    for index, entrant in enumerate(entrants):
-        teams.setdefault(("seat", entrant.seat) if entrant.team is None else ("team", entrant.team), []).append(index)
+    teams: dict[int, list[int]] = {}
+    for index, result in enumerate(match):
+        teams.setdefault(result.seat if result.team is None else result.team, []).append(index)
     if len(teams) < 2:
-        return [entrant.before.skill for entrant in entrants]
-    members = [[entrants[index].before.skill for index in team] for team in teams.values()]
-    places = [min(entrants[index].place for index in team) for team in teams.values()]
-    last = max(entrant.place for entrant in entrants) + 1
-    after = rated(members, places)
-    skills: dict[int, Skill] = {}
+        return list(skills)
+    own_places = list(map(_place, match))
+    members = [[skills[index] for index in team] for team in teams.values()]
+    places = [min(own_places[index] for index in team) for team in teams.values()]
+    after = dict(zip(chain(*teams.values()), chain(*rated(members, places)), strict=True))
     for at, team in enumerate(teams.values()):
-        skills.update(zip(team, after[at], strict=True))
-        if any(entrants[index].place > places[at] for index in team):
-            lost = rated(members, [last if other == at else place for other, place in enumerate(places)])[at]
-            for index, skill in zip(team, lost, strict=True):
-                if entrants[index].place > places[at]:
-                    skills[index] = skill
-    return [skills[index] for index in range(len(entrants))]
+        if left := [index for index in team if own_places[index] > places[at]]:
+            last = [max(own_places) + 1 if other == at else place for other, place in enumerate(places)]
+            lost = dict(zip(team, rated(members, last)[at], strict=True))
+            after |= {index: lost[index] for index in left}
+    return [after[index] for index in range(len(match))]
 
 
 async def _rate_on_server(connection: AsyncConnection, guild_id: int, results: Sequence[SeatResult]) -> None:
-    number, played = await lock_season(connection, guild_id, results[0].ended_at)
-    standings = await _standings(connection, guild_id, number, results)
-    position = played
+    present = await lock_season(connection, guild_id, results[0].ended_at)
+    of_season = {"guild_id": guild_id, "season": present.number}
+    standings = await _standings(connection, guild_id, present.number, results)
+    position = present.matches
     for table_id, seats in groupby(results, lambda result: result.table_id):
         match = list(seats)
         if await _met_too_often(connection, match):
             continue
         position += 1
+        before = [standings.get((result.game, result.person_id), Standing()) for result in match]
+        after = _after_match(match, [standing.skill for standing in before])
         changes: list[dict[str, Any]] = []
-        game = match[0].game
-        entrants = [
-            Entrant(result.seat, result.team, _place(result), result.person_id, _known(standings, game, result))
-            for result in match
-        ]
-        where = {"table_id": table_id, "guild_id": guild_id, "season": number, "position": position}
-        for entrant, skill in zip(entrants, _after_match(entrants), strict=True):
-            changes.append({**where, "seat": entrant.seat, **_change_values(entrant, skill)})
-            _keep_standing(standings, game, entrant, skill)
+        for result, standing, skill in zip(match, before, after, strict=True):
+            mu_before, sigma_before = standing.skill
+            changes.append(
+                {
+                    **of_season,
+                    "table_id": table_id,
+                    "seat": result.seat,
+                    "position": position,
+                    "mu_before": mu_before,
+                    "sigma_before": sigma_before,
+                    "matches_before": standing.matches,
+                    **skill._asdict(),
+                }
+            )
+            # Of somebody who has been forgotten, there is no rating any more.
+            if result.person_id is not None:
+                standings[result.game, result.person_id] = Standing(skill, standing.matches + 1)
         await insert_all(connection, rating_change, changes)
-    await _write_ratings(connection, guild_id, number, standings)
-    present = (season.c.guild_id == guild_id) & (season.c.number == number)
-    await connection.execute(update(season).where(present).values(matches=position))
+    ratings = [
+        {**of_season, "game": game, "person_id": person_id, **standing.skill._asdict(), "matches": standing.matches}
+        for (game, person_id), standing in standings.items()
+    ]
+    await upsert(connection, rating, ratings)
+    is_present = (season.c.guild_id == guild_id) & (season.c.number == present.number)
+    await connection.execute(update(season).where(is_present).values(matches=position))
 
 
 def _place(result: SeatResult) -> int:
@@ -200,49 +198,15 @@ async def _met_too_often(connection: AsyncConnection, match: Sequence[SeatResult
 
 async def _standings(
     connection: AsyncConnection, guild_id: int, number: int, results: Iterable[SeatResult]
-) -> dict[tuple[str, int], Standing]:
-    people = sorted({result.person_id for result in results if result.person_id is not None})
-    standings = {}
-    for start in range(0, len(people), _ENTRANTS_AT_A_TIME):
-        some = people[start : start + _ENTRANTS_AT_A_TIME]
-        known = select(rating).where(
-            rating.c.guild_id == guild_id, rating.c.season == number, rating.c.person_id.in_(some)
-        )
-        for row in await connection.execute(known):
-            standings[row.game, row.person_id] = Standing(Skill(row.mu, row.sigma), row.matches)
-    return standings
-
-
-def _known(standings: Mapping[tuple[str, int], Standing], game: str, result: SeatResult) -> Standing:
-    return Standing() if result.person_id is None else standings.get((game, result.person_id), Standing())
-
-
-def _keep_standing(standings: dict[tuple[str, int], Standing], game: str, entrant: Entrant, skill: Skill) -> None:
-    if entrant.person_id is not None:
-        standings[game, entrant.person_id] = Standing(skill, entrant.before.matches + 1)
-
-
-def _change_values(entrant: Entrant, after: Skill) -> dict[str, Any]:
-    """What is stored of what a match did to a seat."""
-    before = entrant.before
-    return {
-        "mu_before": before.skill.mu,
-        "sigma_before": before.skill.sigma,
-        "matches_before": before.matches,
-        **after._asdict(),
-    }
-
-
-async def _write_ratings(
-    connection: AsyncConnection, guild_id: int, number: int, standings: Mapping[tuple[str, int], Standing]
-) -> None:
-    """Stores these as ratings of that season, by game and person."""
-    where = {"guild_id": guild_id, "season": number}
-    await upsert(
-        connection,
-        rating,
-        [
-            {**where, "game": game, "person_id": person_id, **standing.skill._asdict(), "matches": standing.matches}
-            for (game, person_id), standing in standings.items()
-        ],
+) -> dict[tuple[str, int | None], Standing]:
+    """By game and person."""
+    known = select(rating).where(
+        rating.c.guild_id == guild_id,
+        rating.c.season == number,
+        # A statement may name some 32,000 values; results that are stored together are of half as many people at most.
+        rating.c.person_id.in_({result.person_id for result in results} - {None}),
     )
+    return {
+        (row.game, row.person_id): Standing(Skill(row.mu, row.sigma), row.matches)
+        for row in await connection.execute(known)
+    }

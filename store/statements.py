@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Insert, Table, func, insert, select
+from sqlalchemy import Column, Insert, Table, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+def columns_of(table: Table, kind: type[Any]) -> list[Column[Any]]:
+    """Those columns that are named like the fields of the dataclass."""
+    return [table.c[field.name] for field in fields(kind)]
 
 
 async def insert_all(connection: AsyncConnection, table: Table, values: Iterable[Mapping[str, Any]]) -> None:

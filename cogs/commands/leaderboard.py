@@ -21,7 +21,8 @@ from cogs.services import Services
 from cogs.wording.command_names import game_choices, named, named_options
 from cogs.wording.names import game_name, plain
 from host.refusal import Refused
-from host.results.ratings import BEGINNERS_POINTS, SETTLED_AFTER, Leaderboard, Ranked
+from host.results.ratings import Leaderboard
+from store.ratings import BEGINNERS_POINTS, SETTLED_AFTER, RankedPerson
 
 ASK_SEASON, START_SEASON, KEEP_SEASON = "season", "season-start", "season-keep"
 
@@ -213,7 +214,7 @@ def _about_asker(conversation: Conversation, board: Leaderboard, *, listed: bool
         yield f"-# {_standing(conversation, own)}"
 
 
-def _standing(conversation: Conversation, own: Ranked) -> str:
+def _standing(conversation: Conversation, own: RankedPerson) -> str:
     say = conversation.say
     points = points_text(own.points, provisional=own.place is None)
     if own.place is None:

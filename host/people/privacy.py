@@ -15,7 +15,6 @@ from host.match import ending, play
 from host.nights.night import Night
 from host.nights.nights import Nights
 from host.repository import TableRepository
-from host.results.ratings import points
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import Person
 from host.table.table import Table
@@ -23,7 +22,7 @@ from host.table.table_json import document_without_person, table_without_match
 from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableLog
 from host.time.clock import TurnClock
 from store.errors import DatabaseAway
-from store.ratings import StoredRating
+from store.ratings import StoredRating, points
 from store.rows import DIRECT_MESSAGES, Json, SeatResult, SeatStatisticsRow, StoredTable
 from store.store import Store
 

@@ -1,7 +1,7 @@
 """Ratings as people see them: as whole numbers, by game, server and season. docs/ratings.md explains them.
 
 Only the mean of the model is shown, so winners always gain and losers always lose. Its uncertainty shows in the places:
-a person has none before `SETTLED_AFTER` matches.
+a person has none before `store.ratings.SETTLED_AFTER` matches.
 """
 
 from __future__ import annotations
@@ -11,24 +11,9 @@ from dataclasses import dataclass
 
 from engine.game import Seat
 from host.refusal import Refused
-from store.rating_updates import BEGINNER
-from store.ratings import RankedPerson, StoredChange
+from store.rating_updates import Season
+from store.ratings import SETTLED_AFTER, RankedPerson, StoredChange, points
 from store.store import Store
-
-SETTLED_AFTER = 10
-"""The number of rated matches of a game from which on a rating is no longer provisional."""
-
-BEGINNERS_POINTS = 1500
-_POINTS_A_UNIT = 25
-"""Between two settled ratings about 400 points then mean that the better one wins nine times in ten."""
-
-MOST_SEASONS = 25
-"""The number of seasons that can be looked at, the latest ones: a menu has no more entries."""
-
-
-def points(mu: float) -> int:
-    """A mean of the model on the scale that people see."""
-    return round(BEGINNERS_POINTS + (mu - BEGINNER.mu) * _POINTS_A_UNIT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,25 +24,6 @@ class RatingChange:
     before: int
     after: int
     provisional: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Season:
-    """``began_at`` is in seconds since 1970."""
-
-    number: int
-    began_at: float
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """One line of a leaderboard. ``place`` is None as long as the rating is provisional. ``name`` may be empty."""
-
-    person_id: int
-    name: str
-    points: int
-    matches: int
-    place: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +39,8 @@ class Leaderboard:
     seasons: Sequence[Season]
     page: int
     entries: int
-    lines: Sequence[Ranked]
-    own: Ranked | None
+    lines: Sequence[RankedPerson]
+    own: RankedPerson | None
 
 
 class Ratings:
@@ -90,7 +56,7 @@ class Ratings:
 
     async def rated_games(self, guild_id: int, season: int | None) -> list[str]:
         """The games with at least one rating, in that season or the present one."""
-        seasons = await self._stored.seasons(guild_id, limit=1)
+        seasons = await self._stored.seasons(guild_id)
         number = season or (seasons[0].number if seasons else 1)
         return await self._stored.games(guild_id, number)
 
@@ -102,27 +68,23 @@ class Ratings:
         Raises Refused("no-such-season").
         """
         stored = self._stored
-        kept = await stored.seasons(guild_id, limit=MOST_SEASONS)
-        seasons = [Season(one.number, one.began_at) for one in kept]
+        seasons = await stored.seasons(guild_id)
         present = seasons[0].number if seasons else 1
         number = season or present
         if number != present and number not in [one.number for one in seasons]:
             raise Refused("no-such-season")
         entries = await stored.count_listed(guild_id, number, game)
         page = max(0, min(page, (entries - 1) // page_size))
-        people = await stored.leaderboard(
-            guild_id, number, game, settled_after=SETTLED_AFTER, offset=page * page_size, limit=page_size
-        )
-        own = await stored.standing(guild_id, number, game, asker, settled_after=SETTLED_AFTER)
-        lines = tuple(map(_ranked, people))
-        return Leaderboard(game, number, seasons, page, entries, lines, None if own is None else _ranked(own))
+        lines = await stored.leaderboard(guild_id, number, game, offset=page * page_size, limit=page_size)
+        own = await stored.standing(guild_id, number, game, asker)
+        return Leaderboard(game, number, seasons, page, entries, lines, own)
 
     async def season_to_end(self, guild_id: int) -> Season:
         """The present season, if another can follow it. Raises Refused("season-empty")."""
-        seasons = await self._stored.seasons(guild_id, limit=1)
+        seasons = await self._stored.seasons(guild_id)
         if not seasons or not seasons[0].matches:
             raise Refused("season-empty")
-        return Season(seasons[0].number, seasons[0].began_at)
+        return seasons[0]
 
     async def start_season(self, guild_id: int, *, after: int) -> int:
         """Begins the season that follows that one, and returns its number.
@@ -138,8 +100,3 @@ class Ratings:
 def _change(change: StoredChange) -> RatingChange:
     provisional = change.matches_before + 1 < SETTLED_AFTER
     return RatingChange(change.seat, points(change.mu_before), points(change.mu), provisional)
-
-
-def _ranked(person: RankedPerson) -> Ranked:
-    place = person.place if person.matches >= SETTLED_AFTER else None
-    return Ranked(person.person_id, person.name, points(person.mu), person.matches, place)

@@ -10,22 +10,21 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from host.results.ratings import BEGINNERS_POINTS, points
 from store.database import open_engine
 from store.errors import StaleTable
 from store.rating_updates import BEGINNER, MOST_A_DAY, Skill, rated
-from store.ratings import LISTED, RankedPerson
+from store.ratings import BEGINNERS_POINTS, LISTED, RankedPerson, points
 from store.store import Store
 from tests.store.ended_matches import ANNA, BEN, CHLOE, DORA, GAME, GUILD, ended, results_of, seated, without_person
 from tests.store.rows import everything, save
 
 
 async def board(store: Store, season: int = 1, *, guild: int = GUILD, game: str = GAME) -> list[RankedPerson]:
-    return await store.ratings.leaderboard(guild, season, game, settled_after=10, offset=0, limit=1000)
+    return await store.ratings.leaderboard(guild, season, game, offset=0, limit=1000)
 
 
 async def shown(store: Store, **where: Any) -> dict[str, int]:
-    return {ranked.name: points(ranked.mu) for ranked in await board(store, **where)}
+    return {ranked.name: ranked.points for ranked in await board(store, **where)}
 
 
 async def execute(url: str, *statements: str) -> None:
@@ -58,8 +57,8 @@ async def test_what_each_match_did_is_kept_beside_it(store: Store) -> None:
     assert (points(ben.mu_before), ben.matches_before) == (1434, 1)
     assert ben.mu > ben.mu_before
     assert anna.mu < anna.mu_before
-    now = {ranked.person_id: ranked for ranked in await board(store)}
-    assert (now[BEN].mu, now[BEN].sigma, now[BEN].matches) == (ben.mu, ben.sigma, 2)
+    [now] = await store.ratings.of_person(BEN)
+    assert (now.mu, now.sigma, now.matches) == (ben.mu, ben.sigma, 2)
 
 
 async def test_whose_result_is_not_rated_changes_nothing_and_is_not_counted(store: Store) -> None:
@@ -132,7 +131,7 @@ async def test_matches_that_are_stored_together_count_one_after_the_other(store:
     await asyncio.gather(*(ended(store, ANNA, other) for other in (BEN, CHLOE, DORA)))
     anna = next(ranked for ranked in await board(store) if ranked.person_id == ANNA)
     assert anna.matches == 3
-    [season] = await store.ratings.seasons(GUILD, limit=5)
+    [season] = await store.ratings.seasons(GUILD)
     assert (season.number, season.matches) == (1, 3)
 
 
@@ -171,7 +170,7 @@ async def test_ratings_outlive_the_matches_that_made_them(store: Store, database
 
 
 async def test_a_season_begins_with_the_first_rated_match_and_may_be_followed_by_another(store: Store) -> None:
-    assert await store.ratings.seasons(GUILD, limit=5) == []
+    assert await store.ratings.seasons(GUILD) == []
     assert not await store.ratings.start_season(GUILD, after=1, now=1.0), "nothing was rated in it"
     await ended(store, ANNA, BEN)
     assert await store.ratings.start_season(GUILD, after=1, now=200.0)
@@ -180,7 +179,7 @@ async def test_a_season_begins_with_the_first_rated_match_and_may_be_followed_by
     await ended(store, BEN, ANNA)
     assert await shown(store, season=1) == {"Anna": 1566, "Ben": 1434}
     assert await shown(store, season=2) == {"Ben": 1566, "Anna": 1434}
-    seasons = await store.ratings.seasons(GUILD, limit=5)
+    seasons = await store.ratings.seasons(GUILD)
     assert [(season.number, season.matches) for season in seasons] == [(2, 1), (1, 1)]
     assert seasons[0].began_at == 200.0
 
@@ -192,7 +191,7 @@ async def test_of_two_managers_who_start_a_season_at_once_one_does(database_url:
         *(store.ratings.start_season(GUILD, after=1, now=1.0) for store in stores), ended(stores[1], ANNA, BEN)
     )
     assert started.count(True) == 1
-    seasons = await stores[0].ratings.seasons(GUILD, limit=5)
+    seasons = await stores[0].ratings.seasons(GUILD)
     assert [season.number for season in seasons] == [2, 1]
     assert sum(season.matches for season in seasons) == 2, "a match that ended meanwhile is in one of them"
     for store in stores:
@@ -208,8 +207,8 @@ async def test_who_has_played_enough_comes_first_and_the_rest_is_paged(store: St
     await ended(store, CHLOE, DORA)
     ranked = await board(store)
     assert [(one.name, one.matches) for one in ranked] == [("Anna", 10), ("Ben", 10), ("Chloé", 1), ("Dora", 1)]
-    assert [one.place for one in ranked] == [1, 2, 3, 4]
-    page = await store.ratings.leaderboard(GUILD, 1, GAME, settled_after=10, offset=2, limit=1)
+    assert [(one.rank, one.place) for one in ranked] == [(1, 1), (2, 2), (3, None), (4, None)]
+    page = await store.ratings.leaderboard(GUILD, 1, GAME, offset=2, limit=1)
     assert page == [ranked[2]]
     assert await store.ratings.count_listed(GUILD, 1, GAME) == 4
 
@@ -220,12 +219,12 @@ async def test_who_does_not_want_to_appear_is_rated_and_seen_by_nobody_else(stor
     await store.person_settings.set(BEN, LISTED, True)
     await store.person_settings.set(CHLOE, "motion", False)
     ranked = await board(store)
-    assert [(one.name, one.place) for one in ranked] == [("Ben", 1), ("Chloé", 2)]
+    assert [(one.name, one.rank) for one in ranked] == [("Ben", 1), ("Chloé", 2)]
     assert await store.ratings.count_listed(GUILD, 1, GAME) == 2
     assert [change.seat for change in await store.ratings.changes_of_table(table_id)] == [1, 2]
-    own = await store.ratings.standing(GUILD, 1, GAME, ANNA, settled_after=10)
+    own = await store.ratings.standing(GUILD, 1, GAME, ANNA)
     assert own is not None
-    assert own.place == 1
+    assert own.rank == 1
     assert [change.seat for change in await store.ratings.changes_of_table(table_id, asker=ANNA)] == [0, 1, 2]
     await ended(store, ANNA, BEN)
     assert [rating.matches for rating in await store.ratings.of_person(ANNA)] == [2]
