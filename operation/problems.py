@@ -10,7 +10,7 @@ from localization.catalog import Speaker
 from render.art import WrongArtFolder
 from startup.server_key import KeyUnusable
 from startup.settings import MalformedToken, UnreadableSettings, WrongSetting
-from store.errors import Cause, DatabaseFromDevelopment, DatabaseInUse, DatabaseTooNew, DatabaseUnusable, NeedsServer
+from store.errors import Cause, DatabaseInUse, DatabaseUnfit, DatabaseUnusable
 
 FAILED = 1
 """Another try may succeed: it was the network, a database server, a full disk."""
@@ -40,10 +40,8 @@ PROBLEMS = (
     MalformedToken,
     UnreadableSettings,
     DatabaseUnusable,
-    DatabaseTooNew,
-    DatabaseFromDevelopment,
+    DatabaseUnfit,
     DatabaseInUse,
-    NeedsServer,
     KeyUnusable,
     WrongBoardFile,
     WrongArtFolder,
@@ -67,14 +65,10 @@ def explained(problem: BaseException, say: Speaker) -> tuple[str, int]:
             passing = problem.cause in _PASSING_CAUSES
             values = {"place": problem.place, "cause": problem.cause, "reason": problem.reason}
             return say("start-database-unusable", **values), FAILED if passing else WRONG_SETTINGS
-        case DatabaseTooNew():
-            return say("start-database-too-new", place=problem.place), WRONG_SETTINGS
-        case DatabaseFromDevelopment():
-            return say("start-database-from-development", place=problem.place), WRONG_SETTINGS
+        case DatabaseUnfit():
+            return say(f"start-{problem.what}", place=problem.place), WRONG_SETTINGS
         case DatabaseInUse():
             return say(f"start-{problem.what}-in-use", place=problem.place), IN_USE
-        case NeedsServer():
-            return say("start-shards-need-server", place=problem.place), WRONG_SETTINGS
         case KeyUnusable():
             values = {"place": problem.place, "reason": problem.reason}
             return say(f"start-key-{problem.code}", **values), WRONG_SETTINGS

@@ -112,7 +112,7 @@ _POSTGRESQL_CAUSES = {
 
 
 async def open_engine(url_text: str) -> AsyncEngine:
-    """A database in the present shape. Raises DatabaseUnusable, DatabaseTooNew or DatabaseFromDevelopment."""
+    """A database in the present shape. Raises DatabaseUnusable or DatabaseUnfit."""
     address = parse_address(url_text)
     if address.file is not None:
         try:

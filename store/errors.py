@@ -45,20 +45,17 @@ class DatabaseUnusable(Exception):
         self.reason = reason
 
 
-class DatabaseTooNew(Exception):
-    """A later version of the bot has changed its shape. ``place`` names it without a password."""
+class DatabaseUnfit(Exception):
+    """It works, but not for us. ``place`` names it without a password.
 
-    def __init__(self, place: str) -> None:
-        super().__init__(place)
+    ``what`` is "database-too-new" if a later version of the bot has changed its shape, "database-from-development" if a
+    version from before 1.0.0 made it, and "shards-need-server" for an SQLite file, which processes cannot share.
+    """
+
+    def __init__(self, place: str, what: str) -> None:
+        super().__init__(place, what)
         self.place = place
-
-
-class DatabaseFromDevelopment(Exception):
-    """A version from before 1.0.0 made it. ``place`` names it without a password."""
-
-    def __init__(self, place: str) -> None:
-        super().__init__(place)
-        self.place = place
+        self.what = what
 
 
 class DatabaseInUse(Exception):
@@ -71,14 +68,6 @@ class DatabaseInUse(Exception):
         super().__init__(place, what)
         self.place = place
         self.what = what
-
-
-class NeedsServer(Exception):
-    """Several processes cannot share an SQLite file. ``place`` names it."""
-
-    def __init__(self, place: str) -> None:
-        super().__init__(place)
-        self.place = place
 
 
 class ChannelTaken(Exception):

@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from store.cluster import ALL, Shards
 from store.database import PATIENCE_SECONDS, Address, parse_address, unusable
-from store.errors import Cause, DatabaseFromDevelopment, DatabaseTooNew, DatabaseUnusable, NeedsServer
+from store.errors import Cause, DatabaseUnfit, DatabaseUnusable
 from store.migrate import known_revisions, revisions_of
 from store.schema import key_check
 from store.sole_use import file_is_in_use, server_is_in_use
@@ -46,16 +46,15 @@ class Inspection:
 
 
 async def inspect(url: str, shards: Shards = ALL) -> Inspection:
-    """For a process that is to serve ``shards``. Raises NeedsServer, DatabaseUnusable, DatabaseTooNew or
-    DatabaseFromDevelopment."""
+    """For a process that is to serve ``shards``. Raises DatabaseUnusable or DatabaseUnfit."""
     address = parse_address(url)
     if address.file is not None and not shards.are_all:
-        raise NeedsServer(address.place)
+        raise DatabaseUnfit(address.place, "shards-need-server")
     try:
         if address.file is not None:
             return await asyncio.to_thread(_inspect_file, address, address.file)
         return await _inspect_server(address)
-    except (DatabaseUnusable, DatabaseTooNew, DatabaseFromDevelopment):
+    except (DatabaseUnusable, DatabaseUnfit):
         raise
     except Exception as error:
         # As in `store.database`: drivers, name resolution, TLS and unknown options all have exceptions of their own.
@@ -95,7 +94,7 @@ async def _inspect_server(address: Address) -> Inspection:
 
 
 def _inspected(connection: Connection, address: Address) -> Inspection:
-    """Raises DatabaseTooNew or DatabaseFromDevelopment."""
+    """Raises DatabaseUnfit."""
     heads = revisions_of(connection, address.place)
     shape = Shape.EMPTY if not heads else Shape.PRESENT if known_revisions()[0] in heads else Shape.OLDER
     check = None

@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select
 
-from store.errors import DatabaseFromDevelopment, DatabaseTooNew
+from store.errors import DatabaseUnfit
 from store.schema import metadata
 
 _SCRIPTS = Path(__file__).parent / "migrations"
@@ -25,7 +25,7 @@ _BEFORE_RELEASE = {f"{number:04}" for number in range(1, 13)}
 def migrate(connection: Connection, place: str) -> None:
     """Makes an empty database, or runs the missing steps, in the connection's transaction: all of it or nothing.
 
-    Raises DatabaseTooNew or DatabaseFromDevelopment if the database has taken steps that are unknown here.
+    Raises DatabaseUnfit if the database has taken steps that are unknown here.
     """
     if connection.dialect.name == "postgresql":
         # Of two processes that start at once, the second waits. In SQLite, beginning to write does the same.
@@ -46,9 +46,9 @@ def revisions_of(connection: Connection, place: str) -> set[str]:
     """The steps that the database has taken last; none if it is empty. Raises as `migrate` does."""
     taken = set(MigrationContext.configure(connection).get_current_heads())
     if taken & _BEFORE_RELEASE:
-        raise DatabaseFromDevelopment(place)
+        raise DatabaseUnfit(place, "database-from-development")
     if not taken.issubset(known_revisions()):
-        raise DatabaseTooNew(place)
+        raise DatabaseUnfit(place, "database-too-new")
     return taken
 
 

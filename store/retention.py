@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Integer, bindparam, delete, exists, func, or_, select, union
+from sqlalchemy import ColumnElement, Integer, bindparam, delete, exists, func, or_, select, tuple_, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.schema import (
@@ -20,8 +20,6 @@ from store.schema import (
 )
 from store.statements import insert_if_absent
 from store.transactions import StorePart
-
-_NAMES_AT_A_TIME = 1000
 
 
 class Retention(StorePart):
@@ -59,12 +57,9 @@ class Retention(StorePart):
         """Deletes what else is kept of a server whose tables are deleted, its departure included."""
 
         async def delete_rest(connection: AsyncConnection) -> None:
-            rated = await connection.execute(
-                delete(rating).where(rating.c.guild_id == guild_id).returning(rating.c.person_id)
-            )
-            await _forget_names(connection, frozenset(rated.scalars()))
-            for kept in (server_setting, night, season, departed_server):
+            for kept in (server_setting, night, rating, season, departed_server):
                 await connection.execute(delete(kept).where(kept.c.guild_id == guild_id))
+            await connection.execute(delete(person).where(person.c.guild_id == guild_id, ~_needed()))
 
         await self._writing.write(delete_rest)
 
@@ -77,31 +72,20 @@ class Retention(StorePart):
     async def delete_names(self, limit: int) -> int:
         """Deletes some names that nobody is shown any more: of people who left an invitation, or whose tables are gone.
 
-        Returns their number. People are on many servers, so one process does that for all.
+        Returns their number. One process does that for all servers.
         """
-        if not self._shards.lead:
-            return 0
-        people = await self._reading.scalars(_UNNEEDED, {"limit": limit})
-        if people:
+        unneeded = await self._reading.rows(_UNNEEDED, {"limit": limit}) if self._shards.lead else []
+        if unneeded:
+            those = tuple_(person.c.guild_id, person.c.person_id).in_([tuple(row) for row in unneeded])
             # Somebody among them may have sat down meanwhile: that is asked again where it is written.
-            await self._writing.write(lambda connection: _forget_names(connection, people))
-        return len(people)
+            await self._writing.execute(delete(person).where(those, ~_needed()))
+        return len(unneeded)
 
     async def _delete_tables(self, which: ColumnElement[bool], limit: int) -> list[int]:
         async def delete_some(connection: AsyncConnection) -> list[int]:
-            found = await connection.execute(
-                select(game_table.c.id).where(which).order_by(game_table.c.id).limit(limit)
-            )
-            tables = list(found.scalars())
-            if not tables:
-                return []
-            seated = select(table_seat.c.person_id).where(
-                table_seat.c.table_id.in_(tables), table_seat.c.person_id.is_not(None)
-            )
-            sat = select(past_holder.c.person_id).where(past_holder.c.table_id.in_(tables))
-            people = frozenset((await connection.execute(seated.union(sat))).scalars())
+            found = select(game_table.c.id).where(which).order_by(game_table.c.id).limit(limit)
+            tables = list((await connection.execute(found)).scalars())
             await connection.execute(delete(game_table).where(game_table.c.id.in_(tables)))
-            await _forget_names(connection, people)
             return tables
 
         return await self._writing.write(delete_some)
@@ -116,13 +100,4 @@ def _needed() -> ColumnElement[bool]:
     return or_(seated, sat, ranked)
 
 
-_UNNEEDED = select(person.c.person_id).distinct().where(~_needed()).limit(bindparam("limit", type_=Integer))
-
-
-async def _forget_names(connection: AsyncConnection, people: Collection[int]) -> None:
-    """Of those among them whom no table and no rating needs any more."""
-    # A statement names some 32,000 values at most.
-    listed = sorted(people)
-    for start in range(0, len(listed), _NAMES_AT_A_TIME):
-        some = listed[start : start + _NAMES_AT_A_TIME]
-        await connection.execute(delete(person).where(person.c.person_id.in_(some), ~_needed()))
+_UNNEEDED = select(person.c.guild_id, person.c.person_id).where(~_needed()).limit(bindparam("limit", type_=Integer))

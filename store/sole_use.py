@@ -21,7 +21,7 @@ from sqlalchemy.pool import NullPool
 
 from store.cluster import ALL, Shards
 from store.database import KEEPALIVE, PATIENCE_SECONDS, Address, parse_address, unusable
-from store.errors import DatabaseInUse, DatabaseUnusable, NeedsServer
+from store.errors import DatabaseInUse, DatabaseUnfit, DatabaseUnusable
 
 log = logging.getLogger(__name__)
 
@@ -48,11 +48,11 @@ class SoleUse(Protocol):
 
 
 async def take_sole_use(url: str, shards: Shards = ALL) -> SoleUse:
-    """Raises DatabaseInUse if another process has the shards, or some of them; NeedsServer or DatabaseUnusable."""
+    """Raises DatabaseInUse if another process has the shards, or some of them; DatabaseUnfit or DatabaseUnusable."""
     address = parse_address(url)
     if address.file is not None:
         if not shards.are_all:
-            raise NeedsServer(address.place)
+            raise DatabaseUnfit(address.place, "shards-need-server")
         return _LockedFile(address, address.file)
     taken = _AdvisoryLocks(address, shards)
     await taken.take()

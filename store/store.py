@@ -92,7 +92,7 @@ class Store:
     async def open(cls, url: str, watch: Watch = unwatched, shards: Shards = ONE_SHARD) -> Store:
         """``sqlite:///file`` or ``postgresql://…``, brought to the present shape. ``watch`` counts transactions.
 
-        Raises DatabaseUnusable, DatabaseTooNew or DatabaseFromDevelopment.
+        Raises DatabaseUnusable or DatabaseUnfit.
         """
         fence = Fence()
         changes = Changes(parse_address(url), shards, fence)

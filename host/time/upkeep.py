@@ -32,7 +32,7 @@ AT_A_TIME = 100
 """The number of tables that are deleted at once: others want to write as well."""
 
 NAMES_AT_A_TIME = 1000
-"""The number of names without a seat that are deleted at one look."""
+"""The number of names without a seat that are deleted at once."""
 
 _ENDED = (Status.FINISHED.value, Status.CANCELLED.value, Status.RETIRED.value)
 
@@ -149,7 +149,8 @@ class Upkeep:
         await self._delete_ended((Status.CLOSED.value,), now - CLOSED_INVITATION_SECONDS)
         if self._limits.finished_seconds is not None:
             await self._delete_ended(_ENDED, now - self._limits.finished_seconds)
-        await self._kept.delete_names(NAMES_AT_A_TIME)
+        while await self._kept.delete_names(NAMES_AT_A_TIME) == NAMES_AT_A_TIME:
+            pass
 
     async def _note_what_happened_meanwhile(self, serves: Callable[[int], bool]) -> None:
         """Catch up with servers that were joined or left while the bot was off."""

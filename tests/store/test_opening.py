@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 import store.database
 from store.database import open_engine, sqlite_address
-from store.errors import Cause, DatabaseFromDevelopment, DatabaseTooNew, DatabaseUnusable
+from store.errors import Cause, DatabaseUnfit, DatabaseUnusable
 from store.inspection import inspect
 from store.store import Store
 from tests.quick_database import FLUSHED
@@ -141,7 +141,7 @@ async def test_a_database_that_a_later_version_has_changed(database_url: str) ->
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await engine.dispose()
-    with pytest.raises(DatabaseTooNew) as caught:
+    with pytest.raises(DatabaseUnfit, match="too-new") as caught:
         await Store.open(database_url)
     assert caught.value.place in database_url.replace(f":{PASSWORD}", "")
     assert caught.value.place.endswith(("games.sqlite", database_url.rsplit("/", 1)[-1]))
@@ -152,9 +152,9 @@ async def test_a_database_of_the_development_version(database_url: str) -> None:
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '0012'"))
     await engine.dispose()
-    with pytest.raises(DatabaseFromDevelopment):
+    with pytest.raises(DatabaseUnfit, match="development"):
         await Store.open(database_url)
-    with pytest.raises(DatabaseFromDevelopment):
+    with pytest.raises(DatabaseUnfit, match="development"):
         await inspect(database_url)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from store.cluster import Shards
 from store.database import sqlite_address
-from store.errors import Cause, DatabaseInUse, DatabaseUnusable, NeedsServer
+from store.errors import Cause, DatabaseInUse, DatabaseUnfit, DatabaseUnusable
 from store.sole_use import take_sole_use
 from tests.store.cluster import PASSWORD, Cluster
 
@@ -83,7 +83,7 @@ async def test_processes_share_a_server_shard_by_shard(postgresql: Cluster) -> N
 
 async def test_several_processes_cannot_share_a_file(tmp_path: Path) -> None:
     url = sqlite_address(tmp_path / "games.sqlite")
-    with pytest.raises(NeedsServer):
+    with pytest.raises(DatabaseUnfit):
         await take_sole_use(url, Shards.parse("0/2"))
     await (await take_sole_use(url, Shards.parse("0-1/2"))).release()
 
