@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
@@ -17,9 +17,8 @@ from discord.ext import commands
 from cogs.caretaking import Caretaking, Departures, DiscordAdapter
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.owner import OwnerCommands
-from cogs.commands.registration import cogs_with_commands, single_commands
+from cogs.commands.registration import listening_cogs, registered_commands
 from cogs.conversation import Conversation, converse
-from cogs.games.face import GameFace
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.metrics import LoopLag, Metrics
@@ -124,7 +123,6 @@ class GameNightBot(commands.AutoShardedBot):
         self.shards_away: dict[int, float] = {}  # since when, by the monotonic clock
         self._session_gate = SessionGate(self.fetch_session_start_limits, store.session_starts.take)
         games = hosted_games() if games is None else games
-        self._controls = {key: game.controls for key, game in games.items()}
         self.store = store
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         self._workers = Workers(workers)
@@ -142,7 +140,7 @@ class GameNightBot(commands.AutoShardedBot):
         )
         self.services = self._built_services(
             host,
-            {key: game.face for key, game in games.items()},
+            games,
             now,
             computer_pace=computer_pace,
             aside=aside,
@@ -172,7 +170,7 @@ class GameNightBot(commands.AutoShardedBot):
     def _built_services(
         self,
         host: Host,
-        faces: Mapping[str, GameFace[Any]],
+        games: HostedGames,
         now: Callable[[], float],
         *,
         computer_pace: float,
@@ -181,6 +179,7 @@ class GameNightBot(commands.AutoShardedBot):
         motion: bool,
     ) -> Services:
         """What handlers of presses and commands need; it reaches Discord through the bot."""
+        faces = {key: game.face for key, game in games.items()}
         speakers, preferences, avatars = load_speakers(), Preferences(self.store), Avatars(self.fetch_user, now)
         servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
         languages = Languages(speakers, preferences, servers)
@@ -195,6 +194,7 @@ class GameNightBot(commands.AutoShardedBot):
         return Services(
             host=host,
             faces=faces,
+            controls={key: game.controls for key, game in games.items()},
             painter=painter,
             avatars=avatars,
             languages=languages,
@@ -240,12 +240,12 @@ class GameNightBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         for cog in (
-            *cogs_with_commands(self.services, self._controls),
+            *listening_cogs(self.services),
             Departures(self.services, lambda thread_id: self.http.edit_channel(thread_id, archived=False)),
             Caretaking(self._caretaker, self.services.nights, lambda: len(self.shards_away) < max(1, len(self.shards))),
         ):
             await self.add_cog(cog)
-        for command in single_commands(self.services, self._controls):
+        for command in registered_commands(self.services):
             self.tree.add_command(command)
         await self.tree.set_translator(Translator(self.services.speakers))
         self.tree.error(self._explain_command_error)

@@ -41,7 +41,8 @@ _LETTERS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """``faces`` are the games by key, all that can be played; ``now`` returns seconds since 1970.
+    """``faces`` are the games by key, all that can be played, ``controls`` what people do in them (`controls_of`);
+    ``now`` returns seconds since 1970.
 
     ``answers`` are what took long to find out of a position, by all that it depends on. ``letters`` are the latest
     direct messages with what only their readers may know, by table and person.
@@ -49,6 +50,7 @@ class Services:
 
     host: Host
     faces: Mapping[str, GameFace[Any]]
+    controls: Mapping[str, Any]
     painter: TablePainter
     avatars: Avatars
     languages: Languages

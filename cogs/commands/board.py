@@ -2,51 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from discord import ui
 
-import discord
-from discord import app_commands, ui
-
+from cogs.command_handlers import Command, among
 from cogs.components.layout import Layout, Message, Picture, text, text_message
-from cogs.conversation import Conversation, converse
-from cogs.games.controls import AnyControls
+from cogs.conversation import Conversation
+from cogs.games.controls import controls_of
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.private_answers import show_odds
-from cogs.services import Services
-from cogs.wording.command_names import named, named_options
-from host.refusal import Refused
 from host.table.public_table import PublicTable
 
-PICTURE, ALONE, WORDS, SCORE, ODDS = "picture", "alone", "words", "score", "odds"
-VIEWS = [app_commands.Choice(name=named(f"board-{view}"), value=view) for view in (PICTURE, ALONE, WORDS, SCORE, ODDS)]
 
-
-def board_command(services: Services, controls: Mapping[str, AnyControls]) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-board"), description=named("command-board-description"))
-    @named_options("command-board", "show")
-    @app_commands.choices(show=VIEWS)
-    async def board(interaction: discord.Interaction[Any], show: str = PICTURE) -> None:
-        async def handle(conversation: Conversation) -> None:
-            table = await conversation.services.host.latest_table_in(conversation.channel_id)
-            match show:
-                case "words":
-                    await _describe(conversation, table)
-                case "alone":
-                    await show_alone(conversation, table)
-                case "score":
-                    if table.game_key not in controls:
-                        raise Refused("table-retired")
-                    await controls[table.game_key].show_score(conversation, table)
-                case "odds":
-                    await show_odds(conversation, await conversation.table_here())
-                case _:
-                    await _show(conversation, table)
-
-        await converse(services, interaction, handle)
-
-    return board
+@Command("board", {"show": among("board", "picture", "alone", "words", "score", "odds")})
+async def board(conversation: Conversation, show: str = "picture") -> None:
+    table = await conversation.services.host.latest_table_in(conversation.channel_id)
+    match show:
+        case "words":
+            await _describe(conversation, table)
+        case "alone":
+            await show_alone(conversation, table)
+        case "score":
+            await controls_of(conversation, table).show_score(conversation, table)
+        case "odds":
+            await show_odds(conversation, await conversation.table_here())
+        case _:
+            await _show(conversation, table)
 
 
 async def _describe(conversation: Conversation, table: PublicTable) -> None:

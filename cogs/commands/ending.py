@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from cogs.command_handlers import Command, among
 from cogs.commands.proposals import propose
 from cogs.components.forms import form, typed
 from cogs.components.layout import Button, Layout, Message, button, text, text_message
@@ -67,6 +68,7 @@ async def give_up(conversation: Conversation, table: PublicTable, reason: str = 
 ASK_TO_RESIGN, RESIGN, KEEP_PLAYING = "resign", "resign-now", "resign-keep"
 
 
+@Command("table resign")
 @on_press(ASK_TO_RESIGN)
 async def ask_to_resign(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what resigning means here, and asks. Raises Refused for those who cannot."""
@@ -122,7 +124,8 @@ ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
 """The verbs of the button that asks what is to be ended, and of the answers, whose argument is the scope."""
 
 
-async def end(conversation: Conversation, table: PublicTable, what: str | None) -> None:
+@Command("table end", {"what": among("scope", "round", "match")})
+async def end(conversation: Conversation, table: PublicTable, what: str | None = None) -> None:
     """Proposes to end that, or what is usually ended. Raises Refused."""
     if what in (None, WHOLE_MATCH) and table.lesson is None and plays_alone(conversation, table):
         # Nobody else is asked: it would be over at once.

@@ -5,22 +5,18 @@ All of it is private, and in direct messages with the bot as well.
 
 from __future__ import annotations
 
-from typing import Any
+from discord import ui
 
-import discord
-from discord import app_commands, ui
-
+from cogs.command_handlers import Command
 from cogs.commands.learning import begin_lesson
 from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.components.buttons import PLAY, play_button
 from cogs.components.layout import Layout, Message, button, jump_url, link, menu, text
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from host.refusal import Refused
 
 RULES = "help-rules"
@@ -38,14 +34,7 @@ COMMANDS, GAMES = "help-commands", "help-games"
 _NO_TABLE = 0
 
 
-def help_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-help"), description=named("command-help-description"))
-    async def help(interaction: discord.Interaction[Any]) -> None:
-        await converse(services, interaction, show_help)
-
-    return help
-
-
+@Command("help")
 @on_press(GAMES)
 async def show_help(conversation: Conversation) -> None:
     """The games, each with a button that opens a table; lessons, rules, and the way to the commands."""

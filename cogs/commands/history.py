@@ -7,24 +7,22 @@ are those of all servers.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
+from cogs.command_handlers import Command, among, games
 from cogs.commands import analysis
 from cogs.commands.fair_dice import verify_file
 from cogs.components.buttons import page_buttons, page_number
 from cogs.components.layout import Layout, Message, button, jump_url, link, menu, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, ViewOfHistory, match_press, of_person
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.result import medal
 from cogs.messages.result_text import change_text
 from cogs.permissions import sees_channel
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import game_choices, named, named_options
 from cogs.wording.names import game_name, plain
 from engine.game import Seat
 from host.refusal import Refused
@@ -41,43 +39,32 @@ SHOW, CHOOSE_GAME, CHOOSE_ENDED = "history", "history-game", "history-ended"
 PAGE_SIZE = 5
 """The number of matches on a page."""
 
-_PLACES = (("history-here", CHANNEL), ("history-server", SERVER))
-
 _WAYS = (FINISHED, STOPPED, RESIGNED, CANCELLED, RETIRED)
 
 _MOST_CHANNELS = 10
 """The number of channels that Discord is asked about for one page."""
 
 
-def history_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-history"), description=named("command-history-description"))
-    @named_options("command-history", "where", "person", "game", "ended", "record")
-    @app_commands.choices(
-        where=[app_commands.Choice(name=named(key), value=place) for key, place in _PLACES],
-        game=game_choices(services.faces),
-        ended=[app_commands.Choice(name=named(f"history-ended-{way}"), value=way) for way in _WAYS],
-    )
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def history(
-        interaction: discord.Interaction[Any],
-        where: str | None = None,
-        person: discord.User | None = None,
-        game: str | None = None,
-        ended: str | None = None,
-        record: discord.Attachment | None = None,
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            if record is not None:
-                await verify_file(conversation, record)
-                return
-            if person is not None and where is not None:
-                raise Refused("history-where-or-person")
-            scope = (where or CHANNEL) if person is None else of_person(person.id)
-            await show_history(conversation, ViewOfHistory(scope, game or ALL, ended or ALL))
-
-        await converse(services, interaction, handle)
-
-    return history
+@Command(
+    "history",
+    {"where": among("history", CHANNEL, SERVER), "game": games, "ended": among("history-ended", *_WAYS)},
+    on_servers_only=True,
+)
+async def history(
+    conversation: Conversation,
+    where: str | None = None,
+    person: discord.User | None = None,
+    game: str = ALL,
+    ended: str = ALL,
+    record: discord.Attachment | None = None,
+) -> None:
+    if record is not None:
+        await verify_file(conversation, record)
+        return
+    if person is not None and where is not None:
+        raise Refused("history-where-or-person")
+    scope = (where or CHANNEL) if person is None else of_person(person.id)
+    await show_history(conversation, ViewOfHistory(scope, game, ended))
 
 
 async def show_history(conversation: Conversation, view: ViewOfHistory) -> None:
@@ -177,12 +164,8 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
         )
     parts += _menus(conversation, view)
     places = [
-        button(say(label), PressId(0, 0, SHOW, view.at(scope).args), disabled=scope == view.scope)
-        for label, scope in (
-            ("history-here", CHANNEL),
-            ("history-server", SERVER),
-            ("history-mine", of_person(conversation.person.id)),
-        )
+        button(say(f"history-{label}"), PressId(0, 0, SHOW, view.at(scope).args), disabled=scope == view.scope)
+        for label, scope in ((CHANNEL, CHANNEL), (SERVER, SERVER), ("mine", of_person(conversation.person.id)))
     ]
     newer = None if page.newer is None else PressId(0, 0, SHOW, view.beside_match(page.newer, later=True).args)
     older = None if page.older is None else PressId(0, 0, SHOW, view.beside_match(page.older, later=False).args)
@@ -194,7 +177,7 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
 def _title(conversation: Conversation, view: ViewOfHistory) -> str:
     say, asker = conversation.say, conversation.person
     if view.scope in (CHANNEL, SERVER):
-        return say("history-title-here" if view.scope == CHANNEL else "history-title-server")
+        return say(f"history-title-{view.scope}")
     if view.person_id == asker.id:
         return say("history-title-mine")
     # Discord shows the name, and a mention in an answer like this one notifies nobody.

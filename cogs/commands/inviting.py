@@ -9,19 +9,18 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
+from cogs.command_handlers import Command
 from cogs.commands.opening import open_table
 from cogs.components.forms import component_data
 from cogs.components.layout import Layout, Message, button, menu, text, text_message
 from cogs.components.press_id import PressId, id_in
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.permissions import mentions_of_roles
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import may_view
-from cogs.services import Services
-from cogs.wording.command_names import named
 from host.discord_port import Sent
 from host.match import lobby
 from host.refusal import Refused
@@ -110,24 +109,16 @@ def _who_can_come(conversation: Conversation) -> list[int]:
         raise Refused("unknown-press") from None
 
 
-def challenge_menu(services: Services) -> app_commands.ContextMenu:
-    @app_commands.context_menu(name=named("command-challenge"))
-    @app_commands.guild_only()
-    async def challenge(interaction: discord.Interaction[Any], person: discord.Member) -> None:
-        async def choose_game(conversation: Conversation) -> None:
-            if person == interaction.user:
-                raise Refused("challenge-yourself")
-            say = conversation.say
-            games = [(say(f"game-{key}"), key) for key in services.faces]
-            press = PressId(0, 0, CHALLENGE, (str(0 if person.bot else person.id),))
-            question = say("challenge-which", person=person.mention)
-            await conversation.answer(
-                Message(Layout(text(question), menu(press, games, placeholder=say("challenge-choose"))))
-            )
-
-        await converse(services, interaction, choose_game)
-
-    return challenge
+@Command("challenge", is_menu=True, on_servers_only=True)
+async def challenge(conversation: Conversation, person: discord.Member) -> None:
+    """Asks for the game."""
+    if person == conversation.interaction.user:
+        raise Refused("challenge-yourself")
+    say = conversation.say
+    games = [(say(f"game-{key}"), key) for key in conversation.services.faces]
+    press = PressId(0, 0, CHALLENGE, (str(0 if person.bot else person.id),))
+    question = text(say("challenge-which", person=person.mention))
+    await conversation.answer(Message(Layout(question, menu(press, games, placeholder=say("challenge-choose")))))
 
 
 @on_press(CHALLENGE)

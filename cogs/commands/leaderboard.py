@@ -5,20 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import discord
 from discord import app_commands, ui
 
+from cogs.command_handlers import Command, games
 from cogs.components.buttons import SHOW, page_buttons, page_count, page_number
 from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.result import medal
 from cogs.messages.result_text import points_text
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import game_choices, named, named_options
 from cogs.wording.names import game_name, plain
 from host.refusal import Refused
 from host.results.ratings import Leaderboard
@@ -85,25 +83,16 @@ _MOST_SEASONS = 10_000
 """More than any server will ever have."""
 
 
-def leaderboard_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-leaderboard"), description=named("command-leaderboard-description"))
-    @named_options("command-leaderboard", "game", "season", "appear")
-    @app_commands.choices(game=game_choices(services.faces))
-    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
-    async def leaderboard(
-        interaction: discord.Interaction[Any],
-        game: str | None = None,
-        season: app_commands.Range[int, 1, _MOST_SEASONS] | None = None,
-        appear: bool | None = None,
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            if appear is not None:
-                await _appear(conversation, appear=appear)
-            await show_leaderboard(conversation, game or await _usual_game(conversation, season), season)
-
-        await converse(services, interaction, handle)
-
-    return leaderboard
+@Command("leaderboard", {"game": games}, on_servers_only=True)
+async def leaderboard(
+    conversation: Conversation,
+    game: str | None = None,
+    season: app_commands.Range[int, 1, _MOST_SEASONS] | None = None,
+    appear: bool | None = None,
+) -> None:
+    if appear is not None:
+        await _appear(conversation, appear=appear)
+    await show_leaderboard(conversation, game or await _usual_game(conversation, season), season)
 
 
 async def show_leaderboard(conversation: Conversation, game: str, number: int | None = None, page: int = 0) -> None:

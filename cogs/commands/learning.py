@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands
+from discord.app_commands import Choice
 
+from cogs.command_handlers import Command, games
 from cogs.commands.opening import taken_by, why_not_posted
 from cogs.components.layout import Layout, Message, jump_url, link, text, text_message
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.messages.coach import GO_ON, HINT, READ, codes_of
 from cogs.messages.live_messages import Shown
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.services import Services
-from cogs.wording.command_names import named, named_options
 from host.match import lesson
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -26,38 +24,27 @@ from store.rows import DIRECT_MESSAGES
 _RIGHTS_FOR_THREADS = ("view_channel", "create_private_threads", "send_messages_in_threads")
 
 
-def learn_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    games = [
-        app_commands.Choice(name=named(f"game-{key}"), value=key)
-        for key, face in services.faces.items()
-        if face.lesson is not None
-    ]
-
-    @app_commands.command(name=named("command-learn"), description=named("command-learn-description"))
-    @named_options("command-play", "game")
-    @app_commands.choices(game=games)
-    async def learn(interaction: discord.Interaction[Any], game: str) -> None:
-        await converse(services, interaction, lambda conversation: begin_lesson(conversation, game))
-
-    return learn
+def _games(services: Services) -> list[Choice[str]]:
+    return [choice for choice in games(services) if services.faces[choice.value].lesson is not None]
 
 
-async def begin_lesson(conversation: Conversation, game_key: str) -> None:
+@Command("learn", {"game": _games})
+async def begin_lesson(conversation: Conversation, game: str) -> None:
     """A new lesson, in place of one of the person's own that is open in the same channel. Raises Refused."""
-    face = conversation.services.faces.get(game_key)
+    face = conversation.services.faces.get(game)
     if face is None or face.lesson is None:
         raise Refused("no-lesson")
     present = await conversation.services.host.any_open_table_in(conversation.channel_id)
     if conversation.in_direct_messages or (present is not None and _is_own_lesson(conversation, present)):
-        table, shown = await _open(conversation, game_key, conversation.place, conversation.channel_id)
+        table, shown = await _open(conversation, game, conversation.place, conversation.channel_id)
         if shown is Shown.FORBIDDEN:
             raise Refused(why_not_posted(conversation, table))
         await conversation.conclude(table, shown)
         return
-    lesson = await _open_in_direct_messages(conversation, game_key)
+    lesson = await _open_in_direct_messages(conversation, game)
     if lesson is None:
-        thread = await _lesson_thread(conversation) or await _create_thread(conversation, game_key)
-        lesson, shown = await _open(conversation, game_key, conversation.guild_id, thread)
+        thread = await _lesson_thread(conversation) or await _create_thread(conversation, game)
+        lesson, shown = await _open(conversation, game, conversation.guild_id, thread)
         if shown is Shown.FORBIDDEN:
             raise Refused("learn-nowhere")
     to_lesson = link(

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from discord import ui
 
-import discord
-from discord import app_commands, ui
-
+from cogs.command_handlers import Command
 from cogs.components.buttons import page_buttons, page_count, page_number, page_within
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.scene import seat_name
 from cogs.messages.table_parts import Holidays, holiday_day, holiday_lines, holidays_among
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from cogs.wording.names import plain
 from cogs.wording.own_times import in_time
 from host.table.public_table import PublicTable
@@ -35,21 +31,18 @@ _ROOM = TEXT_LIMIT - 500
 _NO_TABLE = 0
 
 
-def mine_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-mine"), description=named("command-mine-description"))
-    async def mine(interaction: discord.Interaction[Any]) -> None:
-        await converse(services, interaction, lambda conversation: show_mine(conversation, 0))
-
-    return mine
+@Command("mine")
+async def show_first_page(conversation: Conversation) -> None:
+    await _show(conversation, 0)
 
 
 @on_press(MINE)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that the button names, or the last one if there are fewer by now."""
-    await show_mine(conversation, page_number("".join(press.args[:1])) or 0)
+    await _show(conversation, page_number("".join(press.args[:1])) or 0)
 
 
-async def show_mine(conversation: Conversation, page: int) -> None:
+async def _show(conversation: Conversation, page: int) -> None:
     say, person_id = conversation.say, conversation.person.id
     tables = await conversation.services.host.time.tables_of(person_id)
     if not tables:

@@ -7,22 +7,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Sequence
-from typing import Any
 
 import discord
-from discord import app_commands
 
+from cogs.command_handlers import Command, games
 from cogs.commands.seats import require_led_lobby
 from cogs.components.layout import jump_url
 from cogs.components.pace_parts import OWN_THREAD, suggests_thread
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.messages.live_messages import Shown
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import create_thread, invitation_link
-from cogs.services import Services
-from cogs.wording.command_names import game_choices, named, named_options
 from host.match import lobby
 from host.refusal import Refused
 from host.table import showing
@@ -36,40 +33,26 @@ _NEEDED_RIGHTS = ("view_channel", "send_messages")
 _NEEDED_RIGHTS_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
-def play_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-play"), description=named("command-play-description"))
-    @named_options("command-play", "game", "thread", "alone")
-    @app_commands.choices(game=game_choices(services.faces))
-    async def play(interaction: discord.Interaction[Any], game: str, thread: bool = False, alone: bool = False) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await open_table(conversation, game, in_thread=thread, alone=alone)
-
-        await converse(services, interaction, handle)
-
-    return play
-
-
-async def open_table(
-    conversation: Conversation, game_key: str, *, in_thread: bool = False, alone: bool = False
-) -> PublicTable:
+@Command("play", {"game": games})
+async def open_table(conversation: Conversation, game: str, thread: bool = False, alone: bool = False) -> PublicTable:
     """``alone``: with the computers that the person played against last, and begun. Raises Refused."""
     services = conversation.services
-    if game_key not in services.faces:
+    if game not in services.faces:
         raise Refused("unknown-game")
     channel_id, server = conversation.channel_id, await conversation.server()
     if conversation.in_direct_messages:
-        if in_thread:
+        if thread:
             raise Refused("no-threads-here")
         # No rights are asked for: among those that Discord names for direct messages, writing is not.
         await _require_free(conversation, channel_id)
     else:
         require_opening(conversation, server)
-        channel_id = await _channel_to_play_in(conversation, game_key, in_thread=in_thread)
-    computers = await services.host.history.usual_computers(conversation.person.id, game_key) if alone else ()
+        channel_id = await _channel_to_play_in(conversation, game, in_thread=thread)
+    computers = await services.host.history.usual_computers(conversation.person.id, game) if alone else ()
     opening = services.host.opening.open(
         guild_id=conversation.place,
         channel_id=channel_id,
-        game_key=game_key,
+        game_key=game,
         opener=conversation.person,
         press=conversation.press_number,
         language=conversation.say.language.value if conversation.in_direct_messages else None,

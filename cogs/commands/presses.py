@@ -6,7 +6,6 @@ no longer holds. What each verb does is registered at its handler (`cogs.press_h
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -16,7 +15,7 @@ from cogs.commands.leadership import led
 from cogs.components.forms import component_data
 from cogs.components.press_id import PressId, is_ours
 from cogs.conversation import Conversation, converse, show_form
-from cogs.games.controls import GameControls, GamePress
+from cogs.games.controls import GameControls, GamePress, controls_of
 from cogs.messages.coach import CHOOSE_AGAIN
 from cogs.permissions import require_visible
 from cogs.press_handlers import FORM_OPENERS, FORMS, PRESSES
@@ -26,9 +25,8 @@ from host.table.public_table import PublicTable
 
 
 class Presses(commands.Cog):
-    def __init__(self, services: Services, controls: Mapping[str, GameControls[Any]]) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._controls = controls
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -67,9 +65,7 @@ class Presses(commands.Cog):
         await require_visible(conversation, table)
         if not is_form:
             self._services.live_messages.pressed(table, conversation.interaction)
-        controls = self._controls.get(table.game_key)
-        if controls is None:
-            raise Refused("table-retired")
+        controls = controls_of(conversation, table)
         if handler is None or handler.of_phase:
             conversation.phase = table.id, table.status
         if handler is not None:

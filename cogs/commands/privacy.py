@@ -13,14 +13,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
+from cogs.command_handlers import Command
 from cogs.components.layout import Attachment, Button, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from host.time.schedule import SLEEP_SECONDS
 from host.time.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 
@@ -34,15 +33,7 @@ MOST_BYTES = 8_000_000
 _DAY = 24 * 3600
 
 
-def privacy_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-privacy"), description=named("command-privacy-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def privacy(interaction: discord.Interaction[Any]) -> None:
-        await converse(services, interaction, explain, even_if_blocked=True)
-
-    return privacy
-
-
+@Command("privacy", if_blocked=True)
 async def explain(conversation: Conversation) -> None:
     say, limits = conversation.say, conversation.services.host.limits
     days = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.command_handlers import Command
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import seat_name, seat_names
@@ -13,22 +14,16 @@ from host.table.proposal import Proposal, TakeBack, What
 from host.table.public_table import PublicTable
 
 
+@Command("table undo")
 @on_press("undo")
-async def press_undo(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await take_back(conversation, table, press.version)
-
-
-async def take_back(conversation: Conversation, table: PublicTable, version: int | None = None) -> None:
-    """Asks to take back the person's last decision, or agrees if somebody else has asked.
-
-    ``version`` is the match's that they saw, None for the present.
-    """
+async def take_back(conversation: Conversation, table: PublicTable, press: PressId | None = None) -> None:
+    """Asks to take back the person's last decision, or agrees if somebody else has asked."""
     proposed = None if table.proposal is None else table.proposal.what
     if proposed is not None and not isinstance(proposed, TakeBack):
         refuse_something_else(conversation, table)
     elif proposed is not None:
         _require_other_answer(conversation, table, agrees=True)
-    host = conversation.services.host
+    host, version = conversation.services.host, None if press is None else press.version
     asked = await host.take_back(table.id, conversation.person.id, press=conversation.press_number, version=version)
     await conversation.close_panel()
     await conversation.begin_own_turn(table, asked)

@@ -2,67 +2,104 @@
 
 from __future__ import annotations
 
+import inspect
 import pkgutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
 from importlib import import_module
 from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 import cogs.commands
-from cogs.commands.board import board_command
-from cogs.commands.help import help_command
-from cogs.commands.history import history_command
-from cogs.commands.inviting import challenge_menu
-from cogs.commands.leaderboard import leaderboard_command
-from cogs.commands.learning import learn_command
-from cogs.commands.my_tables import mine_command
+from cogs.command_handlers import COMMANDS, Command, Complete
+from cogs.command_tree import Completions
+from cogs.commands.leadership import led
 from cogs.commands.night import NightCommands
-from cogs.commands.opening import play_command
-from cogs.commands.playing import playing_commands
 from cogs.commands.presses import Presses
-from cogs.commands.privacy import privacy_command
-from cogs.commands.replay import replay_menu
-from cogs.commands.rulebook import rules_command
-from cogs.commands.seats import Seats
-from cogs.commands.statistics import statistics_command, statistics_menu
-from cogs.commands.table import TableCommands
-from cogs.games.controls import GameControls
+from cogs.conversation import Conversation, converse
+from cogs.games.controls import Choices
 from cogs.services import Services
-from cogs.settings.panel import settings_command
+from cogs.wording.command_names import named, named_options
 
-# Handlers register their presses when they are imported.
+Interaction = discord.Interaction[Any]
+AppCommand = app_commands.Command[Any, ..., None]
+
+# Handlers register their commands and presses when they are imported.
 for module in pkgutil.iter_modules(cogs.commands.__path__, "cogs.commands."):
     import_module(module.name)
 
 
-def cogs_with_commands(services: Services, controls: Mapping[str, GameControls[Any]]) -> Iterator[commands.Cog]:
-    """What has several commands, or listens to Discord's events."""
-    yield Seats(services)
-    yield TableCommands(services)
+def listening_cogs(services: Services) -> Iterator[commands.Cog]:
     yield NightCommands(services)
-    yield Presses(services, controls)
+    yield Presses(services)
 
 
-def single_commands(
-    services: Services, controls: Mapping[str, GameControls[Any]]
-) -> Iterator[app_commands.Command[Any, ..., Any] | app_commands.ContextMenu]:
-    """What is one command, in the order in which Discord lists them. ``controls`` are the games', by their keys."""
-    yield play_command(services)
-    yield help_command(services)
-    yield from playing_commands(services, controls)
-    yield board_command(services, controls)
-    for command in (
-        learn_command,
-        rules_command,
-        mine_command,
-        statistics_command,
-        leaderboard_command,
-        history_command,
-        settings_command,
-        privacy_command,
-    ):
-        yield command(services)
-    for menu in (challenge_menu, statistics_menu, replay_menu):
-        yield menu(services)
+def registered_commands(services: Services) -> Iterator[AppCommand | app_commands.Group | app_commands.ContextMenu]:
+    groups: dict[str, app_commands.Group] = {}
+    completions = Completions()
+    for declared, handle in COMMANDS:
+        callback = _callback(services, declared, handle)
+        if declared.is_menu:
+            yield app_commands.ContextMenu(name=named(declared.key), callback=callback)
+            continue
+        command = _command(services, declared, callback)
+        for option, complete in declared.completions.items():
+            command.autocomplete(option)(_completing(services, completions, complete))
+        group, _, is_in_group = declared.name.partition(" ")
+        if not is_in_group:
+            yield command
+        elif group in groups:
+            groups[group].add_command(command)
+        else:
+            key = f"command-{group}"
+            groups[group] = app_commands.Group(name=named(key), description=named(f"{key}-description"))
+            groups[group].add_command(command)
+    yield from groups.values()
+
+
+def _callback(services: Services, declared: Command, handle: Callable[..., Awaitable[Any]]) -> Any:
+    """What discord.py calls: it has the options of the handler's as its own."""
+    signature = inspect.signature(handle, eval_str=True)
+    needs_table = "table" in signature.parameters
+
+    async def callback(interaction: Interaction, *target: Any, **options: Any) -> None:
+        async def carry_out(conversation: Conversation) -> None:
+            if needs_table:
+                table = await conversation.table_here()
+                await led(conversation, table, lambda table: handle(conversation, table=table, **options))
+            else:
+                await handle(conversation, *target, **options)
+
+        await converse(services, interaction, carry_out, even_if_blocked=declared.if_blocked)
+
+    options = [each for each in signature.parameters.values() if each.name not in ("conversation", "table", "press")]
+    for_interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    callback.__signature__ = signature.replace(parameters=[for_interaction, *options])  # type: ignore[attr-defined]
+    return app_commands.guild_only(callback) if declared.is_menu and declared.on_servers_only else callback
+
+
+def _command(services: Services, declared: Command, callback: Any) -> AppCommand:
+    options = [name for name in inspect.signature(callback).parameters if name != "interaction"]
+    callback = named_options(declared.key, *options)(callback)
+    callback = app_commands.choices(**{name: [*offer(services)] for name, offer in declared.choices.items()})(callback)
+    if declared.on_servers_only:
+        callback = app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)(callback)
+    return app_commands.Command(
+        name=named(declared.key), description=named(f"{declared.key}-description"), callback=callback
+    )
+
+
+def _completing(services: Services, completions: Completions, complete: Complete) -> Any:
+    async def answer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        async def find() -> Choices:
+            if not await services.admits_completion(interaction):
+                return []
+            conversation = Conversation(services, interaction)
+            await conversation.recognize()
+            return await complete(conversation, typed)
+
+        return await completions.answer(interaction, find)
+
+    return answer

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands, ui
+from discord import ui
 
+from cogs.command_handlers import Command
 from cogs.components.layout import Button, Layout, Message, Picture, button, custom_ids_on, lines_within, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
 from cogs.permissions import require_visible
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named
 from engine.replay import ReplayStep
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -48,23 +45,16 @@ async def show_replay(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 
 
-def replay_menu(services: Services) -> app_commands.ContextMenu:
+@Command("replay", is_menu=True)
+async def replay_of_message(conversation: Conversation, message: discord.Message) -> None:
     """The replay of the match whose result, or table, the message shows; found by its buttons."""
-
-    @app_commands.context_menu(name=named("command-replay"))
-    async def replay(interaction: discord.Interaction[Any], message: discord.Message) -> None:
-        async def handle(conversation: Conversation) -> None:
-            pressed = (PressId.parse(custom_id) for custom_id in custom_ids_on(message))
-            number = next((press.table for press in pressed if press is not None and press.table), None)
-            if number is None or message.author != interaction.client.user:
-                raise Refused("no-match-in-message")
-            table = await services.host.table(number, folded=False)
-            await require_visible(conversation, table)
-            await show_replay(conversation, table)
-
-        await converse(services, interaction, handle)
-
-    return replay
+    pressed = (PressId.parse(custom_id) for custom_id in custom_ids_on(message))
+    number = next((press.table for press in pressed if press is not None and press.table), None)
+    if number is None or message.author != conversation.interaction.client.user:
+        raise Refused("no-match-in-message")
+    table = await conversation.services.host.table(number, folded=False)
+    await require_visible(conversation, table)
+    await show_replay(conversation, table)
 
 
 @on_press("replay-step")

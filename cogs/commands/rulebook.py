@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import discord
-from discord import app_commands, ui
+from discord import ui
+from discord.app_commands import Choice, Range
 
-from cogs.command_tree import Completions
+from cogs.command_handlers import Command, games
 from cogs.components.layout import Layout, Message, Picture, button, menu, text, text_message
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.controls import Choices
 from cogs.games.face import GameFace
 from cogs.permissions import require_visible
@@ -29,7 +29,7 @@ from cogs.rulebook.book import (
     search,
 )
 from cogs.services import Services
-from cogs.wording.command_names import game_choices, named
+from cogs.wording.command_names import named
 from engine.game import GameSpec
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -48,47 +48,28 @@ _NO_TABLE = 0
 _LONGEST_TYPED = 100
 
 
-def rules_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    completions = Completions()
+def _subjects(services: Services) -> list[Choice[str]]:
+    return [*games(services), Choice(name=named("rules-dice"), value=DICE)]
 
-    @app_commands.command(name=named("command-rules"), description=named("command-rules-description"))
-    @app_commands.rename(game=named("command-play-game"), page=named("command-rules-page"))
-    @app_commands.describe(game=named("command-rules-game-description"), page=named("command-rules-page-description"))
-    @app_commands.choices(
-        game=[*game_choices(services.faces), app_commands.Choice(name=named("rules-dice"), value=DICE)]
-    )
-    async def rules(
-        interaction: discord.Interaction[Any],
-        game: str | None = None,
-        page: app_commands.Range[str, 0, _LONGEST_TYPED] = "",
-    ) -> None:
-        async def handle(conversation: Conversation) -> None:
-            table = await _latest_table(conversation)
-            key = game or (next(iter(services.faces)) if table is None else table.game_key)
-            await show_rules(conversation, key, page, table)
 
-        await converse(services, interaction, handle)
+async def _complete(conversation: Conversation, typed: str) -> Choices:
+    """The titles of the game's pages."""
+    faces, say = conversation.services.faces, conversation.say
+    face = faces.get(str(getattr(conversation.interaction.namespace, "game", None)))
+    if face is None:
+        table = await _latest_table(conversation)
+        face = next(iter(faces.values())) if table is None else faces.get(table.game_key)
+    if face is None:
+        return []
+    titles = page_titles(face, say)
+    return [(titles[number], str(number + 1)) for number in search(face, typed, say)]
 
-    @rules.autocomplete("page")
-    async def complete(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        async def find() -> Choices:
-            if not await services.admits_completion(interaction):
-                return []
-            conversation = Conversation(services, interaction)
-            await conversation.recognize()
-            face = services.faces.get(str(getattr(interaction.namespace, "game", None)))
-            if face is None:
-                table = await _latest_table(conversation)
-                face = next(iter(services.faces.values())) if table is None else services.faces.get(table.game_key)
-            if face is None:
-                return []
-            say = conversation.say
-            titles = page_titles(face, say)
-            return [(titles[number], str(number + 1)) for number in search(face, current, say)]
 
-        return await completions.answer(interaction, find)
-
-    return rules
+@Command("rules", {"game": _subjects}, {"page": _complete})
+async def rules(conversation: Conversation, game: str | None = None, page: Range[str, 0, _LONGEST_TYPED] = "") -> None:
+    table = await _latest_table(conversation)
+    key = game or (next(iter(conversation.services.faces)) if table is None else table.game_key)
+    await show_rules(conversation, key, page, table)
 
 
 async def show_rules(

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
+from discord.app_commands import Choice
 
+from cogs.command_handlers import Command
 from cogs.commands import substituting
-from cogs.commands.leadership import led, relieve_absent_leader
+from cogs.commands.leadership import relieve_absent_leader
 from cogs.components.layout import Button, Layout, Message, button, menu, text
 from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId, id_in
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.scene import label_name
 from cogs.messages.invitation import REMOVE, option_line, option_value
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
-from cogs.wording.command_names import named, named_options
 from engine.game import NORMAL, OptionSpec, Seat
 from host.match import lobby
 from host.match.lobby import require_lobby
@@ -59,36 +58,11 @@ def kick_menu(table: PublicTable, say: Speaker) -> ui.Select[Layout] | None:
     return select
 
 
-LETTERS = [app_commands.Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
-"""The seats, for commands."""
+def seats_by_letter(services: Services) -> list[Choice[int]]:
+    return [Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
 
 
-class Seats(commands.Cog):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-
-    @app_commands.command(name=named("command-join"), description=named("command-join-description"))
-    @named_options("command-join", "seat")
-    @app_commands.choices(seat=LETTERS)
-    async def join(self, interaction: discord.Interaction[Any], seat: int | None = None) -> None:
-        async def handle(conversation: Conversation, table: PublicTable) -> None:
-            await join(conversation, table, seat)
-
-        await converse(self._services, interaction, lambda conversation: _here(conversation, handle))
-
-    @app_commands.command(name=named("command-leave"), description=named("command-leave-description"))
-    async def leave(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, lambda conversation: _here(conversation, leave))
-
-    @app_commands.command(name=named("command-start"), description=named("command-start-description"))
-    async def start(self, interaction: discord.Interaction[Any]) -> None:
-        await converse(self._services, interaction, lambda conversation: _here(conversation, start))
-
-
-async def _here(conversation: Conversation, handle: Callable[[Conversation, PublicTable], Awaitable[None]]) -> None:
-    await led(conversation, await conversation.table_here(), lambda table: handle(conversation, table))
-
-
+@Command("join", {"seat": seats_by_letter})
 @on_press("join")
 async def join(conversation: Conversation, table: PublicTable, seat: Seat | None = None) -> None:
     """A seat at the invitation; in mid-match the person's own seat back, or somebody else's that is free."""
@@ -108,6 +82,7 @@ async def join(conversation: Conversation, table: PublicTable, seat: Seat | None
     await relieve_absent_leader(conversation, joined)
 
 
+@Command("leave")
 @on_press("leave")
 async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
@@ -122,17 +97,15 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
     await conversation.show_change(left)
 
 
-async def start(conversation: Conversation, table: PublicTable, computers: int = 0) -> None:
+@Command("start")
+@on_press("start")
+async def start(conversation: Conversation, table: PublicTable, press: PressId | None = None) -> None:
+    """With as many computers as the button promises, if they are still needed."""
+    computers = int(press.args[0]) if press is not None and press.args and press.args[0].isdecimal() else 0
     started = await conversation.services.host.change(
         table.id, lobby.start, conversation.person, conversation.press_number, computers
     )
     await conversation.show_change(started)
-
-
-@on_press("start")
-async def press_start(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """With as many computers as the button promises, if they are still needed."""
-    await start(conversation, table, int(press.args[0]) if press.args and press.args[0].isdecimal() else 0)
 
 
 @on_press("add-computer")

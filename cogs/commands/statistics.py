@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 
+from cogs.command_handlers import Command, among, games
 from cogs.components.layout import Button, Layout, Message, button, menu, rows, text
 from cogs.components.press_id import PressId, id_in
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.result import medal
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import game_choices, named, named_options
 from cogs.wording.plain_numbers import percent_luckier
 from engine.luck import FEWEST_TRIES, Measure, deviation, mean_of
 from engine.statistics import Statistic
@@ -32,7 +30,6 @@ VERB, CHOOSE = "stats", "stats-game"
 """What leads from one page to another, and the menu of games."""
 
 HERE, EVERYWHERE = "here", "everywhere"
-SCOPES = [app_commands.Choice(name=named(f"statistics-scope-{scope}"), value=scope) for scope in (HERE, EVERYWHERE)]
 
 ALL = "all"
 """In place of a game."""
@@ -53,35 +50,19 @@ class Page:
         return PressId(_NO_TABLE, 0, VERB, (str(self.person), self.scope, self.game or ALL))
 
 
-def statistics_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-stats"), description=named("command-stats-description"))
-    @named_options("command-stats", "person", "game", "scope")
-    @app_commands.choices(game=game_choices(services.faces), scope=SCOPES)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def stats(
-        interaction: discord.Interaction[Any],
-        person: discord.User | None = None,
-        game: str | None = None,
-        scope: str | None = None,
-    ) -> None:
-        asked_for = interaction.user.id if person is None else person.id
-        usual = HERE if interaction.guild_id is not None else EVERYWHERE
-        page = Page(asked_for, scope or usual, game)
-        await converse(services, interaction, lambda conversation: show_statistics(conversation, page))
-
-    return stats
+@Command("stats", {"game": games, "scope": among("statistics-scope", HERE, EVERYWHERE)})
+async def statistics_of(
+    conversation: Conversation, person: discord.User | None = None, game: str | None = None, scope: str | None = None
+) -> None:
+    asked_for = conversation.person.id if person is None else person.id
+    usual = EVERYWHERE if conversation.in_direct_messages else HERE
+    await show_statistics(conversation, Page(asked_for, scope or usual, game))
 
 
-def statistics_menu(services: Services) -> app_commands.ContextMenu:
+@Command("menu-stats", is_menu=True, on_servers_only=True)
+async def statistics_of_member(conversation: Conversation, person: discord.Member) -> None:
     """The same, from a person's menu."""
-
-    @app_commands.context_menu(name=named("command-menu-stats"))
-    @app_commands.guild_only()
-    async def stats(interaction: discord.Interaction[Any], person: discord.Member) -> None:
-        page = Page(person.id, HERE)
-        await converse(services, interaction, lambda conversation: show_statistics(conversation, page))
-
-    return stats
+    await show_statistics(conversation, Page(person.id, HERE))
 
 
 @on_press(VERB)

@@ -103,4 +103,9 @@ def code_of(press: PressId) -> str:
     return ":".join(press.args)
 
 
-AnyControls = GameControls[Any]
+def controls_of(conversation: Conversation, table: PublicTable) -> GameControls[Any]:
+    """Those of the table's game. Raises Refused if that is played no more."""
+    if table.game_key not in conversation.services.controls:
+        raise Refused("table-retired")
+    controls: GameControls[Any] = conversation.services.controls[table.game_key]
+    return controls

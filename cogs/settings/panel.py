@@ -9,22 +9,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import discord
-from discord import app_commands, ui
+from discord import ui
 
+from cogs.command_handlers import Command
 from cogs.components.buttons import page_buttons, page_count, page_within
 from cogs.components.forms import form, typed
 from cogs.components.layout import Button, Layout, Message, menu, text
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.press_handlers import on_form, on_press
-from cogs.services import Services
 from cogs.settings import my_settings
 from cogs.settings.defaults import GAME, Defaults
 from cogs.settings.server import LOOK, PERMISSIONS, PLACES, OfServer
 from cogs.settings.setting import AnySection, Place, Setting, Words
 from cogs.settings.table import OfTable
-from cogs.wording.command_names import named
 from host.refusal import Refused
 from localization.catalog import Speaker
 
@@ -44,16 +42,9 @@ DEFAULTS = Defaults()
 SECTIONS: Mapping[str, AnySection] = {section.key: section for section in (MINE, TABLE, SERVER, ACCESS, DEFAULTS)}
 
 
-def settings_command(services: Services) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=named("command-settings"), description=named("command-settings-description"))
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-    async def settings(interaction: discord.Interaction[Any]) -> None:
-        async def handle(conversation: Conversation) -> None:
-            await show(conversation, await MINE.find(conversation))
-
-        await converse(services, interaction, handle)
-
-    return settings
+@Command("settings")
+async def show_own(conversation: Conversation) -> None:
+    await show(conversation, await MINE.find(conversation))
 
 
 async def show(conversation: Conversation, place: Place) -> None:

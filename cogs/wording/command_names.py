@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 import discord
@@ -49,7 +49,3 @@ class Translator(app_commands.Translator):
         if language is None or key is None:
             return None
         return self._speakers[language](key)
-
-
-def game_choices(keys: Iterable[str]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=named(f"game-{key}"), value=key) for key in keys]

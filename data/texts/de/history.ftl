@@ -10,10 +10,10 @@ command-history-game-description = Nur dieses Spiel
 command-history-ended = ende
 command-history-ended-description = Nur Partien, die so geendet haben
 
-history-here = Dieser Kanal
+history-channel = Dieser Kanal
 history-server = Dieser Server
 history-mine = Meine Partien
-history-title-here = ## 📜 Partien in diesem Kanal
+history-title-channel = ## 📜 Partien in diesem Kanal
 history-title-server = ## 📜 Partien auf diesem Server
 history-title-mine = ## 📜 Meine Partien
 history-title-person = ## 📜 Partien von {$name} auf diesem Server

@@ -6,6 +6,8 @@ refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den P
 # Lektionen
 command-learn = lernen
 command-learn-description = Ein Spiel beim Spielen lernen: mit Anleitung, gegen Computer, in Direktnachrichten
+command-learn-game = { command-play-game }
+command-learn-game-description = { command-play-game-description }
 lesson-progress = 🎓 Lektion, Schritt {$step} von {$steps}
 lesson-watch = Sieh jetzt zu: Das Bild zeigt jeden Zug, und die Zeile darunter sagt, was passiert ist.
 lesson-free = 🎓 Du spielst frei. Mit „{ button-hint }“ fragst du den stärksten Computer, sooft du willst.

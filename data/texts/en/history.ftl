@@ -10,10 +10,10 @@ command-history-game-description = Only this game
 command-history-ended = ended
 command-history-ended-description = Only matches that ended like this
 
-history-here = This channel
+history-channel = This channel
 history-server = This server
 history-mine = My matches
-history-title-here = ## 📜 Matches in this channel
+history-title-channel = ## 📜 Matches in this channel
 history-title-server = ## 📜 Matches on this server
 history-title-mine = ## 📜 My matches
 history-title-person = ## 📜 {$name}’s matches on this server

@@ -6,6 +6,8 @@ refused-cannot-post-direct = I am not allowed to message you here. Allow direct 
 # Lessons
 command-learn = learn
 command-learn-description = Learn a game by playing: a guided game against computers, in your direct messages
+command-learn-game = { command-play-game }
+command-learn-game-description = { command-play-game-description }
 lesson-progress = 🎓 Lesson, step {$step} of {$steps}
 lesson-watch = Now watch. The picture shows each move, and the line below it says what happened.
 lesson-free = 🎓 You are playing freely. “{ button-hint }” asks the strongest computer, as often as you like.

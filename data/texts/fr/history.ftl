@@ -10,10 +10,10 @@ command-history-game-description = Seulement ce jeu
 command-history-ended = fin
 command-history-ended-description = Seulement les parties terminées ainsi
 
-history-here = Ce salon
+history-channel = Ce salon
 history-server = Ce serveur
 history-mine = Mes parties
-history-title-here = ## 📜 Les parties de ce salon
+history-title-channel = ## 📜 Les parties de ce salon
 history-title-server = ## 📜 Les parties de ce serveur
 history-title-mine = ## 📜 Mes parties
 history-title-person = ## 📜 Les parties de {$name} sur ce serveur

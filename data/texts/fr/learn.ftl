@@ -6,6 +6,8 @@ refused-cannot-post-direct = Je n’ai pas le droit de t’écrire ici. Autorise
 # Leçons
 command-learn = apprendre
 command-learn-description = Apprendre un jeu en jouant : une partie guidée contre des ordinateurs, en messages privés
+command-learn-game = { command-play-game }
+command-learn-game-description = { command-play-game-description }
 lesson-progress = 🎓 Leçon, étape {$step} sur {$steps}
 lesson-watch = Regarde maintenant : l’image montre chaque coup, et la ligne en dessous dit ce qui s’est passé.
 lesson-free = 🎓 Tu joues librement. Avec « { button-hint } », demande à l’ordinateur le plus fort aussi souvent que tu veux.
