@@ -16,7 +16,6 @@ from discord.ext import commands
 
 from cogs.caretaking import Caretaking, Departures, DiscordAdapter
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
-from cogs.commands.owner import OwnerCommands
 from cogs.commands.registration import listening_cogs, registered_commands
 from cogs.conversation import Conversation, converse
 from cogs.games.registry import HostedGames, hosted_games
@@ -100,6 +99,7 @@ class GameNightBot(commands.AutoShardedBot):
         self.metrics = metrics = metrics or Metrics()
         self.lag = LoopLag(metrics.loop_lag.observe)
         self._owner_server = owner_server
+        self.started_at, self.announcing = now(), asyncio.Lock()
         self._logged_in = False
         intents = discord.Intents(guilds=True, members=members_intent)
         super().__init__(
@@ -250,8 +250,8 @@ class GameNightBot(commands.AutoShardedBot):
         await self.tree.set_translator(Translator(self.services.speakers))
         self.tree.error(self._explain_command_error)
         if self._owner_server is not None:
-            owners = OwnerCommands(self, self.services, self.figures)
-            self.tree.add_command(owners, guild=discord.Object(self._owner_server))
+            for command in registered_commands(self.services, for_owner=True):
+                self.tree.add_command(command, guild=discord.Object(self._owner_server))
         # Commands are the bot's, not a process's: one of them registers them.
         if self.store.shards.lead:
             await self._register_commands()

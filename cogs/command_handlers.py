@@ -31,7 +31,7 @@ class Command:
 
     By option, ``choices`` are all that it can be, and ``completions`` what is offered while somebody types.
     ``is_menu``: it is an entry in the menu of a person or a message, which the handler gets as its option.
-    ``if_blocked``: people who are blocked may, too.
+    ``if_blocked``: people who are blocked may, too. ``for_owner``: it is on the owner's server alone.
     """
 
     name: str
@@ -40,6 +40,7 @@ class Command:
     is_menu: bool = False
     on_servers_only: bool = False
     if_blocked: bool = False
+    for_owner: bool = False
 
     def __call__(self, handle: H) -> H:
         COMMANDS.append((self, handle))

@@ -22,6 +22,7 @@ from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.services import Services
 from cogs.wording.command_names import named, named_options
+from host.refusal import Refused
 
 Interaction = discord.Interaction[Any]
 AppCommand = app_commands.Command[Any, ..., None]
@@ -36,10 +37,15 @@ def listening_cogs(services: Services) -> Iterator[commands.Cog]:
     yield Presses(services)
 
 
-def registered_commands(services: Services) -> Iterator[AppCommand | app_commands.Group | app_commands.ContextMenu]:
+def registered_commands(
+    services: Services, *, for_owner: bool = False
+) -> Iterator[AppCommand | app_commands.Group | app_commands.ContextMenu]:
+    """Those for everybody, or those on the owner's server."""
     groups: dict[str, app_commands.Group] = {}
     completions = Completions()
     for declared, handle in COMMANDS:
+        if declared.for_owner != for_owner:
+            continue
         callback = _callback(services, declared, handle)
         if declared.is_menu:
             yield app_commands.ContextMenu(name=named(declared.key), callback=callback)
@@ -50,12 +56,15 @@ def registered_commands(services: Services) -> Iterator[AppCommand | app_command
         group, _, is_in_group = declared.name.partition(" ")
         if not is_in_group:
             yield command
-        elif group in groups:
-            groups[group].add_command(command)
-        else:
+            continue
+        if group not in groups:
+            # Nobody else on the owner's server need even see that there are commands for owners.
+            rights = discord.Permissions(administrator=True) if for_owner else None
             key = f"command-{group}"
-            groups[group] = app_commands.Group(name=named(key), description=named(f"{key}-description"))
-            groups[group].add_command(command)
+            groups[group] = app_commands.Group(
+                name=named(key), description=named(f"{key}-description"), default_permissions=rights
+            )
+        groups[group].add_command(command)
     yield from groups.values()
 
 
@@ -66,6 +75,8 @@ def _callback(services: Services, declared: Command, handle: Callable[..., Await
 
     async def callback(interaction: Interaction, *target: Any, **options: Any) -> None:
         async def carry_out(conversation: Conversation) -> None:
+            if declared.for_owner and not await interaction.client.is_owner(interaction.user):
+                raise Refused("only-owners")
             if needs_table:
                 table = await conversation.table_here()
                 await led(conversation, table, lambda table: handle(conversation, table=table, **options))
