@@ -11,7 +11,7 @@ from typing import Any
 
 from discord import ui
 
-from cogs.components.buttons import page_buttons, page_number
+from cogs.components.buttons import buttons_between_pages, page_number
 from cogs.components.layout import (
     ALT_TEXT_LIMIT,
     TEXT_LIMIT,
@@ -89,12 +89,8 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
         return face.picture(scene), "\n".join(lines)
 
     picture, words = await conversation.drawn(draw)
-    back, on = (
-        PressId(table.id, table.version, MOMENT, (str(other),)) if 0 <= other < len(moments) else None
-        for other in (number - 1, number + 1)
-    )
-    buttons = page_buttons(back, on, say)
-    buttons.append(button(say("button-analysis"), PressId(table.id, table.version, VERB), emoji="📈"))
+    buttons = buttons_between_pages(number, len(moments), lambda other: PressId.at(table, MOMENT, str(other)), say)
+    buttons.append(button(say("button-analysis"), PressId.at(table, VERB), emoji="📈"))
     parts = [text(table_title(table, say, say("analysis-headline"))), picture.gallery(), text(words), *rows(buttons)]
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 
@@ -146,10 +142,10 @@ def _ways_on(
 ) -> Iterator[Button]:
     if moments:
         label = say("button-analysis-moments" if seat is not None else "button-analysis-moments-of-all")
-        yield button(label, PressId(table.id, table.version, MOMENT, ("0",)), emoji="🔎")
+        yield button(label, PressId.at(table, MOMENT, "0"), emoji="🔎")
     if shows:
-        yield button(say("button-analysis-show"), PressId(table.id, table.version, SHOW), emoji="📣")
-    yield button(say("button-replay"), PressId(table.id, table.version, "replay"), emoji="🎞️")
+        yield button(say("button-analysis-show"), PressId.at(table, SHOW), emoji="📣")
+    yield button(say("button-replay"), PressId.at(table, "replay"), emoji="🎞️")
     if not table.is_for_one:
         yield match_button(table.id, say)
 

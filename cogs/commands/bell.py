@@ -30,7 +30,6 @@ T = TypeVar("T")
 
 WATCH, LIST, UNWATCH, NOTICE = "watch", "watched", "unwatch", "watch-notice"
 
-_NO_TABLE = 0
 
 _MENU = 25
 """The number of entries that a menu may have."""
@@ -80,7 +79,7 @@ async def show_list(conversation: Conversation) -> None:
         parts.append(ui.ActionRow(_stop_menu(seen, say)))
     notices = [(say(f"watch-notice-{each}"), each.value) for each in WatchNotice]
     present = await watching.notice_of(conversation.person.id)
-    parts.append(menu(PressId(_NO_TABLE, 0, NOTICE), notices, present=present))
+    parts.append(menu(PressId.anywhere(NOTICE), notices, present=present))
     await conversation.redraw(Message(Layout(*parts)))
 
 
@@ -97,7 +96,7 @@ def _stop_menu(tables: list[PublicTable], say: Speaker) -> ui.Select[Layout]:
         for table in tables[:_MENU]
     ]
     return ui.Select(
-        custom_id=str(PressId(_NO_TABLE, 0, UNWATCH)),
+        custom_id=str(PressId.anywhere(UNWATCH)),
         placeholder=say("watch-stop"),
         options=options,
         max_values=len(options),
@@ -145,16 +144,16 @@ def _panel(table: PublicTable, present: PersonPreferences, conversation: Convers
     say = conversation.say
     notices = [(say(f"notice-{notice}"), notice.value) for notice in Notice]
     reminders = [(say(f"reminder-{way}"), way.value) for way in Reminder]
-    watching = [button(say("button-watched"), PressId(table.id, table.version, LIST), emoji="👁️")]
+    watching = [button(say("button-watched"), PressId.at(table, LIST), emoji="👁️")]
     if table.status.is_open and not table.is_direct and not table.plays(conversation.person.id):
-        watching = [button(say("button-watch"), PressId(table.id, table.version, WATCH), emoji="👁️")]
+        watching = [button(say("button-watch"), PressId.at(table, WATCH), emoji="👁️")]
     others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
     return Message(
         Layout(
             text(say("notice-title")),
-            menu(PressId(table.id, table.version, "notice"), notices, present=present.notice),
+            menu(PressId.at(table, "notice"), notices, present=present.notice),
             text(say("reminder-title")),
-            menu(PressId(table.id, table.version, REMINDER), reminders, present=present.reminder),
+            menu(PressId.at(table, REMINDER), reminders, present=present.reminder),
             text(say("reminder-more")),
             ui.ActionRow(*watching, others),
         )

@@ -37,7 +37,6 @@ BACK = "holiday-back"
 ANOTHER_DAY = "holiday-day"
 """The verb of the button that asks for a day, and of the form that it opens."""
 
-_NO_TABLE = 0
 _LONGEST_TYPED = 60
 _MOST_ENTRIES = 25
 
@@ -108,13 +107,13 @@ async def show_own_clock(conversation: Conversation) -> None:
     others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
     if holiday is None:
         lines.append(say("own-clock-no-holiday"))
-        last_days = await services.painter.off_loop(lambda: days_to_choose("", zone, now, say.language))
-        another = button(say("button-holiday-day"), PressId(_NO_TABLE, 0, ANOTHER_DAY), emoji="🗓️")
-        days = menu(PressId(_NO_TABLE, 0, UNTIL), last_days[:_MOST_ENTRIES], placeholder=say("holiday-until"))
+        last_days = await services.painter.off_loop(lambda: days_to_choose(zone, now, say.language))
+        another = button(say("button-holiday-day"), PressId.anywhere(ANOTHER_DAY), emoji="🗓️")
+        days = menu(PressId.anywhere(UNTIL), last_days[:_MOST_ENTRIES], placeholder=say("holiday-until"))
         await conversation.redraw(Message(Layout(text("\n".join(lines)), days, ui.ActionRow(another, others))))
         return
     lines.append(say("own-clock-holiday", day=holiday_day(holiday.end)))
-    is_back = button(say("button-holiday-back"), PressId(_NO_TABLE, 0, BACK), emoji="🏠")
+    is_back = button(say("button-holiday-back"), PressId.anywhere(BACK), emoji="🏠")
     await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(is_back, others))))
 
 

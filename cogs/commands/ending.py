@@ -76,7 +76,7 @@ async def ask_to_resign(conversation: Conversation, table: PublicTable) -> None:
     question = text(f"{say('resign-title')}\n{say(f'resign-{outcome}')} {say('resign-for-good')}")
     yes = button(
         say("button-resign"),
-        PressId(table.id, table.version, RESIGN, (outcome,)),
+        PressId.at(table, RESIGN, outcome),
         style=discord.ButtonStyle.danger,
         emoji="🏳️",
     )
@@ -85,7 +85,7 @@ async def ask_to_resign(conversation: Conversation, table: PublicTable) -> None:
 
 def keep_playing_button(table: PublicTable, say: Speaker) -> Button:
     """Closes a panel that asks whether all or a part of the match is to end."""
-    return button(say("button-keep-playing"), PressId(table.id, table.version, KEEP_PLAYING), emoji="🎲")
+    return button(say("button-keep-playing"), PressId.at(table, KEEP_PLAYING), emoji="🎲")
 
 
 async def _outcome(conversation: Conversation, table: PublicTable) -> str:
@@ -148,7 +148,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     buttons = [
         button(
             say(f"button-end-{scope}", game=table.game_key),
-            PressId(table.id, table.version, PROPOSE_END, (scope, *_premises(conversation, table))),
+            PressId.at(table, PROPOSE_END, scope, *_premises(conversation, table)),
             style=discord.ButtonStyle.danger,
             emoji="🏁",
         )
@@ -156,7 +156,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     ]
     if may_cancel:
         takes.append("end-or-cancel")
-        buttons.append(button(say("button-cancel"), PressId(table.id, table.version, GIVE_UP), emoji="🧹"))
+        buttons.append(button(say("button-cancel"), PressId.at(table, GIVE_UP), emoji="🧹"))
     question = text("\n".join([say("end-question"), *map(say, takes)]))
     await conversation.redraw(Message(Layout(question, ui.ActionRow(*buttons, keep_playing_button(table, say)))))
 

@@ -72,7 +72,7 @@ def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
     parts.append("\n".join([say("fair-dice-seeds"), *lines]))
     items: list[ui.Item[Layout]] = [text("\n".join(parts))]
     if table.status.is_open and table.belongs_to(viewer):
-        press = PressId(table.id, table.version, OWN_SEED)
+        press = PressId.at(table, OWN_SEED)
         items.append(ui.ActionRow(button(say("button-own-seed"), press, emoji="🌱")))
     return Message(Layout(ui.Container(*items)))
 
@@ -94,7 +94,7 @@ async def verify(conversation: Conversation, table: PublicTable) -> None:
     say = conversation.say
     verification = await conversation.services.host.records.verify(table.id)
     verdict = _verdict(say("verify-table", table=str(table.id)), verification, conversation)
-    record = button(say("button-export"), PressId(table.id, table.version, "export"), emoji="📄")
+    record = button(say("button-export"), PressId.at(table, "export"), emoji="📄")
     ways_on = [record] if table.is_for_one else [record, match_button(table.id, say)]
     await conversation.answer(Message(Layout(text(verdict), ui.ActionRow(*ways_on))))
 

@@ -31,8 +31,6 @@ LEARN = "help-learn"
 COMMANDS, GAMES = "help-commands", "help-games"
 """The buttons that lead to the commands, and back."""
 
-_NO_TABLE = 0
-
 
 @Command("help")
 @on_press(GAMES)
@@ -55,14 +53,14 @@ async def show_help(conversation: Conversation) -> None:
         items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
     items += [
         text(say("help-learn-first")),
-        menu(_press(LEARN), lessons, placeholder=say("help-choose-lesson"), emoji="🎓"),
+        menu(PressId.anywhere(LEARN), lessons, placeholder=say("help-choose-lesson"), emoji="🎓"),
     ]
     items += [_game(conversation, key, may_play=may_play) for key in faces]
     if may_play:
-        items.append(menu(_press(ALONE), games, placeholder=say("help-choose-alone"), emoji="🤖"))
-    commands = button(say("help-button-commands"), _press(COMMANDS), emoji="⌨️")
+        items.append(menu(PressId.anywhere(ALONE), games, placeholder=say("help-choose-alone"), emoji="🤖"))
+    commands = button(say("help-button-commands"), PressId.anywhere(COMMANDS), emoji="⌨️")
     rules = [*games, (say("rules-dice"), DICE)]
-    items += [menu(_press(RULES), rules, placeholder=say("help-choose-rules")), ui.ActionRow(commands)]
+    items += [menu(PressId.anywhere(RULES), rules, placeholder=say("help-choose-rules")), ui.ActionRow(commands)]
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
@@ -70,7 +68,7 @@ async def show_help(conversation: Conversation) -> None:
 async def show_commands(conversation: Conversation) -> None:
     """What else can be typed: while playing, afterwards, and to change settings."""
     say = conversation.say
-    games = ui.ActionRow(button(say("help-button-games"), _press(GAMES), emoji="🎲"))
+    games = ui.ActionRow(button(say("help-button-games"), PressId.anywhere(GAMES), emoji="🎲"))
     pages = ("help-commands-title", "help-while-playing", "help-afterwards", "help-settings-of-all")
     parts = (*(text(say(page)) for page in pages), games)
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
@@ -122,7 +120,3 @@ def _game(conversation: Conversation, key: str, *, may_play: bool) -> ui.Item[La
     if not may_play:
         return text(described)
     return ui.Section(described, accessory=play_button(key, say))
-
-
-def _press(verb: str, *args: str) -> PressId:
-    return PressId(_NO_TABLE, 0, verb, args)

@@ -125,7 +125,7 @@ async def show_match(conversation: Conversation, press: PressId) -> None:
         buttons.append(button(say("button-verify"), PressId(number, 0, "verify"), emoji="🧮"))
         buttons.append(button(say("button-export"), PressId(number, 0, "export"), emoji="📄"))
     back = ViewOfHistory.parse(press.args[1:])
-    buttons.append(button(say("button-history-back"), PressId(0, 0, SHOW, back.args), emoji="📜"))
+    buttons.append(button(say("button-history-back"), PressId.anywhere(SHOW, *back.args), emoji="📜"))
     parts: list[ui.Item[Layout]] = [text(match_whole(match, changes, say)), *rows(buttons)]
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
@@ -164,11 +164,11 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
         )
     parts += _menus(conversation, view)
     places = [
-        button(say(f"history-{label}"), PressId(0, 0, SHOW, view.at(scope).args), disabled=scope == view.scope)
+        button(say(f"history-{label}"), PressId.anywhere(SHOW, *view.at(scope).args), disabled=scope == view.scope)
         for label, scope in ((CHANNEL, CHANNEL), (SERVER, SERVER), ("mine", of_person(conversation.person.id)))
     ]
-    newer = None if page.newer is None else PressId(0, 0, SHOW, view.beside_match(page.newer, later=True).args)
-    older = None if page.older is None else PressId(0, 0, SHOW, view.beside_match(page.older, later=False).args)
+    newer = None if page.newer is None else PressId.anywhere(SHOW, *view.beside_match(page.newer, later=True).args)
+    older = None if page.older is None else PressId.anywhere(SHOW, *view.beside_match(page.older, later=False).args)
     turning = page_buttons(newer, older, say) if newer or older else []
     parts += rows([*places, *turning])
     return Message(Layout(ui.Container(*parts)))
@@ -188,8 +188,8 @@ def _menus(conversation: Conversation, view: ViewOfHistory) -> list[ui.ActionRow
     say = conversation.say
     games = [(say("history-all-games"), ALL), *((say(f"game-{key}"), key) for key in conversation.services.faces)]
     ends = [(say("history-ended-any"), ALL), *((say(f"history-ended-{way}"), way) for way in _WAYS)]
-    of_games = menu(PressId(0, 0, CHOOSE_GAME, view.args), games, present=view.game)
-    of_ends = menu(PressId(0, 0, CHOOSE_ENDED, view.args), ends, present=view.ended)
+    of_games = menu(PressId.anywhere(CHOOSE_GAME, *view.args), games, present=view.game)
+    of_ends = menu(PressId.anywhere(CHOOSE_ENDED, *view.args), ends, present=view.ended)
     return [of_games, of_ends]
 
 

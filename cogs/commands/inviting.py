@@ -40,14 +40,14 @@ async def choose_people(conversation: Conversation, table: PublicTable) -> None:
     lobby.require_inviting(table, conversation.person)
     say = conversation.say
     people: ui.UserSelect[Layout] = ui.UserSelect(
-        custom_id=str(PressId(table.id, table.version, PEOPLE)),
+        custom_id=str(PressId.at(table, PEOPLE)),
         placeholder=say("invite-choose"),
         max_values=_MOST_AT_ONCE,
     )
     parts: list[ui.Item[Layout]] = [text(say("invite-panel")), ui.ActionRow(people)]
     called = (await conversation.server()).called
     if called and not table.invited.intersection(called):
-        press = PressId(table.id, table.version, ROLE)
+        press = PressId.at(table, ROLE)
         parts.append(ui.Section(mentions_of_roles(called), accessory=button(say("button-call"), press, emoji="📣")))
     await conversation.answer(Message(Layout(*parts)))
 
@@ -116,7 +116,7 @@ async def challenge(conversation: Conversation, person: discord.Member) -> None:
         raise Refused("challenge-yourself")
     say = conversation.say
     games = [(say(f"game-{key}"), key) for key in conversation.services.faces]
-    press = PressId(0, 0, CHALLENGE, (str(0 if person.bot else person.id),))
+    press = PressId.anywhere(CHALLENGE, str(0 if person.bot else person.id))
     question = text(say("challenge-which", person=person.mention))
     await conversation.answer(Message(Layout(question, menu(press, games, placeholder=say("challenge-choose")))))
 

@@ -10,7 +10,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.command_handlers import Command, games
-from cogs.components.buttons import SHOW, page_buttons, page_count, page_number
+from cogs.components.buttons import SHOW, buttons_between_pages, page_count, page_number
 from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -41,10 +41,10 @@ async def ask_about_season(conversation: Conversation) -> None:
         points=str(BEGINNERS_POINTS),
     )
     # The number says which season ends: a second press does not end the next one, too.
-    start = PressId(0, 0, START_SEASON, (str(present.number),))
+    start = PressId.anywhere(START_SEASON, str(present.number))
     buttons = ui.ActionRow(
         button(say("button-season-start", number=present.number + 1), start, style=discord.ButtonStyle.danger),
-        button(say("button-season-keep", number=present.number), PressId(0, 0, KEEP_SEASON)),
+        button(say("button-season-keep", number=present.number), PressId.anywhere(KEEP_SEASON)),
     )
     parts: list[ui.Item[Layout]] = [text(question), buttons]
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
@@ -216,23 +216,23 @@ def _menus(conversation: Conversation, board: Leaderboard) -> list[ui.ActionRow[
     say = conversation.say
     games = [(game_name(key, say), key) for key in conversation.services.faces]
     seasons = [(say("season-name", number=one.number), str(one.number)) for one in board.seasons]
-    of_games = menu(_press(CHOOSE_GAME, str(board.season)), games, present=board.game)
-    of_seasons = menu(_press(CHOOSE_SEASON, board.game), seasons, present=str(board.season))
+    of_games = menu(PressId.anywhere(CHOOSE_GAME, str(board.season)), games, present=board.game)
+    of_seasons = menu(PressId.anywhere(CHOOSE_SEASON, board.game), seasons, present=str(board.season))
     return [of_games, of_seasons] if len(seasons) > 1 else [of_games]
 
 
 def _buttons(conversation: Conversation, board: Leaderboard, pages: int, *, listed: bool) -> list[Button]:
     say = conversation.say
     where = (board.game, str(board.season))
-    back = _press(SHOW, *where, str(board.page - 1)) if board.page else None
-    on = _press(SHOW, *where, str(board.page + 1)) if board.page + 1 < pages else None
-    buttons = page_buttons(back, on, say) if pages > 1 else []
+    buttons: list[Button] = []
+    if pages > 1:
+        buttons = buttons_between_pages(board.page, pages, lambda page: PressId.anywhere(SHOW, *where, str(page)), say)
     wanted = "no" if listed else "yes"
-    appear = _press(LISTED, wanted, *where, str(board.page))
+    appear = PressId.anywhere(LISTED, wanted, *where, str(board.page))
     buttons.append(button(say(f"button-leaderboard-listed-{wanted}"), appear, emoji="🙈" if listed else "👋"))
     may_manage = conversation.interaction.permissions.manage_guild
     if may_manage and board.seasons and board.season == board.seasons[0].number:
-        buttons.append(button(say("button-season"), _press(ASK_SEASON), emoji="🆕"))
+        buttons.append(button(say("button-season"), PressId.anywhere(ASK_SEASON), emoji="🆕"))
     return buttons
 
 
@@ -247,8 +247,3 @@ def _season_of(values: tuple[str, ...] | list[str]) -> int | None:
     if len(values) != 1 or (number := page_number(values[0])) is None:
         raise Refused("unknown-press")
     return number or None
-
-
-def _press(verb: str, *args: str) -> PressId:
-    """No table has the number 0."""
-    return PressId(0, 0, verb, args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.command_handlers import Command
-from cogs.components.buttons import page_buttons, page_count, page_number, page_within
+from cogs.components.buttons import buttons_between_pages, page_count, page_number, page_within
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -27,8 +27,6 @@ PAGE_SIZE = 8
 
 _ROOM = TEXT_LIMIT - 500
 """Characters for the tables of a page, beside what is said above and below them."""
-
-_NO_TABLE = 0
 
 
 @Command("mine")
@@ -63,9 +61,8 @@ async def _show(conversation: Conversation, page: int) -> None:
         entries = [_brief_entry(conversation, table) for table in shown]
     items: list[ui.Item[Layout]] = [text("\n\n".join(["\n".join(heading), *entries]))]
     if pages > 1:
-        back = PressId(_NO_TABLE, 0, MINE, (str(page - 1),)) if page else None
-        on = PressId(_NO_TABLE, 0, MINE, (str(page + 1),)) if page + 1 < pages else None
-        items += [text(f"-# {say('page-of', page=page + 1, pages=pages)}"), ui.ActionRow(*page_buttons(back, on, say))]
+        arrows = buttons_between_pages(page, pages, lambda other: PressId.anywhere(MINE, str(other)), say)
+        items += [text(f"-# {say('page-of', page=page + 1, pages=pages)}"), ui.ActionRow(*arrows)]
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 

@@ -93,7 +93,7 @@ def _button(
     emoji: str | None = None,
 ) -> Button:
     """No table has the number 0."""
-    return button(conversation.say(f"button-{verb}"), PressId(0, 0, verb), style=style, emoji=emoji)
+    return button(conversation.say(f"button-{verb}"), PressId.anywhere(verb), style=style, emoji=emoji)
 
 
 def _as_file(document: dict[str, Any]) -> Attachment:

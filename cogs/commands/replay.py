@@ -36,7 +36,7 @@ async def show_replay(conversation: Conversation, table: PublicTable) -> None:
     picture = await services.replays.animation(
         table, services.faces[table.game_key], say, larger=conversation.own.larger_text
     )
-    steps = PressId(table.id, table.version, "replay-step", ("open", "0"))
+    steps = PressId.at(table, "replay-step", "open", "0")
     parts: list[ui.Item[Layout]] = [
         text(table_title(table, say, say("replay-headline"))),
         picture.gallery(),
@@ -102,7 +102,7 @@ def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -
 
     def to(word: str, target: int, emoji: str, label: str) -> Button:
         target = max(0, min(target, last))
-        press = PressId(table.id, table.version, "replay-step", (word, str(target)))
+        press = PressId.at(table, "replay-step", word, str(target))
         return button(label, press, emoji=emoji, disabled=target == step.number)
 
     near = [
@@ -114,7 +114,7 @@ def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -
     far = [
         to("far-back", step.number - FAR, "⏪", f"−{FAR}"),
         to("far-on", step.number + FAR, "⏩", f"+{FAR}"),
-        button(say("button-replay-animation"), PressId(table.id, table.version, "replay"), emoji="🎞️"),
+        button(say("button-replay-animation"), PressId.at(table, "replay"), emoji="🎞️"),
         *_ways_on(table, say),
     ]
     return [near, far]
@@ -122,5 +122,5 @@ def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -
 
 def _ways_on(table: PublicTable, say: Speaker) -> list[Button]:
     """Matches in direct messages are in no server's history, and lessons in no history at all."""
-    analysis = button(say("button-analysis"), PressId(table.id, table.version, "analysis"), emoji="📈")
+    analysis = button(say("button-analysis"), PressId.at(table, "analysis"), emoji="📈")
     return [] if table.is_for_one else [analysis, match_button(table.id, say)]

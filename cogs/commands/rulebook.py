@@ -12,6 +12,7 @@ from discord import ui
 from discord.app_commands import Choice, Range
 
 from cogs.command_handlers import Command, games
+from cogs.components.buttons import buttons_between_pages
 from cogs.components.layout import Layout, Message, Picture, button, menu, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -162,10 +163,7 @@ async def _page(conversation: Conversation, face: GameFace[Any], number: int, ta
     items: list[ui.Item[Layout]] = [text(_heading(face, spec, number, say, table))]
     items += [drawn[block.name].gallery() if isinstance(block, Illustration) else text(block) for block in blocks]
     table_id = _NO_TABLE if table is None else table.id
-    items += [
-        _contents(face, number, table_id, say),
-        ui.ActionRow(*_leafing(face, number, table_id, say)),
-    ]
+    items += [_contents(face, number, table_id, say), ui.ActionRow(*_leafing(face, number, table_id, say))]
     return Message(Layout(ui.Container(*items)), tuple(drawn.values()))
 
 
@@ -189,13 +187,8 @@ def _leafing(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> S
     """Back, the page's number, and on."""
     pages = face.rule_pages
 
-    def leads_to(target: int, direction: str) -> PressId:
-        return PressId(table_id, 0, PAGE, (face.key, pages[target].name, direction))
+    def to(target: int) -> PressId:
+        return PressId(table_id, 0, PAGE, (face.key, pages[target].name))
 
-    previous, following = max(number - 1, 0), min(number + 1, len(pages) - 1)
-    here = say("page-of", page=number + 1, pages=len(pages))
-    return (
-        button(say("button-page-back"), leads_to(previous, "back"), emoji="◀️", disabled=previous == number),
-        button(here, leads_to(number, "here"), disabled=True),
-        button(say("button-page-on"), leads_to(following, "on"), emoji="▶️", disabled=following == number),
-    )
+    back, on = buttons_between_pages(number, len(pages), to, say)
+    return back, button(say("page-of", page=number + 1, pages=len(pages)), to(number), disabled=True), on

@@ -21,7 +21,7 @@ from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
-from engine.game import NORMAL, OptionSpec, Seat
+from engine.game import OptionSpec, Seat
 from host.match import lobby
 from host.match.lobby import require_lobby
 from host.refusal import Refused, only_leader
@@ -53,7 +53,7 @@ def kick_menu(table: PublicTable, say: Speaker) -> ui.Select[Layout] | None:
     ]
     if not options:
         return None
-    press = PressId(table.id, table.version, KICK)
+    press = PressId.at(table, KICK)
     select: ui.Select[Any] = ui.Select(custom_id=str(press), placeholder=say("put-out-choose"), options=options)
     return select
 
@@ -108,34 +108,17 @@ async def start(conversation: Conversation, table: PublicTable, press: PressId |
     await conversation.show_change(started)
 
 
-@on_press("add-computer")
-async def add_computer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """A computer player of the level that the button names."""
-    level = press.args[0] if press.args else NORMAL
-    await conversation.show_change(
-        await conversation.services.host.change(table.id, lobby.add_computer, conversation.person, level)
-    )
-
-
-@on_press("remove-computer")
-async def remove_computer(conversation: Conversation, table: PublicTable) -> None:
-    await conversation.show_change(
-        await conversation.services.host.change(table.id, lobby.remove_computer, conversation.person)
-    )
-
-
 @on_press("computers")
 async def choose_computer(conversation: Conversation, table: PublicTable) -> None:
     """What was chosen in the invitation's menu: a level, or that a computer goes."""
-    chosen = next(iter(conversation.chosen_values), "")
+    host, chosen = conversation.services.host, next(iter(conversation.chosen_values), "")
     if chosen == REMOVE:
-        await remove_computer(conversation, table)
-        return
-    if chosen not in table.edition.spec.levels:
+        changed = await host.change(table.id, lobby.remove_computer, conversation.person)
+    elif chosen in table.edition.spec.levels:
+        changed = await host.change(table.id, lobby.add_computer, conversation.person, chosen)
+    else:
         raise Refused("unknown-press")
-    await conversation.show_change(
-        await conversation.services.host.change(table.id, lobby.add_computer, conversation.person, chosen)
-    )
+    await conversation.show_change(changed)
 
 
 def require_led_lobby(conversation: Conversation, table: PublicTable) -> None:
@@ -203,17 +186,14 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seat
 
 
 def _other_buttons(table: PublicTable, say: Speaker, *, leads: bool, seated: bool) -> list[Button]:
-    def press(verb: str) -> PressId:
-        return PressId(table.id, table.version, verb)
-
-    buttons = [button(say("button-rules"), press("rules"), emoji="📖")]
+    buttons = [button(say("button-rules"), PressId.at(table, "rules"), emoji="📖")]
     if table.status.is_open:
         if seated:
-            buttons.insert(0, button(say("button-leave"), press("leave"), emoji="🚪"))
+            buttons.insert(0, button(say("button-leave"), PressId.at(table, "leave"), emoji="🚪"))
         here = Place("table", table.id).press(OPEN)
         buttons.append(button(say("button-table-settings"), here, emoji="🎨"))
     if leads:
-        swap = button(say("button-seating"), press("seating"), emoji="🔀", disabled=len(table.seats) < 2)
+        swap = button(say("button-seating"), PressId.at(table, "seating"), emoji="🔀", disabled=len(table.seats) < 2)
         buttons.append(swap)
     return buttons
 
@@ -223,7 +203,7 @@ def _menu(table: PublicTable, option: OptionSpec, say: Speaker) -> ui.ActionRow[
         (option_value(table.game_key, option.key, choice, say), str(number))
         for number, choice in enumerate(option.choices)
     ]
-    press = PressId(table.id, table.version, "option", (option.key,))
+    press = PressId.at(table, "option", option.key)
     return menu(press, entries, present=str(option.choices.index(table.options[option.key])))
 
 
@@ -254,7 +234,7 @@ async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
 
 def _panel(table: PublicTable, say: Speaker) -> Message:
     menu: ui.Select[Layout] = ui.Select(
-        custom_id=str(PressId(table.id, table.version, "swap")),
+        custom_id=str(PressId.at(table, "swap")),
         placeholder=say("seating-choose"),
         min_values=2,
         max_values=2,

@@ -34,8 +34,6 @@ HERE, EVERYWHERE = "here", "everywhere"
 ALL = "all"
 """In place of a game."""
 
-_NO_TABLE = 0
-
 
 @dataclass(frozen=True, slots=True)
 class Page:
@@ -47,7 +45,7 @@ class Page:
 
     @property
     def press(self) -> PressId:
-        return PressId(_NO_TABLE, 0, VERB, (str(self.person), self.scope, self.game or ALL))
+        return PressId.anywhere(VERB, str(self.person), self.scope, self.game or ALL)
 
 
 @Command("stats", {"game": games, "scope": among("statistics-scope", HERE, EVERYWHERE)})
@@ -168,7 +166,7 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
         entries = [(say(f"game-{key}"), key) for key in games]
         if page.game is not None:
             entries.insert(0, (say("statistics-all-games"), ALL))
-        press = PressId(_NO_TABLE, 0, CHOOSE, (str(page.person), page.scope))
+        press = PressId.anywhere(CHOOSE, str(page.person), page.scope)
         ways.append(menu(press, entries, present=page.game, placeholder=say("statistics-choose-game")))
     return ways
 

@@ -35,7 +35,7 @@ async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
     buttons = [
         button(
             _label(table, seat, say),
-            PressId(table.id, table.version, TAKE, (str(seat),)),
+            PressId.at(table, TAKE, str(seat)),
             style=discord.ButtonStyle.success,
             emoji=MARKS[seat].emoji,
         )

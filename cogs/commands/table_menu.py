@@ -43,24 +43,24 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
 
 async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Button]:
     say, scene = conversation.say, await conversation.scene(table)
-    buttons = [button(say("button-story"), _press(table, "story"), emoji="💬")]
+    buttons = [button(say("button-story"), PressId.at(table, "story"), emoji="💬")]
     if table.status.is_open and not table.is_for_one:
-        buttons.append(button(say("button-bell"), _press(table, "bell"), emoji="🔔"))
-    buttons.append(button(say("button-rules"), _press(table, "rules"), emoji="📖"))
+        buttons.append(button(say("button-bell"), PressId.at(table, "bell"), emoji="🔔"))
+    buttons.append(button(say("button-rules"), PressId.at(table, "rules"), emoji="📖"))
     face, seat = conversation.services.faces[table.game_key], table.seat_of(conversation.person.id)
     if table.status.is_open and face.has_odds(scene, seat):
-        buttons.append(button(say("button-odds"), _press(table, "odds"), emoji="🎯"))
-    buttons.append(button(say("button-board-alone"), _press(table, "board-alone"), emoji="🖼️"))
-    buttons.append(button(say("button-fair-dice"), _press(table, "fair-dice"), emoji="🎲"))
+        buttons.append(button(say("button-odds"), PressId.at(table, "odds"), emoji="🎯"))
+    buttons.append(button(say("button-board-alone"), PressId.at(table, "board-alone"), emoji="🖼️"))
+    buttons.append(button(say("button-fair-dice"), PressId.at(table, "fair-dice"), emoji="🎲"))
     if table.status is Status.PLAYING:
-        buttons.append(button(say("button-export"), _press(table, "export"), emoji="📄"))
+        buttons.append(button(say("button-export"), PressId.at(table, "export"), emoji="📄"))
     return buttons
 
 
 async def _about_table(conversation: Conversation, table: PublicTable) -> list[Button]:
     """What was agreed, and what ends the match for everybody."""
     say = conversation.say
-    buttons = [button(say("button-options"), _press(table, "options"), emoji="⚙️")]
+    buttons = [button(say("button-options"), PressId.at(table, "options"), emoji="⚙️")]
     if table.status.is_open and not table.is_for_one:
         buttons.append(pace_button(table, say))
     if table.status is not Status.PLAYING or table.lesson is not None:
@@ -68,10 +68,10 @@ async def _about_table(conversation: Conversation, table: PublicTable) -> list[B
         return buttons
     alone = plays_alone(conversation, table)
     if alone or (table.plays(conversation.person.id) and table.edition.spec.stop_scopes):
-        buttons.append(button(say("button-end-early"), _press(table, ASK_ABOUT_END), emoji="🏁"))
+        buttons.append(button(say("button-end-early"), PressId.at(table, ASK_ABOUT_END), emoji="🏁"))
     # Somebody who plays alone is asked there how it is to end.
     if not alone and await offers_cancelling(conversation, table):
-        buttons.append(button(say("button-cancel"), _press(table, CANCEL), emoji="🧹"))
+        buttons.append(button(say("button-cancel"), PressId.at(table, CANCEL), emoji="🧹"))
     return buttons
 
 
@@ -83,11 +83,11 @@ def _about_seat(conversation: Conversation, table: PublicTable) -> list[Button]:
     seat = table.seat_of(person)
     buttons: list[Button] = []
     if seat is None and free_seats(table):
-        buttons.append(button(say("button-take-seat"), _press(table, "join"), emoji="🪑"))
+        buttons.append(button(say("button-take-seat"), PressId.at(table, "join"), emoji="🪑"))
     if table.plays(person):
-        buttons.append(button(say("button-leave"), _press(table, "leave"), emoji="🚪"))
+        buttons.append(button(say("button-leave"), PressId.at(table, "leave"), emoji="🚪"))
     if seat is not None and not table.seats[seat].resigned and not plays_alone(conversation, table):
-        buttons.append(button(say("button-resign"), _press(table, ASK_TO_RESIGN), emoji="🏳️"))
+        buttons.append(button(say("button-resign"), PressId.at(table, ASK_TO_RESIGN), emoji="🏳️"))
     return buttons
 
 
@@ -98,9 +98,5 @@ def _past_matches(conversation: Conversation, table: PublicTable) -> list[Button
     own = button(say("button-my-statistics"), statistics.press, emoji="📊")
     if table.is_direct:
         return [own]
-    past = PressId(0, 0, history.SHOW, ViewOfHistory(CHANNEL).args)
+    past = PressId.anywhere(history.SHOW, *ViewOfHistory(CHANNEL).args)
     return [leaderboard_button(table.game_key, say), own, button(say("button-history"), past, emoji="📜")]
-
-
-def _press(table: PublicTable, verb: str) -> PressId:
-    return PressId(table.id, table.version, verb)

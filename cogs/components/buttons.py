@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 
 from cogs.components.layout import Button, button
@@ -27,13 +29,18 @@ def page_number(argument: str) -> int | None:
     return int(argument) if argument.isascii() and argument.isdecimal() and len(argument) < 10 else None
 
 
+def buttons_between_pages(page: int, pages: int, to: Callable[[int], PressId], say: Speaker) -> list[Button]:
+    """The arrows of a page, counted from 0. ``to`` makes the press that leads to another."""
+    return page_buttons(to(page - 1) if page > 0 else None, to(page + 1) if page + 1 < pages else None, say)
+
+
 def page_buttons(back: PressId | None, on: PressId | None, say: Speaker) -> list[Button]:
     """Two arrows. Where one leads is None if there is nothing; it cannot be pressed then."""
     return [_arrow("◀️", say("button-page-back"), "back", back), _arrow("▶️", say("button-page-on"), "on", on)]
 
 
 def _arrow(emoji: str, label: str, name: str, press: PressId | None) -> Button:
-    return button(label, press or PressId(0, 0, _NOWHERE, (name,)), emoji=emoji, disabled=press is None)
+    return button(label, press or PressId.anywhere(_NOWHERE, name), emoji=emoji, disabled=press is None)
 
 
 PLAY = "help-play"
@@ -41,7 +48,7 @@ PLAY = "help-play"
 
 
 def play_button(game: str, say: Speaker) -> Button:
-    return button(say("help-button-play"), PressId(0, 0, PLAY, (game,)), style=discord.ButtonStyle.primary, emoji="🎲")
+    return button(say("help-button-play"), PressId.anywhere(PLAY, game), style=discord.ButtonStyle.primary, emoji="🎲")
 
 
 SHOW = "leaderboard"
@@ -53,4 +60,4 @@ PRESENT = "0"
 
 def leaderboard_button(game: str, say: Speaker) -> Button:
     """To the first page of the present season."""
-    return button(say("button-leaderboard"), PressId(0, 0, SHOW, (game, PRESENT, "0")), emoji="🏆")
+    return button(say("button-leaderboard"), PressId.anywhere(SHOW, game, PRESENT, "0"), emoji="🏆")

@@ -30,7 +30,7 @@ def pace_line(table: PublicTable, say: Speaker) -> str:
 def pace_button(table: PublicTable, say: Speaker) -> Button:
     """Leads to the panel of the pace, before the start and in mid-game."""
     label = say("button-pace", pace=say(f"pace-{table.preferences.pace}"))
-    return button(label, PressId(table.id, table.version, PANEL), emoji="⏳")
+    return button(label, PressId.at(table, PANEL), emoji="⏳")
 
 
 def pace_panel(table: PublicTable, say: Speaker, channel: Any, *, leads: bool) -> list[ui.Item[Layout]]:
@@ -44,11 +44,11 @@ def pace_panel(table: PublicTable, say: Speaker, channel: Any, *, leads: bool) -
         return items
     offered = [pace for pace in Pace if less_time(table, replace(preferences, pace=pace)) is None]
     paces = [(say(f"pace-{pace}"), pace.value) for pace in offered]
-    items.append(menu(PressId(table.id, table.version, PACE), paces, present=preferences.pace))
+    items.append(menu(PressId.at(table, PACE), paces, present=preferences.pace))
     other = WhenLate.VOTE if preferences.when_late is WhenLate.COMPUTER else WhenLate.COMPUTER
     if less_time(table, replace(preferences, when_late=other)) is None:
         state = say("option-on" if preferences.when_late is WhenLate.COMPUTER else "option-off")
-        late = PressId(table.id, table.version, WHEN_LATE, (other.value,))
+        late = PressId.at(table, WHEN_LATE, other.value)
         items.append(ui.ActionRow(button(say("button-when-late", state=state), late, emoji="🤖")))
     return [*items, *thread_suggestion(table, say)] if suggests_thread(table, channel) else items
 
@@ -61,7 +61,7 @@ def pace_now(table: PublicTable, say: Speaker) -> str:
 
 def thread_suggestion(table: PublicTable, say: Speaker) -> list[ui.Item[Layout]]:
     """Why a thread is better, and the button that opens one."""
-    opens = button(say("button-own-thread"), PressId(table.id, table.version, OWN_THREAD), emoji="🧵")
+    opens = button(say("button-own-thread"), PressId.at(table, OWN_THREAD), emoji="🧵")
     return [text(say("pace-suggests-thread")), ui.ActionRow(opens)]
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from host.table.public_table import PublicTable
+
 _PREFIX = "sa"
 
 _LONGEST = 100
@@ -28,6 +30,15 @@ class PressId:
         if len(custom_id) > _LONGEST:
             raise ValueError(f"custom id too long: {custom_id}")
         return custom_id
+
+    @classmethod
+    def at(cls, table: PublicTable, verb: str, *args: str) -> PressId:
+        return cls(table.id, table.version, verb, args)
+
+    @classmethod
+    def anywhere(cls, verb: str, *args: str) -> PressId:
+        """No table has the number 0."""
+        return cls(0, 0, verb, args)
 
     @classmethod
     def parse(cls, custom_id: str) -> PressId | None:

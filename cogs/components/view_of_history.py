@@ -80,7 +80,7 @@ class ViewOfHistory:
 
 
 def match_press(table_id: int, view: ViewOfHistory) -> PressId:
-    return PressId(0, 0, MATCH, (str(table_id), *view.args))
+    return PressId.anywhere(MATCH, str(table_id), *view.args)
 
 
 def match_button(table_id: int, say: Speaker) -> Button:

@@ -106,11 +106,11 @@ class Scene(Generic[V]):
 
     def press(self, verb: str, *args: str) -> PressId:
         """A press that this game alone understands."""
-        return PressId(self.table.id, self.table.version, f"{self.table.game_key}.{verb}", args)
+        return PressId.at(self.table, f"{self.table.game_key}.{verb}", *args)
 
     def common_press(self, verb: str, *args: str) -> PressId:
         """A press that every table understands, such as ``roll``."""
-        return PressId(self.table.id, self.table.version, verb, args)
+        return PressId.at(self.table, verb, *args)
 
 
 def seat_names(table: PublicTable, say: Speaker) -> list[str]:

@@ -99,17 +99,14 @@ def invitation(
         agreed.append(say("option-line", option=say("setting-table-help"), value=say("help-unrated")))
     full = len(table.seats) >= max(spec.seat_counts)
 
-    def press(verb: str) -> PressId:
-        return PressId(table.id, table.version, verb)
-
     # Nobody else sees direct messages.
-    start, invite = _start_button(table, say), button(say("button-invite"), press("invite"), emoji="📨")
+    start, invite = _start_button(table, say), button(say("button-invite"), PressId.at(table, "invite"), emoji="📨")
     begin = [start] if table.is_direct else [_join_button(table, say, full=full), start]
     prepare = [
         *([] if table.is_direct else [invite]),
-        button(say("button-options"), press("options"), emoji="⚙️"),
-        button(say("button-rules"), press("rules"), emoji="📖"),
-        button(say("button-fair-dice"), press("fair-dice")),
+        button(say("button-options"), PressId.at(table, "options"), emoji="⚙️"),
+        button(say("button-rules"), PressId.at(table, "rules"), emoji="📖"),
+        button(say("button-fair-dice"), PressId.at(table, "fair-dice")),
     ]
     parts: list[ui.Item[Layout]] = [text(table_title(table, say))]
     if cover is not None:
@@ -153,13 +150,13 @@ def _start_button(table: PublicTable, say: Speaker) -> Button:
     """Where somebody is still missing, computers take their places."""
     computers = missing(table)
     label = say("button-start-with", computers=computers) if computers else say("button-start")
-    press = PressId(table.id, table.version, "start", (str(computers),))
+    press = PressId.at(table, "start", str(computers))
     return button(label, press, style=discord.ButtonStyle.primary, emoji="▶️")
 
 
 def _join_button(table: PublicTable, say: Speaker, *, full: bool) -> Button:
     """For a rematch it counts those of the match before who have agreed."""
-    press = PressId(table.id, table.version, "join")
+    press = PressId.at(table, "join")
     if table.series is None or not table.awaited:
         return button(say("button-join"), press, style=discord.ButtonStyle.success, emoji="🪑", disabled=full)
     asked = len(table.series.people)
@@ -180,7 +177,7 @@ def _computer_menu(table: PublicTable, say: Speaker, *, full: bool) -> ui.Select
     seats = len(table.seats)
     return ui.Select(
         id=_COMPUTER_MENU + seats,
-        custom_id=str(PressId(table.id, table.version, "computers", (str(seats),))),
+        custom_id=str(PressId.at(table, "computers", str(seats))),
         placeholder=say("computers-menu"),
         # Discord takes no menu without entries.
         options=options or [_computer_entry(NORMAL, say, named=False)],

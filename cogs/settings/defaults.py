@@ -13,7 +13,7 @@ from cogs.conversation import Conversation
 from cogs.messages.invitation import option_value
 from cogs.settings import table
 from cogs.settings.server import require_manager
-from cogs.settings.setting import Choice, Listed, Place, PressOn, Section
+from cogs.settings.setting import Choice, Place, Section, Setting
 from engine.game import OptionSpec
 from host.people.preferences import GameDefaults, ServerPreferences
 from localization.catalog import Speaker
@@ -47,32 +47,6 @@ class GameOption(Choice[GameDefaults]):
         return {end: option_value(self._game_key, self._option.key, value, say) for end, value in self.values.items()}
 
 
-class OfNewTable(Listed[GameDefaults]):
-    """What a leader chooses at a table, chosen ahead."""
-
-    def __init__(self, setting: Listed[Any]) -> None:
-        super().__init__(setting.key)
-        self._setting = setting
-
-    def value(self, preferences: GameDefaults) -> Any:
-        return self._setting.value(preferences.preferences)
-
-    def with_value(self, preferences: GameDefaults, value: Any) -> GameDefaults:
-        return replace(preferences, preferences=self._setting.with_value(preferences.preferences, value))
-
-    def choices(self, say: Speaker) -> Mapping[str, str]:
-        return self._setting.choices(say)
-
-    def in_words(self, value: Any, say: Speaker) -> str:
-        return self._setting.in_words(value, say)
-
-    def parts(self, preferences: GameDefaults, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
-        return self._setting.parts(preferences.preferences, press, say)
-
-    def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
-        return self._setting.pressed(conversation, args)
-
-
 class Defaults(Section[GameDefaults]):
     key = "defaults"
 
@@ -80,11 +54,11 @@ class Defaults(Section[GameDefaults]):
         require_manager(conversation)
         return Place(self.key, game=next(iter(conversation.services.faces)))
 
-    async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[GameDefaults]]:
+    async def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[GameDefaults]]:
         spec = conversation.services.host.opening.newest(place.game).spec
-        options: list[Listed[GameDefaults]] = [GameOption(place.game, option) for option in spec.menus]
-        settings = table.settings_for(spec.levels, with_help=spec.shows_ways)
-        return [*options, *(OfNewTable(setting) for setting in settings)]
+        of_table = table.settings_for(spec.levels, with_help=spec.shows_ways)
+        options = [GameOption(place.game, option) for option in spec.menus]
+        return [*options, *(setting.within("preferences") for setting in of_table)]
 
     async def present(self, conversation: Conversation, place: Place) -> GameDefaults:
         require_manager(conversation)

@@ -77,7 +77,7 @@ class Mine(Section[PersonPreferences]):
         return await conversation.services.preferences.people.of(conversation.person.id)
 
     def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
-        return [ui.ActionRow(button(conversation.say("button-holiday"), PressId(0, 0, HOLIDAY), emoji="🏖️"))]
+        return [ui.ActionRow(button(conversation.say("button-holiday"), PressId.anywhere(HOLIDAY), emoji="🏖️"))]
 
     async def change(
         self,

@@ -7,14 +7,15 @@ what they press is asked at each press.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
 
 from cogs.command_handlers import Command
-from cogs.components.buttons import page_buttons, page_count, page_within
+from cogs.components.buttons import buttons_between_pages, page_count, page_within
 from cogs.components.forms import form, typed
-from cogs.components.layout import Button, Layout, Message, menu, text
+from cogs.components.layout import Layout, Message, menu, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_form, on_press
@@ -49,23 +50,25 @@ async def show_own(conversation: Conversation) -> None:
 
 async def show(conversation: Conversation, place: Place) -> None:
     """The message with that place open. Raises Refused where the person may not see it."""
-    section = _section(place.section)
+    section, say = _section(place.section), conversation.say
     preferences = await section.present(conversation, place)
     settings = await section.settings(conversation, place)
-    page = page_within(place.page, page_count(len(settings), PAGE_SIZE))
-    place = Place(place.section, place.table, place.game, page)
+    pages = page_count(len(settings), PAGE_SIZE)
+    page = page_within(place.page, pages)
+    place = replace(place, page=page)
     may_change = await section.may_change(conversation, place)
     items: list[ui.Item[Layout]] = [
-        text(conversation.say(f"settings-{section.key}-title")),
+        text(say(f"settings-{section.key}-title")),
         await _menu_of_sections(conversation, section),
         *section.further_parts(conversation, place),
     ]
     for setting in settings[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]:
-        items += _parts(setting, preferences, place, conversation.say, may_change=may_change)
+        items += _parts(setting, preferences, place, say, may_change=may_change)
     if not may_change:
-        items.append(text(conversation.say(f"settings-{section.key}-for-others")))
-    if len(settings) > PAGE_SIZE:
-        items.append(ui.ActionRow(*_pages(place, page_count(len(settings), PAGE_SIZE), conversation.say)))
+        items.append(text(say(f"settings-{section.key}-for-others")))
+    if pages > 1:
+        arrows = buttons_between_pages(page, pages, lambda other: replace(place, page=other).press(OPEN), say)
+        items.append(ui.ActionRow(*arrows))
     await conversation.redraw(Message(Layout(ui.Container(*items))))
 
 
@@ -92,24 +95,15 @@ async def choose(conversation: Conversation, press: PressId) -> None:
     place, args = Place.of(press)
     section = _section(place.section)
     setting = await section.setting(conversation, place, "".join(args[:1]))
-    await change(conversation, place, [(setting, setting.pressed(conversation, args[1:]))])
+    await _change(conversation, place, setting, setting.pressed(conversation, args[1:]))
 
 
-async def change(conversation: Conversation, place: Place, values: Sequence[tuple[Setting[Any], Any]]) -> None:
-    """Stores the values of these settings and shows how everything stands then."""
-    await store(conversation, place, values)
+async def _change(conversation: Conversation, place: Place, setting: Setting[Any], value: Any) -> None:
+    """Stores the value and shows how everything stands then. Raises Refused."""
+    await _section(place.section).change(
+        conversation, place, lambda preferences: setting.with_value(preferences, value)
+    )
     await show(conversation, place)
-
-
-async def store(conversation: Conversation, place: Place, values: Sequence[tuple[Setting[Any], Any]]) -> None:
-    """All of these values, or none. Raises Refused."""
-
-    def chosen(preferences: Any) -> Any:
-        for setting, value in values:
-            preferences = setting.with_value(preferences, value)
-        return preferences
-
-    await _section(place.section).change(conversation, place, chosen)
 
 
 def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
@@ -131,7 +125,7 @@ async def choose_typed(conversation: Conversation, press: PressId) -> None:
     """What was typed into the form."""
     setting = _typed_setting(press)
     value = setting.typed(conversation, typed(conversation.interaction))
-    await change(conversation, Place.of(press)[0], [(setting, value)])
+    await _change(conversation, Place.of(press)[0], setting, value)
 
 
 def _typed_setting(press: PressId) -> Words[Any]:
@@ -169,10 +163,3 @@ def _parts(
         return [text(setting.line(preferences, say))]
     verb = TYPE if isinstance(setting, Words) else SET
     return setting.parts(preferences, lambda *args: place.press(verb, setting.key, *args), say)
-
-
-def _pages(place: Place, pages: int, say: Speaker) -> list[Button]:
-    def to(page: int) -> PressId | None:
-        return Place(place.section, place.table, place.game, page).press(OPEN) if 0 <= page < pages else None
-
-    return page_buttons(to(place.page - 1), to(place.page + 1), say)

@@ -102,7 +102,8 @@ class OfServer(Section[ServerPreferences]):
 
     async def present(self, conversation: Conversation, place: Place) -> ServerPreferences:
         require_manager(conversation)
-        return still_there(conversation, await conversation.server())
+        guild, server = conversation.interaction.guild, await conversation.server()
+        return server if guild is None else without_what_is_gone(server, guild)
 
     async def change(
         self,
@@ -113,12 +114,6 @@ class OfServer(Section[ServerPreferences]):
         require_manager(conversation)
         await conversation.services.preferences.servers.change(conversation.guild_id, choose)
         await _redraw_table_here(conversation)
-
-
-def still_there(conversation: Conversation, server: ServerPreferences) -> ServerPreferences:
-    """What the server has chosen, without channels and roles that have been deleted since."""
-    guild = conversation.interaction.guild
-    return server if guild is None else without_what_is_gone(server, guild)
 
 
 def require_manager(conversation: Conversation) -> None:

@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any, Generic, TypeVar, cast
 
 from discord import ui
@@ -38,7 +39,13 @@ class Setting(ABC, Generic[P]):
 
     def __init__(self, key: str, field: str = "") -> None:
         self.key = key
-        self.field = field or key.replace("-", "_")
+        self._path = [field or key.replace("-", "_")]
+
+    def within(self, field: str) -> Setting[Any]:
+        """The same setting of a dataclass that has this one's preferences in that field."""
+        outer = copy(self)
+        outer._path = [field, *self._path]
+        return outer
 
     def title(self, say: Speaker) -> str:
         return say(f"setting-{self.key}")
@@ -47,10 +54,10 @@ class Setting(ABC, Generic[P]):
         return say(f"setting-{self.key}-description")
 
     def value(self, preferences: P) -> Any:
-        return getattr(preferences, self.field)
+        return reduce(getattr, self._path, preferences)
 
     def with_value(self, preferences: P, value: Any) -> P:
-        return cast(P, replace(cast(Any, preferences), **{self.field: value}))
+        return cast(P, _with_value(preferences, self._path, value))
 
     def line(self, preferences: P, say: Speaker) -> str:
         """What it is, how it stands, and what it does."""
@@ -70,19 +77,14 @@ class Setting(ABC, Generic[P]):
         """The value that a press on one of the parts chose. Raises Refused for what none of them offers."""
 
 
-class Listed(Setting[P]):
-    """One of some values, each with a word of its own in presses."""
-
-    @abstractmethod
-    def choices(self, say: Speaker) -> Mapping[str, str]:
-        """What each value is called, by its word."""
+def _with_value(preferences: Any, path: Sequence[str], value: Any) -> Any:
+    field, *further = path
+    inner = _with_value(getattr(preferences, field), further, value) if further else value
+    return replace(preferences, **{field: inner})
 
 
-class Switch(Listed[P]):
+class Switch(Setting[P]):
     """On or off."""
-
-    def choices(self, say: Speaker) -> Mapping[str, str]:
-        return {word: say(f"option-{word}") for word in (ON, OFF)}
 
     def in_words(self, value: Any, say: Speaker) -> str:
         return say("option-on" if value else "option-off")
@@ -98,7 +100,7 @@ class Switch(Listed[P]):
         return args[0] == ON
 
 
-class Choice(Listed[P]):
+class Choice(Setting[P]):
     """One of some values. ``values`` are by the ends of their texts, ``<texts>-<end>``, in the order of the menu."""
 
     def __init__(self, key: str, values: Mapping[str, Any], texts: str = "", field: str = "") -> None:
@@ -114,6 +116,7 @@ class Choice(Listed[P]):
         return narrowed
 
     def choices(self, say: Speaker) -> Mapping[str, str]:
+        """What each value is called, by its word in presses."""
         return {end: say(f"{self._texts}-{end}") for end in self.values}
 
     def in_words(self, value: Any, say: Speaker) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from cogs.conversation import Conversation
 from cogs.permissions import require_visible
-from cogs.settings.setting import Choice, Listed, Place, Section, Switch
+from cogs.settings.setting import Choice, Place, Section, Setting, Switch
 from engine.forgetit.players.computer import PERFECT
 from engine.game import EASY, HARD, NORMAL
 from host.match import lobby
@@ -31,11 +31,11 @@ class StandIns(Choice[TablePreferences]):
         super().__init__("table-stand-in", {level: level for level in levels}, texts="level", field="stand_in")
 
     def value(self, preferences: TablePreferences) -> str:
-        stored = preferences.stand_in
+        stored: str = super().value(preferences)
         return stored if stored in self.values else NORMAL
 
 
-SETTINGS: Sequence[Listed[TablePreferences]] = (
+SETTINGS: Sequence[Setting[TablePreferences]] = (
     Choice("table-theme", {"auto": None} | {each.value: each for each in Theme}, field="theme"),
     Switch("table-motion", field="motion"),
     StandIns(),
@@ -51,7 +51,7 @@ _OF_OTHERS = frozenset({"table-stand-in", "table-substitutes", "table-pace", "ta
 """What has no meaning where nobody else plays."""
 
 
-def settings_for(levels: Sequence[str], *, with_help: bool) -> Sequence[Listed[TablePreferences]]:
+def settings_for(levels: Sequence[str], *, with_help: bool) -> Sequence[Setting[TablePreferences]]:
     """The same for a game that has these levels."""
     meant = [setting for setting in SETTINGS if with_help or setting.key != _HELP]
     return [StandIns(levels) if isinstance(setting, StandIns) else setting for setting in meant]
@@ -66,7 +66,7 @@ class OfTable(Section[TablePreferences]):
             raise Refused("no-table")
         return Place(self.key, table.id)
 
-    async def settings(self, conversation: Conversation, place: Place) -> Sequence[Listed[TablePreferences]]:
+    async def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[TablePreferences]]:
         table = await _table(conversation, place)
         spec = None if table.game is None else table.game.spec
         with_help = spec is not None and spec.shows_ways and table.status is Status.LOBBY
@@ -101,7 +101,7 @@ class OfTable(Section[TablePreferences]):
         await conversation.services.show_change(changed)
 
 
-def _as_offered(setting: Listed[TablePreferences], table: PublicTable) -> Listed[TablePreferences]:
+def _as_offered(setting: Setting[TablePreferences], table: PublicTable) -> Setting[TablePreferences]:
     """Without what is always refused once the match runs."""
     if not isinstance(setting, Choice):
         return setting

@@ -94,25 +94,11 @@ def days_of(year: int | None, month: int, day: int, today: date) -> list[date]:
     return days
 
 
-def days_to_choose(typed: str, time_zone: str | None, now: float, language: Language) -> list[tuple[str, str]]:
-    """The days that a holiday can end with and that fit what was typed: how each is read, and what is sent."""
+def days_to_choose(time_zone: str | None, now: float, language: Language) -> list[tuple[str, str]]:
+    """The days that a holiday can end with: how each is read, and what is sent."""
     today = datetime.fromtimestamp(now, zone_of(time_zone)).date()
-    days = (today + timedelta(days=number) for number in range(1, LONGEST_DAYS + 1))
-    wanted = typed.strip().casefold()
-    return [
-        (label, day.isoformat())
-        for day in days
-        if wanted in (label := _day_in_words(day, language)).casefold()
-        or wanted in day.isoformat()
-        or any(number.startswith(wanted) for number in _day_in_numbers(day, language))
-    ]
-
-
-def _day_in_numbers(day: date, language: Language) -> list[str]:
-    """As people who speak the language may type it."""
-    forms = ["%d.%m.%Y", "%d/%m/%Y", *(["%m/%d/%Y"] if language is Language.ENGLISH else [])]
-    padded = [day.strftime(form) for form in forms]
-    return [*padded, *(re.sub(r"\b0", "", number) for number in padded)]
+    days = [today + timedelta(days=number) for number in range(1, LONGEST_DAYS + 1)]
+    return [(_day_in_words(day, language), day.isoformat()) for day in days]
 
 
 def _day_in_words(day: date, language: Language) -> str:

@@ -65,12 +65,8 @@ def test_days_that_are_none_are_refused(typed: str) -> None:
 
 
 def test_days_are_offered_as_they_are_read() -> None:
-    assert days_to_choose("", None, NOW, Language.GERMAN)[0] == ("Samstag, 16. Januar 2027", "2027-01-16")
-    assert [value for _, value in days_to_choose("20. jan", None, NOW, Language.GERMAN)] == ["2027-01-20"]
-    for typed in ("20.1.", "20.01", "20/1", "20/01/2027", "20.1.2027"):
-        assert "2027-01-20" in [value for _, value in days_to_choose(typed, None, NOW, Language.FRENCH)]
-    assert [value for _, value in days_to_choose("1/20", None, NOW, Language.ENGLISH)] == ["2027-01-20"]
-    assert ("lundi 1er février 2027", "2027-02-01") in days_to_choose("1er", None, NOW, Language.FRENCH)
+    assert days_to_choose(None, NOW, Language.GERMAN)[0] == ("Samstag, 16. Januar 2027", "2027-01-16")
+    assert ("lundi 1er février 2027", "2027-02-01") in days_to_choose(None, NOW, Language.FRENCH)
 
 
 async def test_much_at_once_is_spread_out_in_the_order_in_which_it_came() -> None:
