@@ -16,7 +16,7 @@ from cogs.components.layout import Attachment, Layout, Message, button, jump_url
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
-from cogs.nights.events import LASTS
+from cogs.nights.events import expected_end
 from cogs.nights.message import (
     ANSWER,
     CALENDAR,
@@ -94,9 +94,9 @@ class NightCommands(
                 return []
             conversation = Conversation(self._services, interaction)
             await conversation.recognize()
-            zone, say = _zone(conversation), conversation.say
+            zone, say = zone_of_person(conversation), conversation.say
             try:
-                read = await _read(conversation, typed, zone)
+                read = await read_typed(conversation, typed)
             except Refused as refusal:
                 return [(say(f"refused-{refusal.code}", **refusal.values), typed)]
             return [(" · ".join(date_in_words(date, zone, say.language) for date in read), typed)]
@@ -116,8 +116,8 @@ async def _plan(conversation: Conversation, dates: str, title: str, rounds: int)
         raise Refused("no-threads-here")
     require_rights(conversation)
     require_rights_for_threads(conversation)
-    zone, say = _zone(conversation), conversation.say
-    read = await _read(conversation, dates, zone)
+    zone, say = zone_of_person(conversation), conversation.say
+    read = await read_typed(conversation, dates)
     person = conversation.person
     night = Night(
         guild_id=conversation.guild_id,
@@ -147,13 +147,13 @@ async def _plan(conversation: Conversation, dates: str, title: str, rounds: int)
     await conversation.answer(text_message("\n".join(lines)))
 
 
-async def _read(conversation: Conversation, typed: str, zone: str | None) -> tuple[float, ...]:
-    """Off the event loop: the first words take half a second. Raises Refused."""
+async def read_typed(conversation: Conversation, typed: str) -> tuple[float, ...]:
+    """The dates that the person means. Off the event loop: the first words take half a second. Raises Refused."""
     language, now = conversation.say.language, conversation.services.now()
-    return await asyncio.to_thread(read_dates, typed, language, now, zone)
+    return await asyncio.to_thread(read_dates, typed, language, now, zone_of_person(conversation))
 
 
-def _zone(conversation: Conversation) -> str | None:
+def zone_of_person(conversation: Conversation) -> str | None:
     """The person's time zone, or where people of their language live."""
     locale = conversation.interaction.locale.value
     return conversation.own.time_zone or _ZONES.get(locale) or _ZONES.get(conversation.say.language.value)
@@ -205,8 +205,9 @@ async def send_calendar(conversation: Conversation, press: PressId) -> None:
         raise Refused("night-without-date")
     url = jump_url(night.guild_id, night.channel_id, night.message_id)
     uid = f"night-{night.id}@{conversation.interaction.application_id}"
-    until, now = night.date + LASTS.total_seconds(), conversation.services.now()
-    content = await asyncio.to_thread(calendar_file, night.title, night.date, until, url, uid, now)
+    content = await asyncio.to_thread(
+        calendar_file, night.title, night.date, expected_end(night), url, uid, conversation.services.now()
+    )
     file = Attachment("night.ics", content)
     await conversation.answer(Message(Layout(text(conversation.say("night-calendar")), file.component()), (file,)))
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from math import inf
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.commands.night import night_of, show
-from cogs.components.forms import component_data
+from cogs.commands.night import night_of, read_typed, show
+from cogs.components.forms import component_data, form, typed
 from cogs.components.layout import Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.nights.message import OPTIONS, press_on
-from cogs.press_handlers import on_press
+from cogs.press_handlers import on_form, on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from host.nights import changes
@@ -24,14 +26,20 @@ from host.table.seats import Person
 from host.time.recurrence import Rule
 
 SET, GAMES, DATE, HEIR = "night-set", "night-games", "night-date", "night-heir"
+OTHER_DATE = "night-other-date"
 DOORS, FINISH, CALL_OFF, CALL_OFF_SURE = "night-doors", "night-finish", "night-call-off", "night-call-off-sure"
 AGAIN, HALVE = "night-again", "night-halve"
 
+WHOLE_SERIES = "series"
+
 _MINUTES = (None, 20, 30, 45, 60, 90, 120)
+_HOURS = (None, 1, 2, 3, 4, 5, 6, 8)
+_LONGEST_DATE = 100
 
 _CHOICES: Mapping[str, Mapping[str, Any]] = {
     "rounds": {str(number): number for number in range(1, MOST_ROUNDS + 1)},
     "minutes": {str(minutes or "none"): minutes for minutes in _MINUTES},
+    "hours": {str(hours or "none"): hours for hours in _HOURS},
     "format": {each.value: each for each in Format},
     "computers": {"yes": True, "no": False},
     "repeats": {each.value: each for each in Rule},
@@ -69,6 +77,7 @@ def _panel(conversation: Conversation, night: Night) -> Message:
     parts.append(ui.ActionRow(heirs))
     acts = [button(say("button-night-call-off"), press_on(night, CALL_OFF), emoji="🚫")]
     if night.phase is Phase.SET:
+        acts.insert(0, button(say("button-night-other-date"), press_on(night, OTHER_DATE), emoji="📅"))
         acts.insert(0, button(say("button-night-doors"), press_on(night, DOORS), emoji="🚪"))
     if night.phase is Phase.OPEN and not night.round_is_on:
         acts.insert(0, button(say("button-night-finish"), press_on(night, FINISH), emoji="🏆"))
@@ -96,7 +105,11 @@ async def choose(conversation: Conversation, press: PressId) -> None:
     key, value = "".join(press.args[:1]), "".join(conversation.chosen_values[:1])
     if value not in _CHOICES.get(key, {}):
         raise Refused("unknown-press")
-    await _changed(conversation, night, changes.choose, **{key: _CHOICES[key][value]})
+    # Discord's event shows when the night ends.
+    chosen = {key: _CHOICES[key][value], "event_phase": None if key == "hours" else night.event_phase}
+    if (replace(night, **chosen).ends_at or inf) <= conversation.services.now():
+        raise Refused("night-too-late")
+    await _changed(conversation, night, changes.choose, **chosen)
 
 
 @on_press(GAMES, leaves_message=True)
@@ -114,13 +127,35 @@ async def decide(conversation: Conversation, press: PressId) -> None:
     """It is then, and who can come is told."""
     night = await _led(conversation, press)
     place = "".join(conversation.chosen_values[:1])
-    services = conversation.services
     if not place.isascii() or not place.isdecimal() or int(place) >= len(night.dates):
         raise Refused("unknown-press")
-    if night.dates[int(place)] <= services.now():
+    if night.dates[int(place)] <= conversation.services.now():
         raise Refused("night-too-late")
-    decided = await services.host.nights.change(night.id, changes.decide, night.dates[int(place)])
-    await services.seat_notices.tell_of_night(decided, "night-decided", decided.coming - {conversation.person.id})
+    await _decide(conversation, night, night.dates[int(place)])
+
+
+def date_form(conversation: Conversation, press: PressId) -> ui.Modal:
+    """The form that asks for a date that was not proposed."""
+    say = conversation.say
+    title, description = say("button-night-other-date"), say("night-other-date-description")
+    return form(press, title=title, label=say("night-other-date"), description=description, longest=_LONGEST_DATE)
+
+
+@on_form(OTHER_DATE, date_form)
+async def decide_typed(conversation: Conversation, press: PressId) -> None:
+    """It is on the date that was typed; everybody who may come is told. Raises Refused."""
+    night = await _led(conversation, press)
+    dates = await read_typed(conversation, typed(conversation.interaction))
+    if len(dates) > 1:
+        raise Refused("dates-too-many", most=1)
+    await _decide(conversation, night, dates[0])
+
+
+async def _decide(conversation: Conversation, night: Night, date: float) -> None:
+    services = conversation.services
+    decided = await services.host.nights.change(night.id, changes.decide, date)
+    told = decided.coming if date in night.dates else night.expected
+    await services.seat_notices.tell_of_night(decided, "night-decided", told - {conversation.person.id})
     await show(conversation, decided)
     await conversation.redraw(_panel(conversation, await services.host.nights.night(night.id)))
 
@@ -166,16 +201,20 @@ async def judge_cancelled(conversation: Conversation, press: PressId) -> None:
 @on_press(CALL_OFF, leaves_message=True)
 async def ask_to_call_off(conversation: Conversation, press: PressId) -> None:
     night = await _led(conversation, press)
-    say, press_again = conversation.say, press_on(night, CALL_OFF_SURE)
-    sure = button(say("button-night-call-off"), press_again, style=discord.ButtonStyle.danger, emoji="🚫")
-    await conversation.redraw(Message(Layout(text(say("night-call-off-sure")), ui.ActionRow(sure))))
+    say, danger = conversation.say, discord.ButtonStyle.danger
+    sure = [button(say("button-night-call-off"), press_on(night, CALL_OFF_SURE), style=danger, emoji="🚫")]
+    if night.repeats is not Rule.NONE and night.date is not None:
+        every = press_on(night, CALL_OFF_SURE, WHOLE_SERIES)
+        sure.append(button(say("button-night-call-off-series"), every, style=danger, emoji="🚫"))
+    await conversation.redraw(Message(Layout(text(say("night-call-off-sure")), ui.ActionRow(*sure))))
 
 
 @on_press(CALL_OFF_SURE, leaves_message=True)
 async def call_off(conversation: Conversation, press: PressId) -> None:
     """The night does not take place; those who meant to come are told."""
     night, services = await _led(conversation, press), conversation.services
-    await services.host.nights.change(night.id, changes.call_off)
+    whole_series = press.args == (WHOLE_SERIES,) or night.date is None
+    await services.host.nights.change(night.id, changes.call_off, whole_series=whole_series)
     await services.seat_notices.tell_of_night(night, "night-is-off", night.expected - {conversation.person.id})
     await show(conversation, night)
     await conversation.close_panel()

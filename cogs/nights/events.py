@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import discord
 
@@ -17,8 +17,14 @@ from host.nights.night import MOST_PEOPLE, Night
 
 log = logging.getLogger(__name__)
 
-LASTS = timedelta(hours=4)
-"""Discord wants to know when an event ends; an evening takes about so long."""
+_LASTS = 4 * 3600.0
+"""Discord wants to know when an event ends; in seconds, an evening takes about so long."""
+
+
+def expected_end(night: Night) -> float:
+    """Of a night that has a date."""
+    assert night.date is not None
+    return night.ends_at or night.date + _LASTS
 
 
 class Events:
@@ -27,8 +33,8 @@ class Events:
     def __init__(self, guild_of: Callable[[int], discord.Guild | None]) -> None:
         self._guild_of = guild_of
 
-    async def create(self, night: Night) -> int | None:
-        """The event of a night that has a date; None where the bot or the planner may make none.
+    async def create(self, night: Night, cover: bytes) -> int | None:
+        """The event of a night that has a date, with that picture; None where the bot or the planner may make none.
 
         None, too, where not everybody sees the channel: all of a server see its events. Raises what Discord answers.
         """
@@ -39,11 +45,11 @@ class Events:
         may_be_seen = channel.permissions_for(guild.default_role).view_channel
         if not (may_be_seen and guild.me.guild_permissions.create_events):
             return None
-        begin = datetime.fromtimestamp(night.date, UTC)
         event = await guild.create_scheduled_event(
             name=night.title,
-            start_time=begin,
-            end_time=begin + LASTS,
+            image=cover,
+            start_time=datetime.fromtimestamp(night.date, UTC),
+            end_time=datetime.fromtimestamp(expected_end(night), UTC),
             entity_type=discord.EntityType.external,
             privacy_level=discord.PrivacyLevel.guild_only,
             location=jump_url(night.guild_id, night.channel_id, night.message_id)[:100],
@@ -55,8 +61,10 @@ class Events:
         event = await self._event(night)
         if event is None or night.date is None:
             return None
-        begin = datetime.fromtimestamp(night.date, UTC)
-        await event.edit(start_time=begin, end_time=begin + LASTS)
+        await event.edit(
+            start_time=datetime.fromtimestamp(night.date, UTC),
+            end_time=datetime.fromtimestamp(expected_end(night), UTC),
+        )
         return event.id
 
     async def interested(self, night: Night) -> list[int]:

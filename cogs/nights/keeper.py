@@ -105,7 +105,7 @@ class NightKeeper:
             night = await self._keep_event_in_step(night)
             if not night.is_open and not night.rests:
                 night = await self._rest(night)
-            if night.phase is Phase.OVER and night.repeats is not Rule.NONE:
+            if not night.is_open and night.repeats is not Rule.NONE:
                 await self._plan_again(night)
 
     async def _after_time(self, night: Night) -> Night:
@@ -127,7 +127,8 @@ class NightKeeper:
             return night
         try:
             if night.phase is Phase.SET:
-                event_id = await self._events.move(night) or await self._events.create(night)
+                cover = await self._pictures.cover(await self._languages.speaker_of(night))
+                event_id = await self._events.move(night) or await self._events.create(night, cover)
                 night = await self._host.nights.note(night.id, replace, event_id=event_id)
             else:
                 await self._events.keep_in_step(night)
@@ -140,10 +141,11 @@ class NightKeeper:
     async def _plan_again(self, night: Night) -> None:
         """The next of a night that takes place again and again, once; not of one to which nobody came."""
         assert night.date is not None
+        goes_on = night.players or night.phase is Phase.CALLED_OFF
         keep, now = self._host.nights, self._now()
         date = next_occurrence(night.repeats, night.date, max(night.date, now), night.zone)
         planned = [(each.title, each.date) for each in await keep.of_server(night.guild_id, only_open=True)]
-        if date is not None and night.players and (night.title, date) not in planned:
+        if date is not None and goes_on and (night.title, date) not in planned:
             try:
                 await keep.plan(changes.again(night, date, now))
             except Refused as refusal:

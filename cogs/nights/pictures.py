@@ -12,10 +12,12 @@ from cogs.wording.own_times import date_in_words
 from host.nights.night import Night, Phase
 from host.people.preferences import Preferences
 from localization.catalog import Speaker
+from render.cover import draw_cover
 from render.night_dates import NightDates, describe_night_dates, draw_night_dates
 from render.people import Player
 from render.png import Palette
 from render.ranking_picture import NightRow, describe_night, draw_night
+from render.theme import Theme
 
 
 class NightPictures:
@@ -38,6 +40,12 @@ class NightPictures:
             content = await self._painter.off_loop(lambda: draw_night(rows, titles, theme, palette, say))
             return Picture("podium.png", content, describe_night(rows, titles, say))
         return None
+
+    async def cover(self, say: Speaker) -> bytes:
+        """What Discord shows with the event."""
+        return await self._painter.off_loop(
+            lambda: draw_cover("", say("night-default-title"), (), Theme.DARK, self._palette)
+        )
 
     async def _dates(self, night: Night, say: Speaker) -> NightDates:
         players = await self._players(night, list(night.answers))

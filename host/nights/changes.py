@@ -20,11 +20,12 @@ from host.nights.night import (
 from host.nights.scores import Round
 from host.refusal import Refused
 from host.table.seats import SOMEBODY, Person
+from host.time.recurrence import Rule
 from store.rows import SeatResult
 
 
 def after_time(night: Night, now: float) -> Night:
-    """What the time brings: no date was chosen, the doors open, a night that was left alone ends."""
+    """What the time brings: no date was chosen, the doors open, a night that was left alone or has its end ends."""
     if night.phase is Phase.ASKING and now >= max(night.dates):
         return call_off(night)
     if night.phase is Phase.SET and night.date is not None and now >= night.date - DOOR_SECONDS:
@@ -33,6 +34,8 @@ def after_time(night: Night, now: float) -> Night:
         if any(table.is_undecided for each in night.played[-1:] for table in each.tables):
             night = judge_cancelled(night, again=False)
         return night if night.round_is_on else finish(night)
+    if night.phase is Phase.OPEN and night.ends_at is not None and now >= night.ends_at and not night.round_is_on:
+        return finish(night)
     return night
 
 
@@ -56,11 +59,16 @@ def answer(night: Night, person: Person, answers: Sequence[Answer]) -> Night:
 
 
 def decide(night: Night, date: float) -> Night:
-    """It is then, also after another date was chosen; who can come then means to. Raises Refused."""
+    """It is then, also after another date was chosen; who can come then means to. Raises Refused.
+
+    On a date that was not asked about, those who were coming still are, until they say otherwise.
+    """
     if night.phase is not Phase.SET:
         _require_phase(night, Phase.ASKING)
-    place = night.dates.index(date)
-    coming = frozenset(person for person, answers in night.answers.items() if answers[place] is Answer.YES)
+    coming = night.coming
+    if date in night.dates:
+        place = night.dates.index(date)
+        coming = frozenset(person for person, answers in night.answers.items() if answers[place] is Answer.YES)
     return replace(
         night,
         phase=Phase.SET,
@@ -183,6 +191,7 @@ def again(night: Night, date: float, now: float) -> Night:
         format=night.format,
         rounds=night.rounds,
         minutes=night.minutes,
+        hours=night.hours,
         computers=night.computers,
         repeats=night.repeats,
         names={person: name for person, name in night.names.items() if person == night.host},
@@ -193,10 +202,11 @@ def again(night: Night, date: float, now: float) -> Night:
     )
 
 
-def call_off(night: Night) -> Night:
+def call_off(night: Night, *, whole_series: bool = True) -> Night:
     """It does not take place, or ends without counting; tables in play go on for themselves."""
     require_open(night)
-    return replace(night, phase=Phase.CALLED_OFF, here=frozenset())
+    repeats = Rule.NONE if whole_series else night.repeats
+    return replace(night, phase=Phase.CALLED_OFF, here=frozenset(), repeats=repeats)
 
 
 def choose(night: Night, **values: Any) -> Night:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from math import inf
 
 from host.nights.scores import Round, Sitting, Standing, standings
 from host.table.seats import SOMEBODY
@@ -93,10 +94,10 @@ class Night:
 
     ``host`` plans and leads it. ``answers`` has one answer for each of the ``dates``; ``date`` is the chosen one,
     ``coming`` are those who mean to come then, and ``declined`` those who took that back. ``here`` are those who play
-    the next round, ``wishes`` the games that people ranked, best first. ``minutes`` is how long a table may take, None
-    for as long as it likes; ``repeats`` how often the night takes place. ``computers``: they fill seats where people
-    are missing. ``zone`` is the host's time zone by its IANA name, in which dates are read and written where Discord
-    cannot; ``language`` None follows the server.
+    the next round, ``wishes`` the games that people ranked, best first. ``minutes`` is how long a table may take, and
+    ``hours`` how long after the date a round can begin, None for as long as people like; ``repeats`` how often the
+    night takes place. ``computers``: they fill seats where people are missing. ``zone`` is the host's time zone by its
+    IANA name, in which dates are read and written where Discord cannot; ``language`` None follows the server.
 
     ``event_id`` is Discord's event, which is where the night was in ``event_phase``; ``calendar``: there may be one.
     ``reminded``: people were told an hour before; ``rests``: it is over, and its threads were put away. ``moved_at`` is
@@ -120,6 +121,7 @@ class Night:
     format: Format = Format.EVENING
     rounds: int = 4
     minutes: int | None = None
+    hours: int | None = None
     computers: bool = True
     repeats: Rule = Rule.NONE
     names: Mapping[int, str] = field(default_factory=dict)
@@ -143,6 +145,11 @@ class Night:
     @property
     def round_is_on(self) -> bool:
         return bool(self.played) and self.played[-1].is_on
+
+    @property
+    def ends_at(self) -> float | None:
+        """From when on no round begins; None if it is up to the host."""
+        return None if self.date is None or self.hours is None else self.date + self.hours * 3600.0
 
     @property
     def results(self) -> tuple[Round, ...]:
@@ -195,5 +202,5 @@ class Night:
             case Phase.ASKING:
                 due.append(max(self.dates))
             case Phase.OPEN:
-                due.append(self.moved_at + OPEN_SECONDS)
+                due.append(min(self.moved_at + OPEN_SECONDS, self.ends_at or inf))
         return min(due, default=None)

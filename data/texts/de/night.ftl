@@ -71,6 +71,10 @@ night-minutes = {$value ->
     [none] Ohne Zeitgrenze
    *[other] Zeitgrenze je Tisch: {$value} Minuten
 }
+night-hours = {$value ->
+    [none] Ohne festes Ende
+   *[other] Nach {$value} Std. keine neue Runde; dann Siegerehrung
+}
 night-format = {$value ->
     [swiss] Schweizer System: Gleichstarke spielen gegeneinander, Einstieg nur vor Runde 1
     [final] Meisterschaft: Die besten vier spielen das Finale
@@ -86,11 +90,15 @@ night-repeats = {$value ->
     [monthly] Jeden Monat am selben Wochentag
    *[none] Einmalig
 }
+button-night-other-date = Anderer Termin
+night-other-date = Wann?
+night-other-date-description = Zum Beispiel „Fr 20 Uhr“
 button-night-doors = Türen öffnen
 button-night-finish = Mit Siegerehrung beenden
 button-night-again = Noch einmal spielen
 button-night-halve = Als Unentschieden werten
 button-night-call-off = Absagen
+button-night-call-off-series = Die ganze Reihe absagen
 night-call-off-sure = Den Spieleabend wirklich absagen? Laufende Partien gehen weiter, aber der Abend wird nicht gewertet.
 night-handed-over = {$person} leitet jetzt den Spieleabend.
 night-decided = „{$title}“ findet am {$when} statt.

@@ -71,6 +71,10 @@ night-minutes = {$value ->
     [none] No time limit
    *[other] Time limit for a table: {$value} minutes
 }
+night-hours = {$value ->
+    [none] No set end
+   *[other] No new round after {$value} h; then the podium
+}
 night-format = {$value ->
     [swiss] Swiss: similar scores play each other, entry only before round 1
     [final] Championship: the best four play the final
@@ -86,11 +90,15 @@ night-repeats = {$value ->
     [monthly] Every month on the same weekday
    *[none] Once
 }
+button-night-other-date = Another date
+night-other-date = When?
+night-other-date-description = Such as “Fri 8pm”
 button-night-doors = Open the doors
 button-night-finish = End with a podium
 button-night-again = Play it again
 button-night-halve = Count it as a tie
 button-night-call-off = Call it off
+button-night-call-off-series = Call off the whole series
 night-call-off-sure = Really call off the game night? Games in progress continue, but the night does not count.
 night-handed-over = {$person} now hosts the game night.
 night-decided = “{$title}” takes place on {$when}.

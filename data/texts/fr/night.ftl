@@ -71,6 +71,10 @@ night-minutes = {$value ->
     [none] Sans limite de temps
    *[other] {$value} minutes au plus par table
 }
+night-hours = {$value ->
+    [none] Sans heure de fin
+   *[other] Plus de nouvelle manche après {$value} h ; puis le podium
+}
 night-format = {$value ->
     [swiss] Système suisse : niveaux proches, entrée seulement avant la manche 1
     [final] Championnat : le top 4 joue la finale
@@ -86,11 +90,15 @@ night-repeats = {$value ->
     [monthly] Chaque mois, le même jour de la semaine
    *[none] Une seule fois
 }
+button-night-other-date = Autre date
+night-other-date = Quand ?
+night-other-date-description = Par exemple « ven 20h »
 button-night-doors = Ouvrir les portes
 button-night-finish = Terminer sur le podium
 button-night-again = Rejouer
 button-night-halve = Compter comme une égalité
 button-night-call-off = Annuler
+button-night-call-off-series = Annuler toute la série
 night-call-off-sure = Vraiment annuler la soirée ? Les parties en cours continuent, mais la soirée ne compte pas.
 night-handed-over = {$person} dirige maintenant la soirée.
 night-decided = La soirée « {$title} » aura lieu le {$when}.

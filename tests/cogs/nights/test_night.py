@@ -238,6 +238,29 @@ async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Pla
     assert (night.date, night.coming) == (night.dates[1], frozenset({host.id, chloe.id}))
     [event] = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
     assert event.scheduled_start_time.startswith("2027-01-17T19:30")
+    await settings(chloe, notify="direct")
+    opened = await press(world, host, "other-date")
+    await host.fill_in(opened.form, seed="2027-01-20 18:00")
+    assert f"<t:{int((await night_of(world)).date or 0)}:F>" in letters_of(world, chloe)[-1].text
+    assert event.scheduled_start_time.startswith("2027-01-20T18:00")
+
+
+async def test_from_its_end_on_no_round_begins(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "set", "hours", values=("2",))
+    await press(world, ben, "next")
+    await pass_time(world, ((await night_of(world)).ends_at or 0) - world.clock.now)
+    assert (await night_of(world)).phase is Phase.OPEN
+    await end_tables(world)
+    await pass_time(world, 10)
+    assert (await night_of(world)).phase is Phase.OVER
+
+
+async def test_one_night_of_a_series_is_called_off(world: TestWorld, ben: Player) -> None:
+    await ben.command("night plan", dates="2027-01-16 20:00")
+    await press(world, ben, "set", "repeats", values=("weekly",))
+    await press(world, ben, "call-off-sure")
+    assert (await night_of(world, NIGHT + 1)).date == ((await night_of(world)).date or 0) + 7 * DAY
 
 
 async def test_a_night_without_a_date_is_off_and_says_so(world: TestWorld, ben: Player) -> None:
