@@ -83,8 +83,8 @@ def main() -> int:
     try:
         settings = read_settings(os.environ, shards=arguments.shards)
         configure_logging(settings.log_level, settings.log_format)
-        for misspelled in settings.misspelled:
-            log.warning(say("start-misspelled", name=misspelled.name, meant=misspelled.meant))
+        for name, meant in settings.misspelled:
+            log.warning(say("start-misspelled", name=name, meant=meant))
         if arguments.check:
             return uvloop.run(check(settings, say))
         # The playground's simulated Discord looks into asyncio's own event loop.

@@ -8,8 +8,7 @@ from __future__ import annotations
 from cogs.games.registry import WrongBoardFile
 from localization.catalog import Speaker
 from render.art import WrongArtFolder
-from startup.server_key import KeyUnusable
-from startup.settings import MalformedToken, UnreadableSettings, WrongSetting
+from startup.settings import WrongSetting
 from store.errors import Cause, DatabaseInUse, DatabaseUnfit, DatabaseUnusable
 
 FAILED = 1
@@ -37,12 +36,9 @@ class CannotStart(Exception):
 PROBLEMS = (
     CannotStart,
     WrongSetting,
-    MalformedToken,
-    UnreadableSettings,
     DatabaseUnusable,
     DatabaseUnfit,
     DatabaseInUse,
-    KeyUnusable,
     WrongBoardFile,
     WrongArtFolder,
 )
@@ -55,12 +51,7 @@ def explained(problem: BaseException, say: Speaker) -> tuple[str, int]:
         case CannotStart():
             return str(problem), problem.code
         case WrongSetting():
-            values = {"name": problem.name, "value": problem.value, "expected": problem.expected}
-            return say("start-wrong-setting", **values), WRONG_SETTINGS
-        case MalformedToken():
-            return say("start-malformed-token", what=problem.what), WRONG_SETTINGS
-        case UnreadableSettings():
-            return say("start-unreadable-settings", file=problem.file.name, reason=problem.reason), WRONG_SETTINGS
+            return say(f"start-{problem.code}", **problem.values), WRONG_SETTINGS
         case DatabaseUnusable():
             passing = problem.cause in _PASSING_CAUSES
             values = {"place": problem.place, "cause": problem.cause, "reason": problem.reason}
@@ -69,9 +60,6 @@ def explained(problem: BaseException, say: Speaker) -> tuple[str, int]:
             return say(f"start-{problem.what}", place=problem.place), WRONG_SETTINGS
         case DatabaseInUse():
             return say(f"start-{problem.what}-in-use", place=problem.place), IN_USE
-        case KeyUnusable():
-            values = {"place": problem.place, "reason": problem.reason}
-            return say(f"start-key-{problem.code}", **values), WRONG_SETTINGS
         case WrongBoardFile():
             file = str(problem.file)
             return say(f"start-wrong-board-{problem.code}", file=file, **problem.values), WRONG_SETTINGS

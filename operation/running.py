@@ -58,7 +58,7 @@ def load_games(settings: Settings) -> HostedGames:
 async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
     """The bot with its database.
 
-    Raises DatabaseUnusable, DatabaseUnfit, KeyUnusable, WrongArtFolder or WrongBoardFile.
+    Raises DatabaseUnusable, DatabaseUnfit, WrongSetting, WrongArtFolder or WrongBoardFile.
     """
     games = load_games(settings)
     from cogs.client import GameNightBot

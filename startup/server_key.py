@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from host.table.table_secret import check_value
-from startup.settings import Settings
+from startup.settings import Settings, WrongSetting
 from store.store import Store
 
 KEY_BYTES = 32
@@ -22,22 +22,17 @@ _WRITING_SECONDS = 0.3
 """How long a file may be empty because the process that has made it is still writing it."""
 
 
-class KeyUnusable(Exception):
-    """``code`` says what is wrong with the key at ``place``, a setting or a file; ``reason`` is what the system said.
+def _unusable(what: str, place: str, reason: str = "") -> WrongSetting:
+    """What is wrong with the key at ``place``, a setting or a file; ``reason`` is what the system said.
 
     ``unreadable``; ``unwritable``; ``open``: others may read the file; ``not-hex``; ``too-short``; ``missing``: the
     database was used with one before; ``other``: with another one.
     """
-
-    def __init__(self, code: str, place: str, reason: str = "") -> None:
-        super().__init__(code, place, reason)
-        self.code = code
-        self.place = place
-        self.reason = reason
+    return WrongSetting(f"key-{what}", place=place, reason=reason)
 
 
 async def server_key(settings: Settings, store: Store) -> tuple[bytes, Path | None]:
-    """The key that belongs to the database, and the file if it was made just now. Raises KeyUnusable."""
+    """The key that belongs to the database, and the file if it was made just now. Raises WrongSetting."""
     place, key = _given_key(settings)
     made = None
     if key is None:
@@ -46,22 +41,22 @@ async def server_key(settings: Settings, store: Store) -> tuple[bytes, Path | No
             key = _make(made)
         elif (key := _given_key(settings)[1]) is None:  # Another process may have made it just now.
             # A new key would be of no use, and seem to be one.
-            raise KeyUnusable("missing", place)
+            raise _unusable("missing", place)
     if await store.key_check.keep(check_value(key)) != check_value(key):
-        raise KeyUnusable("other", place)
+        raise _unusable("other", place)
     return key, made
 
 
 def require_key(settings: Settings, known: str | None) -> str | None:
     """Where the key is, None if the first start would make one. ``known`` is what the database recognises it by.
 
-    Writes nothing. Raises KeyUnusable.
+    Writes nothing. Raises WrongSetting.
     """
     place, key = _given_key(settings)
     if key is None and known is not None:
-        raise KeyUnusable("missing", place)
+        raise _unusable("missing", place)
     if key is not None and known is not None and check_value(key) != known:
-        raise KeyUnusable("other", place)
+        raise _unusable("other", place)
     return None if key is None else place
 
 
@@ -92,14 +87,14 @@ def _content(file: Path) -> str | None:
     try:
         with file.open(encoding="ascii") as opened:
             if os.fstat(opened.fileno()).st_mode & 0o077:
-                raise KeyUnusable("open", str(file))
+                raise _unusable("open", str(file))
             return opened.read()
     except FileNotFoundError:
         return None
     except UnicodeDecodeError as error:
-        raise KeyUnusable("not-hex", str(file)) from error
+        raise _unusable("not-hex", str(file)) from error
     except OSError as error:
-        raise KeyUnusable("unreadable", str(file), error.strerror or type(error).__name__) from error
+        raise _unusable("unreadable", str(file), error.strerror or type(error).__name__) from error
 
 
 def _parse(text: str, place: str) -> bytes:
@@ -107,9 +102,9 @@ def _parse(text: str, place: str) -> bytes:
         key = bytes.fromhex(text)
     except ValueError:
         # Without the cause: it would quote the key.
-        raise KeyUnusable("not-hex", place) from None
+        raise _unusable("not-hex", place) from None
     if len(key) < KEY_BYTES:
-        raise KeyUnusable("too-short", place)
+        raise _unusable("too-short", place)
     return key
 
 
@@ -133,5 +128,5 @@ def _make(file: Path) -> bytes:
     except FileExistsError:
         return _parse(_read(file) or "", str(file))
     except OSError as error:
-        raise KeyUnusable("unwritable", str(file), error.strerror or type(error).__name__) from error
+        raise _unusable("unwritable", str(file), error.strerror or type(error).__name__) from error
     return key

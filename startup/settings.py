@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from difflib import SequenceMatcher
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 from dotenv import dotenv_values
 
@@ -19,86 +20,19 @@ from store.database import parse_address, sqlite_address
 from store.processes import REQUESTS_A_SECOND
 
 ROOT = Path(__file__).parent.parent
-DEFAULT_DATABASE_URL = sqlite_address(ROOT / "var" / "spieleabend.sqlite")
-DEFAULT_PLAYGROUND_PORT = 8765
-HIGHEST_PLAYGROUND_PORT = 65_530
-"""The channel's page and four people's direct messages are served on the five ports that follow."""
-
-MOST_TABLES = 1_000_000
-LONGEST_INVITATION_MINUTES = 7 * 24 * 60
-LONGEST_DAYS = 36_500
 _DAY = 24 * 3600.0
-DEFAULT_WORKERS = 2
-"""With one, people who complete a path would wait for a computer player to have thought."""
-MOST_WORKERS = 16
-
-MOST_REQUESTS_A_SECOND = 10_000
-
-NAMES = (
-    "DISCORD_TOKEN",
-    "DATABASE_URL",
-    "SECRET_KEY_FILE",
-    "SECRET_KEY",
-    "PLAYGROUND_PORT",
-    "LOG_LEVEL",
-    "LOG_FORMAT",
-    "HEALTH_PORT",
-    "HEALTH_ADDRESS",
-    "OWNER_SERVER",
-    "MEMBERS_INTENT",
-    "MAX_TABLES_PERSON",
-    "MAX_TABLES_SERVER",
-    "MAX_TABLES",
-    "INVITATION_MINUTES",
-    "UNFINISHED_DAYS",
-    "RETENTION_DAYS",
-    "WIEDUMIR_BOARD",
-    "ART_FOLDER",
-    "WORKERS",
-    "SHARDS",
-    "REQUESTS_A_SECOND",
-)
-"""Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
-
-DEFAULT_HEALTH_ADDRESS = "127.0.0.1"
-"""Nobody but this machine asks how the bot is, unless the owner wants it otherwise."""
-
-_LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
-_LOG_FORMATS = ("text", "json")
-_TOKEN = re.compile(r"[A-Za-z0-9_.-]+")
-_HIGHEST_PORT = 65_535
-_LARGEST_ID = 2**63 - 1
-_YES, _NO = ("true", "1", "yes", "on"), ("false", "0", "no", "off", "")
 
 
 class WrongSetting(Exception):
-    """A setting has a value that means nothing. ``expected`` shows some that would mean something."""
+    """What the owner has set means nothing, or cannot be used: the text ``start-<code>`` with the ``values``.
 
-    def __init__(self, name: str, value: str, expected: str) -> None:
-        super().__init__(name, value, expected)
-        self.name = name
-        self.value = value
-        self.expected = expected
-
-
-class MalformedToken(Exception):
-    """DISCORD_TOKEN holds what no token has. The token itself is not repeated.
-
-    ``what`` is ``line-break``, ``quotes``, ``space`` or ``character``.
+    The values never hold the token, the key or a password.
     """
 
-    def __init__(self, what: str) -> None:
-        super().__init__(what)
-        self.what = what
-
-
-class UnreadableSettings(Exception):
-    """The file of settings cannot be read. ``reason`` is what the system said."""
-
-    def __init__(self, file: Path, reason: str) -> None:
-        super().__init__(file, reason)
-        self.file = file
-        self.reason = reason
+    def __init__(self, code: str, **values: str) -> None:
+        super().__init__(code, values)
+        self.code = code
+        self.values = values
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,31 +41,32 @@ class Settings:
 
     ``server_key`` is the server's key in hexadecimal, None if it is in a file; ``server_key_file`` is that file, None
     for the usual one. ``wiedumir_board`` is the file with the squares of Wie Du mir …, None for ours;
-    ``art_folder`` has drawings to be used in place of ours. ``workers`` is the number of processes for long work; with
-    0, a thread does it. ``health_port`` None: health and metrics are not served. ``owner_server`` is the id of the
-    Discord server with the owner's commands, None for no such commands. ``shards`` are those that this process serves,
-    and ``requests_a_second`` is what Discord allows the bot in all its processes. ``misspelled`` are names that look
-    like ours and mean nothing.
+    ``art_folder`` has drawings to be used in place of ours. ``workers`` is the number of processes for long work: with
+    0, a thread does it; with 1, people who complete a path would wait for a computer player to have thought.
+    ``health_port`` None: health and metrics are not served. ``owner_server`` is the id of the Discord server with the
+    owner's commands, None for no such commands. ``shards`` are those that this process serves, and
+    ``requests_a_second`` is what Discord allows the bot in all its processes. ``misspelled`` are names that look like
+    ours and mean nothing, each with the one that was meant.
     """
 
-    token: str | None = field(repr=False)
-    database_url: str = field(repr=False)
-    playground_port: int
-    log_level: str
-    members_intent: bool
+    token: str | None = field(default=None, repr=False)
+    database_url: str = field(default=sqlite_address(ROOT / "var" / "spieleabend.sqlite"), repr=False)
+    playground_port: int = 8765
+    log_level: str = "INFO"
+    members_intent: bool = False
     limits: TableLimits = field(default_factory=TableLimits)
     wiedumir_board: Path | None = None
     art_folder: Path | None = None
     server_key: str | None = field(default=None, repr=False)
     server_key_file: Path | None = None
-    workers: int = DEFAULT_WORKERS
+    workers: int = 2
     log_format: str = "text"
     health_port: int | None = None
-    health_address: str = DEFAULT_HEALTH_ADDRESS
+    health_address: str = "127.0.0.1"
     owner_server: int | None = None
     shards: Shards = ALL
     requests_a_second: int = REQUESTS_A_SECOND
-    misspelled: tuple[Misspelled, ...] = ()
+    misspelled: tuple[tuple[str, str], ...] = ()
 
     @property
     def data_folder(self) -> Path:
@@ -140,33 +75,123 @@ class Settings:
         return ROOT / "var" if database is None else database.parent
 
 
+Read = Callable[[str, str], Any]
+"""What a setting of that name means by what was written, which is not empty. Raises WrongSetting."""
+
+
+def _wrong(name: str, value: str, expected: str) -> WrongSetting:
+    """``expected`` shows some values that would mean something."""
+    return WrongSetting("wrong-setting", name=name, value=value, expected=expected)
+
+
+def _text(_name: str, value: str) -> str:
+    return value
+
+
+def _path(_name: str, value: str) -> Path:
+    """A path that does not begin at the root begins beside bot.py, wherever the bot is started from."""
+    return ROOT / value
+
+
+def _token(_name: str, value: str) -> str:
+    for what, found in (("line-break", "\r\n"), ("quotes", "\"'“”„«»"), ("space", " \t\N{NO-BREAK SPACE}")):
+        if any(character in value for character in found):
+            raise WrongSetting("malformed-token", what=what)
+    if not re.fullmatch(r"[A-Za-z0-9_.-]+", value):
+        raise WrongSetting("malformed-token", what="character")
+    return value
+
+
+def _number(least: int, most: int, expected: str = "") -> Read:
+    def read(name: str, value: str) -> int:
+        if not re.fullmatch("[0-9]{1,19}", value) or not least <= int(value) <= most:
+            raise _wrong(name, value, expected or f"{least}–{most}")
+        return int(value)
+
+    return read
+
+
+def _seconds(each: float, least: int, most: int) -> Read:
+    """Of a number of minutes or days, which have that many ``each``; None for 0, which is never."""
+    number = _number(least, most)
+    return lambda name, value: each * number(name, value) or None
+
+
+def _one_of(*words: str) -> Read:
+    def read(name: str, value: str) -> str:
+        meant = [word for word in words if word.casefold() == value.casefold()]
+        if not meant:
+            raise _wrong(name, value, ", ".join(words))
+        return meant[0]
+
+    return read
+
+
+def _switch(name: str, value: str) -> bool:
+    if value.casefold() in ("true", "1", "yes", "on"):
+        return True
+    if value.casefold() in ("false", "0", "no", "off"):
+        return False
+    raise _wrong(name, value, "true, false")
+
+
+def _address(name: str, value: str) -> str:
+    try:
+        return str(ip_address(value))
+    except ValueError:
+        raise _wrong(name, value, "127.0.0.1, 0.0.0.0, ::, …") from None
+
+
+def _shards(name: str, value: str) -> Shards:
+    try:
+        return Shards.parse(value)
+    except ValueError:
+        raise _wrong(name, value, "0-3/8, 4-7/8, 8/9, …") from None
+
+
+_TABLES, _DAYS = _number(1, 1_000_000), 36_500
+
+_SETTINGS: Mapping[str, tuple[str, Read]] = {
+    "DISCORD_TOKEN": ("token", _token),
+    "DATABASE_URL": ("database_url", _text),
+    "SECRET_KEY_FILE": ("server_key_file", _path),
+    "SECRET_KEY": ("server_key", _text),
+    # The channel's page and four people's direct messages are served on the five ports that follow.
+    "PLAYGROUND_PORT": ("playground_port", _number(1, 65_530)),
+    "LOG_LEVEL": ("log_level", _one_of("DEBUG", "INFO", "WARNING", "ERROR")),
+    "LOG_FORMAT": ("log_format", _one_of("text", "json")),
+    "HEALTH_PORT": ("health_port", _number(1, 65_535)),
+    "HEALTH_ADDRESS": ("health_address", _address),
+    "OWNER_SERVER": ("owner_server", _number(1, 2**63 - 1, "123456789012345678")),
+    "MEMBERS_INTENT": ("members_intent", _switch),
+    "MAX_TABLES_PERSON": ("per_person", _TABLES),
+    "MAX_TABLES_SERVER": ("per_server", _TABLES),
+    "MAX_TABLES": ("in_total", _TABLES),
+    "INVITATION_MINUTES": ("invitation_seconds", _seconds(60.0, 1, 7 * 24 * 60)),
+    "UNFINISHED_DAYS": ("unfinished_seconds", _seconds(_DAY, 1, _DAYS)),
+    "RETENTION_DAYS": ("finished_seconds", _seconds(_DAY, 0, _DAYS)),
+    "WIEDUMIR_BOARD": ("wiedumir_board", _path),
+    "ART_FOLDER": ("art_folder", _path),
+    "WORKERS": ("workers", _number(0, 16)),
+    "SHARDS": ("shards", _shards),
+    "REQUESTS_A_SECOND": ("requests_a_second", _number(1, 10_000)),
+}
+"""By name, the field of `Settings` or `TableLimits` and how it is read."""
+
+NAMES = tuple(_SETTINGS)
+"""Every setting. Each has a sentence ``setting-…`` in the texts that ``--help`` shows."""
+
+
 def read_settings(
     environment: Mapping[str, str], env_file: Path = ROOT / ".env", *, shards: str | None = None
 ) -> Settings:
-    """``shards`` from the command line win. Raises WrongSetting, MalformedToken or UnreadableSettings."""
+    """``shards`` from the command line win. Raises WrongSetting."""
     from_file = {name: value for name, value in _read_file(env_file).items() if value is not None}
-    values = {name: {**from_file, **environment}.get(name, "").strip() for name in NAMES}
-    return Settings(
-        token=_token(values["DISCORD_TOKEN"]),
-        database_url=values["DATABASE_URL"] or DEFAULT_DATABASE_URL,
-        playground_port=_port("PLAYGROUND_PORT", values["PLAYGROUND_PORT"], HIGHEST_PLAYGROUND_PORT)
-        or DEFAULT_PLAYGROUND_PORT,
-        log_level=_log_level(values["LOG_LEVEL"]),
-        log_format=_log_format(values["LOG_FORMAT"]),
-        health_port=_port("HEALTH_PORT", values["HEALTH_PORT"], _HIGHEST_PORT),
-        health_address=_address(values["HEALTH_ADDRESS"]),
-        owner_server=_id("OWNER_SERVER", values["OWNER_SERVER"]),
-        members_intent=_switch("MEMBERS_INTENT", values["MEMBERS_INTENT"]),
-        limits=_limits(values),
-        wiedumir_board=_path(values["WIEDUMIR_BOARD"]),
-        art_folder=_path(values["ART_FOLDER"]),
-        server_key=values["SECRET_KEY"] or None,
-        server_key_file=_path(values["SECRET_KEY_FILE"]),
-        workers=_workers(values["WORKERS"]),
-        shards=_shards(shards or values["SHARDS"]),
-        requests_a_second=_count("REQUESTS_A_SECOND", values, REQUESTS_A_SECOND, MOST_REQUESTS_A_SECOND),
-        misspelled=misspelled(from_file, environment, NAMES),
-    )
+    written = {**from_file, **environment, **({"SHARDS": shards} if shards else {})}
+    given = {name: value for name in NAMES if (value := written.get(name, "").strip())}
+    found = {into: read(name, given[name]) for name, (into, read) in _SETTINGS.items() if name in given}
+    limits = {limit.name: found.pop(limit.name) for limit in fields(TableLimits) if limit.name in found}
+    return Settings(**found, limits=TableLimits(**limits), misspelled=_misspelled(from_file, environment))
 
 
 def terminal_language(environment: Mapping[str, str]) -> Language:
@@ -181,114 +206,13 @@ def _read_file(env_file: Path) -> Mapping[str, str | None]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise UnreadableSettings(env_file, error.strerror or type(error).__name__) from error
+        reason = error.strerror or type(error).__name__
+        raise WrongSetting("unreadable-settings", file=env_file.name, reason=reason) from error
     try:
         # Some editors mark UTF-8 with a byte order mark, which would become part of the first name.
         return dotenv_values(stream=io.StringIO(content.decode("utf-8-sig")))
     except UnicodeDecodeError:
-        raise WrongSetting(env_file.name, "UTF-16" if b"\0" in content else "Latin-1", "UTF-8") from None
-
-
-def _path(value: str) -> Path | None:
-    """A path that does not begin at the root begins beside bot.py, wherever the bot is started from."""
-    return ROOT / value if value else None
-
-
-def _token(value: str) -> str | None:
-    if not value:
-        return None
-    for what, found in (("line-break", "\r\n"), ("quotes", "\"'“”„«»"), ("space", " \t\N{NO-BREAK SPACE}")):
-        if any(character in value for character in found):
-            raise MalformedToken(what)
-    if not _TOKEN.fullmatch(value):
-        raise MalformedToken("character")
-    return value
-
-
-def _port(name: str, value: str, highest: int) -> int | None:
-    """None if it is not set."""
-    if not value:
-        return None
-    if not re.fullmatch("[0-9]{1,5}", value) or not 1 <= int(value) <= highest:
-        raise WrongSetting(name, value, f"1–{highest}")
-    return int(value)
-
-
-def _workers(value: str) -> int:
-    if not value:
-        return DEFAULT_WORKERS
-    if not re.fullmatch("[0-9]{1,2}", value) or int(value) > MOST_WORKERS:
-        raise WrongSetting("WORKERS", value, f"0–{MOST_WORKERS}")
-    return int(value)
-
-
-def _shards(value: str) -> Shards:
-    if not value:
-        return ALL
-    try:
-        return Shards.parse(value)
-    except ValueError:
-        raise WrongSetting("SHARDS", value, "0-3/8, 4-7/8, 8/9, …") from None
-
-
-def _address(value: str) -> str:
-    try:
-        return str(ip_address(value or DEFAULT_HEALTH_ADDRESS))
-    except ValueError:
-        raise WrongSetting("HEALTH_ADDRESS", value, "127.0.0.1, 0.0.0.0, ::, …") from None
-
-
-def _id(name: str, value: str) -> int | None:
-    """One of Discord's ids; None if it is not set."""
-    if not value:
-        return None
-    if not re.fullmatch("[0-9]{1,19}", value) or not 1 <= int(value) <= _LARGEST_ID:
-        raise WrongSetting(name, value, "123456789012345678")
-    return int(value)
-
-
-def _log_format(value: str) -> str:
-    if (value.casefold() or _LOG_FORMATS[0]) not in _LOG_FORMATS:
-        raise WrongSetting("LOG_FORMAT", value, ", ".join(_LOG_FORMATS))
-    return value.casefold() or _LOG_FORMATS[0]
-
-
-def _limits(values: Mapping[str, str]) -> TableLimits:
-    usual = TableLimits()
-    finished = _count("RETENTION_DAYS", values, 0, LONGEST_DAYS, least=0)
-    return TableLimits(
-        per_person=_count("MAX_TABLES_PERSON", values, usual.per_person, MOST_TABLES),
-        per_server=_count("MAX_TABLES_SERVER", values, usual.per_server, MOST_TABLES),
-        in_total=_count("MAX_TABLES", values, usual.in_total, MOST_TABLES),
-        invitation_seconds=60.0
-        * _count("INVITATION_MINUTES", values, int(usual.invitation_seconds / 60), LONGEST_INVITATION_MINUTES),
-        unfinished_seconds=_DAY * _count("UNFINISHED_DAYS", values, int(usual.unfinished_seconds / _DAY), LONGEST_DAYS),
-        finished_seconds=_DAY * finished if finished else None,
-    )
-
-
-def _count(name: str, values: Mapping[str, str], usual: int, most: int, *, least: int = 1) -> int:
-    value = values[name]
-    if not value:
-        return usual
-    if not re.fullmatch("[0-9]{1,9}", value) or not least <= int(value) <= most:
-        raise WrongSetting(name, value, f"{least}–{most}")
-    return int(value)
-
-
-def _log_level(value: str) -> str:
-    level = value.upper() or "INFO"
-    if level not in _LOG_LEVELS:
-        raise WrongSetting("LOG_LEVEL", value, ", ".join(_LOG_LEVELS))
-    return level
-
-
-def _switch(name: str, value: str) -> bool:
-    if value.casefold() in _YES:
-        return True
-    if value.casefold() in _NO:
-        return False
-    raise WrongSetting(name, value, "true, false")
+        raise _wrong(env_file.name, "UTF-16" if b"\0" in content else "Latin-1", "UTF-8") from None
 
 
 _ALIKE_IN_FILE = 0.7
@@ -298,31 +222,16 @@ _ALIKE_IN_ENVIRONMENT = 0.85
 """The environment has names of many programs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Misspelled:
-    """``name`` stands there; ``meant`` is our setting that is most like it."""
-
-    name: str
-    meant: str
-
-
-def misspelled(in_file: Iterable[str], environment: Iterable[str], known: Iterable[str]) -> tuple[Misspelled, ...]:
-    """Those that are no setting of ours and look like one, in the order of their appearance."""
-    known = tuple(known)
-    found: dict[str, Misspelled] = {}
+def _misspelled(in_file: Iterable[str], environment: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """Those that are no setting of ours and look like one, each with that, in the order of their appearance."""
+    found: dict[str, str] = {}
     for names, least in ((in_file, _ALIKE_IN_FILE), (environment, _ALIKE_IN_ENVIRONMENT)):
         for name in names:
-            if name not in known and (meant := _most_alike(name, known, least)) is not None:
-                found.setdefault(name, Misspelled(name, meant))
-    return tuple(found.values())
-
-
-def _most_alike(name: str, known: Iterable[str], least: float) -> str | None:
-    written = name.upper().replace("-", "_").strip("_")
-    likeness = {each: SequenceMatcher(None, written, each).ratio() for each in known}
-    # Half of a name is a common slip, too: TOKEN, LEVEL; but nothing shorter.
-    for each in likeness:
-        if least == _ALIKE_IN_FILE and len(written) > 4 and written in each.split("_"):
-            likeness[each] = max(likeness[each], least)
-    best = max(likeness, key=lambda each: likeness[each])
-    return best if likeness[best] >= least else None
+            written = name.upper().replace("-", "_").strip("_")
+            meant = get_close_matches(written, NAMES, n=1, cutoff=least)
+            if not meant and least == _ALIKE_IN_FILE and len(written) > 4:
+                # Half of a name is a common slip, too: TOKEN, LEVEL; but nothing shorter.
+                meant = [each for each in NAMES if written in each.split("_")]
+            if meant and name not in NAMES:
+                found.setdefault(name, meant[0])
+    return tuple(found.items())

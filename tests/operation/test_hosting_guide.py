@@ -8,7 +8,7 @@ import pytest
 
 from cogs.servers.servers import ASKED_PERMISSIONS
 from localization.catalog import Language, load_speakers
-from startup.settings import DEFAULT_PLAYGROUND_PORT, NAMES, ROOT
+from startup.settings import NAMES, ROOT, Settings
 
 KEY_CODES = ("unreadable", "unwritable", "open", "not-hex", "too-short", "missing", "other")
 GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ def test_the_invitation_asks_for_the_rights_that_the_bot_asks_for() -> None:
 
 def test_the_table_of_settings_is_complete() -> None:
     assert tuple(re.findall(r"^\| `([A-Z_]+)` \|", GUIDE, re.MULTILINE)) == NAMES
-    assert f"`{DEFAULT_PLAYGROUND_PORT}`" in GUIDE
+    assert f"`{Settings().playground_port}`" in GUIDE
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from localization.catalog import Language, load_speakers
-from startup.server_key import KeyUnusable, key_file, server_key
-from startup.settings import ROOT, Settings, read_settings
+from operation.problems import explained
+from startup.server_key import key_file, server_key
+from startup.settings import ROOT, Settings, WrongSetting, read_settings
 from store.database import sqlite_address
 from store.store import Store
 
@@ -30,14 +31,12 @@ async def start(chosen: Settings) -> tuple[bytes, Path | None]:
         await store.close()
 
 
-async def refused(chosen: Settings) -> KeyUnusable:
-    with pytest.raises(KeyUnusable) as refusal:
+async def refused(chosen: Settings) -> WrongSetting:
+    with pytest.raises(WrongSetting) as refusal:
         await start(chosen)
     for language in Language:
-        sentence = load_speakers()[language](
-            f"start-key-{refusal.value.code}", place=refusal.value.place, reason=refusal.value.reason
-        )
-        assert refusal.value.place in sentence
+        sentence, _ = explained(refusal.value, load_speakers()[language])
+        assert refusal.value.values["place"] in sentence
         assert HEX not in sentence
     return refusal.value
 
@@ -92,16 +91,16 @@ async def test_what_is_no_key_is_refused_in_words(tmp_path: Path, content: str, 
     file = tmp_path / "a.key"
     file.write_text(content, encoding="utf-8")
     file.chmod(0o600)
-    assert (await refused(settings(tmp_path, SECRET_KEY_FILE=str(file)))).code == code
+    assert (await refused(settings(tmp_path, SECRET_KEY_FILE=str(file)))).code == f"key-{code}"
     if content:
-        assert (await refused(settings(tmp_path, SECRET_KEY=content))).code == code
+        assert (await refused(settings(tmp_path, SECRET_KEY=content))).code == f"key-{code}"
 
 
 async def test_a_file_that_others_may_read_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "a.key"
     file.write_text(HEX)
     file.chmod(0o640)
-    assert (await refused(settings(tmp_path, SECRET_KEY_FILE=str(file)))).code == "open"
+    assert (await refused(settings(tmp_path, SECRET_KEY_FILE=str(file)))).code == "key-open"
     file.chmod(0o400)
     assert (await start(settings(tmp_path, SECRET_KEY_FILE=str(file))))[0] == bytes.fromhex(HEX)
 
@@ -109,18 +108,18 @@ async def test_a_file_that_others_may_read_is_refused(tmp_path: Path) -> None:
 async def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir(0o700)
-    assert (await refused(settings(tmp_path, SECRET_KEY_FILE=str(folder)))).code == "unreadable"
+    assert (await refused(settings(tmp_path, SECRET_KEY_FILE=str(folder)))).code == "key-unreadable"
     within = tmp_path / "file"
     within.write_text("")
     assert (await refused(settings(tmp_path, SECRET_KEY_FILE=str(within / "a.key")))).code in (
-        "unreadable",
-        "unwritable",
+        "key-unreadable",
+        "key-unwritable",
     )
 
 
 async def test_another_key_than_the_databases_is_refused(tmp_path: Path) -> None:
     await start(settings(tmp_path))
-    assert (await refused(settings(tmp_path, SECRET_KEY=HEX))).code == "other"
+    assert (await refused(settings(tmp_path, SECRET_KEY=HEX))).code == "key-other"
 
 
 async def test_a_missing_key_is_refused_and_none_is_made_in_its_place(tmp_path: Path) -> None:
@@ -128,5 +127,5 @@ async def test_a_missing_key_is_refused_and_none_is_made_in_its_place(tmp_path: 
     key_file_of_database = (await start(chosen))[1]
     assert key_file_of_database is not None
     key_file_of_database.unlink()
-    assert (await refused(chosen)).code == "missing"
+    assert (await refused(chosen)).code == "key-missing"
     assert not key_file_of_database.exists()
