@@ -46,12 +46,8 @@ class CheckingTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Raises UnfitOption; what is still being typed is completed with nothing instead."""
-        is_whole = _is_command(interaction.data)
-        if not is_whole:
-            # discord.py would fail over it wherever the command is asked for.
-            interaction.data = {"id": "0", "name": "", "type": 1, "options": []}
         command = interaction.command
-        fits = is_whole and (not isinstance(command, app_commands.Command) or _all_fit(command, interaction))
+        fits = not isinstance(command, app_commands.Command) or _all_fit(command, interaction)
         if interaction.type is not discord.InteractionType.autocomplete:
             if not fits:
                 raise UnfitOption
@@ -68,25 +64,10 @@ async def complete_with_nothing(interaction: discord.Interaction[Any]) -> None:
         await interaction.response.autocomplete([])
 
 
-def _is_command(data: Any) -> bool:
-    """Whether it has the shape of a command, with whatever name and options."""
-    return isinstance(data, dict) and isinstance(data.get("name"), str) and _are_options(data.get("options", []))
-
-
-def _are_options(options: Any) -> bool:
-    return isinstance(options, list) and all(
-        isinstance(option, dict)
-        and isinstance(option.get("name"), str)
-        and isinstance(option.get("type"), int)
-        and _are_options(option.get("options", []))
-        for option in options
-    )
-
-
 def _all_fit(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction[Any]) -> bool:
-    given = _given(interaction)
+    given = dict(iter(interaction.namespace))
     # An option that is left out has its default.
-    return given is not None and all(
+    return all(
         parameter.display_name not in given or _fits(parameter, given[parameter.display_name])
         for parameter in command.parameters
     )
@@ -94,20 +75,11 @@ def _all_fit(command: app_commands.Command[Any, ..., Any], interaction: discord.
 
 def _completes(command: app_commands.Command[Any, ..., Any], interaction: discord.Interaction[Any]) -> bool:
     """Whether the option that is being typed is one that the command completes: it may have been another once."""
-    given = _given(interaction) or {}
     options: Any = dict(interaction.data or {}).get("options", [])
     while options and options[0]["type"] in _WITHIN:
         options = options[0].get("options", [])
     typed = next((option["name"] for option in options if option.get("focused")), None)
-    return typed in given and any(each.autocomplete for each in command.parameters if each.display_name == typed)
-
-
-def _given(interaction: discord.Interaction[Any]) -> dict[str, Any] | None:
-    """The options by name; None if they were forged."""
-    try:
-        return dict(iter(interaction.namespace))
-    except Exception:
-        return None
+    return any(each.autocomplete for each in command.parameters if each.display_name == typed)
 
 
 def _fits(parameter: app_commands.Parameter, value: Any) -> bool:

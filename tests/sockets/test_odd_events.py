@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -124,25 +123,6 @@ async def test_names_that_no_database_takes_are_stored_without_that(
     assert not errors(caplog)
 
 
-_FORGED: list[Any] = [
-    None, 5, "x", [None], [5], ["x"], [{}], [{"name": None}], [{"name": "game", "type": 99, "value": "mensch"}],
-    [{"name": "game", "type": 1, "options": None}], [{"type": 1}],
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("command", ["play", "table", "stats"])
-async def test_options_without_the_shape_of_options_are_refused_in_words_and_completed_with_nothing(
-    loopback: LoopbackDiscord, start: Callable[..., Started], caplog: pytest.LogCaptureFixture, command: str
-) -> None:
-    bot = start()
-    await bot.ready()
-    for person, options in enumerate(_FORGED, start=200):
-        data = {"id": "1", "name": command, "type": 1, "options": options}
-        assert "mistake" not in await _refused(loopback, str(person), data), options
-        assert await _completed(loopback, str(person), data) == [], options
-    assert not errors(caplog)
-
-
 _UNCOMPLETED: list[tuple[str, Json]] = [
     ("verify", {"name": "table", "type": 3, "value": "1"}),
     ("verify", {"name": "table", "type": 99, "value": "1", "focused": True}),
@@ -166,13 +146,6 @@ async def test_options_of_former_commands_are_completed_with_nothing(
     data = {"id": "1", "name": command, "type": 1, "options": [option]}
     assert await _completed(loopback, "100", data) == []
     assert not errors(caplog)
-
-
-async def _refused(loopback: LoopbackDiscord, person: str, data: Json) -> str:
-    typed = await loopback.interact(person, COMMAND, data)
-    answers = f"/token-{typed}/messages/@original"
-    await until(lambda: loopback.of("PATCH", answers))
-    return texts(loopback.of("PATCH", answers)[0])
 
 
 async def _completed(loopback: LoopbackDiscord, person: str, data: Json) -> list[Json]:
