@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from discord import ui
@@ -28,17 +28,21 @@ _TOO_LATE = ("already-started", "match-over", "table-closed", "table-retired")
 
 @dataclass(frozen=True, slots=True)
 class PressHandler:
-    """``needs_table``: it is about the table that the press names. ``leaves_message``: the press is on the result of a
+    """``leaves_message``: the press is on the result of a
     match, or leads back to it: messages that are no strays, and stay. ``if_blocked``: people who are blocked may, too.
     ``of_phase``: its panel goes with the phase of the match, such as the invitation.
     """
 
     handle: Handle
     arguments: frozenset[str]
-    needs_table: bool
     leaves_message: bool = False
     if_blocked: bool = False
     of_phase: bool = False
+
+    @property
+    def needs_table(self) -> bool:
+        """Whether it is about the table that the press names."""
+        return "table" in self.arguments
 
     async def run(self, conversation: Conversation, press: PressId, table: PublicTable | None) -> None:
         given = {"press": press, "table": table}
@@ -55,18 +59,18 @@ FORM_OPENERS: dict[str, OpenForm] = {}
 """The buttons that open a form, by the verb of both."""
 
 
-def on_press(
-    *verbs: str,
-    before_start: bool = False,
-    leaves_message: bool = False,
-    if_blocked: bool = False,
-    of_phase: bool = False,
-) -> Callable[[H], H]:
-    """Register the handler of these verbs. Where ``before_start`` comes too late, the panel gives way to the reason."""
+def on_press(*verbs: str, before_start: bool = False, **needs: bool) -> Callable[[H], H]:
+    """Register the handler of these verbs, with the fields of `PressHandler` that are true of it.
+
+    Where ``before_start`` comes too late, the panel, which is of that phase, gives way to the reason.
+    """
 
     def register(handle: H) -> H:
+        handler = _handler(handle, **needs)
+        if before_start:
+            handler = replace(handler, handle=_explained_in_panel(handle), of_phase=True)
         for verb in verbs:
-            _add(PRESSES, verb, _handler(handle, before_start, leaves_message, if_blocked, of_phase))
+            _add(PRESSES, verb, handler)
         return handle
 
     return register
@@ -88,21 +92,11 @@ def _add(registry: dict[str, PressHandler], verb: str, handler: PressHandler) ->
     registry[verb] = handler
 
 
-def _handler(
-    handle: Handle,
-    before_start: bool = False,
-    leaves_message: bool = False,
-    if_blocked: bool = False,
-    of_phase: bool = False,
-) -> PressHandler:
+def _handler(handle: Handle, **needs: bool) -> PressHandler:
     parameters = inspect.signature(handle).parameters
-    arguments = frozenset(parameters) & {"press", "table"}
     required = [name for name, each in parameters.items() if each.default is inspect.Parameter.empty]
     assert set(required) <= {"conversation", "press", "table"}, f"{handle.__name__}: {required}"
-    carried_out = _explained_in_panel(handle) if before_start else handle
-    return PressHandler(
-        carried_out, arguments, "table" in arguments, leaves_message, if_blocked, before_start or of_phase
-    )
+    return PressHandler(handle, frozenset(parameters) & {"press", "table"}, **needs)
 
 
 def _explained_in_panel(handle: Handle) -> Handle:
