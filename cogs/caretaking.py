@@ -11,7 +11,7 @@ from discord.ext import commands, tasks
 
 from cogs.nights.keeper import NightKeeper
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.requests.pacing import Pacing, by_itself
+from cogs.requests.pacing import BY_ITSELF, Pacing
 from cogs.requests.patches import plan_from_now
 from cogs.servers.servers import is_member
 from cogs.services import Services
@@ -139,7 +139,7 @@ class DiscordAdapter:
 
     def __init__(self, services: Services, guild_of: Callable[[int], discord.Guild | None], share: float) -> None:
         self._services = services
-        self._pacing = Pacing(by_itself(share))
+        self._pacing = Pacing(BY_ITSELF.part(share))
         self._guild_of = guild_of
 
     def serves(self, guild_id: int) -> bool:

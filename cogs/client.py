@@ -34,7 +34,7 @@ from cogs.nights.titles import Titles
 from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.personal_notices import PersonalNotices
 from cogs.notices.turn_notices import TurnNotices
-from cogs.requests.pacing import Pacing, RequestSlots, SharedPacing, requests
+from cogs.requests.pacing import Pacing, SharedPacing, requests
 from cogs.requests.patches import leave_out_unreadable_events, pace_requests, tracing
 from cogs.requests.rate_limits import Allowance, RateLimits
 from cogs.requests.session_starts import SessionGate
@@ -118,7 +118,7 @@ class GameNightBot(commands.AutoShardedBot):
             **_sharding(store.shards),
             shard_connect_timeout=LONGEST_SESSION_START_SECONDS,
         )
-        pace_requests(self, _pacing(store, requests(requests_a_second)), metrics)
+        pace_requests(self, _pacing(store, requests(requests_a_second)).turn, metrics)
         leave_out_unreadable_events(self)
         self.shards_away: dict[int, float] = {}  # since when, by the monotonic clock
         self._session_gate = SessionGate(self.fetch_session_start_limits, store.session_starts.take)
@@ -334,7 +334,7 @@ class GameNightBot(commands.AutoShardedBot):
         await converse(self.services, interaction, handle)
 
 
-def _pacing(store: Store, allowance: Allowance) -> RequestSlots:
+def _pacing(store: Store, allowance: Allowance) -> Pacing | SharedPacing:
     """Alone, a process need ask nobody how many requests it may send."""
     if store.shards.are_all:
         return Pacing(allowance)

@@ -11,7 +11,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 from cogs.requests.rate_limits import Allowance, TokenBuckets
 from store.errors import DatabaseAway
@@ -27,11 +26,8 @@ _MOST_AT_ONCE = 10
 _ONE_LANE = 0
 """The key of the one bucket: everybody waits in the same queue."""
 
-
-class Reserve(Protocol):
-    """Returns in how many seconds the first of ``count`` requests may go out."""
-
-    def __call__(self, count: int, *, burst: float, per_second: float) -> Awaitable[float]: ...
+Reserve = Callable[..., Awaitable[float]]
+"""`store.processes.RequestBudget.reserve`."""
 
 
 def requests(per_second: float) -> Allowance:
@@ -39,40 +35,17 @@ def requests(per_second: float) -> Allowance:
     return Allowance(burst=max(1.0, per_second / 10), per_second=per_second * 0.9)
 
 
-class RequestSlots(Protocol):
-    """Somebody who says when a request may go out."""
-
-    async def turn(self) -> None:
-        """Returns when it is the caller's turn. They come in the order in which they asked."""
-        ...
-
-
-def by_itself(share: float) -> Allowance:
-    """What a process with that share of the servers does by itself."""
-    return Allowance(burst=max(1.0, BY_ITSELF.burst * share), per_second=BY_ITSELF.per_second * share)
-
-
 class Pacing:
-    """``clock`` returns seconds since any moment, and never goes back; ``sleep`` waits for that many."""
-
-    def __init__(
-        self,
-        allowance: Allowance = BY_ITSELF,
-        *,
-        clock: Callable[[], float] = time.monotonic,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
+    def __init__(self, allowance: Allowance) -> None:
         self._bucket = TokenBuckets(allowance)
-        self._clock = clock
-        self._sleep = sleep
 
     async def turn(self) -> None:
         """Returns when it is the caller's turn. They come in the order in which they asked."""
-        now = self._clock()
+        now = time.monotonic()
         wait = self._bucket.wait(_ONE_LANE, 1, now)
         self._bucket.take(_ONE_LANE, 1, now)
         if wait:
-            await self._sleep(wait)
+            await asyncio.sleep(wait)
 
 
 class SharedPacing:
@@ -84,7 +57,7 @@ class SharedPacing:
 
     def __init__(self, allowance: Allowance, share: float, reserve: Reserve) -> None:
         self._allowance = allowance
-        self._alone = Pacing(Allowance(max(1.0, allowance.burst * share), allowance.per_second * share))
+        self._alone = Pacing(allowance.part(share))
         self._reserve = reserve
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._reserving: asyncio.Task[None] | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -19,7 +19,6 @@ import discord
 from discord.ext import tasks
 
 from cogs.health.metrics import Metrics
-from cogs.requests.pacing import RequestSlots
 
 _HELD_BACK_SECONDS = 0.05
 """Less than this is no waiting, but the work around a request."""
@@ -93,7 +92,7 @@ def plan_from_now(loop: tasks.Loop[Any]) -> None:
     vars(loop)["_next_iteration"] = discord.utils.utcnow() + timedelta(seconds=loop.seconds or 0)
 
 
-def pace_requests(client: discord.Client, pacing: RequestSlots, metrics: Metrics) -> None:
+def pace_requests(client: discord.Client, turn: Callable[[], Awaitable[None]], metrics: Metrics) -> None:
     """discord.py waits within its one method for requests: what is not spent on the wire there is waiting.
 
     Interaction responses go another way, and do not count for the global limit.
@@ -105,7 +104,7 @@ def pace_requests(client: discord.Client, pacing: RequestSlots, metrics: Metrics
         token, began = _call.set(wire), perf_counter()
         try:
             # discord.py knows limits of single routes beforehand, and the global one when it is too late.
-            await pacing.turn()
+            await turn()
             return await request(*args, **options)
         except asyncio.CancelledError:
             _reopen(client.http)

@@ -29,6 +29,10 @@ class Allowance:
     burst: float
     per_second: float
 
+    def part(self, share: float) -> Allowance:
+        """What a process may ask for that has this share of all servers."""
+        return Allowance(max(1.0, self.burst * share), self.per_second * share)
+
 
 class TokenBuckets:
     """A bucket for each key, full at first. Only those that are not full are kept."""
@@ -53,70 +57,31 @@ class TokenBuckets:
             self._full_at.popitem(last=False)
 
 
-COMMANDS: Mapping[str, int] = {
-    "roll": 0,
-    "move": 0,
-    "play": 5,
-    "learn": 5,
-    "stats": 4,
-    "table cancel": 4,
-    "board": 3,
-    "history": 3,
-    "rules": 3,
-    "leaderboard": 2,
-    "mine": 2,
-    "peek": 2,
-    "Watch again": 10,
-    "Statistics": 4,
-}
+def _priced(names_by_price: Mapping[int, str]) -> Mapping[str, int]:
+    """The price in tokens of each name; commas divide them."""
+    return {name: price for price, names in names_by_price.items() for name in names.split(", ")}
+
+
+COMMANDS = _priced({
+    10: "Watch again",
+    5: "play, learn",
+    4: "stats, table cancel, Statistics",
+    3: "board, history, rules",
+    2: "leaderboard, mine, peek",
+    0: "roll, move",
+})  # fmt: skip
 """Tokens that a command costs, by its English name; one, where it is not here."""
 
-PRESSES: Mapping[str, int] = {
-    "roll": 0,
-    "privacy-export": 10,
-    "privacy-delete-now": 10,
-    "replay": 10,
-    "export": 5,
-    "help-learn": 5,
-    "help-play": 5,
-    "help-alone": 5,
-    "challenge": 10,
-    "invite-people": 10,
-    "invite-role": 10,
-    "own-thread": 5,
-    "rematch": 5,
-    "verify": 5,
-    "cancel": 4,
-    "give-up": 4,
-    "analysis": 4,
-    "analysis-show": 10,
-    "analysis-moment": 2,
-    "season-start": 4,
-    "help-rules": 3,
-    "history": 3,
-    "history-ended": 3,
-    "history-game": 3,
-    "rules": 3,
-    "stats": 3,
-    "stats-game": 3,
-    "board-alone": 2,
-    "hint": 2,
-    "holiday-back": 2,
-    "holiday-day": 2,
-    "holiday-until": 2,
-    "leaderboard": 2,
-    "leaderboard-game": 2,
-    "leaderboard-listed": 2,
-    "leaderboard-season": 2,
-    "mine": 2,
-    "odds": 2,
-    "peek": 2,
-    "unwatch": 2,
-    "watch": 2,
-    "watch-notice": 2,
-    "watched": 2,
-    "forgetit.sheet": 2,
-}
+PRESSES = _priced({
+    10: "privacy-export, privacy-delete-now, replay, challenge, invite-people, invite-role, analysis-show",
+    5: "export, help-learn, help-play, help-alone, own-thread, rematch, verify",
+    4: "cancel, give-up, analysis, season-start",
+    3: "help-rules, history, history-ended, history-game, rules, stats, stats-game",
+    2: "analysis-moment, board-alone, hint, holiday-back, holiday-day, holiday-until, leaderboard, leaderboard-game, "
+       "leaderboard-listed, leaderboard-season, mine, odds, peek, unwatch, watch, watch-notice, watched, "
+       "forgetit.sheet",
+    0: "roll",
+})  # fmt: skip
 """The same for buttons, menus and forms, by their verb. The games' own cost nothing, where they are not here."""
 
 PER_PERSON = Allowance(burst=30, per_second=1)
@@ -147,7 +112,7 @@ class RateLimits:
 
     def admit(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused("too-fast", seconds=…) if the person, or their server, has asked for too much."""
-        person, (asked_for, cost) = interaction.user.id, _priced(interaction)
+        person, (asked_for, cost) = interaction.user.id, _price(interaction)
         shared = 0 if asked_for in FOR_THE_PERSON_ALONE else cost
         server = interaction.guild_id or person
         wait = self._wait((self._anything, person, 1), (self._people, person, cost), (self._servers, server, shared))
@@ -171,7 +136,7 @@ class RateLimits:
         return wait
 
 
-def _priced(interaction: discord.Interaction[Any]) -> tuple[str, int]:
+def _price(interaction: discord.Interaction[Any]) -> tuple[str, int]:
     """The command's name, or the press's verb, with what it costs."""
     if interaction.type is discord.InteractionType.application_command:
         command = interaction.command

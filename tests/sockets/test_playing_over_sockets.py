@@ -177,7 +177,7 @@ async def test_a_limit_for_all_requests_ends_though_the_one_that_met_it_was_give
     """discord.py would hold everything back for ever."""
     monkeypatch.setattr("cogs.requests.patches.GLOBAL_PAUSE_SECONDS", 0.05)
     async with discord.Client(intents=discord.Intents.none()) as client:
-        pace_requests(client, Pacing(requests(50)), Metrics())
+        pace_requests(client, Pacing(requests(50)).turn, Metrics())
         await client.login(TOKEN)
         loopback.limit_next("/messages", seconds=600, everywhere=True)
         posting = asyncio.create_task(client.get_partial_messageable(int(CHANNEL)).send("…"))

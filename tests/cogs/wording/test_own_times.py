@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 import pytest
 
 from cogs.requests.pacing import Pacing
@@ -69,13 +72,15 @@ def test_days_are_offered_as_they_are_read() -> None:
     assert ("lundi 1er février 2027", "2027-02-01") in days_to_choose(None, NOW, Language.FRENCH)
 
 
-async def test_much_at_once_is_spread_out_in_the_order_in_which_it_came() -> None:
-    now, waits = 0.0, []
+async def test_much_at_once_is_spread_out_in_the_order_in_which_it_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits = []
 
     async def sleep(seconds: float) -> None:
         waits.append(seconds)
 
-    pacing = Pacing(Allowance(burst=3, per_second=10), clock=lambda: now, sleep=sleep)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+    pacing = Pacing(Allowance(burst=3, per_second=10))
     for _ in range(8):
         await pacing.turn()
     assert waits == pytest.approx([0.1, 0.2, 0.3, 0.4, 0.5])
