@@ -9,11 +9,13 @@ from dataclasses import replace
 from engine.editions import Editions
 from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
-from host.match import lobby
+from host.match import consent, lesson, lobby
+from host.match.running import computer_positions
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
+from host.table.table import Table
 from host.table.table_secret import NONCE_BYTES, secret_of
 from host.time.schedule import TableLimits
 from store.store import Store
@@ -89,27 +91,36 @@ async def started(
 
 async def act(host: Host, table_id: int) -> PublicTable:
     """The seat that the table waits for does something."""
-    table = await host.table(table_id)
-    holder = table.seats[table.to_act[0]]
-    pick = random.Random(table.version).randrange
-    if holder.person is None or holder.away:
-        # Those that may act before the turn goes on come first.
-        position = (await host.computer_positions(table_id))[-1]
-        code = position.game.encode(position.game.choose(position.view, position.level, pick))
-        return await host.act_for_computer(table_id, position, code)
-    own = await host.own_view(table_id, holder.person.id)
-    code = table.edition.encode(table.edition.choose(own, table.edition.spec.levels[0], pick))
-    return await host.act(table_id, holder.person.id, code, press="5")
+    return await host.change(table_id, _acted)
 
 
 async def play(host: Host, table_id: int, actions: int = 10_000) -> PublicTable:
-    """Until the match is over, or that many actions were made."""
-    table = await host.table(table_id)
-    for _ in range(actions):
-        if table.status is not Status.PLAYING:
-            break
-        table = await act(host, table_id)
-    return table
+    """Until the match is over, or that many actions were made. All of them are stored at once."""
+
+    def played(table: Table) -> Table:
+        for _ in range(actions):
+            if table.status is not Status.PLAYING:
+                break
+            table = _acted(table)
+        return table
+
+    return await host.change(table_id, played)
+
+
+def _acted(table: Table) -> Table:
+    seat = table.running_match.to_act()[0]
+    holder = table.seats[seat]
+    pick = random.Random(table.version).randrange
+    if holder.played_by_computer or holder.person is None:
+        # Those that may act before the turn goes on come first.
+        position = computer_positions(table)[-1]
+        code = position.game.encode(position.game.choose(position.view, position.level, pick))
+        return lesson.act_for_computer(table, position.seat, code)
+    table = consent.after_look(table, seat)
+    code = table.edition.encode(
+        table.edition.choose(table.running_match.view(seat), table.edition.spec.levels[0], pick)
+    )
+    return lesson.act(table, holder.person.id, code, None, "5")
 
 
 async def end_by_vote(host: Host, table_id: int) -> PublicTable:
