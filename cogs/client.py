@@ -184,7 +184,15 @@ class GameNightBot(commands.AutoShardedBot):
         servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
         languages = Languages(speakers, preferences, servers)
         painter = TablePainter(
-            faces, languages, preferences, self._rendering, avatars, self.metrics, now, motion=motion
+            faces,
+            languages,
+            preferences,
+            self._rendering,
+            avatars,
+            self.metrics,
+            now,
+            host.nights.won_on,
+            motion=motion,
         )
         personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
         turn_notices = TurnNotices(host, languages, preferences, personal, now)

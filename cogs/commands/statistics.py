@@ -101,6 +101,8 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     lines = list(summary_lines(statistics, say))
     if page.game is None:
         lines += games_lines(statistics, list(services.faces), say)
+        won = {} if guild_id is None else await services.host.nights.won_on(guild_id)
+        lines += [say("statistics-nights-won", count=won[page.person])] if page.person in won else []
     if not lines:
         private = conversation.interaction.guild_id is None
         lines.append(say("statistics-nothing-private" if private else "statistics-nothing"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import discord
 from discord import ui
 
@@ -31,9 +33,15 @@ REMOVE = "remove"
 
 
 def seat_line(
-    seat: int, holder: SeatHolder, say: Speaker, *, leads: bool = False, holidays: Holidays = NO_HOLIDAYS
+    seat: int,
+    holder: SeatHolder,
+    say: Speaker,
+    *,
+    leads: bool = False,
+    holidays: Holidays = NO_HOLIDAYS,
+    winners: Collection[int] = (),
 ) -> str:
-    """One seat with symbol, letter and who sits there."""
+    """One seat with symbol, letter and who sits there; ``winners`` of game nights have a trophy beside the name."""
     mark = MARKS[seat]
     if holder.person is None:
         who = say("computer-name", letter=mark.letter)
@@ -44,7 +52,7 @@ def seat_line(
     elif holder.away:
         who = say("seat-away", name=seat_name(seat, holder, say))
     else:
-        who = f"<@{holder.person.id}>"
+        who = f"<@{holder.person.id}>{' 🏆' if holder.person.id in winners else ''}"
     crown = f" · {say('seat-leads')}" if leads else ""
     end = None if holder.away or holder.person_id is None else holidays.get(holder.person_id)
     away = "" if end is None else f" · {say('seat-on-holiday', day=holiday_day(end))}"
@@ -73,7 +81,11 @@ def closed_line(table: PublicTable, say: Speaker) -> str:
 
 
 def invitation(
-    table: PublicTable, say: Speaker, cover: Picture | None = None, holidays: Holidays = NO_HOLIDAYS
+    table: PublicTable,
+    say: Speaker,
+    cover: Picture | None = None,
+    holidays: Holidays = NO_HOLIDAYS,
+    winners: Collection[int] = (),
 ) -> Message:
     """The lobby: game, seats, what has been agreed differently than usual, and what can be pressed.
 
@@ -82,7 +94,7 @@ def invitation(
     """
     spec = table.edition.spec
     seats = [
-        seat_line(seat, holder, say, leads=holder.belongs_to(table.leader), holidays=holidays)
+        seat_line(seat, holder, say, leads=holder.belongs_to(table.leader), holidays=holidays, winners=winners)
         for seat, holder in enumerate(table.seats)
     ]
     free = _free_seats(len(table.seats), max(spec.seat_counts), say)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any, TypeVar
 
@@ -43,7 +43,10 @@ MOST_UNFINISHED = 3
 
 
 class TablePainter:
-    """``rendering`` is the executor that everything is drawn and worded on."""
+    """``rendering`` is the executor that everything is drawn and worded on.
+
+    ``nights_won`` says who has won how many game nights of a server.
+    """
 
     def __init__(
         self,
@@ -54,6 +57,7 @@ class TablePainter:
         avatars: Avatars,
         metrics: Metrics,
         now: Callable[[], float],
+        nights_won: Callable[[int], Awaitable[Mapping[int, int]]],
         *,
         motion: bool,
     ) -> None:
@@ -63,6 +67,7 @@ class TablePainter:
         self._rendering = rendering
         self._avatars = avatars
         self._now = now
+        self._nights_won = nights_won
         self._shown = ShownPositions()
         self._motion = motion
         self._metrics = metrics
@@ -148,13 +153,19 @@ class TablePainter:
 
     async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
         say, face = await self._languages.speaker_of(table), self._faces.get(table.game_key)
-        holidays = await self.holidays_of(table)
+        holidays, winners = await self.holidays_of(table), await self._winners(table)
         if face is None or not pictures:
-            return invitation(table, say, holidays=holidays)
+            return invitation(table, say, None, holidays, winners)
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
         scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
         cover = await self.off_loop(lambda: cover_picture(scene, face.palette))
-        return invitation(table, say, cover, holidays)
+        return invitation(table, say, cover, holidays, winners)
+
+    async def _winners(self, table: PublicTable) -> list[int]:
+        """Of those who sit there, who have won a game night and let others see how they play."""
+        won = {} if table.is_direct else await self._nights_won(table.guild_id)
+        people = [person.id for person in table.people if person.id in won]
+        return [person for person in people if (await self._preferences.people.of(person)).listed]
 
     def adds_up(self, table: PublicTable) -> bool:
         """Whether each result shows all before it, so that one message can show the latest."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from typing import Concatenate, ParamSpec
 from weakref import WeakValueDictionary
 
+from cachetools import TTLCache
+
 from host.nights import changes
-from host.nights.night import MOST_NIGHTS, Night
+from host.nights.night import MOST_NIGHTS, Night, Phase
 from host.refusal import Refused
 from host.table.table_json import converter
 from store.nights import StoredNight
@@ -18,6 +21,9 @@ from store.store import Store
 P = ParamSpec("P")
 
 _COLUMNS = ("id", "guild_id", "revision")
+_WON_SECONDS = 600.0
+"""How long the winners of a server stay in memory: another process may end a night."""
+
 _TRIES = 5
 """Of two processes that change a night at once, the second does it again on what the first has left."""
 
@@ -28,6 +34,7 @@ class Nights:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store.nights
         self._now = now
+        self._won: TTLCache[int, Counter[int]] = TTLCache(maxsize=1000, ttl=_WON_SECONDS)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def plan(self, night: Night) -> Night:
@@ -70,6 +77,15 @@ class Nights:
         """The oldest first."""
         return [_night(stored) for stored in await self._store.of_server(guild_id, only_open=only_open)]
 
+    async def won_on(self, guild_id: int) -> Mapping[int, int]:
+        """How many of the server's nights each person has won; nights of one person alone have no winner."""
+        if guild_id not in self._won:
+            nights = [night for night in await self.of_server(guild_id) if night.phase is Phase.OVER]
+            self._won[guild_id] = Counter(
+                each.person for night in nights if len(night.players) > 1 for each in night.standings if each.place == 1
+            )
+        return self._won[guild_id]
+
     async def of_person(self, person_id: int) -> list[Night]:
         """Those that name the person."""
         found = map(_night, await self._store.of_person(person_id))
@@ -90,6 +106,7 @@ class Nights:
                 if after == before:
                     return before
                 if await self._store.save(_stored(after)):
+                    self._won.pop(after.guild_id, None)
                     return replace(after, revision=after.revision + 1)
         raise Refused("outdated")
 

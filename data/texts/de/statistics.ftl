@@ -28,6 +28,10 @@ statistics-with-computers = 🤖 **Nur gegen Computer:** { $matches ->
     }, {$wins} gewonnen
 statistics-place = {$place} {$count}
 statistics-streak = 🔥 **Siege in Folge:** zurzeit {$streak}, höchstens {$longest}
+statistics-nights-won = 🏆 {$count ->
+    [one] Einen Spieleabend gewonnen
+   *[other] {$count} Spieleabende gewonnen
+}
 statistics-games = 🎲 **Spiele:** {$games}
 statistics-game = {$game} {$count}
 statistics-favourite = ❤️ **Lieblingsspiel:** {$game}

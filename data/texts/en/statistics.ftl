@@ -28,6 +28,10 @@ statistics-with-computers = 🤖 **Against computers alone:** { $matches ->
     }, {$wins} won
 statistics-place = {$place} {$count}
 statistics-streak = 🔥 **Wins in a row:** {$streak} now, {$longest} at most
+statistics-nights-won = 🏆 {$count ->
+    [one] One game night won
+   *[other] {$count} game nights won
+}
 statistics-games = 🎲 **Games:** {$games}
 statistics-game = {$game} {$count}
 statistics-favourite = ❤️ **Favourite game:** {$game}

@@ -34,6 +34,10 @@ statistics-with-computers = 🤖 **Seulement contre des ordinateurs :** { $matc
     }
 statistics-place = {$place} {$count}
 statistics-streak = 🔥 **Victoires de suite :** {$streak} en ce moment, record {$longest}
+statistics-nights-won = 🏆 {$count ->
+    [one] Une soirée jeux gagnée
+   *[other] {$count} soirées jeux gagnées
+}
 statistics-games = 🎲 **Jeux :** {$games}
 statistics-game = {$game} {$count}
 statistics-favourite = ❤️ **Jeu préféré :** {$game}

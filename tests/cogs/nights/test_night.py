@@ -256,6 +256,25 @@ async def test_from_its_end_on_no_round_begins(world: TestWorld, ben: Player, ch
     assert (await night_of(world)).phase is Phase.OVER
 
 
+async def test_a_winner_has_a_trophy_unless_they_do_not_want_to_be_seen(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "next")
+    await end_tables(world)
+    await press(world, ben, "finish")
+    [winner] = [each.person for each in (await night_of(world)).standings if each.place == 1]
+    first, other = (ben, chloe) if winner == ben.id else (chloe, ben)
+    assert "One game night won" in (await ben.command("stats", person=first.actor)).text
+    await first.command("play", game="mensch")
+    await other.command("join")
+    assert f"<@{winner}> 🏆" in world.table.text
+    assert world.table.text.count("🏆") == 1
+    await settings(first, ratings=False)
+    await world.bot.services.show_change(await world.bot.services.host.table(2))
+    assert "🏆" not in world.table.text
+
+
 async def test_one_night_of_a_series_is_called_off(world: TestWorld, ben: Player) -> None:
     await ben.command("night plan", dates="2027-01-16 20:00")
     await press(world, ben, "set", "repeats", values=("weekly",))
