@@ -31,6 +31,11 @@ class AsyncLRUCache(Generic[K, V]):
         self._results: LRUCache[K, V] = LRUCache(self._maxsize)
         self._under_way: dict[K, _Computation[V]] = {}
 
+    def drop(self, key: K) -> None:
+        """The same for one key."""
+        self._results.pop(key, None)
+        self._under_way.pop(key, None)
+
     async def get(self, key: K, compute: Callable[[], Awaitable[V]]) -> V:
         """The result for the key. A computation is cancelled when its last caller is."""
         if key in self._results:
@@ -50,17 +55,17 @@ class AsyncLRUCache(Generic[K, V]):
                 self._remove(key, computation.task)
 
     async def _compute(self, key: K, compute: Callable[[], Awaitable[V]]) -> V:
-        # After `clear`, this result belongs to the former ones.
-        results = self._results
         try:
             result = await compute()
         finally:
-            self._remove(key, asyncio.current_task())
-        if self._maxsize:
-            results[key] = result
+            is_wanted = self._remove(key, asyncio.current_task())
+        if is_wanted and self._maxsize:
+            self._results[key] = result
         return result
 
-    def _remove(self, key: K, task: asyncio.Future[V] | None) -> None:
-        """The task no longer computes the result; another one may by now."""
-        if (computation := self._under_way.get(key)) is not None and computation.task is task:
-            del self._under_way[key]
+    def _remove(self, key: K, task: asyncio.Future[V] | None) -> bool:
+        """The task no longer computes the result. Returns whether it did: dropped, another one may by now."""
+        if (computation := self._under_way.get(key)) is None or computation.task is not task:
+            return False
+        del self._under_way[key]
+        return True

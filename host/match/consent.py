@@ -15,9 +15,10 @@ from host.match.lobby import pass_leadership
 from host.match.running import noted, require_no_script, require_playing, require_present, settled
 from host.refusal import Refused
 from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack, What
+from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table, TableBase
-from host.table.table_log import Change, ProposalRefused, ProposalWithdrawn, SeatChanged, refusal, withdrawal
+from host.table.table_log import Change, ProposalRefused, ProposalWithdrawn, SeatChanged
 
 
 def take_back_target(table: Table, seat: Seat) -> int:
@@ -220,7 +221,7 @@ def handed_over(table: Table, seat: Seat, level: str, change: Change) -> Table:
 
 def _withdrawn(table: Table, proposal: Proposal) -> Table:
     proposer = next(person for person in table.people if person.id == proposal.proposer)
-    event = withdrawal(proposal, proposer, lambda seat: table.seats[seat].person)
+    event = ProposalWithdrawn(_subject(proposal.what), proposer, _about(table, proposal.what))
     return replace(table, proposal=None).remembering(event)
 
 
@@ -229,7 +230,15 @@ def _refused(table: Table, proposal: Proposal) -> Table:
     objected = tuple(person for person in table.people if person.id in proposal.objected & asked(table, proposal))
     if not objected:
         return table
-    return table.remembering(refusal(proposal, objected, lambda seat: table.seats[seat].person))
+    return table.remembering(ProposalRefused(_subject(proposal.what), objected, _about(table, proposal.what)))
+
+
+def _subject(what: What) -> str:
+    return f"{what.kind}-{what.scope}" if isinstance(what, EndEarly) else what.kind
+
+
+def _about(table: Table, what: What) -> Person | None:
+    return None if isinstance(what, EndEarly) else table.seats[what.seat].person
 
 
 def _carried_out(table: Table, what: What, press: str | None) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import StrEnum
 
+from host.async_lru_cache import AsyncLRUCache
 from host.refusal import Refused
 from store.store import Store
 
@@ -20,8 +21,7 @@ class Blocks:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
-        self._known: set[tuple[str, int]] | None = None
-        self._changes = 0
+        self._known: AsyncLRUCache[None, set[tuple[str, int]]] = AsyncLRUCache(1)
 
     async def admit(self, person_id: int, guild_id: int | None) -> None:
         """Raises Refused("blocked-person") or Refused("blocked-server")."""
@@ -52,15 +52,7 @@ class Blocks:
 
     def forget(self) -> None:
         """They have changed: read them again at the next question."""
-        self._changes += 1
-        self._known = None
+        self._known.clear()
 
     async def _all(self) -> set[tuple[str, int]]:
-        if self._known is not None:
-            return self._known
-        changes = self._changes
-        read = await self._store.blocks.all()
-        # Values read during a change may be outdated already.
-        if changes == self._changes:
-            self._known = read
-        return read
+        return await self._known.get(None, self._store.blocks.all)

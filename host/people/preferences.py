@@ -9,8 +9,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
-from cachetools import LRUCache
-
+from host.async_lru_cache import AsyncLRUCache
 from host.table.table_json import converter
 from host.table.table_preferences import TablePreferences
 from host.time.absence import Holiday, QuietHours
@@ -147,20 +146,15 @@ class Chosen(Generic[P]):
         self._kind = kind
         self._read = read
         self._write = write
-        self._recent: LRUCache[int, P] = LRUCache(REMEMBERED)
-        self._changes = 0
+        self._recent: AsyncLRUCache[int, P] = AsyncLRUCache(REMEMBERED)
         # A value can hold several choices, such as the defaults of all games: who changes one must know the others.
         self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, owner_id: int) -> P:
-        if (known := self._recent.get(owner_id)) is not None:
-            return known
-        changes = self._changes
-        read = converter.structure(await self._read(owner_id), self._kind)
-        # Values read during a change may be outdated already.
-        if changes == self._changes:
-            self._recent[owner_id] = read
-        return read
+        async def read() -> P:
+            return converter.structure(await self._read(owner_id), self._kind)
+
+        return await self._recent.get(owner_id, read)
 
     async def change(self, owner_id: int, choose: Callable[[P], P]) -> P:
         """Stores those values in which what ``choose`` returns differs from what it is given, and no others."""
@@ -178,10 +172,8 @@ class Chosen(Generic[P]):
 
     def forget(self, owner_id: int) -> None:
         """What is in memory is not what is stored any more."""
-        self._changes += 1
-        self._recent.pop(owner_id, None)
+        self._recent.drop(owner_id)
 
     def forget_all(self) -> None:
         """Another process may have changed any of them."""
-        self._changes += 1
         self._recent.clear()

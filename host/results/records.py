@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec, TypeVar
 
 from engine import long_work
 from engine.analysis import Analysis, Moment, analyse, at_moment
@@ -25,9 +25,11 @@ from host.results.results import Epilogue, score_of
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers
+from store.rows import Json
 from store.store import Store
 
-Json = dict[str, Any]
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -80,19 +82,11 @@ class Records:
 
         Raises Refused where it is not over, where it never began, and where its rules are gone.
         """
-        game, transcript = await self._replayable(table_id)
-        try:
-            return await self._workers.run(overview, game, transcript, most)
-        except CorruptRecord as error:
-            raise Refused("replay-retired") from error
+        return await self._replayed(table_id, self._workers, overview, most)
 
     async def replay_step(self, table_id: int, number: int) -> ReplayStep:
         """One step of it, the last if there are fewer. Raises as `replay` does."""
-        game, transcript = await self._replayable(table_id)
-        try:
-            return await self._workers.run(step_at, game, transcript, number)
-        except CorruptRecord as error:
-            raise Refused("replay-retired") from error
+        return await self._replayed(table_id, self._workers, step_at, number)
 
     async def analysis(self, table_id: int, asker: int) -> Analysis:
         """What luck and choices made of a match that is over; found once, and kept with it.
@@ -109,28 +103,40 @@ class Records:
 
     async def moment(self, table_id: int, moment: Moment) -> tuple[ReplayStep, tuple[Event, ...], tuple[Event, ...]]:
         """The position before a decision, with the events of what was played and of what was better."""
-        game, transcript = await self._replayable(table_id)
-        return await self._workers.run(at_moment, game, transcript, moment)
+        return await self._replayed(table_id, self._workers, at_moment, moment)
 
     async def _analyse(self, table_id: int) -> Analysis:
-        game, transcript = await self._replayable(table_id)
+        await self._replayable(table_id)
         known = await self._store.facts.analysis_of(table_id)
         if known is not None:
             return Analysis.from_json(known)
         if table_id in self._too_long:
             raise Refused("no-analysis-so-long")
         try:
-            found = await self._coach.run(analyse, game, transcript)
-        except Refused:
-            # It would take as long the next time, and others wait.
-            self._too_long.add(table_id)
+            found = await self._replayed(table_id, self._coach, analyse)
+        except Refused as refusal:
+            if refusal.code == "took-too-long":
+                # It would take as long the next time, and others wait.
+                self._too_long.add(table_id)
             raise
-        except CorruptRecord as error:
-            raise Refused("replay-retired") from error
         if found is None:
             raise Refused("no-analysis")
         await self._store.facts.keep_analysis(table_id, found)
         return found
+
+    async def _replayed(
+        self,
+        table_id: int,
+        workers: Workers,
+        work: Callable[Concatenate[AnyGame, Transcript, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        game, transcript = await self._replayable(table_id)
+        try:
+            return await workers.run(work, game, transcript, *args, **kwargs)
+        except CorruptRecord as error:
+            raise Refused("replay-retired") from error
 
     async def _replayable(self, table_id: int) -> tuple[AnyGame, Transcript]:
         table, transcript = await self._begun(table_id)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 from cattrs.gen import make_dict_unstructure_fn, override
 from cattrs.preconf.json import make_converter
@@ -26,14 +26,15 @@ from host.table.status import Status
 from host.table.table import Table
 from host.table.table_log import TableEvent, with_people
 from host.table.table_secret import TableSecret
-from store.rows import StoredTable, TableRow
-
-Json = dict[str, Any]
+from store.rows import Json, StoredTable, TableRow
 
 log = logging.getLogger(__name__)
 
 DOCUMENT_VERSION = 1
 """A document of another version is not read: its table is closed. Migrations carry documents over."""
+
+_COLUMNS = ("language", "message_id", "waiting_for", "waiting_since", "opened_at", "moved_at", "ended_at")
+"""The fields of `Table` that `TableRow` has under the same name."""
 
 _FIELDS = (
     "options",
@@ -92,17 +93,11 @@ def table_to_row(table: Table, due_at: float | None, show_at: float | None) -> T
         rules_version=None if table.transcript is None else table.transcript.header.rules_version,
         status=table.status.value,
         open=table.holds_channel,
-        language=table.language,
-        message_id=table.message_id,
-        waiting_for=table.waiting_for,
-        waiting_since=table.waiting_since,
         due_at=due_at,
         unshown_since=table.display.unshown_since,
         show_at=show_at,
-        opened_at=table.opened_at,
-        moved_at=table.moved_at,
-        ended_at=table.ended_at,
         document=_document(table),
+        **{name: getattr(table, name) for name in _COLUMNS},
     )
 
 
@@ -134,14 +129,8 @@ def table_without_match(stored: StoredTable) -> Table:
         game=None,
         status=Status(row.status),
         secret=TableSecret(b""),
-        opened_at=row.opened_at,
-        moved_at=row.moved_at,
-        waiting_since=row.waiting_since,
-        waiting_for=row.waiting_for,
-        ended_at=row.ended_at,
         revision=stored.revision,
-        language=row.language,
-        message_id=row.message_id,
+        **{name: getattr(row, name) for name in _COLUMNS},
         **fields,
     )
     return _with_names(table, stored.names)

@@ -5,12 +5,12 @@ The record says what plays a seat, never who; this says who. So it is the table'
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from typing import Any
 
 from engine.game import Event, Seat
-from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack
 from host.table.seats import SOMEBODY, Person
 
 MOST = 200
@@ -82,67 +82,27 @@ TableLog = tuple[Entry, ...]
 """The oldest first."""
 
 
-def refusal(proposal: Proposal, objected: tuple[Person, ...], holder_of: Callable[[Seat], Person | None]) -> TableEvent:
-    """That the proposal is off; ``holder_of`` says whose a seat is."""
-    return ProposalRefused(_subject(proposal), objected, _about(proposal, holder_of))
-
-
-def withdrawal(proposal: Proposal, person: Person, holder_of: Callable[[Seat], Person | None]) -> TableEvent:
-    """That the person who made the proposal has withdrawn it; ``holder_of`` says whose a seat is."""
-    return ProposalWithdrawn(_subject(proposal), person, _about(proposal, holder_of))
-
-
-def _subject(proposal: Proposal) -> str:
-    match proposal.what:
-        case EndEarly(scope):
-            return f"{proposal.what.kind}-{scope}"
-        case StandIn() | TakeBack():
-            return proposal.what.kind
-
-
-def _about(proposal: Proposal, holder_of: Callable[[Seat], Person | None]) -> Person | None:
-    match proposal.what:
-        case EndEarly():
-            return None
-        case StandIn(seat, _) | TakeBack(seat, _):
-            return holder_of(seat)
-
-
 def people_in(table_log: TableLog) -> frozenset[Person]:
     """Everybody whom it names."""
-    return frozenset(person for entry in table_log for person in _people(entry.event) if person != SOMEBODY)
+    found: set[Person] = set()
+
+    def find(person: Person) -> Person:
+        found.add(person)
+        return person
+
+    with_people(table_log, find)
+    return frozenset(found - {SOMEBODY})
 
 
 def with_people(table_log: TableLog, change: Callable[[Person], Person]) -> TableLog:
     """The log with what ``change`` makes of each person in it."""
-    return tuple(replace(entry, event=_with_people(entry.event, change)) for entry in table_log)
 
+    def changed(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(changed, value))
+        return change(value) if isinstance(value, Person) else value
 
-def _people(event: TableEvent) -> Iterator[Person]:
-    match event:
-        case SeatChanged(_, _, person, former):
-            yield person
-            if former is not None:
-                yield former
-        case LeaderChanged(person):
-            yield person
-        case ProposalRefused(_, objected, about):
-            yield from objected
-            if about is not None:
-                yield about
-        case ProposalWithdrawn(_, person, about):
-            yield person
-            if about is not None:
-                yield about
+    def changed_event(event: TableEvent) -> TableEvent:
+        return replace(event, **{field.name: changed(getattr(event, field.name)) for field in fields(event)})
 
-
-def _with_people(event: TableEvent, changed: Callable[[Person], Person]) -> TableEvent:
-    match event:
-        case SeatChanged(_, _, person, former):
-            return replace(event, person=changed(person), former=former and changed(former))
-        case LeaderChanged(person):
-            return LeaderChanged(changed(person))
-        case ProposalRefused(_, objected, about):
-            return replace(event, objected=tuple(map(changed, objected)), about=about and changed(about))
-        case ProposalWithdrawn(_, person, about):
-            return replace(event, person=changed(person), about=about and changed(about))
+    return tuple(replace(entry, event=changed_event(entry.event)) for entry in table_log)

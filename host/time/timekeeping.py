@@ -145,9 +145,8 @@ class Timekeeping:
 
     async def follow_holiday(self, table_id: int, person_id: int, until: float | None) -> PublicTable:
         """The clock stands still until then if the table waits for the person, and goes on where that is None."""
-        attended = await self._attended_at(table_id)
 
-        def change(table: Table) -> Table:
+        def change(table: Table, attended: float) -> Table:
             if until is None:
                 return release(table, person_id, self._now(), attended, remind=True)
             return hold(table, person_id, until, attended)
@@ -156,8 +155,7 @@ class Timekeeping:
 
     async def adjust(self, table_id: int) -> PublicTable:
         """Notes that the time is up, or that its end has moved. A seat that goes to a computer by itself does so."""
-        attended = await self._attended_at(table_id)
-        table = await self._change(table_id, lambda table: adjust(table, self._now(), attended))
+        table = await self._change(table_id, lambda table, attended: adjust(table, self._now(), attended))
         if table.clock is None or not table.clock.up or table.preferences.when_late is not WhenLate.COMPUTER:
             return table
         return make_public(await self._repository.change(table_id, hand_over))
@@ -171,20 +169,15 @@ class Timekeeping:
 
     async def remember_reminded(self, table_id: int, person_id: int, message: Posted | None) -> None:
         """The person in turn was reminded, by that message if it is to be taken away after their turn."""
-        attended = await self._attended_at(table_id)
 
-        def change(table: Table) -> Table:
+        def change(table: Table, attended: float) -> Table:
             return reminded(showing.reminded(table, person_id, message), person_id, attended)
 
         await self._change(table_id, change)
 
     async def leave_unreminded(self, table_id: int, person_id: int) -> None:
         """The person does not want what was due."""
-        attended = await self._attended_at(table_id)
-        await self._change(table_id, lambda table: reminded(table, person_id, attended))
-
-    async def _attended_at(self, table_id: int) -> float:
-        return await self._repository.attended.seconds((await self._repository.loaded(table_id)).guild_id)
+        await self._change(table_id, lambda table, attended: reminded(table, person_id, attended))
 
     async def _change_waiting(self, person_id: int, change: Callable[[Table, float], Table]) -> list[PublicTable]:
         """Changes all tables that wait for the person, on any server. ``change`` gets the attended seconds there."""
@@ -209,5 +202,7 @@ class Timekeeping:
                     shown_again.append(make_public(after))
         return shown_again
 
-    async def _change(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
-        return make_public(await self._repository.change(table_id, change))
+    async def _change(self, table_id: int, change: Callable[[Table, float], Table]) -> PublicTable:
+        """``change`` gets the attended seconds there."""
+        attended = await self._repository.attended.seconds((await self._repository.loaded(table_id)).guild_id)
+        return make_public(await self._repository.change(table_id, lambda table: change(table, attended)))

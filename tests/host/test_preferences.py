@@ -61,7 +61,8 @@ async def test_what_was_read_while_somebody_changed_it_is_not_kept(
         outdated = await read(guild_id)
         if not changed_meanwhile:
             changed_meanwhile = True
-            await chosen.servers.change(1, lambda former: replace(former, theme=Theme.LIGHT))
+            await store.server_settings.set(1, "theme", "light")
+            chosen.servers.forget(1)
         return outdated
 
     monkeypatch.setattr(store.server_settings, "of", slow)
