@@ -29,7 +29,6 @@ from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene
-from cogs.games.story import turns_of
 from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
@@ -221,9 +220,9 @@ def _compared(
 
     def told(events: Sequence[Event]) -> str:
         """The turn up to there; a roll is no event before it has fallen."""
-        facts = face.facts([*chain.from_iterable(scene.recent), *events], scene)
-        own = [turn for turn in turns_of(facts, face.turn_of, face.stands_alone) if turn.seat == moment.seat]
-        return face.tell(own[-1], scene, full=True) if events and own else say("analysis-rolls")
+        turns = face.telling.turns([*chain.from_iterable(scene.recent), *events])
+        own = [turn for turn in turns if turn.seat == moment.seat]
+        return face.telling.tell(own[-1], scene, full=True) if events and own else say("analysis-rolls")
 
     for key, events, chance in (("played", played, moment.chance), ("better", better, moment.better_chance)):
         yield say(f"analysis-{key}", what=told(events), chance=round(100 * chance))

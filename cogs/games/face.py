@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any, Generic
@@ -24,6 +24,7 @@ from cogs.games.scene import Scene, V
 from cogs.games.story import (
     MOST_LINES,
     MOST_TO_READ,
+    Telling,
     Turn,
     aside_line,
     folded,
@@ -31,10 +32,9 @@ from cogs.games.story import (
     last_turn_answered_at_once,
     names_in_turns,
     since_last_turn,
-    turns_of,
     with_names,
 )
-from engine.game import Event, Milestone, Options, Seat, TakenBack
+from engine.game import Event, Options, Seat, TakenBack
 from host.refusal import Refused
 from host.table.status import Status
 from host.workers import WorkerQuery
@@ -94,6 +94,7 @@ class GameFace(ABC, Generic[V]):
 
     key: str
     palette: Palette
+    telling: Telling
     figure: Figure = PAWN
     rule_pages: Sequence[RulePage] = ()
     worded_rule_pictures: frozenset[str] = frozenset()
@@ -125,8 +126,7 @@ class GameFace(ABC, Generic[V]):
 
     def _lines(self, scene: Scene[V], reader: Seat | None, *, full: bool) -> tuple[list[str], list[str]]:
         """The lines of the reader's own last turn, if they are due, and those of what came after it."""
-        facts = self.facts(scene.table.happened(), scene)
-        turns = turns_of(facts, self._owner_of, self.stands_alone, is_aside)
+        turns = self.telling.turns(scene.table.happened())
         owners = [turn.seat for turn in turns]
         since = since_last_turn(owners, reader)
         own = None
@@ -157,46 +157,23 @@ class GameFace(ABC, Generic[V]):
             yield aside_line(fact, scene)
         yield _continued(whole[written:], written)
 
-    def _owner_of(self, fact: Any) -> Seat | None:
-        """What is taken back belongs to the turn in which it happened."""
-        return None if isinstance(fact, TakenBack) else self.turn_of(fact)
-
     def _line(self, turn: Turn, scene: Scene[V], *, full: bool) -> str:
         """The turn as the game tells it; where something was taken back last, between what came before and after.
 
         A game that tells a turn by its outcome has no such place: there it stands before that, which came later.
         """
         facts = tuple(fact for fact in turn.facts if not isinstance(fact, TakenBack))
-        line = self.tell(Turn(turn.seat, facts), scene, full=full) if facts else ""
+        line = self.telling.tell(Turn(turn.seat, facts), scene, full=full) if facts else ""
         places = [place for place, fact in enumerate(turn.facts) if isinstance(fact, TakenBack)]
         if not places:
             return line
         taken_back = scene.say("story-taken-back", name=scene.seat_name(turn.facts[places[-1]].seat))
         earlier = facts[: places[-1] + 1 - len(places)]
-        beginning = self.tell(Turn(turn.seat, earlier), scene, full=full) if earlier else ""
+        beginning = self.telling.tell(Turn(turn.seat, earlier), scene, full=full) if earlier else ""
         if not line.startswith(beginning):
             beginning = ""
         later = line[len(beginning) :].lstrip(_SEPARATORS)
         return " ".join(filter(None, (beginning, taken_back, later)))
-
-    def facts(self, events: Iterable[Event], scene: Scene[V]) -> Sequence[Any]:
-        """What is recounted, oldest first, with events that belong together as one fact; here, each event by itself."""
-        return list(events)
-
-    def turn_of(self, fact: Any) -> Seat | None:
-        """Whose turn the fact belongs to; None for that in which it happened. Facts with a ``seat`` belong to it."""
-        return getattr(fact, "seat", None)
-
-    def stands_alone(self, fact: Any) -> bool:
-        """Whether the fact belongs to no turn, such as the end of a round, and has a line of its own."""
-        return isinstance(fact, Milestone)
-
-    @abstractmethod
-    def tell(self, turn: Turn, scene: Scene[V], *, full: bool) -> str:
-        """One turn, or what stands alone, in a line; "" for what is shown elsewhere.
-
-        ``full``: for somebody who asks, with what the line at the table has no room for.
-        """
 
     @abstractmethod
     def prompt(self, scene: Scene[V]) -> str:

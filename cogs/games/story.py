@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from types import UnionType
 from typing import Any
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.games.scene import Scene, player_name
 from cogs.wording.names import isolated, plain, shortened
-from engine.game import Seat
+from engine.game import Event, Milestone, Seat, TakenBack
 from host.table.seats import Person
 from host.table.table_log import Change, LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableEvent
 from localization.catalog import Speaker
@@ -96,7 +97,6 @@ def turns_of(
     facts: Iterable[Any],
     owner_of: Callable[[Any], Seat | None],
     stands_alone: Callable[[Any], bool],
-    is_aside: Callable[[Any], bool] = lambda _: False,
 ) -> list[Turn]:
     """The facts turn by turn. ``owner_of`` may be None for a fact that belongs to the turn it happened in.
 
@@ -123,6 +123,30 @@ def turns_of(
         turns.append(Turn(None if alone else seat, (fact,)))
         running = not alone
     return [*turns, *(Turn(None, (aside,)) for aside in asides)]
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """How a game tells its matches.
+
+    ``tell(turn, scene, full=…)`` is one turn, or what stands alone, in a line; "" for what is shown elsewhere.
+    ``full``: for somebody who asks, with what the line at the table has no room for. ``alone`` are the types of facts
+    that belong to no turn, such as the end of a round. ``owner`` says whose turn any other belongs to, None for that in
+    which it happened. ``gather`` makes facts of events, oldest first, with those that belong together as one.
+    """
+
+    tell: Callable[..., str]
+    alone: type | UnionType = Milestone
+    owner: Callable[[Any], Seat | None] = lambda fact: getattr(fact, "seat", None)
+    gather: Callable[[Iterable[Event]], Sequence[Any]] = list
+
+    def turns(self, events: Iterable[Event]) -> list[Turn]:
+        """What is taken back belongs to the turn in which it happened."""
+        return turns_of(
+            self.gather(events),
+            lambda fact: None if isinstance(fact, TakenBack) else self.owner(fact),
+            lambda fact: isinstance(fact, self.alone),
+        )
 
 
 def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:

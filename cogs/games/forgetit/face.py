@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -13,10 +12,9 @@ from cogs.conversation import Conversation
 from cogs.games.face import GameFace, Part, page
 from cogs.games.forgetit.keeping import PICK, SHEET, STOP, roll_button, stop_button
 from cogs.games.forgetit.lesson import ForGetItLesson
-from cogs.games.forgetit.story import ALONE, PRIVATE, PUBLIC, describe_odds, tell
+from cogs.games.forgetit.story import PRIVATE, PUBLIC, TELLING, describe_odds
 from cogs.games.result import Result, resigned_in
 from cogs.games.scene import Scene
-from cogs.games.story import Turn
 from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.hand import ROUNDS, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase, last_turn
@@ -97,17 +95,12 @@ class ForGetItFace(GameFace[ForGetItView]):
         page("controls"),
     )
     lesson = ForGetItLesson()
+    telling = TELLING
     results_add_up = True
 
     def headline(self, scene: Scene[ForGetItView]) -> str:
         key = "forgetit-headline-doubled" if round_factor(scene.view.round) > 1 else "forgetit-headline"
         return scene.say(key, round=scene.view.round, rounds=ROUNDS)
-
-    def stands_alone(self, fact: Any) -> bool:
-        return isinstance(fact, ALONE)
-
-    def tell(self, turn: Turn, scene: Scene[ForGetItView], *, full: bool) -> str:
-        return tell(turn, scene)
 
     def concluded(self, view: ForGetItView) -> ForGetItView:
         return replace(view, phase=Phase.OVER, turn=None)

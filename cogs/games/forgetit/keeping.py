@@ -5,6 +5,8 @@ The rules know two decisions. They are carried out together or not at all, so no
 
 from __future__ import annotations
 
+from itertools import chain
+
 import discord
 
 from cogs.acting import play_move
@@ -12,9 +14,8 @@ from cogs.components.layout import Button, button, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import GamePress
-from cogs.games.forgetit.story import tell
+from cogs.games.forgetit.story import TELLING, tell
 from cogs.games.scene import Scene
-from cogs.games.story import turns_of
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
 from engine.forgetit.events import NothingKept, NumbersKept, TurnStopped
 from engine.forgetit.hand import Hand, round_factor
@@ -102,9 +103,7 @@ async def _came_twice(conversation: Conversation, press: PressId, table: PublicT
     if encode(done) != keep_code(press):
         return False
     scene = await conversation.scene(present)
-    face = conversation.services.faces[table.game_key]
-    facts = [event for events in present.recent for event in events]
-    own = [turn for turn in turns_of(facts, face.turn_of, face.stands_alone) if turn.seat == seat]
+    own = [turn for turn in TELLING.turns(chain.from_iterable(present.recent)) if turn.seat == seat]
     lines = [conversation.say("press-came-twice"), *(line for line in (tell(turn, scene) for turn in own[-1:]) if line)]
     await conversation.answer(text_message("\n".join(lines)))
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.games.forgetit.dice_text import keep_label
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, decided
+from cogs.games.story import Telling, Turn, decided
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, RollDice, Stop
 from engine.forgetit.events import Busted, DiceRolled, MatchDecided, NumbersKept, RoundEnded, StarterDrawn, TurnStopped
@@ -16,10 +16,8 @@ from host.refusal import Refused
 from localization.catalog import Speaker
 from render.forgetit.describe import product_text
 
-ALONE = StarterDrawn | RoundEnded | MatchDecided
 
-
-def tell(turn: Turn, scene: Scene[ForGetItView]) -> str:
+def tell(turn: Turn, scene: Scene[ForGetItView], *, full: bool = False) -> str:
     """Such as "Anna stopped after 3 rolls: 5 × 4, 60 points"; "" for a turn in which nothing was kept yet."""
     if turn.seat is None:
         return _alone(turn.facts[0], scene)
@@ -61,6 +59,8 @@ def _alone(event: Event, scene: Scene[ForGetItView]) -> str:
             return decided(winners, scene, "forgetit-story-decided", by_vote=scene.view.by_vote)
     return ""
 
+
+TELLING = Telling(tell, alone=StarterDrawn | RoundEnded | MatchDecided)
 
 PRIVATE, PUBLIC = "private", "public"
 

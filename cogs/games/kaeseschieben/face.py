@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -12,11 +11,11 @@ from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.games.face import GameFace, Part, page
 from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.games.kaeseschieben.pad import BONUS, PAD
-from cogs.games.kaeseschieben.story import ALONE, ROLLED_OR_MOVED, tell
+from cogs.games.kaeseschieben.story import TELLING
 from cogs.games.result import Result
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, room_beside_names
-from engine.game import Event, Options, Seat
+from cogs.games.story import room_beside_names
+from engine.game import Event, Options
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import MouseMoved
@@ -53,19 +52,11 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
         page("controls"),
     )
     lesson = KaeseschiebenLesson()
+    telling = TELLING
 
     def headline(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view
         return scene.say("kaeseschieben-headline", round=view.round, rounds=view.rounds) if view.rounds > 1 else ""
-
-    def turn_of(self, fact: Any) -> Seat | None:
-        return fact.seat if isinstance(fact, ROLLED_OR_MOVED) else None
-
-    def stands_alone(self, fact: Any) -> bool:
-        return isinstance(fact, ALONE)
-
-    def tell(self, turn: Turn, scene: Scene[KaeseschiebenView], *, full: bool) -> str:
-        return tell(turn, scene)
 
     def concluded(self, view: KaeseschiebenView) -> KaeseschiebenView:
         return replace(view, phase=Phase.OVER, turn=None)

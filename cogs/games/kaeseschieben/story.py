@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, decided, one_line
+from cogs.games.story import Telling, Turn, decided, one_line
 from engine.game import Event
 from engine.kaeseschieben.board import Edge, Fall, Size
 from engine.kaeseschieben.events import (
@@ -24,11 +24,8 @@ from engine.kaeseschieben.view import KaeseschiebenView
 from localization.catalog import Speaker
 from render.kaeseschieben.describe import faces_in_words
 
-ALONE = RoundBegan | RoundScored | MatchDecided
-ROLLED_OR_MOVED = DieRolled | StepsGranted | MouseMoved
 
-
-def tell(turn: Turn, scene: Scene[KaeseschiebenView]) -> str:
+def tell(turn: Turn, scene: Scene[KaeseschiebenView], *, full: bool = False) -> str:
     """Such as "Anna rolled ★ 3: a3 to e5, a large cheese for Ben"; "" for a roll that is still to be moved with."""
     if turn.seat is None:
         return _alone(turn.facts[0], scene)
@@ -122,3 +119,10 @@ def _alone(event: Event, scene: Scene[KaeseschiebenView]) -> str:
         case MatchDecided(winners, _, _):
             return decided(winners, scene, "kaeseschieben-story-decided", by_vote=scene.view.results[-1].by_vote)
     return ""
+
+
+TELLING = Telling(
+    tell,
+    alone=RoundBegan | RoundScored | MatchDecided,
+    owner=lambda fact: fact.seat if isinstance(fact, DieRolled | StepsGranted | MouseMoved) else None,
+)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any
 
 import discord
 
@@ -14,10 +13,10 @@ from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.games.lesson import GameLesson
 from cogs.games.mensch.lesson import EinigkeitLesson, MenschLesson
 from cogs.games.mensch.pawn_text import MISSED, MOVE
-from cogs.games.mensch.story import ALONE, Fact, facts_of, last_die, tell, tell_odds, turn_of
+from cogs.games.mensch.story import TELLING, facts_of, last_die, tell_odds, turn_of
 from cogs.games.result import Result
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, since_last_turn
+from cogs.games.story import since_last_turn
 from engine.game import Event, Options, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
@@ -41,6 +40,7 @@ class MenschFace(GameFace[MenschView]):
 
     text_key = "mensch"
     palette = PALETTE
+    telling = TELLING
 
     def __init__(self, key: str, rule_pages: Sequence[RulePage], lesson: GameLesson[MenschView]) -> None:
         self.key = key
@@ -57,18 +57,6 @@ class MenschFace(GameFace[MenschView]):
             "+".join(f"{MARKS[seat].emoji}{MARKS[seat].letter}" for seat in agreed.allies(first)) for first in (0, 1)
         )
         return scene.say("mensch-headline-pairs", one=one, other=other)
-
-    def facts(self, events: Iterable[Event], scene: Scene[MenschView]) -> Sequence[Fact]:
-        return facts_of(events)
-
-    def turn_of(self, fact: Any) -> Seat | None:
-        return turn_of(fact)
-
-    def stands_alone(self, fact: Any) -> bool:
-        return isinstance(fact, ALONE)
-
-    def tell(self, turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
-        return tell(turn, scene, full=full)
 
     def concluded(self, view: MenschView) -> MenschView:
         nothing_to_do = view._replace(destinations=(), obstacles=(), window=None)
@@ -111,7 +99,7 @@ class MenschFace(GameFace[MenschView]):
         return scene.view.agreed.odds and seat is not None
 
     def draw(self, scene: Scene[MenschView]) -> Picture:
-        latest = self._latest(scene)
+        latest = _latest(scene)
         title = scene.say(f"game-{self.key}")
         view = _as_ranked(scene)
         png = draw_board(view, scene.theme, latest, players=scene.players, title=title)
@@ -120,7 +108,7 @@ class MenschFace(GameFace[MenschView]):
 
     def motion(self, scene: Scene[MenschView], before: MenschView, events: Sequence[Event]) -> Sequence[Frame]:
         earlier = list(chain.from_iterable(scene.recent))[: -len(events)]
-        latest = self._latest_of(earlier, before.turn, scene)
+        latest = _latest_of(earlier, before.turn)
         title = scene.say(f"game-{self.key}")
         players = scene.players
 
@@ -130,16 +118,7 @@ class MenschFace(GameFace[MenschView]):
         return moving(_as_ranked(replace(scene, view=before)), events, scene.people, board, scene.theme)
 
     def position(self, scene: Scene[MenschView]) -> str:
-        return describe_position(_as_ranked(scene), scene.say, scene.names, self._latest(scene))
-
-    def _latest(self, scene: Scene[MenschView]) -> list[Event]:
-        """What has happened since the acting seat's last turn, as the story recounts it."""
-        return self._latest_of(chain.from_iterable(scene.recent), scene.acting_seat, scene)
-
-    def _latest_of(self, events: Iterable[Event], reader: Seat | None, scene: Scene[MenschView]) -> list[Event]:
-        facts = self.facts(events, scene)
-        first = since_last_turn([self.turn_of(fact) for fact in facts], reader)
-        return [fact for fact in facts[first:] if isinstance(fact, Event)]
+        return describe_position(_as_ranked(scene), scene.say, scene.names, _latest(scene))
 
     def result(self, scene: Scene[MenschView], number: int) -> Result:
         view, say = scene.view, scene.say
@@ -158,6 +137,17 @@ class MenschFace(GameFace[MenschView]):
 
     def draw_rule(self, name: str, theme: Theme, say: Speaker, options: Options) -> bytes:
         return draw_rule(name, theme)
+
+
+def _latest(scene: Scene[MenschView]) -> list[Event]:
+    """What has happened since the acting seat's last turn, as the story recounts it."""
+    return _latest_of(chain.from_iterable(scene.recent), scene.acting_seat)
+
+
+def _latest_of(events: Iterable[Event], reader: Seat | None) -> list[Event]:
+    facts = facts_of(events)
+    first = since_last_turn([turn_of(fact) for fact in facts], reader)
+    return [fact for fact in facts[first:] if isinstance(fact, Event)]
 
 
 def _as_ranked(scene: Scene[MenschView]) -> MenschView:

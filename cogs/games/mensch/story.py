@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, one_line, turns_of
+from cogs.games.story import Telling, Turn, one_line
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.game import Event, Seat
 from engine.mensch.agreement import AUTOMATIC, Agreement
@@ -88,9 +89,6 @@ def turn_of(fact: Fact) -> Seat | None:
     return None if isinstance(fact, SeatFinished) else getattr(fact, "seat", None)
 
 
-ALONE = StartRolled | StarterFound | CaptureOverlooked | CaptureClaimed | MatchDecided
-
-
 def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
     """Such as "Dora rolled 3: B2 to square 5"; "" for a roll that is still to be moved with.
 
@@ -112,8 +110,7 @@ def tell(turn: Turn, scene: Scene[MenschView], *, full: bool) -> str:
 
 def tell_latest(scene: Scene[MenschView]) -> str:
     """Only the latest turn, for a person who asks what their press has done."""
-    facts = facts_of(event for events in scene.recent for event in events)
-    turns = turns_of(facts, turn_of, lambda fact: isinstance(fact, ALONE))
+    turns = TELLING.turns(chain.from_iterable(scene.recent))
     lines = (_rolled(turn, scene) or tell(turn, scene, full=True) for turn in reversed(turns))
     return next((line for line in lines if line), "")
 
@@ -213,6 +210,13 @@ def _dice(values: Sequence[int], seat: Seat, owner: Seat, scene: Scene[MenschVie
     dice = ", ".join(map(str, values))
     return dice if owner == seat else scene.say("mensch-story-dice-for", dice=dice, owner=scene.seat_name(owner))
 
+
+TELLING = Telling(
+    tell,
+    alone=StartRolled | StarterFound | CaptureOverlooked | CaptureClaimed | MatchDecided,
+    owner=turn_of,
+    gather=facts_of,
+)
 
 Chances = Sequence[tuple[PawnId, float]]
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -13,15 +12,13 @@ from cogs.components.press_id import PressId
 from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.games.result import Result, is_final, resigned_in
 from cogs.games.scene import Scene
-from cogs.games.story import Turn
 from cogs.games.wiedumir.labels import ACT, DECIDE, brief_label_of, label_of, quoted_card, seat_of
 from cogs.games.wiedumir.lesson import WieDuMirLesson
-from cogs.games.wiedumir.story import ALONE, Fact, gather, tell
-from engine.game import Event, Options, Seat
+from cogs.games.wiedumir.story import TELLING
+from engine.game import Event, Options
 from engine.wiedumir.actions import Action, MovePawn, TakeChip, encode
 from engine.wiedumir.board import Board, Pawn, parse_board
 from engine.wiedumir.cards import Card
-from engine.wiedumir.events import DieRolled
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.recent import recent_turn
 from engine.wiedumir.view import Phase, WieDuMirView
@@ -124,23 +121,11 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         page("controls"),
     )
     lesson = WieDuMirLesson()
+    telling = TELLING
     worded_rule_pictures = frozenset({"cards", "waiting"})
 
     def headline(self, scene: Scene[WieDuMirView]) -> str:
         return headline(scene.view, scene.say)
-
-    def facts(self, events: Iterable[Event], scene: Scene[WieDuMirView]) -> Sequence[Fact]:
-        return gather(events)
-
-    def turn_of(self, fact: Any) -> Seat | None:
-        """A turn begins with its roll; cards are often others' to answer in it."""
-        return fact.seat if isinstance(fact, DieRolled) else None
-
-    def stands_alone(self, fact: Any) -> bool:
-        return isinstance(fact, ALONE)
-
-    def tell(self, turn: Turn, scene: Scene[WieDuMirView], *, full: bool) -> str:
-        return tell(turn, scene, full=full)
 
     def concluded(self, view: WieDuMirView) -> WieDuMirView:
         nothing_to_do = replace(view, roll=None, moves=(), may_take=False, drawn=None, question=None)

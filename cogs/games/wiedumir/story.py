@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, decided, one_line
+from cogs.games.story import Telling, Turn, decided, one_line
 from engine.game import Event, Seat
 from engine.wiedumir.board import AFTER_LIMIT, Pawn
 from engine.wiedumir.cards import Card
@@ -61,9 +61,6 @@ def gather(events: Iterable[Event]) -> list[Fact]:
 def _side(moved: ChipsGiven) -> tuple[Card, Seat]:
     """Who gives by that card, or takes (C13)."""
     return moved.card, moved.receiver if moved.card is Card.COLLECT else moved.giver
-
-
-ALONE = GameBegan | GameScored | MatchDecided
 
 
 def tell(turn: Turn, scene: Scene[WieDuMirView], *, full: bool) -> str:
@@ -183,3 +180,12 @@ def _ending(fact: Fact, scene: Scene[WieDuMirView]) -> str:
 
 def _pawn(pawn: Pawn, scene: Scene[WieDuMirView]) -> str:
     return f"{MARKS[pawn.seat].emoji} **{pawn_name(scene.view, pawn)}**"
+
+
+TELLING = Telling(
+    tell,
+    alone=GameBegan | GameScored | MatchDecided,
+    # A turn begins with its roll; cards are often others' to answer in it.
+    owner=lambda fact: fact.seat if isinstance(fact, DieRolled) else None,
+    gather=gather,
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.story import Turn, is_aside, names_in_turns, turns_of
+from cogs.games.story import Turn, names_in_turns, turns_of
 from engine.game import Event
 from host.table.seats import Person
 from host.table.table_log import Change, SeatChanged
@@ -20,7 +20,7 @@ class Fact(Event):
 
 
 def turns(*facts: Event) -> list[Turn]:
-    return turns_of(facts, lambda fact: fact.seat, lambda fact: fact.ends_round, is_aside)
+    return turns_of(facts, lambda fact: fact.seat, lambda fact: fact.ends_round)
 
 
 def test_within_a_turn_it_stays_in_its_place() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cogs.games.mensch.story import facts_of, tell
+from cogs.games.mensch.story import TELLING, facts_of, tell
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
-from cogs.games.story import Turn, turns_of
+from cogs.games.story import Turn
 from engine.game import Outcome
 from engine.mensch.board import LAST_GOAL, PawnId
 from engine.mensch.events import (
@@ -64,8 +64,8 @@ def test_p8_who_brings_the_partners_last_pawn_home_has_one_line_for_it(language:
     game = hosted_games()["einigkeit"]
     match = begin(game.editions[-1], seats=4, seed=1, options={"help_partner": True})
     scene = scene_of("einigkeit", match, 2, language)
-    facts = facts_of([DieRolled(2, 1, 1, 1), PawnMoved(2, PawnId(0, 2), LAST_GOAL - 1, LAST_GOAL), SeatFinished(0, 0)])
-    turns = turns_of(facts, game.face.turn_of, game.face.stands_alone)
+    events = [DieRolled(2, 1, 1, 1), PawnMoved(2, PawnId(0, 2), LAST_GOAL - 1, LAST_GOAL), SeatFinished(0, 0)]
+    turns = game.face.telling.turns(events)
     assert [tell(turn, scene, full=False) for turn in turns] == [LINES[language]]
 
 
@@ -82,7 +82,7 @@ def test_m2_those_who_tie_are_said_to_roll_again() -> None:
     match = begin(hosted_games()["mensch"].editions[-1], seats=3, seed=1)
     scene = scene_of("mensch", match, 0, Language.ENGLISH)
     rolls = [StartRolled(((0, 4), (1, 2), (2, 4))), StartRolled(((0, 3), (2, 6)))]
-    turns = turns_of(facts_of(rolls), lambda fact: None, lambda fact: True)
+    turns = TELLING.turns(rolls)
     assert [tell(turn, scene, full=False) for turn in turns] == [
         "🎲 For the first turn: 🔺 **Alexander** 4, 🔷 **Bo** 2, 🟩 **Computer C** 4. "
         "A tie: 🔺 **Alexander** and 🟩 **Computer C** roll again.",
