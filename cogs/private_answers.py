@@ -14,7 +14,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.acting import require_turn
 from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_url, link, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -44,37 +43,33 @@ loop; what the rules take long to find out is for an `WorkerQuery`. Raises Refus
 carries."""
 
 
-async def open_panel(
-    conversation: Conversation,
-    table: PublicTable,
-    paint: Paint,
-    state: Sequence[str] = (),
-    *,
-    require: Require = require_turn,
-) -> None:
-    """Shows the panel from the beginning, or in that state, if ``require`` lets the person."""
-    require(conversation, table)
-    await _show(conversation, table, paint, state)
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """``require`` raises unless the person may use it now."""
 
+    paint: Paint
+    require: Require
 
-async def continue_panel(
-    conversation: Conversation, press: PressId, table: PublicTable, paint: Paint, *, require: Require = require_turn
-) -> None:
-    """Shows what a press on the panel makes of it. Raises Refused if the match has moved on since it was drawn."""
-    if press.version != table.version and table.seat_of(conversation.person.id) is not None:
-        raise Refused("outdated")
-    require(conversation, table)
-    await _show(conversation, table, paint, press.args)
+    async def open(self, conversation: Conversation, _press: PressId, table: PublicTable) -> None:
+        """Shows it from the beginning."""
+        await self.show(conversation, table)
 
+    async def go_on(self, conversation: Conversation, press: PressId, table: PublicTable) -> None:
+        """Shows what a press on it makes of it. Raises Refused if the match has moved on since it was drawn."""
+        if press.version != table.version and table.seat_of(conversation.person.id) is not None:
+            raise Refused("outdated")
+        await self.show(conversation, table, press.args)
 
-async def _show(conversation: Conversation, table: PublicTable, paint: Paint, state: Sequence[str]) -> None:
-    scene = await conversation.own_scene(table)
-    services = conversation.services
-    contents = await conversation.drawn(lambda: paint(scene, state))
-    if isinstance(contents, WorkerQuery):
-        tell, found = contents.tell, await services.workers.run(contents.work, *contents.args)
-        contents = await conversation.drawn(lambda: tell(found))
-    await conversation.redraw(Message(Layout(*contents.items), contents.pictures))
+    async def show(self, conversation: Conversation, table: PublicTable, state: Sequence[str] = ()) -> None:
+        """Shows it in that state, if the person may use it."""
+        self.require(conversation, table)
+        scene = await conversation.own_scene(table)
+        services = conversation.services
+        contents = await conversation.drawn(lambda: self.paint(scene, state))
+        if isinstance(contents, WorkerQuery):
+            tell, found = contents.tell, await services.workers.run(contents.work, *contents.args)
+            contents = await conversation.drawn(lambda: tell(found))
+        await conversation.redraw(Message(Layout(*contents.items), contents.pictures))
 
 
 log = logging.getLogger(__name__)

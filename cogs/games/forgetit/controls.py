@@ -23,10 +23,12 @@ from cogs.games.forgetit.keeping import (
 )
 from cogs.games.forgetit.picker import paint_picker, require_choosing
 from cogs.games.scene import Scene
-from cogs.private_answers import continue_panel, open_panel
+from cogs.private_answers import Panel
 from engine.forgetit.actions import RollDice, Stop, encode
 from engine.forgetit.view import ForGetItView
 from host.table.public_table import PublicTable
+
+_PICKER = Panel(paint_picker, require_choosing)
 
 
 class ForGetItControls(GameControls[ForGetItView]):
@@ -36,10 +38,10 @@ class ForGetItControls(GameControls[ForGetItView]):
             KEEP: acting(keep_code),
             KEEP_AND_ROLL: keeping_and(RollDice()),
             KEEP_AND_STOP: keeping_and(Stop()),
-            STOP: acting(_stop_code),
+            STOP: acting(lambda _: encode(Stop())),
             SHEET: _show_sheet,
-            PICK: _open_picker,
-            PICKING: _continue_picker,
+            PICK: _PICKER.open,
+            PICKING: _PICKER.go_on,
             PICKED: acting(keep_code),
         }
 
@@ -55,15 +57,3 @@ class ForGetItControls(GameControls[ForGetItView]):
 
 async def _show_sheet(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     await show_sheet(conversation, table)
-
-
-async def _open_picker(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await open_panel(conversation, table, paint_picker, require=require_choosing)
-
-
-async def _continue_picker(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await continue_panel(conversation, press, table, paint_picker, require=require_choosing)
-
-
-def _stop_code(press: PressId) -> str:
-    return encode(Stop())

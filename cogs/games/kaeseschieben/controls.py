@@ -10,18 +10,20 @@ from cogs.games.controls import Choices, GameControls, GamePress, acting, code_o
 from cogs.games.kaeseschieben.pad import BONUS, DONE, DRAFT, IN_PLACE_OF_OLD, PAD, done_code, paint_pad, require_moving
 from cogs.games.kaeseschieben.path_letters import complete_path, read_path
 from cogs.games.scene import Scene
-from cogs.private_answers import continue_panel, open_panel
+from cogs.private_answers import Panel
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from host.table.public_table import PublicTable
 from host.workers import WorkerQuery
 
+_PAD = Panel(paint_pad, require_moving)
+
 
 class KaeseschiebenControls(GameControls[KaeseschiebenView]):
     @property
     def presses(self) -> Mapping[str, GamePress]:
-        return {PAD: _open_pad, DRAFT: _on_pad(_continue_pad), DONE: _on_pad(acting(done_code)), BONUS: acting(code_of)}
+        return {PAD: _PAD.open, DRAFT: _on_pad(_PAD.go_on), DONE: _on_pad(acting(done_code)), BONUS: acting(code_of)}
 
     def read_move(self, scene: Scene[KaeseschiebenView], typed: str) -> str:
         if scene.view.phase is not Phase.MOVING:
@@ -32,24 +34,16 @@ class KaeseschiebenControls(GameControls[KaeseschiebenView]):
         return complete_path(scene.view, typed, scene.say)
 
     async def after_roll(self, conversation: Conversation, table: PublicTable) -> None:
-        await open_panel(conversation, table, paint_pad, require=require_moving)
+        await _PAD.show(conversation, table)
 
     async def rolled_before(self, conversation: Conversation, table: PublicTable, version: int | None) -> None:
-        await open_panel(conversation, table, paint_pad, require=require_moving)
+        await _PAD.show(conversation, table)
 
     async def choose_again(self, conversation: Conversation, table: PublicTable) -> None:
         if table.view.phase is not Phase.MOVING:
             await super().choose_again(conversation, table)
             return
-        await open_panel(conversation, table, paint_pad, require=require_moving)
-
-
-async def _open_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await open_panel(conversation, table, paint_pad, require=require_moving)
-
-
-async def _continue_pad(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await continue_panel(conversation, press, table, paint_pad, require=require_moving)
+        await _PAD.show(conversation, table)
 
 
 def _on_pad(handle: GamePress) -> GamePress:
@@ -57,7 +51,7 @@ def _on_pad(handle: GamePress) -> GamePress:
 
     async def handle_press(conversation: Conversation, press: PressId, table: PublicTable) -> None:
         if _is_left_over(conversation, press, table):
-            await open_panel(conversation, table, paint_pad, IN_PLACE_OF_OLD, require=require_moving)
+            await _PAD.show(conversation, table, IN_PLACE_OF_OLD)
         else:
             await handle(conversation, press, table)
 

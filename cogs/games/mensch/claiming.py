@@ -16,7 +16,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.mensch.pawn_text import CLAIM, claim_label, nameable, read_claim
 from cogs.games.scene import Scene
-from cogs.private_answers import PanelContents, open_panel
+from cogs.private_answers import Panel, PanelContents
 from engine.game import IllegalAction, Seat
 from engine.mensch.board import PawnId
 from engine.mensch.events import CaptureClaimed, PawnMoved
@@ -26,11 +26,6 @@ from host.refusal import Refused
 from host.table.public_table import PublicTable
 from render.mensch.describe import pawn_name
 from render.people import MARKS
-
-
-async def open_claim(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """The panel, for opponents of the seat that made the latest move."""
-    await open_panel(conversation, table, paint_claim, require=_require_claimant)
 
 
 def paint_claim(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
@@ -113,3 +108,7 @@ def _require_claimant(conversation: Conversation, table: PublicTable) -> None:
     view: MenschView = table.view
     if view.window is None or seat not in view.agreed.opponents[view.window.seat] or not nameable(view):
         raise Refused("no-claim")
+
+
+CLAIMING = Panel(paint_claim, _require_claimant)
+"""For opponents of the seat that made the latest move."""

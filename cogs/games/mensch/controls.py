@@ -9,7 +9,7 @@ from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices, GameControls, GamePress
-from cogs.games.mensch.claiming import only_claimed_since, open_claim, press_claim, type_claim
+from cogs.games.mensch.claiming import CLAIMING, only_claimed_since, press_claim, type_claim
 from cogs.games.mensch.pawn_text import CLAIM, MISSED, MOVE, claim_in, complete_claim, complete_move, read_move
 from cogs.games.mensch.story import last_die, tell_latest
 from cogs.games.scene import Scene
@@ -29,7 +29,7 @@ class MenschControls(GameControls[MenschView]):
 
     @property
     def presses(self) -> Mapping[str, GamePress]:
-        claims: Mapping[str, GamePress] = {MISSED: open_claim, CLAIM: press_claim} if self._pairs else {}
+        claims: Mapping[str, GamePress] = {MISSED: CLAIMING.open, CLAIM: press_claim} if self._pairs else {}
         return {MOVE: _press_move, **claims}
 
     async def type_move(self, conversation: Conversation, table: PublicTable, typed: str) -> None:

@@ -14,17 +14,27 @@ from cogs.games.wiedumir import typed
 from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.labels import ACT, DECIDE, FIRST, LAST, SHARE
 from cogs.games.wiedumir.panel import paint_question
-from cogs.private_answers import continue_panel, open_panel
+from cogs.private_answers import Panel
 from engine.game import IllegalAction
 from engine.wiedumir.actions import encode
 from engine.wiedumir.view import Phase, WieDuMirView
 from host.table.public_table import PublicTable
 
 
+def _require_card(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused or IllegalAction unless a card asks the person."""
+    require_turn(conversation, table)
+    if table.view.phase is not Phase.DECIDING:
+        raise IllegalAction("no-card")
+
+
+_QUESTION, _CHIPS = Panel(paint_question, _require_card), Panel(paint_calculator, _require_card)
+
+
 class WieDuMirControls(GameControls[WieDuMirView]):
     @property
     def presses(self) -> Mapping[str, GamePress]:
-        return {ACT: acting(code_of), DECIDE: _open_question, FIRST: _choose_first, SHARE: _share_out, LAST: _answer}
+        return {ACT: acting(code_of), DECIDE: _QUESTION.open, FIRST: _choose_first, SHARE: _CHIPS.go_on, LAST: _answer}
 
     def read_move(self, scene: Scene[WieDuMirView], text: str) -> str:
         """A pawn to move, or the answer to the card in hand."""
@@ -38,24 +48,9 @@ class WieDuMirControls(GameControls[WieDuMirView]):
         return typed.complete_move(scene.view, text, scene.say)
 
 
-def _require_card(conversation: Conversation, table: PublicTable) -> None:
-    """Raises Refused or IllegalAction unless a card asks the person."""
-    require_turn(conversation, table)
-    if table.view.phase is not Phase.DECIDING:
-        raise IllegalAction("no-card")
-
-
-async def _open_question(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await open_panel(conversation, table, paint_question, require=_require_card)
-
-
 async def _choose_first(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     chosen = replace(press, args=tuple(conversation.chosen_values[:1]))
-    await continue_panel(conversation, chosen, table, paint_question, require=_require_card)
-
-
-async def _share_out(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await continue_panel(conversation, press, table, paint_calculator, require=_require_card)
+    await _QUESTION.go_on(conversation, chosen, table)
 
 
 async def _answer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
