@@ -61,8 +61,8 @@ def _check(file: Path, folder: Path) -> None:
         raise WrongArtFolder(file, "colour", colour=f"${unknown[0]}")
     try:
         draw(file, _TRIAL, None, dict.fromkeys(known, _COLOUR))
-    except WrongArt as error:
-        raise WrongArtFolder(file, "broken", reason=error.reason) from error
+    except (OSError, ValueError, OverflowError, RuntimeError) as error:
+        raise WrongArtFolder(file, "broken", reason=str(error)) from error
 
 
 def _colours(drawing: Template) -> set[str]:
@@ -79,15 +79,6 @@ SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a10
 """What a colour's shades are mixed with, and how much of that they take."""
 
 
-class WrongArt(Exception):
-    """A drawing that cannot be used. ``reason`` is for the owner of the folder."""
-
-    def __init__(self, file: Path, reason: str) -> None:
-        super().__init__(file, reason)
-        self.file = file
-        self.reason = reason
-
-
 def put_in_front(folder: Path) -> None:
     """From now on drawings are looked for in this folder first, by the same names as in ours."""
     _folders.insert(0, folder)
@@ -100,26 +91,19 @@ def art(name: str, width: int, height: int | None = None, **colours: Colour) -> 
 
     ``width`` and ``height`` are in pixels; with the width alone the drawing keeps its proportions, and with
     both it is pulled to that size. ``colours`` are the drawing's, such as ``body="#d1495b"``.
-
-    Raises WrongArt.
     """
     return draw(_find(name), width, height, colours)
 
 
 def draw(file: Path, width: int, height: int | None, colours: Mapping[str, Colour]) -> Image.Image:
-    """One file's drawing, as `art` wants it. Raises WrongArt."""
-    try:
-        drawing = Template(file.read_text(encoding="utf-8")).substitute(_with_shades(colours))
-        picture = rasterised(drawing, width, height)
-        if height is None or picture.size == (width, height):
-            return picture
-        # resvg keeps the proportions, and rounds: drawn as large as the longer way asks, and pulled to size.
-        wider = picture.width * max(width / picture.width, height / picture.height)
-        return rasterised(drawing, round(wider), None).resize((width, height), Image.Resampling.LANCZOS)
-    except KeyError as error:
-        raise WrongArt(file, f"unknown colour ${error.args[0]}") from error
-    except (OSError, ValueError, OverflowError, RuntimeError) as error:
-        raise WrongArt(file, str(error)) from error
+    """One file's drawing, as `art` wants it."""
+    drawing = Template(file.read_text(encoding="utf-8")).substitute(_with_shades(colours))
+    picture = rasterised(drawing, width, height)
+    if height is None or picture.size == (width, height):
+        return picture
+    # resvg keeps the proportions, and rounds: drawn as large as the longer way asks, and pulled to size.
+    wider = picture.width * max(width / picture.width, height / picture.height)
+    return rasterised(drawing, round(wider), None).resize((width, height), Image.Resampling.LANCZOS)
 
 
 def has_art(name: str) -> bool:

@@ -81,16 +81,16 @@ def _bytes_of(result: object) -> int:
     """As Pillow holds pictures: four bytes a pixel, unless it has a single channel."""
     match result:
         case Image.Image():
-            return _AN_ENTRY + result.width * result.height * (1 if len(result.getbands()) == 1 else 4)
+            return result.width * result.height * (1 if len(result.getbands()) == 1 else 4)
         case bytes():
-            return _AN_ENTRY + len(result)
+            return len(result)
         case tuple():
-            return _AN_ENTRY + sum(map(_bytes_of, result))
+            return sum(map(_bytes_of, result))
         case _:
-            return _AN_ENTRY
+            return 0
 
 
-drawings = BoundedCache[Any](72 * 2**20, _bytes_of)
+drawings = BoundedCache[Any](72 * 2**20, lambda result: _AN_ENTRY + _bytes_of(result))
 """Of all games. All that their boards need in one theme takes 100 MB: more than hosts with 512 MB can spare."""
 
 P = ParamSpec("P")

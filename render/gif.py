@@ -33,16 +33,14 @@ FIRST_MILLISECONDS = 20
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """Something to be laid on a picture, its upper left ``corner`` there; only what the ``mask`` lets through."""
+    """Something to be laid on a picture, its upper left ``corner`` there; only what its alpha channel lets through."""
 
     image: Image.Image
     corner: tuple[int, int]
-    mask: Image.Image | None = None
 
     @classmethod
     def of(cls, sprite: Image.Image, corner: tuple[float, float]) -> Patch:
-        """A sprite with transparent discord_port."""
-        return cls(sprite, (round(corner[0]), round(corner[1])), sprite.getchannel("A"))
+        return cls(sprite, (round(corner[0]), round(corner[1])))
 
     @classmethod
     def centred(cls, sprite: Image.Image, centre: tuple[float, float]) -> Patch:
@@ -50,9 +48,15 @@ class Patch:
 
     def erased(self, bare: Canvas) -> Patch:
         """What takes this sprite off again: the ``bare`` picture in its outline, and a little around it."""
-        assert self.mask is not None
-        spread = self.mask.point(lambda value: 255 if value > 8 else 0).filter(ImageFilter.MaxFilter(5))
-        return Patch(bare.part(self.box), self.corner, spread)
+        alpha = self.image.getchannel("A").point(lambda value: 255 if value > 8 else 0)
+        part = bare.part(self.box)
+        part.putalpha(alpha.filter(ImageFilter.MaxFilter(5)))
+        return Patch(part, self.corner)
+
+    def paste_on(self, picture: Image.Image, origin: tuple[int, int]) -> None:
+        """The picture begins at the ``origin``."""
+        at = (self.corner[0] - origin[0], self.corner[1] - origin[1])
+        picture.paste(self.image, at, self.image if self.image.mode == "RGBA" else None)
 
     @property
     def box(self) -> Box:
@@ -124,7 +128,7 @@ def _played(
     last_pieces: tuple[Patch, ...] = ()
     for frame in frames:
         for change in frame.changes:
-            stage.paste(change.image, (change.corner[0] - left, change.corner[1] - top), change.mask)
+            change.paste_on(stage, (left, top))
         touched = _around((*last_pieces, *frame.changes, *frame.pieces), first.size)
         last_pieces = frame.pieces
         if touched is None:
@@ -133,7 +137,7 @@ def _played(
         x, y = touched[:2]
         part = stage.crop((x - left, y - top, touched[2] - left, touched[3] - top))
         for piece in frame.pieces:
-            part.paste(piece.image, (piece.corner[0] - x, piece.corner[1] - y), piece.mask)
+            piece.paste_on(part, (x, y))
         yield as_indexes(palette.indexed(part, theme)), (x, y), frame.milliseconds
 
 

@@ -62,7 +62,7 @@ def lay_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, playe
     seat = ended.seat if ended else view.turn
     height = _STANDINGS_TOP + height_of_standings(view.seats) + 12
     picture = Canvas(WIDTH, height, theme.ground.backdrop)
-    picture.paste(_opaque_table(theme), (0, 0))
+    picture.paste(bare_table(theme), (0, 0))
     _draw_round(picture, view, theme)
     if seat is not None:
         _draw_player(picture, seat, players, theme, active=ended is None)
@@ -86,12 +86,7 @@ def bare_table(theme: Theme) -> Image.Image:
     picture.alpha_composite(art("forgetit/tray", inner, _TRAY_HEIGHT), (_MARGIN, _TRAY_TOP))
     picture.alpha_composite(art("forgetit/rack", inner, _RACK_HEIGHT), (_MARGIN, _RACK_TOP))
     picture.alpha_composite(cartouche("forgetit", TITLE, _TITLE_WIDTH, _TITLE_HEIGHT), (_MARGIN - 6, _TITLE_TOP))
-    return picture
-
-
-@kept
-def _opaque_table(theme: Theme) -> Image.Image:
-    return bare_table(theme).convert("RGB")
+    return picture.convert("RGB")
 
 
 def _draw_round(picture: Canvas, view: ForGetItView, theme: Theme) -> None:

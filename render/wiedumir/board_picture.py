@@ -25,16 +25,18 @@ from render.wiedumir.board_layout import (
     GAP,
     HEIGHT,
     MIDDLE,
+    PAWN_HEIGHT,
+    SLAB_WIDTH,
     WAITING_STEP,
     WAITING_TOP,
     WIDTH,
-    Track,
     crowd,
-    track,
+    foot,
+    pawn_corner,
 )
 from render.wiedumir.card_picture import Held, card_picture, small_card, waiting_card
 from render.wiedumir.garden import empty_board, hedge, put_signs
-from render.wiedumir.pieces import INK, die, encode, flight, ghost, pile, put
+from render.wiedumir.pieces import INK, die, encode, flight, ghost, pile
 from render.wiedumir.seat_trays import height_of_trays, lay_out_trays, seat_trays
 from render.wiedumir.trails import put_numbers, put_trails
 
@@ -64,46 +66,39 @@ def lay_out_board(
     """The same before it is painted, without the pawns that are ``lifted``, whose places stay free."""
     height = HEIGHT + GAP + height_of_trays(view.seats)
     picture = Canvas(WIDTH, height, theme.ground.backdrop)
-    path = track(len(view.board.values))
     picture.paste(empty_board(view.board.values, say("game-wiedumir"), theme), (0, 0))
     _put_waiting(picture, view, theme, say)
     _put_on_blanket(picture, view, recent)
     if recent.steps:
-        put_trails(picture, recent, path)
+        put_trails(picture, recent)
         put_signs(picture, view.board.values)
-    _put_pawns(picture, view, path, lifted)
-    _put_ghosts(picture, view, path)
-    put_numbers(picture, recent, path)
-    _put_flights(picture, view, recent, path)
+    _put_pawns(picture, view, lifted)
+    _put_ghosts(picture, view)
+    put_numbers(picture, recent)
+    _put_flights(picture, view, recent)
     _put_card(picture, view, recent, say)
     lay_out_trays(picture, list(seat_trays(view, recent)), players, HEIGHT + GAP, theme)
     return picture
 
 
-def _put_pawns(picture: Canvas, view: WieDuMirView, path: Track, lifted: Collection[Pawn]) -> None:
-    alone = len(view.pawns[0]) == 1
-    together: dict[int, list[tuple[Pawn, int | None]]] = defaultdict(list)
-    upright: list[tuple[int, Seat, int | None]] = []
-    for one, square in view.all_pawns:
-        number = None if alone else one.number + 1
-        if not START < square < GOAL:
-            together[square].append((one, number))
-        elif one not in lifted:
-            upright.append((square, one.seat, number))
+def figure(view: WieDuMirView, one: Pawn, height: int = PAWN_HEIGHT) -> Image.Image:
+    """With its number, if its seat has several."""
+    return pawn(one.seat, height, None if len(view.pawns[0]) == 1 else one.number + 1)
+
+
+def _put_pawns(picture: Canvas, view: WieDuMirView, lifted: Collection[Pawn]) -> None:
     # From the back to the front.
-    for square, seat, number in sorted(upright, key=lambda place: path.foot(place[0])[1]):
-        put(picture, pawn(seat, path.pawn_height, number), path.pawn_corner(square))
-    for square, pawns in together.items():
-        if square == GOAL:
-            # Who was first stands at the back, where the podium is highest.
-            pawns.sort(key=lambda one: view.arrivals[one[0].seat][one[0].number])
-        height, corners = crowd(len(pawns), in_goal=square == GOAL)
-        for (one, number), corner in zip(pawns, corners, strict=True):
+    for one, square in sorted(view.all_pawns, key=lambda place: foot(place[1])[1]):
+        if START < square < GOAL and one not in lifted:
+            picture.put(figure(view, one), pawn_corner(square))
+    for court in (START, GOAL):
+        height, standing = crowd(view, court)
+        for one, corner in standing:
             if one not in lifted:
-                put(picture, pawn(one.seat, height, number), corner)
+                picture.put(figure(view, one, height), corner)
 
 
-def _put_ghosts(picture: Canvas, view: WieDuMirView, path: Track) -> None:
+def _put_ghosts(picture: Canvas, view: WieDuMirView) -> None:
     """Where the pawns that may be moved would land: a shape for each seat, on the squares that are free."""
     landing: dict[int, list[Seat]] = defaultdict(list)
     for (seat, _), target in view.moves:
@@ -111,33 +106,33 @@ def _put_ghosts(picture: Canvas, view: WieDuMirView, path: Track) -> None:
             landing[target].append(seat)
     for square, seats in landing.items():
         columns = 1 if len(seats) == 1 else 2 if len(seats) <= 4 else 3
-        side = path.slab_width * 0.9 / max(columns, 2)
-        x, y = path.foot(square)
+        side = SLAB_WIDTH * 0.9 / max(columns, 2)
+        x, y = foot(square)
         rows = -(-len(seats) // columns)
         for place, seat in enumerate(seats):
             row, column = divmod(place, columns)
             left = x + (column - columns / 2) * side
             top = y - side * 0.55 - (rows - 1 - row) * side * 0.92
-            put(picture, ghost(seat, round(side)), (round(left), round(top)))
+            picture.put(ghost(seat, round(side)), (round(left), round(top)))
 
 
-def _put_flights(picture: Canvas, view: WieDuMirView, recent: RecentTurn, path: Track) -> None:
+def _put_flights(picture: Canvas, view: WieDuMirView, recent: RecentTurn) -> None:
     """At pawns that stand where they landed: what their squares made of their owners' chips."""
     current = {moved.pawn: (moved.target, change) for moved, change in recent.steps if moved in recent.movements}
     for one, (square, change) in current.items():
         if change and view.square_of(one) == square and START < square < GOAL:
-            x, y = path.pawn_corner(square)
+            x, y = pawn_corner(square)
             badge = flight(change)
-            at = (round(x + path.pawn_height * 0.42), round(y + path.pawn_height * 0.16))
-            put(picture, badge, (min(at[0], WIDTH - badge.width), at[1]))
+            at = (round(x + PAWN_HEIGHT * 0.42), round(y + PAWN_HEIGHT * 0.16))
+            picture.put(badge, (min(at[0], WIDTH - badge.width), at[1]))
 
 
 def _put_waiting(picture: Canvas, view: WieDuMirView, theme: Theme, say: Speaker) -> None:
     """C4, C16, C21, at the foot of the goal."""
     if not view.waiting:
-        put(picture, hedge(theme), (COURT_LEFT, WAITING_TOP))
+        picture.put(hedge(theme), (COURT_LEFT, WAITING_TOP))
     for place, card in enumerate(view.waiting):
-        put(picture, waiting_card(card, say), (COURT_LEFT, WAITING_TOP + place * WAITING_STEP))
+        picture.put(waiting_card(card, say), (COURT_LEFT, WAITING_TOP + place * WAITING_STEP))
 
 
 def _put_card(picture: Canvas, view: WieDuMirView, recent: RecentTurn, say: Speaker) -> None:
@@ -145,7 +140,7 @@ def _put_card(picture: Canvas, view: WieDuMirView, recent: RecentTurn, say: Spea
     if shown:
         idle = shown.card in recent.without_effect
         held = Held.ASKING if view.drawn else Held.IDLE if idle else Held.DONE
-        put(picture, card_picture(shown.card, say, shown.seat, held), MIDDLE[:2])
+        picture.put(card_picture(shown.card, say, shown.seat, held), MIDDLE[:2])
 
 
 def _put_on_blanket(picture: Canvas, view: WieDuMirView, recent: RecentTurn) -> None:
@@ -155,11 +150,11 @@ def _put_on_blanket(picture: Canvas, view: WieDuMirView, recent: RecentTurn) -> 
     if view.phase is Phase.TO_ROLL:
         number = None
     left, top, _, _ = BLANKET
-    put(picture, _die_place(roller, number), _DIE_PLACE)
-    put(picture, _supply(view.supply), (left + _SUPPLY, top - 12))
-    put(picture, _pile(view.pile), (left + _PILE, top - 10))
+    picture.put(_die_place(roller, number), _DIE_PLACE)
+    picture.put(_supply(view.supply), (left + _SUPPLY, top - 12))
+    picture.put(_pile(view.pile), (left + _PILE, top - 10))
     if view.used:
-        put(picture, small_card(view.used[-1], 108), (left + _USED, top + 4))
+        picture.put(small_card(view.used[-1], 108), (left + _USED, top + 4))
 
 
 @kept

@@ -21,15 +21,17 @@ from render.wiedumir.board_layout import (
     HEIGHT,
     LOWER,
     MIDDLE,
-    SIGN,
-    SLAB_ART,
+    SIGN_SIDE,
+    SLAB_HEIGHT,
+    SLAB_WIDTH,
     START_TOP,
     UPPER,
+    WAY,
     WIDTH,
-    track,
-    way,
+    sign_middle,
+    slab_corner,
 )
-from render.wiedumir.pieces import kind_of, put, sign
+from render.wiedumir.pieces import kind_of, sign
 
 
 class _Garden(NamedTuple):
@@ -58,6 +60,8 @@ _NUMBERS = {"take": "#8a5f0a", "give": "#8f2230", "ask": "#40357f"}
 
 _BERRY, _PETALS = "#d1495b", ("#e8718f", "#8f7ad0", "#f08a4b")
 _COURT_ART = (238, 304)
+_SLAB_ART, _SLAB_EDGE = (120, 174), 4
+"""The size of the drawing of a slab, and how far its face is from the upper left corner."""
 
 
 @kept
@@ -84,7 +88,7 @@ def _path(colours: _Garden) -> Image.Image:
     """What shows between the slabs."""
     sketch = Sketch(WIDTH, HEIGHT)
     court = COURT_LEFT + COURT_WIDTH * 0.7
-    line = [(court, LOWER), *way()[::12], (court, UPPER)]
+    line = [(court, LOWER), *WAY[::12], (court, UPPER)]
     for shift, colour, width in ((26, colours.edge, 106), (20, colours.sand, 100)):
         for x, y in line[1:-1]:
             sketch.ellipse((x, y + shift), (width / 2, width / 2), colour)
@@ -113,39 +117,37 @@ def hedge(theme: Theme) -> Image.Image:
 
 
 def _lay_slabs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
-    path = track(len(values))
     for square, value in enumerate(values, start=1):
-        _put_slab(picture, value, path.corner(square), path.slab_width)
+        _put_slab(picture, value, slab_corner(square), SLAB_WIDTH)
     numbers = Sketch(WIDTH, HEIGHT)
     for square, value in enumerate(values, start=1):
-        left, top = path.corner(square)
-        at = (left + path.slab_width * 0.1, top + path.slab_height * 0.29)
-        numbers.text(at, str(square), path.slab_width * 0.16, _NUMBERS[kind_of(value)], 850, "lm")
+        left, top = slab_corner(square)
+        at = (left + SLAB_WIDTH * 0.1, top + SLAB_HEIGHT * 0.29)
+        numbers.text(at, str(square), SLAB_WIDTH * 0.16, _NUMBERS[kind_of(value)], 850, "lm")
     picture.alpha_composite(numbers.finish())
     put_signs(picture, values)
 
 
 def put_signs(picture: Image.Image | Canvas, values: tuple[int | None, ...]) -> None:
     """Also once more above what lies on the board, so that every number can always be read."""
-    path = track(len(values))
     for square, value in enumerate(values, start=1):
-        _put_sign(picture, value, path.sign_middle(square), path.sign_side)
+        _put_sign(picture, value, sign_middle(square), SIGN_SIDE)
 
 
 def draw_slab(picture: Image.Image, value: int | None, corner: tuple[int, int], width: int) -> None:
     """One square alone, with its sign; ``corner`` is the upper left one of its face."""
     _put_slab(picture, value, corner, width)
-    _put_sign(picture, value, (corner[0] + width // 2, corner[1] + round(width * 0.09)), round(width * SIGN))
+    _put_sign(picture, value, (corner[0] + width // 2, corner[1] + round(width * 0.09)), width // 2)
 
 
 def _put_slab(picture: Image.Image, value: int | None, corner: tuple[int, int], width: int) -> None:
-    scale = width / SLAB_ART.face_width
-    size = (round(SLAB_ART.width * scale), round(SLAB_ART.height * scale))
-    shift = round(SLAB_ART.edge * scale)
+    scale = width / SLAB_WIDTH
+    size = (round(_SLAB_ART[0] * scale), round(_SLAB_ART[1] * scale))
+    shift = round(_SLAB_EDGE * scale)
     face, rim = _SLABS[kind_of(value)]
     picture.alpha_composite(art("wiedumir/slab", *size, face=face, rim=rim), (corner[0] - shift, corner[1] - shift))
 
 
 def _put_sign(picture: Image.Image | Canvas, value: int | None, middle: tuple[int, int], side: int) -> None:
     post = sign(value, side)
-    put(picture, post, (middle[0] - side // 2, middle[1] - side // 2))
+    picture.paste(post, (middle[0] - side // 2, middle[1] - side // 2), post)

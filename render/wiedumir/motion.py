@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from PIL import Image
-
 from engine.game import Event, Seat
 from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.events import CardDrawn, DieRolled, PawnMoved
 from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
 from render.canvas import Canvas
-from render.figures import pawn
 from render.gif import Frame, Patch
 from render.movement import REST_MILLISECONDS, along, hops, latest_parts, tumble
 from render.people import MARKS
-from render.sketch import Point
 from render.theme import Theme
-from render.wiedumir.board_layout import MIDDLE, crowd, track
-from render.wiedumir.board_picture import DIE, DIE_MIDDLE, PILE_MIDDLE
+from render.wiedumir.board_layout import MIDDLE, crowd, pawn_corner
+from render.wiedumir.board_picture import DIE, DIE_MIDDLE, PILE_MIDDLE, figure
 from render.wiedumir.card_picture import Held, card_picture
 from render.wiedumir.garden import empty_board
 from render.wiedumir.pieces import die, pile
@@ -65,10 +61,10 @@ class _Stage:
         self._lifted: set[Pawn] = set()
         self._say = say
         self._bare = empty_board(view.board.values, say("game-wiedumir"), theme)
-        self._path = track(len(view.board.values))
-        self._squares = dict(view.all_pawns)
-        # Pawns in a court keep their places there until the picture as it stays.
-        self._courts = {**self._court(START), **self._court(GOAL)}
+        self._standing = {one: Patch.of(figure(view, one), pawn_corner(square)) for one, square in view.all_pawns}
+        for court in (START, GOAL):
+            height, inside = crowd(view, court)
+            self._standing |= {one: Patch.of(figure(view, one, height), corner) for one, corner in inside}
 
     def rolled(self, seat: Seat, number: int) -> list[Frame]:
         colour = MARKS[seat].colour
@@ -81,18 +77,16 @@ class _Stage:
     def moved(self, move: PawnMoved) -> list[Frame]:
         """Square by square, forwards or back."""
         self._lifted.add(move.pawn)
-        changes: tuple[Patch, ...] = (self._standing(move.pawn).erased(self._board(self._lifted)),)
-        figure = self._figure(move.pawn)
+        changes: tuple[Patch, ...] = (self._standing[move.pawn].erased(self._board(self._lifted)),)
+        sprite = figure(self._view, move.pawn)
         ahead = 1 if move.target >= move.origin else -1
-        between = range(self._along(move.origin), self._along(move.target) + ahead, ahead)
-        way = [self._middle(square, figure) for square in between]
-        self._squares[move.pawn] = move.target
-        self._courts.pop(move.pawn, None)
+        way = [pawn_corner(square) for square in range(move.origin, move.target + ahead, ahead)]
+        self._standing[move.pawn] = Patch.of(sprite, way[-1])
         if len(way) < 2:
-            return [Frame(_STEP_MILLISECONDS, (), (*changes, Patch.centred(figure, way[-1])))]
+            return [Frame(_STEP_MILLISECONDS, (), (*changes, self._standing[move.pawn]))]
         frames = []
-        for place in hops(way, _HOP, min(_MOST_FRAMES, 2 * (len(way) - 1))):
-            frames.append(Frame(_STEP_MILLISECONDS, (Patch.centred(figure, place),), changes))
+        for corner in hops(way, _HOP, min(_MOST_FRAMES, 2 * (len(way) - 1))):
+            frames.append(Frame(_STEP_MILLISECONDS, (Patch.of(sprite, corner),), changes))
             changes = ()
         frames[-1] = Frame(REST_MILLISECONDS, (), frames[-1].changes + frames[-1].pieces)
         return frames
@@ -113,29 +107,3 @@ class _Stage:
             frames.append(Frame(_CARD_MILLISECONDS, (Patch.centred(sprite, middle),)))
         frames.append(Frame(REST_MILLISECONDS, (), (Patch.of(face, (left, top)),)))
         return frames
-
-    def _court(self, square: int) -> dict[Pawn, Patch]:
-        """The pawns at the start or in the goal as the picture shows them."""
-        inside = [one for one, at in self._squares.items() if at == square]
-        if square == GOAL:
-            inside.sort(key=lambda one: self._view.arrivals[one.seat][one.number])
-        height, corners = crowd(len(inside), in_goal=square == GOAL)
-        return {one: Patch.of(self._figure(one, height), corner) for one, corner in zip(inside, corners, strict=True)}
-
-    def _standing(self, one: Pawn) -> Patch:
-        if one in self._courts:
-            return self._courts[one]
-        figure = self._figure(one)
-        return Patch.centred(figure, self._middle(self._along(self._squares[one]), figure))
-
-    def _figure(self, one: Pawn, height: int | None = None) -> Image.Image:
-        number = None if len(self._view.pawns[0]) == 1 else one.number + 1
-        return pawn(one.seat, self._path.pawn_height if height is None else height, number)
-
-    def _along(self, square: int) -> int:
-        """The goal comes right after the last square."""
-        return min(square, self._path.goal)
-
-    def _middle(self, square: int, figure: Image.Image) -> Point:
-        x, y = self._path.pawn_corner(square)
-        return x + figure.width // 2, y + figure.height // 2

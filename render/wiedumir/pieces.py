@@ -7,7 +7,6 @@ from PIL import Image
 from engine.game import Seat
 from render.art import art
 from render.caches import kept
-from render.canvas import Canvas
 from render.figures import Figure, die_sprite
 from render.people import MARKS
 from render.png import Palette
@@ -29,11 +28,6 @@ _SMALL_CHIP = 18
 _UNROLLED = "#a08a68"
 _FLIGHT = (98, 44)
 """The width and height of a chip change that flies at a pawn."""
-
-
-def put(picture: Image.Image | Canvas, sprite: Image.Image, corner: tuple[int, int]) -> None:
-    """On an opaque picture, which is quicker than to compose two transparent ones."""
-    picture.paste(sprite, corner, sprite)
 
 
 def kind_of(value: int | None) -> str:

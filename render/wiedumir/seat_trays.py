@@ -20,7 +20,7 @@ from render.people import MARKS, Player
 from render.sketch import Sketch
 from render.theme import GOLD, Colour, Theme
 from render.wiedumir.board_layout import EDGE, GAP, WIDTH
-from render.wiedumir.pieces import GAIN, LOSS, chip, draw_chip, encode, put, signed
+from render.wiedumir.pieces import GAIN, LOSS, chip, draw_chip, encode, signed
 
 TRAY_HEIGHT = 118
 _A_ROW = 4
@@ -94,13 +94,13 @@ def _put_tray(
 ) -> None:
     """Part by part, since most of it stays when its chips change."""
     x, y = corner
-    put(picture, _wood(tray.seat, width, theme, active=tray.active), corner)
+    picture.put(_wood(tray.seat, width, theme, active=tray.active), corner)
     badge = _badge(tray, narrow=width < _WIDE)
     room = width - 16 - (0 if badge is None else badge.width - _OVERLAP)
-    put(picture, nameplate(player, tray.seat, room, _PLATE, theme, active=tray.active), (x + 9, y + 8))
-    put(picture, _chips(tray.chips, tray.limited, width, theme), corner)
+    picture.put(nameplate(player, tray.seat, room, _PLATE, theme, active=tray.active), (x + 9, y + 8))
+    picture.put(_chips(tray.chips, tray.limited, width, theme), corner)
     if badge is not None:
-        put(picture, badge, (x + width - badge.width - 7, y + 8 + (_PLATE - badge.height) // 2))
+        picture.put(badge, (x + width - badge.width - 7, y + 8 + (_PLATE - badge.height) // 2))
 
 
 @kept

@@ -5,22 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
 
 from engine.game import Seat
-from engine.wiedumir.board import START, Pawn
+from engine.wiedumir.board import GOAL, SQUARES, START, Pawn
 from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
 from render.caches import kept
 from render.canvas import Canvas, faded
 from render.people import MARKS
 from render.sketch import Point, Sketch
-from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, MIDDLE, WIDTH, Track, way
-from render.wiedumir.pieces import INK, number_medal, put
+from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, MIDDLE, SLAB_WIDTH, STOPS, WAY, WIDTH, foot
+from render.wiedumir.pieces import INK, number_medal
 
 SHOWN = 6
 """As many pawns as have trails, those that moved last."""
@@ -45,13 +44,13 @@ _ASIDE = 0.38
 _DIRECTIONS = 48
 
 
-def put_trails(picture: Canvas, recent: RecentTurn, path: Track) -> None:
+def put_trails(picture: Canvas, recent: RecentTurn) -> None:
     """Below the pawns."""
     latest = {moved.pawn for moved in recent.movements}
     for age, (_, moved, lane) in enumerate(_in_lanes(recent)):
         strength = _STRENGTHS[age]
         side = _DOT if moved.pawn in latest else _OLD_DOT
-        trail = _trail(moved.origin, moved.target, path, lane)
+        trail = _trail(moved.origin, moved.target, lane)
         if trail is None:
             continue
         dot = _dot(moved.pawn.seat, side, strength)
@@ -60,14 +59,14 @@ def put_trails(picture: Canvas, recent: RecentTurn, path: Track) -> None:
         _put_around(picture, _arrow_head(moved.pawn.seat, trail.turn, strength), trail.head)
 
 
-def put_numbers(picture: Canvas, recent: RecentTurn, path: Track) -> None:
+def put_numbers(picture: Canvas, recent: RecentTurn) -> None:
     """Above the pawns, beside the squares that the movements left; if there was but one, it needs no number."""
     shown = _in_lanes(recent)
     if len(shown) < 2:
         return
     taken: list[Point] = []
     for age, (number, moved, lane) in enumerate(shown):
-        x, y = _number_at(moved, path, lane)
+        x, y = _number_at(moved, lane)
         while any(math.dist((x, y), other) < _MEDAL - 3 for other in taken):
             y -= _MEDAL - 2
         taken.append((x, y))
@@ -109,15 +108,15 @@ def _pale(number: int, seat: Seat, age: int) -> Image.Image:
 
 
 def _put_around(picture: Canvas, sprite: Image.Image, middle: Point) -> None:
-    put(picture, sprite, (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)))
+    picture.put(sprite, (round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)))
 
 
-def _number_at(moved: PawnMoved, path: Track, lane: int) -> Point:
-    x, y = path.foot(moved.origin)
-    if START < moved.origin < path.goal:
+def _number_at(moved: PawnMoved, lane: int) -> Point:
+    x, y = foot(moved.origin)
+    if START < moved.origin < GOAL:
         # In front of the pawn, but not on the next square's number.
-        ahead = -1 if path.foot(min(moved.origin + 1, path.goal))[0] < x - 8 else 1
-        return _beside_the_card((x + ahead * path.slab_width * 0.46, y + 8 + lane))
+        ahead = -1 if foot(moved.origin + 1)[0] < x - 8 else 1
+        return _beside_the_card((x + ahead * SLAB_WIDTH * 0.46, y + 8 + lane))
     return (x - 4, y + 6 + lane)
 
 
@@ -139,10 +138,10 @@ class _Trail(NamedTuple):
     turn: int
 
 
-@lru_cache(maxsize=512)
-def _trail(origin: int, target: int, path: Track, lane: int) -> _Trail | None:
+@kept
+def _trail(origin: int, target: int, lane: int) -> _Trail | None:
     """None where the way is too short for any."""
-    line = _line(origin, target, path, lane)
+    line = _line(origin, target, lane)
     dots = _spaced(line)
     if not dots:
         return None
@@ -151,9 +150,9 @@ def _trail(origin: int, target: int, path: Track, lane: int) -> _Trail | None:
     return _Trail(tuple(dots[:-1]), (x2, y2), turn)
 
 
-def _line(origin: int, target: int, path: Track, lane: int) -> list[Point]:
+def _line(origin: int, target: int, lane: int) -> list[Point]:
     """Where the pawn went, from foot to foot: along the path, or across the middle if it was carried far."""
-    start, end = path.foot(origin), path.foot(target)
+    start, end = foot(origin), foot(target)
     if abs(target - origin) > _ALONG_THE_PATH:
         (x1, y1), (x2, y2) = start, end
         # Bent towards the middle of the board.
@@ -168,29 +167,23 @@ def _line(origin: int, target: int, path: Track, lane: int) -> list[Point]:
             for t in steps
         ]
     low, high = sorted((origin, target))
-    drop = path.foot(1)[1] - path.middles[0][1]
-    first = path.stops[max(low, 1) - 1]
-    last = path.stops[min(high, path.goal - 1) - 1]
+    drop = foot(1)[1] - WAY[0][1]
+    first, last = STOPS[max(low, 1) - 1], STOPS[min(high, SQUARES) - 1]
     line = [
-        (x + lane + steep * _ASIDE * path.slab_width, y + drop + lane)
-        for (x, y), steep in zip(way()[first : last + 1], _steepness()[first : last + 1], strict=True)
+        (x + lane + _steepness(place) * _ASIDE * SLAB_WIDTH, y + drop + lane)
+        for place, (x, y) in enumerate(WAY[first : last + 1], first)
     ]
     if low == START:
         line.insert(0, (COURT_LEFT + COURT_WIDTH - 40, line[0][1]))
-    if high == path.goal:
+    if high == GOAL:
         line.append((COURT_LEFT + COURT_WIDTH - 24, line[-1][1]))
     return line if origin < target else line[::-1]
 
 
-@kept
-def _steepness() -> tuple[float, ...]:
-    """For each point of `way`, from 0 where the path is level to 1 where it leads straight up."""
-    line, reach = way(), 14
-    steep = []
-    for place in range(len(line)):
-        (x1, y1), (x2, y2) = line[max(0, place - reach)], line[min(len(line) - 1, place + reach)]
-        steep.append(abs(y2 - y1) / math.hypot(x2 - x1, y2 - y1))
-    return tuple(steep)
+def _steepness(place: int) -> float:
+    """Near that point of `WAY`, from 0 where the path is level to 1 where it leads straight up."""
+    (x1, y1), (x2, y2) = WAY[max(0, place - 14)], WAY[min(len(WAY) - 1, place + 14)]
+    return abs(y2 - y1) / math.hypot(x2 - x1, y2 - y1)
 
 
 def _spaced(line: Sequence[Point]) -> list[Point]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from render import art as art_module
-from render.art import OWN_FOLDER, WrongArt, art, draw, use_art_of
+from render.art import OWN_FOLDER, art, draw, use_art_of
 from render.caches import forget_everything
 
 _GREEN = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'><rect width='2' height='3' fill='#00ff00'/></svg>"
@@ -37,7 +37,7 @@ def test_a_drawing_takes_the_colours_and_their_shades_that_it_names(tmp_path: Pa
     file.write_text(_GREEN.replace("#00ff00", "$body_light"), encoding="utf-8")
     light = draw(file, 2, None, {"body": "#000000"}).getpixel((1, 1))
     assert light == (89, 89, 89, 255)
-    with pytest.raises(WrongArt, match="body_light"):
+    with pytest.raises(KeyError, match="body_light"):
         draw(file, 2, None, {})
 
 
