@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -13,11 +12,9 @@ from engine.kaeseschieben.board import (
     EDGES_OF_SEATS,
     SIDE,
     START_SQUARES,
-    Cheeses,
     Direction,
     Edge,
     Size,
-    Square,
     slides,
     starting_cheeses,
 )
@@ -29,6 +26,7 @@ from render.caches import kept
 from render.canvas import Canvas
 from render.cartouche import title_font
 from render.fonts import loaded
+from render.kaeseschieben.describe import walked
 from render.kaeseschieben.layout import (
     CORNER_WIDTH,
     DICE_CORNER,
@@ -44,7 +42,7 @@ from render.kaeseschieben.layout import (
     square_centre,
 )
 from render.kaeseschieben.sprites import CELL, cheese, mouse
-from render.kaeseschieben.trail import Trail, draw_above, draw_below, draw_hints, draw_ways, new_on_trays, put
+from render.kaeseschieben.trail import draw_above, draw_below, draw_hints, draw_ways, new_on_trays, put
 from render.kaeseschieben.tray import Load, Row, dice_corner, laid_tray
 from render.people import MARKS, Player
 from render.sketch import SCALE, Sketch
@@ -144,7 +142,7 @@ def draw_draft(
     walk: Walk,
     theme: Theme,
     players: Sequence[Player],
-    facing: Facing | None = None,
+    facing: Facing,
     ways: Sequence[Walk] = (),
 ) -> bytes:
     """The position after the path so far, the path itself, where the next step may go, and ways that are offered.
@@ -153,17 +151,13 @@ def draw_draft(
     """
     seat = view.turn
     assert seat is not None
-    looks = dict(facing or {})
-    if walk.path:
-        trail = Trail(seat, walk.squares, slides(view.cheeses, walk.squares), walk.path[0])
-        looks[seat] = walk.path[-1]
-    trails = [trail] if walk.path else []
-    mice = (*view.mice[:seat], walk.mouse, *view.mice[seat + 1 :])
-    picture = _lay_out(view, theme, players, trails, _Pieces(mice, walk.cheeses, looks), walk)
+    move = MouseMoved(seat, walk.path, walk.squares, 0, slides(view.cheeses, walk.squares))
+    looks = {**facing, seat: walk.path[-1]} if walk.path else facing
+    picture = lay_out_board(walked(view, walk), theme, players, [move], looks, starts=_untouched(view))
     if walk.steps_left:
         possible = [direction for direction in Direction if walk.obstacle(direction) is None]
         draw_hints(picture, walk.squares, possible, seat)
-    draw_ways(picture, [Trail(seat, way.squares, (), way.path[-1]) for way in ways])
+    draw_ways(picture, ways, seat)
     return encode(picture, theme)
 
 
@@ -173,48 +167,30 @@ def lay_out_board(
     players: Sequence[Player],
     moves: Sequence[MouseMoved] = (),
     facing: Facing | None = None,
+    *,
+    starts: bool | None = None,
 ) -> Canvas:
-    """The same before it is painted."""
-    trails = [Trail.of(move) for move in moves if move.path]
-    return _lay_out(view, theme, players, trails, _Pieces(view.mice, view.cheeses, facing or {}))
-
-
-class _Pieces(NamedTuple):
-    """Where they stand; for mice by seat, and with where they look."""
-
-    mice: Sequence[Square]
-    cheeses: Cheeses
-    facing: Facing
-
-
-def _lay_out(
-    view: KaeseschiebenView,
-    theme: Theme,
-    players: Sequence[Player],
-    trails: Sequence[Trail],
-    standing: _Pieces,
-    walk: Walk | None = None,
-) -> Canvas:
-    picture = Canvas.on(background(view.seats, theme, _untouched(view)))
-    new = new_on_trays(trails)
+    """The same before it is painted. ``starts``: with rings where the mice begin; else as long as all are there."""
+    picture = Canvas.on(background(view.seats, theme, _untouched(view) if starts is None else starts))
+    moves = [move for move in moves if move.path]
+    new = new_on_trays(moves)
     for edge in Edge:
         owner = view.edges.index(edge) if edge in view.edges else None
         player = None if owner is None else players[owner]
-        for part, corner in laid_tray(edge, owner, player, theme, _load(view, walk, edge, owner, new)):
+        for part, corner in laid_tray(edge, owner, player, theme, _load(view, edge, owner, new)):
             picture.paste(part, corner)
     rolling = view.turn if view.phase in (Phase.TO_ROLL, Phase.ROLLING, Phase.MOVING) else None
-    dice = dice_corner(rolling, view.faces, view.steps, theme)
-    picture.paste(dice, DICE_CORNER, dice)
-    draw_below(picture, trails, {*standing.cheeses, *standing.mice})
-    pieces = [(square, cheese(one.size, PIECE)) for square, one in standing.cheeses.items()]
-    for seat, square in enumerate(standing.mice):
-        pieces.append((square, mouse(seat, standing.facing.get(seat, INWARD[view.edges[seat]]), PIECE)))
+    picture.put(dice_corner(rolling, view.faces, view.steps, theme), DICE_CORNER)
+    draw_below(picture, moves, {*view.cheeses, *view.mice})
+    pieces = [(square, cheese(one.size, PIECE)) for square, one in view.cheeses.items()]
+    for seat, square in enumerate(view.mice):
+        pieces.append((square, mouse(seat, (facing or {}).get(seat, INWARD[view.edges[seat]]), PIECE)))
     # What stands nearer covers what stands behind it.
     for square, sprite in sorted(pieces, key=lambda piece: -piece[0].row):
         x, y = square_centre(square)
         put(picture, sprite, (x, y - LIFT))
-    if trails:
-        draw_above(picture, trails[-1])
+    if moves:
+        draw_above(picture, moves[-1])
     return picture
 
 
@@ -225,24 +201,14 @@ def _untouched(view: KaeseschiebenView) -> bool:
     )
 
 
-def _load(
-    view: KaeseschiebenView, walk: Walk | None, edge: Edge, owner: Seat | None, new: Mapping[Edge, Counter[str]]
-) -> Load:
-    sizes: Counter[Size]
-    fresh = new[edge]
+def _load(view: KaeseschiebenView, edge: Edge, owner: Seat | None, new: Mapping[Edge, Counter[Size]]) -> Load:
     if owner is None:
         # The pieces out of the game are shown once, on the first tray without a seat.
         free = [free for free in Edge if free not in view.edges]
-        fallen = [fall.cheese.size for fall in walk.falls if fall.edge in free] if walk else []
-        sizes = Counter((*view.unowned, *fallen) if edge is free[0] else ())
-        fresh = sum((new[other] for other in free), Counter())
+        sizes = Counter(view.unowned if edge is free[0] else ())
+        fresh = sum((new[other] for other in free), Counter[Size]())
     else:
-        sizes = Counter(_sizes_in(view, owner))
-        sizes.update(fall.cheese.size for fall in (walk.falls if walk else ()) if fall.edge is edge)
+        sizes, fresh = Counter(owned.cheese.size for owned in view.piles[owner]), new[edge]
     rows = tuple(Row(size, sizes[size], min(fresh[size], sizes[size])) for size in reversed(Size) if sizes[size])
     active = owner is not None and owner == view.turn
     return Load(rows, active, offered=view.phase is Phase.BONUS and owner is not None and not active)
-
-
-def _sizes_in(view: KaeseschiebenView, owner: Seat) -> Iterable[Size]:
-    return (owned.cheese.size for owned in view.piles[owner])

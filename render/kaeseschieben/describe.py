@@ -51,13 +51,13 @@ def describe_position(
 
 def describe_draft(view: KaeseschiebenView, walk: Walk, say: Speaker, limit: int) -> str:
     """Where everything would be after the path so far, and what it has pushed, if that has room within ``limit``."""
-    board = "\n".join(_standing(_after(view, walk), say, seat_labels(view.seats, None)))
+    board = "\n".join(_standing(walked(view, walk), say, seat_labels(view.seats, None)))
     pushed = ", ".join(_slid(slide, say) for slide in slides(view.cheeses, walk.squares))
     whole = f"{say('kaeseschieben-words-draft-pushed', cheeses=pushed)}\n{board}" if pushed else board
     return whole if len(whole) <= limit else board
 
 
-def _after(view: KaeseschiebenView, walk: Walk) -> KaeseschiebenView:
+def walked(view: KaeseschiebenView, walk: Walk) -> KaeseschiebenView:
     """The position as if the path so far had been the move."""
     piles = [
         (*pile, *(Collected(fall.cheese, None) for fall in walk.falls if fall.edge is edge))

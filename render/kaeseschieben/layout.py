@@ -48,12 +48,7 @@ TRAY_CORNERS = {
 TITLE_CORNER = (_FAR - CORNER_WIDTH, EDGE_GAP)
 DICE_CORNER = (EDGE_GAP, _FAR - TRAY_DEPTH)
 
-OUTWARD = {
-    Edge.SOUTH: Direction.SOUTH,
-    Edge.WEST: Direction.WEST,
-    Edge.NORTH: Direction.NORTH,
-    Edge.EAST: Direction.EAST,
-}
+OUTWARD = {edge: Direction[edge.name] for edge in Edge}
 """How one leaves the board over an edge."""
 
 INWARD = {

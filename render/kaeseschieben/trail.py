@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from PIL import Image
 
 from engine.game import Seat
-from engine.kaeseschieben.board import Direction, Edge, Slide, Square
+from engine.kaeseschieben.board import Direction, Edge, Size, Slide, Square
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept
 from render.canvas import Canvas, faded
@@ -31,65 +31,51 @@ _FALLING, _FALL_ARCS, _TILT = 78, 84, 28
 """The sizes of a cheese that tips over and of the arcs around it, and how far it tips, in degrees."""
 
 
-class Trail(NamedTuple):
-    """A mouse's way, beginning with where it stood, and the ways of the cheeses it pushed."""
-
-    seat: Seat
-    squares: tuple[Square, ...]
-    slides: tuple[Slide, ...]
-    looked: Direction
-    """Where the mouse looked before it went."""
-
-    @classmethod
-    def of(cls, move: MouseMoved) -> Trail:
-        return cls(move.seat, move.squares, move.slides, move.path[0] if move.path else Direction.SOUTH)
-
-
 def put(picture: Image.Image | Canvas, sprite: Image.Image, centre: tuple[int, int], strength: float = 1.0) -> None:
     """The sprite with its middle there, as strong as that share of itself."""
     shown = sprite if strength == 1 else faded(sprite, strength)
     picture.paste(shown, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), shown)
 
 
-def draw_below(picture: Canvas, trails: Sequence[Trail], taken: Collection[Square]) -> None:
+def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[Square]) -> None:
     """What lies on the board under its pieces: the latest way with its pushes, those before it as thin lines.
 
-    ``trails`` come oldest first; ``taken`` are the squares of pieces.
+    ``moves`` come oldest first; ``taken`` are the squares of pieces.
     """
-    for trail in trails[:-1]:
-        _draw_line(picture, trail)
-    for trail in trails[-1:]:
-        for slide in trail.slides:
+    for move in moves[:-1]:
+        _draw_line(picture, move)
+    for move in moves[-1:]:
+        for slide in move.slides:
             ends = (*slide.squares, slide.squares[-1].step(OUTWARD[slide.over])) if slide.over else slide.squares
             _draw_way(picture, ends, None, 0.5)
-        _draw_way(picture, trail.squares, trail.seat, 1.0)
-        ghosts = {slide.squares[0]: cheese(slide.cheese.size, CELL - 6) for slide in trail.slides}
-        ghosts[trail.squares[0]] = mouse(trail.seat, trail.looked, CELL - 6)
+        _draw_way(picture, move.squares, move.seat, 1.0)
+        ghosts = {slide.squares[0]: cheese(slide.cheese.size, CELL - 6) for slide in move.slides}
+        ghosts[move.squares[0]] = mouse(move.seat, move.path[0], CELL - 6)
         for square, sprite in ghosts.items():
             if square not in taken:
                 put(picture, sprite, square_centre(square), _GHOST)
 
 
-def _draw_line(picture: Canvas, trail: Trail) -> None:
-    for half, ink in ((4, "#fffaf0"), (2, MARKS[trail.seat].colour)):
-        for here, there in pairwise(map(square_centre, trail.squares)):
+def _draw_line(picture: Canvas, move: MouseMoved) -> None:
+    for half, ink in ((4, "#fffaf0"), (2, MARKS[move.seat].colour)):
+        for here, there in pairwise(map(square_centre, move.squares)):
             (left, right), (top, bottom) = map(sorted, zip(here, there, strict=True))
             picture.paste(ink, (left - half, top - half, right + half, bottom + half))
 
 
-def draw_above(picture: Canvas, trail: Trail) -> None:
+def draw_above(picture: Canvas, move: MouseMoved) -> None:
     """What lies over the pieces: which cheeses were pushed, which fell, and the steps of the way."""
     at_edges = Counter[tuple[Square, Edge]]()
-    for slide in trail.slides:
+    for slide in move.slides:
         last = slide.squares[-1]
         if slide.over is None:
             direction = _direction(slide.squares[-2], last)
-            push = turned("push", direction, _PUSH, body=MARKS[trail.seat].colour)
+            push = turned("push", direction, _PUSH, body=MARKS[move.seat].colour)
             put(picture, push, border_centre(slide.squares[-2], direction))
         else:
             _draw_fall(picture, slide, slide.over, at_edges[last, slide.over])
             at_edges[last, slide.over] += 1
-    _draw_steps(picture, trail)
+    _draw_steps(picture, move)
 
 
 def draw_hints(picture: Canvas, squares: Sequence[Square], possible: Sequence[Direction], seat: Seat) -> None:
@@ -101,19 +87,19 @@ def draw_hints(picture: Canvas, squares: Sequence[Square], possible: Sequence[Di
         put(picture, turned("hint", direction, _HINT, body=MARKS[seat].colour), at)
 
 
-def draw_ways(picture: Canvas, ways: Sequence[Trail]) -> None:
+def draw_ways(picture: Canvas, ways: Sequence[Walk], seat: Seat) -> None:
     """Ways that could be gone, the first the strongest: each a ribbon, with the mouse's ghost where it would stand."""
     for place in range(len(ways) - 1, -1, -1):
         way = ways[place]
-        _draw_way(picture, way.squares, way.seat, _STRENGTHS[min(place, len(_STRENGTHS) - 1)])
-        put(picture, mouse(way.seat, way.looked, CELL - 6), square_centre(way.squares[-1]), _GHOST)
+        _draw_way(picture, way.squares, seat, _STRENGTHS[min(place, len(_STRENGTHS) - 1)])
+        put(picture, mouse(seat, way.path[-1], CELL - 6), square_centre(way.mouse), _GHOST)
 
 
-def new_on_trays(trails: Sequence[Trail]) -> Mapping[Edge, Counter[str]]:
+def new_on_trays(moves: Sequence[MouseMoved]) -> Mapping[Edge, Counter[Size]]:
     """How many cheeses of each size have fallen over each edge."""
-    fallen: dict[Edge, Counter[str]] = {edge: Counter() for edge in Edge}
-    for trail in trails:
-        for slide in trail.slides:
+    fallen: dict[Edge, Counter[Size]] = {edge: Counter() for edge in Edge}
+    for move in moves:
+        for slide in move.slides:
             if slide.over is not None:
                 fallen[slide.over][slide.cheese.size] += 1
     return fallen
@@ -146,13 +132,13 @@ def _ribbon(sides: tuple[Direction, ...], seat: Seat | None) -> Image.Image:
     return picture
 
 
-def _draw_steps(picture: Canvas, trail: Trail) -> None:
+def _draw_steps(picture: Canvas, move: MouseMoved) -> None:
     """On each border that was crossed the number of that step."""
     crossed = Counter[frozenset[Square]]()
-    for number, (here, there) in enumerate(pairwise(trail.squares), start=1):
+    for number, (here, there) in enumerate(pairwise(move.squares), start=1):
         direction = _direction(here, there)
         border = frozenset((here, there))
-        put(picture, step_mark(number, direction, trail.seat, _STEP), _on_border(here, direction, crossed[border]))
+        put(picture, step_mark(number, direction, move.seat, _STEP), _on_border(here, direction, crossed[border]))
         crossed[border] += 1
 
 
