@@ -21,6 +21,7 @@ from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
+from host.table.table import Table
 from store.store import Store
 
 log = logging.getLogger(__name__)
@@ -84,7 +85,7 @@ class NightTables:
         if public.status is Status.LOBBY:
             if await self._show_table(public) is Shown.FORBIDDEN:
                 raise Refused("cannot-post-here")
-            await self._show_table(await self._host.change(public.id, lobby.start_at_once))
+            await self._in_time(public.id, lobby.start_at_once, Status.LOBBY)
         if table.began_at is None:
             night = await self._with_table(night, place, began_at=self._now())
         return night
@@ -136,17 +137,27 @@ class NightTables:
         """With the result of that table, if it is over; a table that has taken too long is stopped first."""
         table = night.played[-1].tables[place]
         assert table.table_id is not None
-        if night.minutes is not None and self._now() >= (table.began_at or self._now()) + night.minutes * 60:
-            public = await self._host.table(table.table_id)
-            if public.status is Status.PLAYING:
-                await self._show_table(await self._host.change(table.table_id, ending.stop_at_limit))
+        # Read before the results: once it is over, they are there.
+        status = (await self._host.table(table.table_id, folded=False)).status
+        is_late = night.minutes is not None and self._now() >= (table.began_at or self._now()) + night.minutes * 60
+        if status is Status.PLAYING and is_late:
+            await self._in_time(table.table_id, ending.stop_at_limit, status)
+        if status.is_open:
+            return night
         results = await self._store.results_of_table(table.table_id)
         if results:
             return await self._host.nights.change(night.id, changes.with_results, place, results)
-        public = await self._host.table(table.table_id, folded=False)
-        if not public.status.is_open:
-            return await self._with_table(night, place, cancelled=True)
-        return night
+        return await self._with_table(night, place, cancelled=True)
+
+    async def _in_time(self, table_id: int, operation: Callable[[Table], Table], status: Status) -> None:
+        """Does it and shows the table, unless that has left the ``status`` meanwhile. Raises Refused."""
+        try:
+            changed = await self._host.change(table_id, operation)
+        except Refused:
+            if (await self._host.table(table_id, folded=False)).status is status:
+                raise
+        else:
+            await self._show_table(changed)
 
     async def _with_table(self, night: Night, place: int, **values: Any) -> Night:
         return await self._host.nights.change(night.id, changes.with_table, place, **values)

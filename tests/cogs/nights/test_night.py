@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -214,6 +215,27 @@ async def test_the_host_decides_what_a_cancelled_table_counts(world: TestWorld, 
     await cancel_table(world)
     await press(world, ben, "halve")
     assert (await message_of(world)).text.count("**50.0**") == 2
+
+
+async def test_a_table_that_ends_while_it_is_looked_at_has_its_result(
+    world: TestWorld, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "next")
+    [table], host, read = await tables_of(world), world.bot.services.host, world.bot.store.results_of_table
+
+    async def read_before_the_end(table_id: int) -> Any:
+        results = await read(table_id)
+        await host.resign(table, ben.id, "1")
+        return results
+
+    monkeypatch.setattr(world.bot.store, "results_of_table", read_before_the_end)
+    await pass_time(world, 10)
+    monkeypatch.undo()
+    with suppress(Refused):
+        await host.resign(table, ben.id, "2")
+    await pass_time(world, 10)
+    assert "🏁" in (await message_of(world)).text
 
 
 async def test_a_table_that_takes_too_long_is_stopped(world: TestWorld, ben: Player, chloe: Player) -> None:
