@@ -216,12 +216,16 @@ class Game(ABC, Generic[S, A, V]):
 
     def check(self, state: S, seat: Seat, action: A) -> None:
         """Raises IllegalAction, with the reason, if the seat may not do this now."""
+        self.check_turn(state, seat)
+        if action not in self.legal_actions(state, seat):
+            raise IllegalAction("not-possible-now")
+
+    def check_turn(self, state: S, seat: Seat) -> None:
+        """Raises IllegalAction if the seat may do nothing at all now."""
         if self.outcome(state) is not None:
             raise IllegalAction("match-over")
         if seat not in self.to_act(state):
             raise IllegalAction("not-your-turn")
-        if action not in self.legal_actions(state, seat):
-            raise IllegalAction("not-possible-now")
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
@@ -342,6 +346,13 @@ def common(kind: type[Any], value: Any) -> dict[str, Any]:
 def one_of(equals: Sequence[T], pick: Pick) -> T:
     """Any of them, each as likely. There must be one at least."""
     return equals[pick(len(equals))]
+
+
+def one_of_best(items: Iterable[T], merit: Callable[[T], Any], pick: Pick) -> T:
+    """Any of those with the greatest merit, each as likely."""
+    rated = [(merit(item), item) for item in items]
+    most = max(value for value, _ in rated)
+    return one_of([item for value, item in rated if value == most], pick)
 
 
 def shuffled(items: Iterable[T], pick: Pick) -> list[T]:

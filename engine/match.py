@@ -66,7 +66,7 @@ class Match(NamedTuple):
 
     ``version`` counts the records without notes: it tells two positions of a match apart. ``recent`` are the events of
     the latest of these records, one tuple each, `RECENT_RECORDS` at most. ``draws`` and ``milestones`` count what the
-    whole record holds of them; ``seeds`` are the client seeds in force. ``ended``: by one of the `ENDS`.
+    whole record holds of them; ``seeds`` are the client seeds in force.
 
     ``undo_points`` are the decisions since the last draw, stop or revelation, oldest first. What was taken back is not
     among them, and has no events in ``recent``.
@@ -82,7 +82,6 @@ class Match(NamedTuple):
     milestones: int
     seeds: tuple[str | None, ...]
     undo_points: tuple[UndoPoint, ...] = ()
-    ended: bool = False
 
     @classmethod
     def begin(cls, game: AnyGame, header: Header, draw: Draw, cause: str | None = None) -> Match:
@@ -120,7 +119,6 @@ class Match(NamedTuple):
             milestones,
             seeds,
             undo_points,
-            transcript.ended,
         )
 
     @property
@@ -128,13 +126,9 @@ class Match(NamedTuple):
         return Transcript(self.header, self.records)
 
     @property
-    def cancelled(self) -> bool:
-        return self.transcript.cancelled
-
-    @property
-    def resigned(self) -> tuple[Seat, ...]:
-        """The seats whose people have resigned, in the order in which they did."""
-        return self.transcript.resigned
+    def ended(self) -> bool:
+        """Whether one of the `ENDS` ended it."""
+        return bool(self.records) and self.records[-1] in ENDS
 
     @property
     def over(self) -> bool:
@@ -163,9 +157,8 @@ class Match(NamedTuple):
         """The match after its table ended ``scope`` early. Raises IllegalAction if nothing of that name can be."""
         self._require_running()
         record, step = Stopped(scope), _stopped(self.game, self.state, scope)
-        if record in ENDS:
-            return self._after([(record, step)])._replace(ended=True)
-        return self._after([(record, step), *self._drawn(step.state, draw, cause)])
+        drawn = [] if record in ENDS else self._drawn(step.state, draw, cause)
+        return self._after([(record, step), *drawn])
 
     def undo(self, to: int) -> Match:
         """The match with the position after its first ``to`` records again.
@@ -207,7 +200,7 @@ class Match(NamedTuple):
 
     def _after(self, entries: Sequence[Entry], undo_points: tuple[UndoPoint, ...] = ()) -> Match:
         """The match with these entries, of which there must be one at least."""
-        game, header, records, _, version, recent, draws, milestones, seeds, _, ended = self
+        game, header, records, _, version, recent, draws, milestones, seeds, _ = self
         added, happened = [], []
         for record, step in entries:
             added.append(record)
@@ -225,7 +218,6 @@ class Match(NamedTuple):
             milestones,
             seeds,
             undo_points,
-            ended,
         )
 
 
@@ -341,7 +333,7 @@ Sides = Sequence[Sequence[Seat]]
 def outcome_of(game: AnyGame, transcript: Transcript, state: Any) -> Outcome | None:
     """How the match ended: by its rules or by resignation, resignations counted. None while it goes on."""
     by_rules = game.outcome(state)
-    if by_rules is None and not transcript.ended_by_resignation:
+    if by_rules is None and transcript.ending != RESIGNED:
         return None
     sides, resigned = game.sides(transcript.header.seats), transcript.resigned
     if by_rules is None:

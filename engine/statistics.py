@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -61,19 +61,14 @@ def together(statistics: Sequence[Statistic], matches: Sequence[SeatStatistics])
     return SeatStatistics(numbers, luck)
 
 
-class Tallies:
-    """Counts tries of one measure by seat, while a match is gone through."""
-
-    def __init__(self) -> None:
-        self._totals: Counter[Seat] = Counter()
-        self._tries: dict[Seat, Counter[str]] = {}
-
-    def add(self, seat: Seat, result: int, kind: str = "") -> None:
-        self._totals[seat] += result
-        self._tries.setdefault(seat, Counter())[kind] += 1
-
-    def by_seat(self) -> dict[Seat, Tally]:
-        return {seat: Tally(self._totals[seat], dict(tries)) for seat, tries in self._tries.items()}
+def tallied(tries: Iterable[tuple[Seat, int, str]]) -> dict[Seat, Tally]:
+    """Tries of one measure, each a seat's result and its kind, by seat."""
+    totals: Counter[Seat] = Counter()
+    kinds: defaultdict[Seat, Counter[str]] = defaultdict(Counter)
+    for seat, result, kind in tries:
+        totals[seat] += result
+        kinds[seat][kind] += 1
+    return {seat: Tally(totals[seat], dict(own)) for seat, own in kinds.items()}
 
 
 STORIES, TITLES = 2, 1

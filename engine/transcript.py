@@ -139,28 +139,16 @@ class Transcript:
     records: Sequence[Record] = ()
 
     @property
-    def cancelled(self) -> bool:
-        return self._stopped_by(CANCELLED)
-
-    @property
-    def ended_by_resignation(self) -> bool:
-        return self._stopped_by(RESIGNED)
-
-    def _stopped_by(self, scope: str) -> bool:
+    def ending(self) -> str | None:
+        """The stop scope of the last record if it ends the match whatever its rules say."""
         last = self.records[-1] if self.records else None
-        return isinstance(last, Stopped) and last.scope == scope
+        return last.scope if isinstance(last, Stopped) and last.scope in (CANCELLED, RESIGNED) else None
 
     @property
     def resigned(self) -> tuple[Seat, ...]:
         """The seats whose people have resigned, in the order in which they did."""
         notes = (record for record in self.records if isinstance(record, Seated) and record.is_resignation)
         return tuple(dict.fromkeys(note.seat for note in notes))
-
-    @property
-    def ended(self) -> bool:
-        """Whether the last record ends the match, whatever its rules say."""
-        last = self.records[-1] if self.records else None
-        return isinstance(last, Stopped) and last.scope in (CANCELLED, RESIGNED)
 
     def cancel(self) -> Transcript:
         """The match is given up; that takes no rules."""

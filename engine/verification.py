@@ -43,11 +43,11 @@ def check_rules(editions: Editions, transcript: Transcript, places: Sequence[int
     try:
         for position in positions(game, transcript):
             state, number = position.state, position.number
-        outcome = None if state is None or transcript.cancelled else outcome_of(game, transcript, state)
+        outcome = None if state is None else outcome_of(game, transcript, state)
     except Exception:
         # Rules are written for what the bot recorded. What a forger wrote may go wrong in them in any way.
         return RulesCheck(Finding.AGAINST_RULES, number)
-    if outcome is None and not transcript.cancelled:
+    if outcome is None and transcript.ending is None:
         return RulesCheck(Finding.UNFINISHED)
     follow = None if outcome is None else outcome.places
     return RulesCheck(

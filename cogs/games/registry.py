@@ -17,9 +17,9 @@ from cogs.games.mensch.controls import MenschControls
 from cogs.games.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
 from cogs.games.wiedumir.controls import WieDuMirControls
 from cogs.games.wiedumir.face import WieDuMirFace
-from engine.forgetit.rules import EDITIONS as FORGETIT
+from engine.forgetit.rules import FORGETIT
 from engine.game import AnyGame
-from engine.kaeseschieben.rules import EDITIONS as KAESESCHIEBEN
+from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.wiedumir.board import Board, WrongBoard, parse_board
 from engine.wiedumir.rules import WieDuMir
@@ -43,8 +43,8 @@ def hosted_games(board: Board | None = None) -> HostedGames:
     """All games. New matches of Wie Du mir … are played on ``board`` instead of ours if there is one (W1)."""
     provide_number_tables()
     every = (
-        HostedGame(KAESESCHIEBEN, KaeseschiebenFace(), KaeseschiebenControls()),
-        HostedGame(FORGETIT, ForGetItFace(), ForGetItControls()),
+        HostedGame((KAESESCHIEBEN,), KaeseschiebenFace(), KaeseschiebenControls()),
+        HostedGame((FORGETIT,), ForGetItFace(), ForGetItControls()),
         HostedGame((MENSCH,), MENSCH_FACE, MenschControls(pairs=False)),
         HostedGame((EINIGKEIT,), EINIGKEIT_FACE, MenschControls(pairs=True)),
         HostedGame((WieDuMir(board or read_board()),), WieDuMirFace(), WieDuMirControls()),

@@ -103,10 +103,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
         return (*keeps, KeepNothing())
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
-        if state.phase is Phase.OVER:
-            raise IllegalAction("match-over")
-        if seat not in self.to_act(state):
-            raise IllegalAction("not-your-turn")
+        self.check_turn(state, seat)
         match action:
             case RollDice():
                 if state.phase is Phase.CHOOSING:
@@ -215,7 +212,3 @@ def _end_turn(state: State, entry: Entry, events: tuple[Event, ...]) -> Step[Sta
 def _decided(state: State) -> MatchDecided:
     standing = places(totals(state.sheet))
     return MatchDecided(tuple(seat for seat, place in enumerate(standing) if place == 1))
-
-
-EDITIONS: tuple[ForGetIt, ...] = (FORGETIT,)
-"""Every edition of the rules that matches may still be played by."""

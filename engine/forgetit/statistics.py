@@ -14,7 +14,7 @@ from engine.forgetit.players.cups import Part, bust_chance, cup_of
 from engine.forgetit.view import ForGetItView
 from engine.game import Event, Seat
 from engine.luck import FEWEST_TRIES, Chances, Measure, Tally
-from engine.statistics import Highlight, SeatStatistics, Statistic, Tallies, leader, seat_statistics
+from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied
 
 
 def _bust(kind: str) -> Chances:
@@ -29,23 +29,21 @@ MEASURES = (BUSTS,)
 
 
 def busts(events: Sequence[Event]) -> dict[Seat, Tally]:
-    tallies = Tallies()
+    return tallied(_rolls(events))
+
+
+def _rolls(events: Sequence[Event]) -> Iterator[tuple[Seat, int, str]]:
     hand = Hand()
     for event in events:
         match event:
             case DiceRolled(seat):
                 rolled = "".join(str(part.dice) for part in cup_of(hand) if not part.aside)
-                hand = _rolled(hand, event)
-                tallies.add(seat, hand.busted, rolled)
+                hand = hand.rolled([SIDES if die.number is None else die.number for die in event.dice])
+                yield seat, hand.busted, rolled
             case NumbersKept(_, number, dice):
                 hand = hand.kept(number, dice)
             case Busted() | TurnStopped():
                 hand = Hand()
-    return tallies.by_seat()
-
-
-def _rolled(hand: Hand, event: DiceRolled) -> Hand:
-    return hand.rolled([SIDES if die.number is None else die.number for die in event.dice])
 
 
 STATISTICS = (

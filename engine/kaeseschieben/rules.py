@@ -119,19 +119,14 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         return (*takes, DeclineBonus())
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
-        if state.phase is Phase.OVER:
-            raise IllegalAction("match-over")
-        if seat not in self.to_act(state):
-            raise IllegalAction("not-your-turn")
+        self.check_turn(state, seat)
         match action:
+            case RollDie() | MoveMouse() if state.phase is Phase.BONUS:
+                raise IllegalAction("bonus-first")
             case RollDie():
-                if state.phase is Phase.BONUS:
-                    raise IllegalAction("bonus-first")
                 if state.phase is not Phase.TO_ROLL:
                     raise IllegalAction("already-rolled")
             case MoveMouse(path):
-                if state.phase is Phase.BONUS:
-                    raise IllegalAction("bonus-first")
                 if state.phase is not Phase.MOVING:
                     raise IllegalAction("roll-first")
                 self._walk(state).along(path).require_complete()
@@ -332,7 +327,3 @@ def _collected(state: State, fall: Fall, owner: Seat | None) -> State:
 
 def _revealed(state: State, cheeses: Iterable[Cheese]) -> tuple[RevealedCheese, ...]:
     return tuple(RevealedCheese(cheese, cheese.id in state.worms) for cheese in cheeses)
-
-
-EDITIONS: tuple[Kaeseschieben, ...] = (KAESESCHIEBEN,)
-"""Every edition of the rules that matches may still be played by."""

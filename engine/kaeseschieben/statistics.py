@@ -10,7 +10,7 @@ from engine.kaeseschieben.board import FACES, starting_cheeses, steps_granted
 from engine.kaeseschieben.events import BonusTaken, CheeseFell, MouseMoved, RoundBegan, StepsGranted
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.luck import Chances, Measure, Tally, deviations
-from engine.statistics import Highlight, SeatStatistics, Statistic, Tallies, leader, seat_statistics
+from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied
 
 _A_STAR = FACES.count(None) / len(FACES)
 
@@ -31,11 +31,7 @@ MEASURES = (STEPS,)
 
 
 def steps(events: Sequence[Event]) -> dict[Seat, Tally]:
-    tallies = Tallies()
-    for event in events:
-        if isinstance(event, StepsGranted):
-            tallies.add(event.seat, event.steps)
-    return tallies.by_seat()
+    return tallied((event.seat, event.steps, "") for event in events if isinstance(event, StepsGranted))
 
 
 STATISTICS = (

@@ -75,14 +75,9 @@ class Walk(NamedTuple):
         return stepped if isinstance(stepped, Obstacle) else None
 
     @property
-    def stuck(self) -> bool:
-        """Whether no step is possible, so that the rest lapses."""
-        return not steps_from(self.grid, place_of(self.mouse))
-
-    @property
     def complete(self) -> bool:
-        """Whether this is a whole turn's path."""
-        return self.steps_left == 0 or self.stuck
+        """Whether this is a whole turn's path; where no step is possible, the rest lapses."""
+        return self.steps_left == 0 or not steps_from(self.grid, place_of(self.mouse))
 
     def along(self, path: Sequence[Direction]) -> Walk:
         """Raises IllegalAction at the first impossible step, or the first too many."""

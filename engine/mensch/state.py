@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from engine.game import Seat
 from engine.mensch.agreement import Agreement
-from engine.mensch.board import PawnId, Pawns
+from engine.mensch.board import Pawns
 from engine.mensch.view import MenschView, Phase, SeatTally, Window
 
 
@@ -45,27 +44,10 @@ class MenschState(NamedTuple):
     past: Past
 
 
-Tallies = tuple[SeatTally, ...]
-
-
-def with_capture(tallies: Tallies, seat: Seat, captured: Iterable[PawnId]) -> Tallies:
-    for loser, _ in captured:
-        tallies = with_loss(_counted(tallies, seat, captures=1), loser)
-    return tallies
-
-
-def with_loss(tallies: Tallies, loser: Seat) -> Tallies:
-    """A pawn went back to its base."""
-    return _counted(tallies, loser, losses=1)
-
-
-def with_six(tallies: Tallies, seat: Seat) -> Tallies:
-    return _counted(tallies, seat, sixes=1)
-
-
-def _counted(tallies: Tallies, seat: Seat, captures: int = 0, losses: int = 0, sixes: int = 0) -> Tallies:
+def counted(tallies: tuple[SeatTally, ...], seat: Seat, **more: int) -> tuple[SeatTally, ...]:
+    """The tallies with so much more of something for the seat."""
     had = tallies[seat]
-    tally = SeatTally(had.captures + captures, had.losses + losses, had.sixes + sixes)
+    tally = had._replace(**{name: getattr(had, name) + count for name, count in more.items()})
     return (*tallies[:seat], tally, *tallies[seat + 1 :])
 
 

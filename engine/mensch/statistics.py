@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from engine.game import Event, Seat
 from engine.luck import Measure, Tally, deviations
 from engine.mensch.board import BASE, LOOP, SIX, PawnId
 from engine.mensch.events import CaptureClaimed, DieRolled, PawnMoved, WallFell
 from engine.mensch.view import MenschView
-from engine.statistics import Highlight, SeatStatistics, Statistic, Tallies, leader, seat_statistics
+from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied
 
 SIXES = Measure("sixes", lambda kind: {0: 5 / 6, 1: 1 / 6})
 
@@ -18,11 +19,7 @@ MEASURES = (SIXES,)
 
 
 def sixes(events: Sequence[Event]) -> dict[Seat, Tally]:
-    tallies = Tallies()
-    for event in events:
-        if isinstance(event, DieRolled):
-            tallies.add(event.seat, event.value == SIX)
-    return tallies.by_seat()
+    return tallied((event.seat, event.value == SIX, "") for event in events if isinstance(event, DieRolled))
 
 
 STATISTICS = (
@@ -48,24 +45,34 @@ def find_statistics(view: MenschView, events: Sequence[Event]) -> tuple[SeatStat
         "losses": losses,
         "most-captures": captures,
         "unharmed": {seat: int(not count and seat in winners) for seat, count in losses.items()},
-        "sixes-in-a-row": _sixes_in_a_row(events),
+        "sixes-in-a-row": {seat: _longest(run, six=True) for seat, run in _rolls(view, events).items()},
     }
     if view.agreed.pairs:
-        numbers["walls"] = Counter(event.seat for event in events if isinstance(event, PawnMoved) and event.mates)
-        numbers["claims"] = Counter(
-            event.claimant for event in events if isinstance(event, CaptureClaimed) and event.claimant is not None
-        )
+        numbers["walls"], numbers["claims"] = _walls(events), _claims(events)
     return seat_statistics(view.seats, numbers, {SIXES.name: sixes(events)})
 
 
-def _sixes_in_a_row(events: Sequence[Event]) -> dict[Seat, int]:
-    longest: dict[Seat, int] = {}
-    runs: Counter[Seat] = Counter()
+def _walls(events: Sequence[Event]) -> Counter[Seat]:
+    return Counter(event.seat for event in events if isinstance(event, PawnMoved) and event.mates)
+
+
+def _claims(events: Sequence[Event]) -> Counter[Seat]:
+    claimants = (event.claimant for event in events if isinstance(event, CaptureClaimed))
+    return Counter(seat for seat in claimants if seat is not None)
+
+
+def _rolls(view: MenschView, events: Sequence[Event]) -> dict[Seat, list[bool]]:
+    """Which of each seat's rolls were a six; those for the start are not counted, as in the result."""
+    rolls: dict[Seat, list[bool]] = {seat: [] for seat in range(view.seats)}
     for event in events:
         if isinstance(event, DieRolled):
-            runs[event.seat] = runs[event.seat] + 1 if event.value == SIX else 0
-            longest[event.seat] = max(longest.get(event.seat, 0), runs[event.seat])
-    return longest
+            rolls[event.seat].append(event.value == SIX)
+    return rolls
+
+
+def _longest(rolls: Sequence[bool], *, six: bool) -> int:
+    """The longest run of rolls with a six, or without one."""
+    return max((len(list(run)) for value, run in groupby(rolls) if value is six), default=0)
 
 
 _FAR = 30
@@ -79,13 +86,9 @@ def find_highlights(view: MenschView, events: Sequence[Event]) -> Iterator[Highl
     """All that may be worth telling about a match that is over."""
     yield from _captures(view, events)
     yield from _dice(view, events)
-    walls = Counter(event.seat for event in events if isinstance(event, PawnMoved) and event.mates)
-    if (most := leader(walls)) and most[1] > 2:
+    if (most := leader(_walls(events))) and most[1] > 2:
         yield Highlight("mason", most[:1], {"count": most[1]}, most[1] / 3, is_title=True)
-    claims = Counter(
-        event.claimant for event in events if isinstance(event, CaptureClaimed) and event.claimant is not None
-    )
-    for seat, count in claims.items():
+    for seat, count in _claims(events).items():
         yield Highlight("claims", (seat,), {"count": count}, 0.8 + count / 2)
     for event in events:
         if isinstance(event, WallFell):
@@ -139,11 +142,7 @@ def _captures(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
 
 
 def _dice(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
-    """Rolls that stand out; those for the start are not counted, as in the result."""
-    numbers: dict[Seat, list[int]] = {seat: [] for seat in range(view.seats)}
-    for event in events:
-        if isinstance(event, DieRolled):
-            numbers[event.seat].append(event.value)
+    """Rolls that stand out."""
     tallies = sixes(events)
     luck = deviations(SIXES, tallies)
     extremes = (("lucky", max), ("unlucky", min)) if luck else ()
@@ -152,20 +151,9 @@ def _dice(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:
         if abs(luck[seat]) >= _LUCK and (luck[seat] > 0) == (kind == "lucky"):
             values = {"sixes": tallies[seat].total, "rolls": tallies[seat].count}
             yield Highlight(kind, (seat,), values, abs(luck[seat]), is_title=True)
-    for seat, rolled in numbers.items():
-        with_six, without = _longest_runs(rolled)
+    for seat, rolls in _rolls(view, events).items():
+        with_six, without = _longest(rolls, six=True), _longest(rolls, six=False)
         if with_six > 2:
             yield Highlight("sixes-in-a-row", (seat,), {"count": with_six}, with_six / 1.8)
         if without > 14:
             yield Highlight("drought", (seat,), {"count": without}, without / 14)
-
-
-def _longest_runs(rolled: Sequence[int]) -> tuple[int, int]:
-    """The longest runs of rolls with a six, and without one."""
-    longest = {True: 0, False: 0}
-    run, former = 0, None
-    for number in rolled:
-        run = run + 1 if (number == SIX) is former else 1
-        former = number == SIX
-        longest[former] = max(longest[former], run)
-    return longest[True], longest[False]

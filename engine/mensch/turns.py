@@ -39,7 +39,7 @@ from engine.mensch.moving import (
     sent_back,
     walls_before,
 )
-from engine.mensch.state import Choice, MenschState, with_capture, with_loss, with_six
+from engine.mensch.state import Choice, MenschState, counted
 from engine.mensch.view import Phase, Window
 
 State = MenschState
@@ -76,11 +76,11 @@ def rolled(state: State, value: int) -> Step[State]:
     owner = owner_moved_by(agreed, pawns, seat)
     events: tuple[Event, ...] = (DieRolled(seat, value, state.tries + 1, attempts_of(agreed, pawns[owner])),)
     if value == SIX:
-        tallies = with_six(state.tallies, seat)
+        tallies = counted(state.tallies, seat, sixes=1)
         # P4: before the six is used, and whatever for.
         if masons := fallen(agreed, pawns, owner):
             for loser, _ in masons:
-                tallies = with_loss(tallies, loser)
+                tallies = counted(tallies, loser, losses=1)
             events += (WallFell(seat, owner, masons),)
         state = state._replace(pawns=sent_back(pawns, masons), tallies=tallies)
     return _use_number(state, value, events)
@@ -144,7 +144,9 @@ def _carried_out(state: State, choice: Choice, pawn: int, events: tuple[Event, .
     window: Window | None = None
     overlooked: tuple[PawnId, ...] = ()
     if captured:
-        tallies = with_capture(tallies, seat, captured)
+        tallies = counted(tallies, seat, captures=len(captured))
+        for loser, _ in captured:
+            tallies = counted(tallies, loser, losses=1)
     elif agreed.claims != OFF:
         window, overlooked = _objection_to(state, choice, pawn)
     if end >= FIRST_GOAL and is_finished(pawns[owner]):
@@ -187,7 +189,7 @@ def claimed(state: State, claimant: Seat | None, pawn: PawnId, events: tuple[Eve
     ``claimant`` is None where the table claims by itself, ``events`` are then those of the move.
     """
     events += (CaptureClaimed(claimant, pawn, state.pawns[pawn.seat][pawn.pawn]),)
-    tallies = with_loss(state.tallies, pawn.seat)
+    tallies = counted(state.tallies, pawn.seat, losses=1)
     after = state._replace(pawns=sent_back(state.pawns, [pawn]), tallies=tallies, window=None)
     if state.choice is None:
         return Step(after._replace(phase=ROLLING if state.agreed.auto_roll else TO_ROLL), events)

@@ -102,10 +102,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
         return turns.question_in_hand(state).answers()
 
     def check(self, state: State, seat: Seat, action: Action) -> None:
-        if state.phase is Phase.OVER:
-            raise IllegalAction("match-over")
-        if seat not in self.to_act(state):
-            raise IllegalAction("not-your-turn")
+        self.check_turn(state, seat)
         match action:
             case RollDie() | MovePawn() | TakeChip() if state.phase is Phase.DECIDING:
                 raise IllegalAction("card-first")

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.game import Event, Seat
 from engine.luck import Measure, Tally, deviations
-from engine.statistics import Highlight, SeatStatistics, Statistic, Tallies, leader, seat_statistics
+from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied
 from engine.wiedumir.events import (
     CardDrawn,
     ChipsGiven,
@@ -29,11 +29,7 @@ MEASURES = (SQUARES,)
 
 
 def squares(events: Sequence[Event]) -> dict[Seat, Tally]:
-    tallies = Tallies()
-    for event in events:
-        if isinstance(event, DieRolled):
-            tallies.add(event.seat, event.number)
-    return tallies.by_seat()
+    return tallied((event.seat, event.number, "") for event in events if isinstance(event, DieRolled))
 
 
 STATISTICS = (

@@ -113,7 +113,7 @@ def _ended_how(table: Table, transcript: Transcript) -> str:
         return CANCELLED
     if table.status is Status.RETIRED:
         return RETIRED
-    if transcript.ended_by_resignation:
+    if transcript.ending == RESIGNED:
         return RESIGNED
     # What chance still had to settle comes after the vote.
     decisions = (record for record in reversed(transcript.records) if isinstance(record, Acted | Stopped))

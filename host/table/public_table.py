@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.game import Event, Seat
+from engine.transcript import RESIGNED
 from host.match import consent
 from host.match.running import NextAct, is_reading, next_act
 from host.table.table import Table, TableBase
@@ -109,5 +110,5 @@ def make_public(table: Table) -> PublicTable:
         reading=is_reading(table),
         taken_over=table.taken_over,
         resigned=() if transcript is None else transcript.resigned,
-        ended_by_resignation=transcript is not None and transcript.ended_by_resignation,
+        ended_by_resignation=transcript is not None and transcript.ending == RESIGNED,
     )

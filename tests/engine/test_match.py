@@ -62,9 +62,9 @@ def test_after_the_end_nothing_is_appended() -> None:
 
 def test_a_cancelled_match_is_over_without_an_outcome() -> None:
     match = some_match().stop(CANCELLED, dice_of(1).draw)
-    assert (match.cancelled, match.over, match.outcome, match.to_act()) == (True, True, None, ())
+    assert (match.transcript.ending, match.over, match.outcome, match.to_act()) == (CANCELLED, True, None, ())
     assert Match.fold(match.game, match.transcript) == match
-    assert not some_match().cancelled
+    assert some_match().transcript.ending is None
 
 
 def test_while_it_runs_nothing_hidden_is_exported() -> None:

@@ -16,7 +16,7 @@ from typing import Any
 from engine.game import AnyGame
 from engine.match import Match, positions
 from engine.record_json import export_finished, transcript_from_json
-from engine.transcript import Transcript
+from engine.transcript import CANCELLED, Transcript
 from tests.games import UNDER_TEST
 
 FOLDER = Path(__file__).parent
@@ -57,7 +57,7 @@ def positions_of(game: AnyGame, transcript: Transcript) -> list[str]:
         f"{_what_may_be_done(game, position.state)} #{_digest(facts(position.state))}"
         for position in positions(game, transcript)
     ]
-    if transcript.cancelled:
+    if transcript.ending == CANCELLED:
         lines[-1] += " cancelled"
     return lines
 

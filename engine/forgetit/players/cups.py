@@ -86,16 +86,16 @@ WHOLE = 2**16 - 1
 
 
 def whole_numbers(lines: Sequence[str], *, long: bool = False) -> array[int]:
-    """Numbers of two bytes, or four, the lowest byte first, compressed."""
-    numbers = array("I" if long else "H", zlib.decompress(b64decode("".join(lines))))
-    if byteorder == "big":
-        numbers.byteswap()
-    return numbers
+    """Numbers of two bytes, or four, compressed."""
+    return _lowest_byte_first(array("I" if long else "H", zlib.decompress(b64decode("".join(lines)))))
 
 
 def floats(lines: Sequence[str]) -> array[float]:
-    """Floats of eight bytes, the lowest byte first."""
-    numbers = array("d", b64decode("".join(lines)))
+    """Floats of eight bytes."""
+    return _lowest_byte_first(array("d", b64decode("".join(lines))))
+
+
+def _lowest_byte_first(numbers: array[Any]) -> array[Any]:
     if byteorder == "big":
         numbers.byteswap()
     return numbers

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import EASY, HARD, NORMAL, Pick, one_of
+from engine.game import EASY, HARD, NORMAL, Pick, one_of, one_of_best
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge, Place, cheeses_on, lay_out, place_of
 from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, approach, seen_from
@@ -91,9 +91,7 @@ def _beginners_path(view: KaeseschiebenView, pick: Pick) -> Path:
         cheeses = [place for place, _ in cheeses_on(after)]
         away = sum(seen_from(edge, place) // SIDE for place in cheeses)
         rated += [((points, -away, -_steps_to_push(edge, cheeses, place)), path) for place, path in places.items()]
-    most = max(value for value, _ in rated)
-    best = [path for value, path in rated if value == most]
-    return one_of(best, pick)
+    return one_of_best(rated, lambda one: one[0], pick)[1]
 
 
 def _steps_to_push(edge: Edge, cheeses: list[Place], mouse: Place) -> int:
@@ -129,8 +127,7 @@ def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:
             after = after_bonus(piles, taker, victim, size)
             if after is not None and values[size] > 0:
                 bonuses.append((rated(after, values[size], unknown.mean_points(pile)), TakeCheese(victim, size)))
-    most = max(value for value, _ in bonuses)
-    return one_of([action for value, action in bonuses if value == most], pick)
+    return one_of_best(bonuses, lambda bonus: bonus[0], pick)[1]
 
 
 def ways_of_levels(view: KaeseschiebenView) -> dict[str, Path]:

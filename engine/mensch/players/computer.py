@@ -8,7 +8,9 @@
 
 from __future__ import annotations
 
-from engine.game import EASY, HARD, NORMAL, Pick, one_of
+from functools import partial
+
+from engine.game import EASY, HARD, NORMAL, Pick, one_of, one_of_best
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action
 from engine.mensch.board import BASE, SIX, is_home, on_loop
 from engine.mensch.claims import claimable
@@ -40,8 +42,7 @@ def choose(view: MenschView, level: str, pick: Pick) -> Action | None:
     if not claims:
         return actions[0]
     # The farther a pawn has come, the more its loss hurts.
-    farthest = max(progress for progress, _ in claims)
-    return one_of([action for progress, action in claims if progress == farthest], pick)
+    return one_of_best(claims, lambda claim: claim[0], pick)[1]
 
 
 def _claims(view: MenschView) -> list[tuple[int, Action]]:
@@ -86,9 +87,7 @@ LOOKS, OF = 3, 5
 def _choose_at_a_glance(view: MenschView, pick: Pick) -> Destination:
     """Of what it looks at: rather a capture, then home, then out of the base, then any."""
     seen = [found for found in view.destinations if pick(OF) < LOOKS] or list(view.destinations)
-    most = max(map(_pleases, seen))
-    best = [found for found in seen if _pleases(found) == most]
-    return one_of(best, pick)
+    return one_of_best(seen, _pleases, pick)
 
 
 def _pleases(destination: Destination) -> int:
@@ -101,9 +100,7 @@ def _pleases(destination: Destination) -> int:
 
 def _choose_by_rules_of_thumb(view: MenschView, pick: Pick) -> Destination:
     """Capture the pawn that has come farthest, go home, set in, flee, run with the foremost; any of equals."""
-    appeals = [_appeal(view, found) for found in view.destinations]
-    best = [found for found, appeal in zip(view.destinations, appeals, strict=True) if appeal == max(appeals)]
-    return one_of(best, pick)
+    return one_of_best(view.destinations, partial(_appeal, view), pick)
 
 
 def _appeal(view: MenschView, destination: Destination) -> tuple[bool, int, bool, bool, bool, int]:
