@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
 from sys import intern
@@ -31,15 +32,98 @@ FORMAT_VERSION = 1
 
 Json = dict[str, Any]
 
-# As for `acted`, tables in memory have the same ones thousands of times. By their types: true is not 1 in JSON.
-_roll = lru_cache(maxsize=1 << 8, typed=True)(Roll)
+Check = Callable[[Any], bool]
+
+MOST_SEATS = 16
+_LONGEST_TEXT = 1000
+_LARGEST_NUMBER = 1_000_000
+
+
+def whole(lowest: int, highest: int = _LARGEST_NUMBER) -> Check:
+    """Whether it is a whole number within these bounds: True is none, nor is 1.0."""
+    return lambda value: type(value) is int and lowest <= value <= highest
+
+
+def is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= _LONGEST_TEXT
+
+
+def is_word(value: Any) -> bool:
+    return is_text(value) and value != ""
+
+
+def is_seed(value: Any) -> bool:
+    return is_word(value) and len(value) <= 64
+
+
+def matches(pattern: str) -> Check:
+    return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
+
+
+def or_none(check: Check) -> Check:
+    return lambda value: value is None or check(value)
+
+
+def list_of(check: Check) -> Check:
+    return lambda value: isinstance(value, list) and all(map(check, value))
+
+
+_is_count = whole(1, 1000)
+_is_number = whole(0)
+
+
+def _are_options(value: Any) -> bool:
+    """What a rule makes of each is for the edition to say; an empty text may be one."""
+    if not isinstance(value, dict):
+        return False
+    return all(is_text(key) and (type(one) is bool or _is_number(one) or is_text(one)) for key, one in value.items())
+
+
+def _is_request(value: Any) -> bool:
+    kind = value.get("kind") if isinstance(value, dict) else None
+    sizes = _SIZES.get(kind) if isinstance(kind, str) else None
+    if sizes is None or value.keys() != {"kind", "hidden", *sizes} or type(value["hidden"]) is not bool:
+        return False
+    return all(map(_is_count, (value[size] for size in sizes)))
+
+
+HEADER: Mapping[str, Check] = {
+    "game": is_word,
+    "rules_version": whole(1),
+    "options": _are_options,
+    "seats": whole(1, MOST_SEATS),
+    "commitment": is_text,
+    "protocol": whole(1),
+    "seeds": list_of(or_none(is_seed)),
+    "players": list_of(is_word),
+}
+
+_DRAW: Mapping[str, Check] = {"chance": _is_request, "result": list_of(whole(0, 1000))}
+_SEAT: Mapping[str, Check] = {"seat": whole(0, MOST_SEATS - 1)}
+_RECORDS: Mapping[frozenset[str], Mapping[str, Check]] = {
+    frozenset(keys): keys
+    for keys in (
+        _DRAW,
+        {**_DRAW, "cause": matches("[0-9A-Za-z]{1,64}")},
+        {**_SEAT, "action": is_text},
+        {**_SEAT, "action": is_text, "hidden": lambda value: value is True},
+        {**_SEAT, "player": is_word},
+        {**_SEAT, "seed": is_seed},
+        {"stop": is_word},
+        {"undone_to": _is_number},
+    )
+}
+"""What every kind of record has, by its keys."""
+
+# As for `acted`, tables in memory have the same ones thousands of times.
+_roll = lru_cache(maxsize=1 << 8)(Roll)
 
 
 _FREQUENT = 8
 """Longer results hardly ever come twice, and files that people hand in may have very long ones."""
 
 
-@lru_cache(maxsize=1 << 12, typed=True)
+@lru_cache(maxsize=1 << 12)
 def _frequent_result(*numbers: int) -> ChanceResult:
     return numbers
 
@@ -63,26 +147,20 @@ def header_to_json(header: Header) -> Json:
 
 def header_from_json(document: Json) -> Header:
     """Raises CorruptRecord for what `header_to_json` never wrote."""
-    try:
-        header = Header(
-            game=document["game"],
-            rules_version=document["rules_version"],
-            # Tables in memory have the same keys thousands of times, too.
-            options={intern(key): value for key, value in dict(document["options"]).items()},
-            seats=document["seats"],
-            commitment=document["commitment"],
-            protocol=document["protocol"],
-            seeds=tuple(document["seeds"]),
-            players=tuple(document["players"]),
-        )
-    except (KeyError, TypeError, ValueError) as error:
-        raise CorruptRecord(f"not a header: {document}") from error
-    texts = (header.game, header.commitment, *header.players, *header.options)
-    seeds = tuple(seed for seed in header.seeds if seed is not None)
-    numbers = (header.rules_version, header.seats, header.protocol)
-    if not (all(map(_is_text, (*texts, *seeds))) and all(map(_is_number, numbers))):
-        raise CorruptRecord(f"not a header: {document}")
-    return header
+    for key, check in HEADER.items():
+        if not isinstance(document, dict) or key not in document or not check(document[key]):
+            raise CorruptRecord(f"not a header, by its {key}: {document}")
+    return Header(
+        game=document["game"],
+        rules_version=document["rules_version"],
+        # Tables in memory have the same keys thousands of times, too.
+        options={intern(key): value for key, value in document["options"].items()},
+        seats=document["seats"],
+        commitment=document["commitment"],
+        protocol=document["protocol"],
+        seeds=tuple(document["seeds"]),
+        players=tuple(document["players"]),
+    )
 
 
 def record_to_json(record: Record) -> Json:
@@ -103,47 +181,21 @@ def record_to_json(record: Record) -> Json:
 
 def record_from_json(document: Json) -> Record:
     """Raises CorruptRecord for what `record_to_json` never wrote."""
-    record = _read_record(document)
-    match record:
-        case Acted(seat, code, hidden):
-            is_sound = _is_number(seat) and _is_text(code) and isinstance(hidden, bool)
-        case Chanced(_, result, cause):
-            is_sound = all(map(_is_number, result)) and (cause is None or _is_text(cause))
-        case Seeded(seat, words) | Seated(seat, words):
-            is_sound = _is_number(seat) and _is_text(words)
-        case Stopped(scope):
-            is_sound = _is_text(scope)
-        case Undone(to):
-            is_sound = _is_number(to) and to >= 0
-    if not is_sound:
+    keys = _RECORDS.get(frozenset(document)) if isinstance(document, dict) else None
+    if keys is None or not all(check(document[key]) for key, check in keys.items()):
         raise CorruptRecord(f"not a record: {document}")
-    return record
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _read_record(document: Json) -> Record:
-    try:
-        if "action" in document:
-            return acted(document["seat"], document["action"], document.get("hidden", False))
-        if "chance" in document:
-            cause = document.get("cause")
-            return Chanced(_request_from_json(document["chance"]), _result(document["result"]), cause)
-        if "seed" in document:
-            return Seeded(document["seat"], document["seed"])
-        if "player" in document:
-            return Seated(document["seat"], document["player"])
-        if "undone_to" in document:
-            return Undone(document["undone_to"])
-        return Stopped(document["stop"])
-    except (KeyError, TypeError) as error:
-        raise CorruptRecord(f"not a record: {document}") from error
+    match document:
+        case {"action": code}:
+            return acted(document["seat"], code, "hidden" in document)
+        case {"chance": request}:
+            return Chanced(_request_from_json(request), _result(document["result"]), document.get("cause"))
+        case {"seed": seed}:
+            return Seeded(document["seat"], seed)
+        case {"player": player}:
+            return Seated(document["seat"], player)
+        case {"undone_to": to}:
+            return Undone(to)
+    return Stopped(document["stop"])
 
 
 def transcript_from_json(header: Json, records: Iterable[Json], secret: bytes | None = None) -> Transcript:
@@ -159,25 +211,18 @@ def read_records(header: Header, records: Iterable[Json], secret: bytes | None =
     """
     seeds, draws = header.seeds, 0
     for number, document in enumerate(records):
+        sealed = secret is not None and isinstance(document, dict) and document.get("result", ()) is None
         try:
-            if secret is not None and document.get("result", ()) is None:
-                document = {**document, "result": _drawn_again(header, document, secret, seeds, draws)}
-            record = record_from_json(document)
+            record = record_from_json({**document, "result": []} if sealed else document)
         except CorruptRecord as error:
             raise CorruptRecord(f"record {number}: {error}") from error
-        draws += isinstance(record, Chanced)
+        if isinstance(record, Chanced):
+            if sealed:
+                dice = dice_of(secret or b"", header, seeds, record.cause)
+                record = record._replace(result=dice.draw(draws, record.request))
+            draws += 1
         seeds = seeds_after(seeds, record)
         yield record
-
-
-def _drawn_again(
-    header: Header, document: Json, secret: bytes, seeds: tuple[str | None, ...], index: int
-) -> ChanceResult:
-    try:
-        request = _request_from_json(document["chance"])
-    except KeyError as error:
-        raise CorruptRecord(f"not a record: {document}") from error
-    return dice_of(secret, header, seeds, document.get("cause")).draw(index, request)
 
 
 def sealed_to_json(record: Record) -> Json:
@@ -224,7 +269,8 @@ def _cause_to_json(cause: str | None) -> Json:
     return {} if cause is None else {"cause": cause}
 
 
-_KINDS: dict[type[Chance], str] = {Roll: "roll", Shuffle: "shuffle", Sample: "sample"}
+_KINDS: Mapping[type[Chance], str] = {Roll: "roll", Shuffle: "shuffle", Sample: "sample"}
+_SIZES: Mapping[str, Sequence[str]] = {"roll": ("sides", "dice"), "shuffle": ("size",), "sample": ("size", "take")}
 
 
 def _request_to_json(request: Chance) -> Json:
@@ -232,11 +278,5 @@ def _request_to_json(request: Chance) -> Json:
 
 
 def _request_from_json(document: Json) -> Chance:
-    match document:
-        case {"kind": "roll", "sides": sides, "dice": dice, "hidden": hidden}:
-            return _roll(sides, dice, hidden)
-        case {"kind": "shuffle", "size": size, "hidden": hidden}:
-            return Shuffle(size, hidden)
-        case {"kind": "sample", "size": size, "take": take, "hidden": hidden}:
-            return Sample(size, take, hidden)
-    raise CorruptRecord(f"not a chance request: {document}")
+    kinds: Mapping[str, Callable[..., Chance]] = {"roll": _roll, "shuffle": Shuffle, "sample": Sample}
+    return kinds[document["kind"]](*(document[size] for size in _SIZES[document["kind"]]), document["hidden"])
