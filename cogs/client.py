@@ -163,7 +163,7 @@ class GameNightBot(commands.AutoShardedBot):
             wake=wake,
             forget_person=self.services.forget_person,
         )
-        self._cluster_listener.listen_to(store.changes)
+        store.changes.subscribe(self._cluster_listener.hear)
         discord_port = DiscordAdapter(self.services, self.get_guild, store.shards.share)
         self._caretaker = Caretaker(host, store, discord_port, preferences, wake=wake, now=now)
 

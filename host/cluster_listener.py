@@ -16,7 +16,6 @@ from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from store.cluster import Changes
 from store.errors import DatabaseAway
 from store.rows import Change, Changed
 
@@ -46,9 +45,6 @@ class ClusterListener:
         self._wake = wake
         self._forget_person = forget_person
         self._showing: set[asyncio.Task[None]] = set()
-
-    def listen_to(self, changes: Changes) -> None:
-        changes.subscribe(self.hear)
 
     def hear(self, change: Change) -> None:
         match change.what:

@@ -15,7 +15,7 @@ from engine.game import AnyGame, Seat
 from engine.long_work import Decision, decide
 from host.match import consent, ending, lesson, lobby, play
 from host.match.opening import Opening
-from host.match.running import ComputerPosition, computer_positions, next_act, require_playing_on
+from host.match.running import ComputerPosition, computer_positions, next_act, require_playing_on, require_version
 from host.nights.nights import Nights
 from host.people.privacy import Privacy
 from host.people.watching import Watching
@@ -25,7 +25,7 @@ from host.results.history import History
 from host.results.ratings import Ratings
 from host.results.records import Records
 from host.results.statistics import Facts, PersonalStatistics
-from host.table.proposal import TakeBack, What
+from host.table.proposal import What
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
@@ -218,7 +218,7 @@ class Host:
         def change(table: Table) -> Table:
             if table.status is not Status.PLAYING:
                 raise Refused("outdated")
-            play.require_version(table, position.version)
+            require_version(table, position.version)
             if position.seat not in table.computers_to_act or self._held(table):
                 raise Refused("outdated")
             return lesson.act_for_computer(table, position.seat, code)
@@ -232,28 +232,14 @@ class Host:
 
         ``milestones`` is the number of the match's results that they knew of, None for the present.
         """
-
-        def change(table: Table) -> Table:
-            if milestones not in (None, table.milestones):
-                raise Refused("outdated")
-            return consent.propose(table, person_id, what, press, self._now())
-
-        return await self.change(table_id, change)
+        return await self.change(table_id, consent.propose, person_id, what, press, self._now(), milestones)
 
     async def take_back(self, table_id: int, person_id: int, *, press: str, version: int | None = None) -> PublicTable:
         """The person asks to take back their last decision, or agrees to an open request. Raises Refused.
 
         ``version`` is the match's that they saw, None for the present.
         """
-
-        def change(table: Table) -> Table:
-            if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
-                return consent.answer(table, person_id, agrees=True, press=press)
-            seat, to = consent.take_back_target_of(table, person_id)
-            play.require_version(table, version)
-            return consent.propose(table, person_id, TakeBack(seat, to), press, self._now())
-
-        return await self.change(table_id, change)
+        return await self.change(table_id, consent.take_back, person_id, version, press, self._now())
 
     async def give_up(self, table_id: int, asker: Person, *, moderator: bool, reason: str = "") -> PublicTable:
         """Closes an invitation, or cancels a match, for a ``reason`` that is shown. Raises Refused."""

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.rows import StoredAttendance
 from store.schema import attendance, key_check
 from store.statements import insert_if_absent, upsert
 from store.transactions import StorePart
@@ -16,10 +15,10 @@ _ALL = select(attendance)
 
 
 class KeptAttendance(StorePart):
-    async def of_shards(self) -> dict[int, StoredAttendance]:
-        """What was kept last, by shard; nothing at first."""
+    async def of_shards(self) -> dict[int, tuple[float, float]]:
+        """The seconds that were kept last, and when, by shard; nothing at first."""
         rows = await self._reading.rows(_ALL)
-        return {row.shard: StoredAttendance(row.seconds, row.kept_at) for row in rows}
+        return {row.shard: (row.seconds, row.kept_at) for row in rows}
 
     async def keep(self, seconds: Mapping[int, float], now: float) -> None:
         values = [{"shard": shard, "seconds": each, "kept_at": now} for shard, each in seconds.items()]

@@ -108,29 +108,22 @@ ALL = Shards(counted_by_discord=True)
 
 
 class Fence:
-    """Lets everybody through until `hold` is called: scripts and tests are not a process of the bot's."""
+    """Lets everybody through until it has a process: scripts and tests are not one of the bot's."""
 
     def __init__(self) -> None:
-        self._process: int | None = None
+        self.process: int | None = None
+        """The number of this process in the database, None while it serves nothing."""
         self.fallen = asyncio.Event()
         """Set once another process has taken this one's place."""
-
-    @property
-    def process(self) -> int | None:
-        """The number of this process in the database, None while it serves nothing."""
-        return self._process
-
-    def hold(self, process: int) -> None:
-        self._process = process
 
     async def require(self, connection: AsyncConnection) -> None:
         """Raises Superseded unless this process may write. It may then until the transaction has ended.
 
         Only PostgreSQL knows several processes: nothing takes the lock on an SQLite file away from who has it.
         """
-        if self._process is None or connection.dialect.name != "postgresql":
+        if self.process is None or connection.dialect.name != "postgresql":
             return
-        own = select(serving_process.c.id).where(serving_process.c.id == self._process)
+        own = select(serving_process.c.id).where(serving_process.c.id == self.process)
         # Of the locks that hold up a deletion, the one that holds up nothing else.
         if (await connection.execute(own.with_for_update(read=True, key_share=True))).first() is None:
             self.fallen.set()

@@ -1,4 +1,7 @@
-"""What is counted of matches that are over, by seat; and which matches nobody has counted anything of yet."""
+"""What is counted of matches that are over, by seat; and which matches nobody has counted anything of yet.
+
+The facts of a seat are its ``numbers`` by name and its ``luck``, as `host.results.statistics` writes them.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from sqlalchemy import Integer, Select, bindparam, delete, insert, or_, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
-from store.rows import SeatStatisticsRow
+from store.rows import Json
 from store.schema import analysis, due_facts, game_table, seat_facts, seat_result, table_seat
 from store.transactions import StorePart
 
@@ -37,15 +40,12 @@ class StoredFacts(StorePart):
     async def postpone(self, table_id: int, due_at: float) -> None:
         await self._writing.execute(update(due_facts).where(due_facts.c.table_id == table_id).values(due_at=due_at))
 
-    async def keep(self, table_id: int, facts: Sequence[SeatStatisticsRow]) -> None:
+    async def keep(self, table_id: int, facts: Sequence[Json]) -> None:
         """Stores what was found of each seat, in their order; an empty ``facts`` means that there is nothing to find.
 
         Nothing happens if the table has been counted or deleted meanwhile.
         """
-        values = [
-            {"table_id": table_id, "seat": seat, "numbers": dict(row.numbers), "luck": dict(row.luck)}
-            for seat, row in enumerate(facts)
-        ]
+        values = [{"table_id": table_id, "seat": seat, **of_seat} for seat, of_seat in enumerate(facts)]
 
         async def write(connection: AsyncConnection) -> None:
             # A transaction that deletes the table waits for this row, or has deleted both.
@@ -58,18 +58,18 @@ class StoredFacts(StorePart):
 
         await self._writing.write(write)
 
-    async def of_table(self, table_id: int) -> list[SeatStatisticsRow]:
+    async def of_table(self, table_id: int) -> list[Json]:
         """Of each seat, in their order; empty where nothing was found, or not yet."""
         query = select(seat_facts.c.numbers, seat_facts.c.luck).where(seat_facts.c.table_id == table_id)
         rows = await self._reading.rows(query.order_by(seat_facts.c.seat))
-        return [SeatStatisticsRow(row.numbers, row.luck) for row in rows]
+        return [dict(row._mapping) for row in rows]
 
-    async def of_person(self, person_id: int) -> dict[tuple[int, int], SeatStatisticsRow]:
+    async def of_person(self, person_id: int) -> dict[tuple[int, int], Json]:
         """Of all the person's seats, by table and seat."""
         same = (seat_result.c.table_id == seat_facts.c.table_id) & (seat_result.c.seat == seat_facts.c.seat)
         query = select(seat_facts).join(seat_result, same).where(seat_result.c.person_id == person_id)
         rows = await self._reading.rows(query)
-        return {(row.table_id, row.seat): SeatStatisticsRow(row.numbers, row.luck) for row in rows}
+        return {(row.table_id, row.seat): {"numbers": row.numbers, "luck": row.luck} for row in rows}
 
     async def analysis_of(self, table_id: int) -> Sequence[Any] | None:
         """What `keep_analysis` has stored."""

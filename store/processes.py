@@ -53,7 +53,7 @@ class Processes(StorePart):
             begun = await connection.execute(insert(serving_process).values(values).returning(serving_process.c.id))
             return int(begun.scalar_one())
 
-        self._fence.hold(await self._writing.write(take_over))
+        self._fence.process = await self._writing.write(take_over)
 
     async def report(self, figures: Mapping[str, float], now: float) -> None:
         """What this process says of itself."""

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, RowMapping, Select, and_, case, exists, func, literal_column, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.rows import Json, Opponent, PlayedSeat, SeatResult, SeatStatisticsRow
+from store.rows import Json, Opponent, PlayedSeat, SeatResult
 from store.schema import game_table, person, seat_facts, seat_result
 from store.transactions import StorePart
 
@@ -85,7 +85,7 @@ def _seats(person_id: int, guild_id: int | None, game: str | None) -> ColumnElem
 def _played(row: RowMapping) -> PlayedSeat:
     result = SeatResult(**{column.name: row[column] for column in seat_result.columns})
     numbers = row.get("numbers")
-    facts = None if numbers is None else SeatStatisticsRow(numbers, row["luck"])
+    facts = None if numbers is None else {"numbers": numbers, "luck": row["luck"]}
     return PlayedSeat(result, bool(row["with_people"]), row["last_of_others"], facts)
 
 

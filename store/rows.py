@@ -131,16 +131,8 @@ class SeatResult:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatStatisticsRow:
-    """What was counted of a seat: ``numbers`` by name, and ``luck`` as `host.results.statistics` writes it."""
-
-    numbers: Mapping[str, int]
-    luck: Json
-
-
-@dataclass(frozen=True, slots=True)
 class PlayedSeat:
-    """A result, whether another person than its own had a seat there, and its facts if there are any.
+    """A result, whether another person than its own had a seat there, and its facts (`store.facts`) if there are any.
 
     ``last_of_others`` is the last place among the other seats that were not given up, None where nobody has a place.
     """
@@ -148,7 +140,7 @@ class PlayedSeat:
     result: SeatResult
     with_people: bool
     last_of_others: int | None
-    facts: SeatStatisticsRow | None
+    facts: Json | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,11 +190,3 @@ class ServingProcess:
     since: float
     reported_at: float | None
     figures: Mapping[str, float]
-
-
-@dataclass(frozen=True, slots=True)
-class StoredAttendance:
-    """``seconds`` were attended by ``kept_at``."""
-
-    seconds: float
-    kept_at: float

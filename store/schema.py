@@ -25,6 +25,11 @@ metadata = MetaData()
 HIGHEST_TABLE_ID = 2**31 - 1
 """People type numbers of tables, and the database's have 32 bits."""
 
+
+def _partial_index(name: str, *columns: str, where: str, unique: bool = False) -> Index:
+    return Index(name, *columns, unique=unique, sqlite_where=text(where), postgresql_where=text(where))
+
+
 game_table = Table(
     "game_table",
     metadata,
@@ -52,24 +57,12 @@ game_table = Table(
     Column("opened_at", Double, nullable=False),
     Column("moved_at", Double, nullable=False),
     Column("ended_at", Double),
-    Index(
-        "one_open_table_a_channel", "channel_id", unique=True, sqlite_where=text("open"), postgresql_where=text("open")
-    ),
+    _partial_index("one_open_table_a_channel", "channel_id", where="open", unique=True),
     Index("tables_of_channel", "channel_id", "id"),
-    Index("open_tables_of_server", "guild_id", sqlite_where=text("open"), postgresql_where=text("open")),
-    Index(
-        "tables_waiting_for",
-        "waiting_for",
-        sqlite_where=text("waiting_for IS NOT NULL"),
-        postgresql_where=text("waiting_for IS NOT NULL"),
-    ),
-    Index(
-        "unshown_tables",
-        "show_at",
-        sqlite_where=text("show_at IS NOT NULL"),
-        postgresql_where=text("show_at IS NOT NULL"),
-    ),
-    Index("due_tables", "due_at", sqlite_where=text("due_at IS NOT NULL"), postgresql_where=text("due_at IS NOT NULL")),
+    _partial_index("open_tables_of_server", "guild_id", where="open"),
+    _partial_index("tables_waiting_for", "waiting_for", where="waiting_for IS NOT NULL"),
+    _partial_index("unshown_tables", "show_at", where="show_at IS NOT NULL"),
+    _partial_index("due_tables", "due_at", where="due_at IS NOT NULL"),
     # People see these numbers, so one is never given twice.
     sqlite_autoincrement=True,
 )
@@ -128,14 +121,7 @@ seat_result = Table(
     Column("ended_at", Double, nullable=False),
     Index("results_of_person", "person_id", "ended_at"),
     # One row a match is enough to find it.
-    Index(
-        "matches_of_server",
-        "guild_id",
-        "ended_at",
-        "table_id",
-        sqlite_where=text("seat = 0"),
-        postgresql_where=text("seat = 0"),
-    ),
+    _partial_index("matches_of_server", "guild_id", "ended_at", "table_id", where="seat = 0"),
 )
 
 season = Table(
@@ -315,7 +301,7 @@ night = Table(
     Column("due_at", Double),
     Column("document", JSON, nullable=False),
     Index("nights_of_server", "guild_id", "id"),
-    Index("due_nights", "due_at", sqlite_where=text("due_at IS NOT NULL"), postgresql_where=text("due_at IS NOT NULL")),
+    _partial_index("due_nights", "due_at", where="due_at IS NOT NULL"),
     # Buttons carry these numbers, so one is never given twice.
     sqlite_autoincrement=True,
 )

@@ -94,7 +94,7 @@ class ComputerPlayers:
                     continue
                 place, code = decision
                 position = positions[place]
-                quiet = position.game.spec.quiet_rolls and code == ROLL
+                quiet = position.decision.game.spec.quiet_rolls and code == ROLL
                 if position.people_may_act:
                     if unshown is not None:
                         showing, unshown = unshown, None

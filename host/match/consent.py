@@ -12,7 +12,7 @@ from engine.chance import Roll
 from engine.game import Seat
 from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, computer, taken_back
 from host.match.lobby import pass_leadership
-from host.match.running import noted, require_no_script, require_playing, require_present, settled
+from host.match.running import noted, require_no_script, require_playing, require_present, require_version, settled
 from host.refusal import Refused
 from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.table.seats import Person
@@ -39,13 +39,6 @@ def take_back_target(table: Table, seat: Seat) -> int:
     if _version_at(table, table.seats[seat].since) > latest[0].version:
         raise Refused("undo-before-you")
     return latest[0].version
-
-
-def take_back_target_of(table: Table, person_id: int) -> tuple[Seat, int]:
-    """The person's seat, and `take_back_target` of it. Raises Refused."""
-    require_playing(table)
-    seat = require_present(table, person_id)
-    return seat, take_back_target(table, seat)
 
 
 def seat_that_may_take_back(table: Table) -> Seat | None:
@@ -135,11 +128,28 @@ def _decided_by_computer(table: Table, seat: Seat, version: int) -> bool:
     return player != PERSON
 
 
-def propose(table: Table, person_id: int, what: What, press: str, now: float) -> Table:
+def take_back(table: Table, person_id: int, version: int | None, press: str, now: float) -> Table:
+    """The person asks to take back their last decision, or agrees to an open request. Raises Refused.
+
+    ``version`` is the match's that they saw, None for the present.
+    """
+    if table.proposal is not None and isinstance(table.proposal.what, TakeBack):
+        return answer(table, person_id, agrees=True, press=press)
+    require_playing(table)
+    seat = require_present(table, person_id)
+    what = TakeBack(seat, take_back_target(table, seat))
+    require_version(table, version)
+    return propose(table, person_id, what, press, now)
+
+
+def propose(table: Table, person_id: int, what: What, press: str, now: float, milestones: int | None = None) -> Table:
     """The person proposes it, or agrees to the same proposal that is open already. One can be open at a time.
 
-    What chance sets up afterwards follows from the press that decides it. Raises Refused.
+    ``milestones`` is the number of the match's results that they knew of, None for the present. What chance sets up
+    afterwards follows from the press that decides it. Raises Refused.
     """
+    if milestones not in (None, table.milestones):
+        raise Refused("outdated")
     require_playing(table)
     require_no_script(table)
     require_present(table, person_id)

@@ -14,7 +14,7 @@ from engine.game import IllegalAction, Seat
 from engine.lesson_script import SEED
 from engine.transcript import Seeded
 from host.match import play
-from host.match.running import is_reading, require_seat, script_of, settled
+from host.match.running import is_reading, next_act, require_seat, script_of, settled
 from host.refusal import Refused
 from host.table.status import Status
 from host.table.table import Table
@@ -58,10 +58,9 @@ def act(table: Table, person_id: int, code: str, version: int | None, press: str
 
 def act_for_computer(table: Table, seat: Seat, code: str) -> Table:
     """A computer player's act; in a course the prepared one, by the press that stands in for it."""
-    course, lesson = script_of(table), table.lesson
-    if course is None or lesson is None:
+    prepared = next_act(table)
+    if prepared is None:
         return play.act_as_seat(table, seat, code, None)
-    prepared = course.acts[lesson.place]
     if (prepared.seat, prepared.code) != (seat, code) or is_reading(table):
         raise Refused("outdated")
     return _advanced(play.act_as_seat(table, seat, code, prepared.cause), 1)

@@ -26,6 +26,7 @@ from host.match.running import (
     require_playing_on,
     require_present,
     require_seat,
+    require_version,
     settled,
 )
 from host.refusal import Refused
@@ -97,11 +98,6 @@ def _come_back(table: Table, person: Person, press: str) -> Table:
     back = back.remembering(SeatChanged(Change.CAME_BACK, seat, person))
     # What they agreed to before they left counts again.
     return consent.counted(back if table.people else lobby.led_by(back, person), press)
-
-
-def require_version(table: Table, version: int | None) -> None:
-    if version is not None and version != table.version:
-        raise Refused("outdated")
 
 
 def free_seats(table: TableBase) -> tuple[Seat, ...]:
@@ -196,7 +192,7 @@ def choose_seed(table: Table, person_id: int, text: str) -> Table:
     if seed == table.seeds[seat]:
         return table
     if table.status is Status.LOBBY:
-        return table.with_seed(seat, seed)
+        return table.with_seat(seat, replace(table.seats[seat], seed=seed))
     return table.with_match(table.running_match.note(Seeded(seat, seed)))
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from engine.fair_dice import pick_of
-from engine.game import AnyGame, Pick, Seat
-from engine.lesson_script import LessonScript
+from engine.game import Seat
+from engine.lesson_script import LessonScript, ScriptedAct
 from engine.lesson_scripts import LESSON_SCRIPTS
 from engine.long_work import Decision
 from engine.transcript import Note
@@ -43,6 +42,11 @@ def require_present(table: TableBase, person_id: int) -> Seat:
     return seat
 
 
+def require_version(table: Table, version: int | None) -> None:
+    if version is not None and version != table.version:
+        raise Refused("outdated")
+
+
 def require_playing_on(table: TableBase, seat: Seat) -> None:
     """Raises Refused("resigned") if the seat has been resigned."""
     if table.seats[seat].resigned:
@@ -58,14 +62,6 @@ def settled(table: Table) -> Table:
     """The table, finished if its match is over."""
     over = table.running_match.over
     return replace(table, status=Status.FINISHED, proposal=None) if over else table
-
-
-@dataclass(frozen=True, slots=True)
-class NextAct:
-    """What the course has next."""
-
-    seat: Seat
-    code: str
 
 
 def script_of(table: Table) -> LessonScript | None:
@@ -90,12 +86,10 @@ def _begun_script(table: Table) -> LessonScript | None:
     return None if course is None or course.commitment != table.commitment else course
 
 
-def next_act(table: Table) -> NextAct | None:
+def next_act(table: Table) -> ScriptedAct | None:
     """What is to be done next by the course that is under way."""
-    if (course := script_of(table)) is None or table.lesson is None:
-        return None
-    act = course.acts[table.lesson.place]
-    return NextAct(act.seat, act.code)
+    course = script_of(table)
+    return None if course is None or table.lesson is None else course.acts[table.lesson.place]
 
 
 def require_no_script(table: Table) -> None:
@@ -106,27 +100,18 @@ def require_no_script(table: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ComputerPosition:
-    """``view`` is that of the seat to be played, ``level`` its player's; ``version`` is the match's.
-
-    ``pick`` is its source of chance, which gives the same in the same position of the match.
+    """``decision`` is what the player gets of the seat to be played; ``version`` is the match's. Its source of chance
+    gives the same in the same position of the match.
 
     ``prepared`` is the code of what a lesson's course has it do, None where it decides itself.
     ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
     """
 
-    game: AnyGame
     version: int
     seat: Seat
-    level: str
-    view: Any
     people_may_act: bool
     prepared: str | None
-    pick: Pick = field(compare=False, repr=False)
-
-    @property
-    def decision(self) -> Decision:
-        """What the player itself gets."""
-        return Decision(self.game, self.view, self.level, self.pick)
+    decision: Decision = field(compare=False, repr=False)
 
     @property
     def key(self) -> tuple[int, Seat, bool]:
@@ -146,14 +131,16 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
     people_may_act = bool(people) and table.edition.leaves_time(match.state)
     return tuple(
         ComputerPosition(
-            game=table.edition,
             version=table.version,
             seat=seat,
-            level=table.seats[seat].level,
-            view=match.view(seat),
             people_may_act=people_may_act and prepared is None,
             prepared=None if prepared is None else prepared.code,
-            pick=pick_of(table.secret.value, table.version, seat),
+            decision=Decision(
+                table.edition,
+                match.view(seat),
+                table.seats[seat].level,
+                pick_of(table.secret.value, table.version, seat),
+            ),
         )
         for seat in seats
     )

@@ -23,7 +23,7 @@ from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdra
 from host.time.clock import TurnClock
 from store.errors import DatabaseAway
 from store.ratings import StoredRating, points
-from store.rows import DIRECT_MESSAGES, Json, SeatResult, SeatStatisticsRow, StoredTable
+from store.rows import DIRECT_MESSAGES, Json, SeatResult, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
@@ -228,10 +228,9 @@ def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Jso
             yield {"position": position, "press": entry["cause"]}
 
 
-def _result(result: SeatResult, facts: SeatStatisticsRow | None) -> Json:
+def _result(result: SeatResult, facts: Json | None) -> Json:
     values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
-    counted = None if facts is None else {"numbers": facts.numbers, "luck": facts.luck}
-    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at), "facts": counted}
+    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at), "facts": facts}
 
 
 def _server(guild_id: int) -> str | None:

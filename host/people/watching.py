@@ -17,9 +17,6 @@ from store.store import Store
 MOST_WATCHED = 30
 """The number of tables that one person may watch at the same time."""
 
-ENDED_AT_A_TIME = 50
-"""The number of ended tables whose watchers are notified at one look of the caretaker."""
-
 
 class WatchNotice(StrEnum):
     """How a watcher is notified of the end of a table."""
@@ -67,10 +64,6 @@ class Watching:
 
     async def watchers_of(self, table_id: int) -> list[Watcher]:
         return await self._watchers.of_table(table_id)
-
-    async def ended_tables(self) -> list[int]:
-        """Tables that are over and whose watchers are still to be notified, some of them at most."""
-        return await self._watchers.ended_tables(ENDED_AT_A_TIME)
 
     async def _add(self, table_id: int, person_id: int, notice: WatchNotice) -> None:
         if not await self._watchers.add(Watcher(table_id, person_id, notice), MOST_WATCHED):

@@ -11,22 +11,19 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from engine import long_work
 from engine.editions import Editions
-from engine.luck import Tally
 from engine.statistics import SeatStatistics, together
 from engine.transcript import CorruptRecord
 from host.repository import TableRepository
 from host.results.results import STOPPED
+from host.table.table_json import converter
 from host.workers import Workers
 from store.errors import DatabaseAway
 from store.facts import StoredFacts
-from store.rows import Opponent, PlayedSeat, SeatStatisticsRow
+from store.rows import Opponent, PlayedSeat
 from store.store import Store
-
-Json = dict[str, Any]
 
 AT_A_TIME = 4
 """The number of matches that are counted at one look of the caretaker's: games go first."""
@@ -68,7 +65,7 @@ class Facts:
     async def of_table(self, table_id: int) -> tuple[SeatStatistics, ...]:
         """Of each seat, counted now if that is due. Empty for a match that has none."""
         await self._count([table_id])
-        return tuple(map(facts_from_row, await self._kept.of_table(table_id)))
+        return converter.structure(await self._kept.of_table(table_id), tuple[SeatStatistics, ...])
 
     async def _count(self, table_ids: Iterable[int]) -> None:
         for table_id in table_ids:
@@ -82,7 +79,7 @@ class Facts:
             found: tuple[SeatStatistics, ...] = ()
             if table.transcript is not None and table.game is not None and table.readable:
                 found = await self._workers.run(long_work.statistics, table.game, table.transcript)
-            await self._kept.keep(table_id, [facts_to_row(facts) for facts in found])
+            await self._kept.keep(table_id, converter.unstructure(found))
         except CorruptRecord:
             log.exception("The record of table %d cannot be read: nothing is counted of it", table_id)
             await self._kept.keep(table_id, ())
@@ -91,16 +88,6 @@ class Facts:
         except Exception:
             log.exception("Nothing could be counted of table %d", table_id)
             await self._kept.postpone(table_id, self._now() + TRY_AGAIN_SECONDS)
-
-
-def facts_to_row(facts: SeatStatistics) -> SeatStatisticsRow:
-    luck = {name: {"total": tally.total, "tries": dict(tally.tries)} for name, tally in facts.luck.items()}
-    return SeatStatisticsRow(dict(facts.numbers), luck)
-
-
-def facts_from_row(row: SeatStatisticsRow) -> SeatStatistics:
-    luck = {name: Tally(tally["total"], tally["tries"]) for name, tally in row.luck.items()}
-    return SeatStatistics(row.numbers, luck)
 
 
 OPPONENTS = 3
@@ -158,34 +145,23 @@ class PersonalStatistics:
         seats = await self._store.played.seats_of(person_id, guild_id, game)
         opponents = await self._store.played.opponents_of(person_id, guild_id, game, limit=_OPPONENTS_READ)
         games = await self._store.played.games_of(person_id, guild_id)
-        facts = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).statistics
-        matches = [facts_from_row(seat.facts) for seat in seats if seat.facts is not None]
-        return summary(seats, games, opponents, len(matches), together(facts, matches))
-
-
-def summary(
-    seats: Sequence[PlayedSeat],
-    games: Mapping[str, int],
-    opponents: Sequence[Opponent],
-    counted: int,
-    facts: SeatStatistics,
-) -> Statistics:
-    """``seats`` are one person's, the oldest first."""
-    ended = [seat for seat in seats if seat.result.place is not None]
-    with_people = [seat for seat in ended if seat.with_people]
-    streak, longest = _streaks([_won(seat) for seat in with_people])
-    return Statistics(
-        with_people=_score(with_people),
-        with_computers=_score([seat for seat in ended if not seat.with_people]),
-        places=Counter(seat.result.place for seat in with_people if seat.result.place and not _is_level(seat)),
-        streak=streak,
-        longest_streak=longest,
-        unfinished=len(seats) - len(ended),
-        games=games,
-        opponents=opponents,
-        counted=counted,
-        facts=facts,
-    )
+        known = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).statistics
+        facts = [converter.structure(seat.facts, SeatStatistics) for seat in seats if seat.facts is not None]
+        ended = [seat for seat in seats if seat.result.place is not None]
+        with_people = [seat for seat in ended if seat.with_people]
+        streak, longest = _streaks([_won(seat) for seat in with_people])
+        return Statistics(
+            with_people=_score(with_people),
+            with_computers=_score([seat for seat in ended if not seat.with_people]),
+            places=Counter(seat.result.place for seat in with_people if seat.result.place and not _is_level(seat)),
+            streak=streak,
+            longest_streak=longest,
+            unfinished=len(seats) - len(ended),
+            games=games,
+            opponents=opponents,
+            counted=len(facts),
+            facts=together(known, facts),
+        )
 
 
 def _score(seats: Sequence[PlayedSeat]) -> Score:

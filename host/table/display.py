@@ -60,9 +60,6 @@ class Display:
             return self
         return replace(self, leftovers=(*self.leftovers, message)[-MOST_LEFTOVERS:])
 
-    def without_leftovers(self, messages: frozenset[Posted]) -> Display:
-        return replace(self, leftovers=tuple(message for message in self.leftovers if message not in messages))
-
     def next_turn(self) -> Display:
         """A new turn: its person has not been notified, and the former mention is no longer needed."""
         return replace(self.with_leftover(self.mention), notified=False, long_wait=False, mention=None)

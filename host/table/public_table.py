@@ -10,9 +10,10 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from engine.game import Event, Seat
+from engine.lesson_script import ScriptedAct
 from engine.transcript import RESIGNED
 from host.match import consent
-from host.match.running import NextAct, is_reading, next_act
+from host.match.running import is_reading, next_act
 from host.table.table import Table, TableBase
 from store.rows import DIRECT_MESSAGES
 
@@ -40,7 +41,7 @@ class PublicTable(TableBase):
     view: Any
     recent: tuple[tuple[Event, ...], ...]
     may_take_back: Seat | None
-    scripted_act: NextAct | None
+    scripted_act: ScriptedAct | None
     reading: bool
     taken_over: frozenset[Seat]
     resigned: tuple[Seat, ...]

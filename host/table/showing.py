@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import replace
 
 from host.table.display import Posted
@@ -85,9 +85,10 @@ def summed_up(table: Table, former: Posted) -> Table:
     return replace(table, display=table.display.with_leftover(former))
 
 
-def removed(table: Table, messages: Iterable[Posted]) -> Table:
+def removed(table: Table, messages: Collection[Posted]) -> Table:
     """Those messages are no longer in the way."""
-    return replace(table, display=table.display.without_leftovers(frozenset(messages)))
+    left = tuple(message for message in table.display.leftovers if message not in messages)
+    return replace(table, display=replace(table.display, leftovers=left))
 
 
 def notified(table: Table, person_id: int, mention: Posted | None) -> Table:

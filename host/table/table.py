@@ -262,10 +262,6 @@ class Table(TableBase):
         """Those whom the table_log names and who have no seat any more."""
         return frozenset(person for person in people_in(self.log) if self.seat_of(person.id) is None)
 
-    def with_seed(self, seat: Seat, seed: str) -> Table:
-        """The table before the match, with that client seed."""
-        return self.with_seat(seat, replace(self.seats[seat], seed=seed))
-
     def concerns(self, person_id: int) -> bool:
         """Whether anything at the table says who that person is."""
         is_named = self.proposal is not None and self.proposal.names(person_id)

@@ -12,11 +12,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from host.discord_port import DiscordPort
 from host.host import Host
 from host.people.preferences import Preferences
+from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table_json import table_without_match
@@ -56,14 +57,6 @@ BATCH = 50
 """The number of tables that the store is asked for at once."""
 
 T = TypeVar("T")
-
-
-class DueBy(Protocol):
-    """A question to the store, as `Store.due_tables`: what is due by ``now``, a piece at a time."""
-
-    def __call__(
-        self, now: float, limit: int, *, latest: float, after: StoredTable | None
-    ) -> Awaitable[list[StoredTable]]: ...
 
 
 class Caretaker:
@@ -118,7 +111,7 @@ class Caretaker:
         if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
             self._watching_since = now
         self._looked_at = now
-        await self._host.time.look()
+        await self._host.time.attended.look()
         if went_back:
             await self._store.look_again(now)
         await asyncio.gather(
@@ -128,7 +121,7 @@ class Caretaker:
         changed, self._changed = self._changed, []
         await self._each(changed, self._show, SHOWN_AT_A_TIME)
         await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
-        await self._each(await self._host.watching.ended_tables(), self._notify_watchers, AT_A_TIME)
+        await self._each(await self._store.watchers.ended_tables(BATCH), self._notify_watchers, AT_A_TIME)
         await self._tidy(now)
         await self._host.facts.catch_up()
 
@@ -149,8 +142,13 @@ class Caretaker:
             await self._store.show_again(self._now(), guild_id)
 
     async def _work_off(
-        self, now: float, due_by: DueBy, work: Callable[[StoredTable], Awaitable[None]], at_a_time: int
+        self,
+        now: float,
+        due_by: Callable[..., Awaitable[list[StoredTable]]],
+        work: Callable[[StoredTable], Awaitable[None]],
+        at_a_time: int,
     ) -> None:
+        """``due_by`` asks the store as `Store.due_tables` does."""
         latest = now + schedule.LONGEST_PLAN_SECONDS
         seen: set[int] = set()
         after: StoredTable | None = None
@@ -221,7 +219,7 @@ class Caretaker:
             # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at once.
             if not await self._watch.look_at(table, stored.row.waiting_for):
                 changed = await self._look_for_person(table, stored.row.waiting_for)
-            await host.upkeep.note_long_wait(table.id)
+            await host.note(table.id, showing.waited_long, self._now())
             table = await host.table(table.id)
             if await self._watch.owes_notice(table):
                 changed.append(table.id)
@@ -271,7 +269,8 @@ class Caretaker:
                 return True
             case Status.PLAYING:
                 nobody_left = not table_without_match(stored).people
-                return nobody_left or self._host.upkeep.has_waited_for_long(stored.row.waiting_since)
+                waited = self._now() - stored.row.waiting_since
+                return nobody_left or waited >= self._host.limits.unfinished_seconds
         return False
 
     def _grace(self, stored: StoredTable) -> float | None:

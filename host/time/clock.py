@@ -193,7 +193,7 @@ class AttendedTime:
             return self._former[shards.of(guild_id)] + present.at(self._now())
         stored = (await self._store.attendance.of_shards()).get(shards.of(guild_id))
         # Its process goes on counting, and stores that now and then.
-        return 0.0 if stored is None else Attendance(stored.seconds, stored.kept_at).at(self._now())
+        return 0.0 if stored is None else Attendance(*stored).at(self._now())
 
     async def look(self) -> None:
         """Counts the time since the last look. To be called at every look of the caretaker's."""
@@ -207,8 +207,6 @@ class AttendedTime:
         if self._attendance is None:
             stored = await self._store.attendance.of_shards()
             if self._attendance is None:
-                self._former = {
-                    shard: stored[shard].seconds if shard in stored else 0.0 for shard in self._store.shards.numbers
-                }
+                self._former = {shard: stored.get(shard, (0.0, 0.0))[0] for shard in self._store.shards.numbers}
                 self._attendance = Attendance(0.0, self._now())
         return self._attendance

@@ -79,7 +79,8 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
         if after.transcript is not None:
             # The table is closed to all, so those who could not join it need not be remembered.
             after = replace(after, kick=frozenset(), former_holders=frozenset(), known_to_forgotten=frozenset())
-    return _without_future(after, now)
+    # A clock that has been set back leaves times that are yet to come.
+    return replace(after, moved_at=min(after.moved_at, now), waiting_since=min(after.waiting_since, now))
 
 
 def due_at(table: Table, now: float, attended: float, limits: TableLimits) -> float | None:
@@ -178,8 +179,3 @@ def _left_clock(before: Table, after: Table, *, moved: bool) -> LeftClock | None
         return after.left_clock
     given_away = person_id in after.replaced or not _may_take_back(after, person_id)
     return None if given_away else LeftClock(person_id, before.clock)
-
-
-def _without_future(table: Table, now: float) -> Table:
-    """A clock that has been set back leaves times that are yet to come."""
-    return replace(table, moved_at=min(table.moved_at, now), waiting_since=min(table.waiting_since, now))

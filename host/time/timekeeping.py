@@ -108,10 +108,7 @@ class Timekeeping:
         self._store = store
         self._repository = repository
         self._now = now
-
-    async def look(self) -> None:
-        """Counts the time for which the bot has been there. To be called at every look of the caretaker's."""
-        await self._repository.attended.look()
+        self.attended = repository.attended
 
     async def tables_of(self, person_id: int) -> list[PublicTable]:
         """The open tables where the person has a seat that they have not resigned, without their matches.
@@ -164,7 +161,7 @@ class Timekeeping:
         """Whether the person whom the table waits for should be reminded now."""
         if table.clock is None:
             return False
-        attended = await self._repository.attended.seconds(table.guild_id)
+        attended = await self.attended.seconds(table.guild_id)
         return clocks.asks_for_reminder(table.clock, table.preferences.pace, self._now(), attended)
 
     async def remember_reminded(self, table_id: int, person_id: int, message: Posted | None) -> None:
@@ -183,7 +180,7 @@ class Timekeeping:
         """Changes all tables that wait for the person, on any server. ``change`` gets the attended seconds there."""
         changed = []
         for stored in await self._store.waiting_for(person_id):
-            attended = await self._repository.attended.seconds(stored.guild_id)
+            attended = await self.attended.seconds(stored.guild_id)
             # The lambda is done with before the next round.
             after = await self._repository.change(stored.id, lambda table: change(table, attended))  # noqa: B023
             if after.revision != stored.revision:
@@ -204,5 +201,5 @@ class Timekeeping:
 
     async def _change(self, table_id: int, change: Callable[[Table, float], Table]) -> PublicTable:
         """``change`` gets the attended seconds there."""
-        attended = await self._repository.attended.seconds((await self._repository.loaded(table_id)).guild_id)
+        attended = await self.attended.seconds((await self._repository.loaded(table_id)).guild_id)
         return make_public(await self._repository.change(table_id, lambda table: change(table, attended)))

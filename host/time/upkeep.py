@@ -108,10 +108,6 @@ class Upkeep:
 
         return make_public(await self._repository.change(table_id, change))
 
-    def has_waited_for_long(self, waiting_since: float) -> bool:
-        """Whether a match that has waited since then is to be cancelled."""
-        return self._now() - waiting_since >= self._limits.unfinished_seconds
-
     async def refresh(self, table_id: int) -> PublicTable:
         """Stores again what follows from the match: whom it waits for, its results, when to look at it next."""
         # A copy counts as a change.
@@ -120,10 +116,6 @@ class Upkeep:
     async def plan(self, table_id: int) -> None:
         """Plans the next look at a table that the caretaker has looked at."""
         await self._repository.plan(table_id)
-
-    async def note_long_wait(self, table_id: int) -> None:
-        """Shows since when the table has waited, if that is long."""
-        await self._repository.update(table_id, lambda table: showing.waited_long(table, self._now()))
 
     async def plan_showing(self, table_id: int) -> None:
         """Plans when to try again to bring the table's channel up to date, if that is still to be done."""

@@ -48,7 +48,8 @@ async def busy_table(world: TestWorld, people: list[Player], game: str) -> None:
         if any(table.is_turn_of(person.id) for person in people):
             break
         [position, *_] = await world.bot.services.host.computer_positions(table.id)
-        code = position.game.encode(position.game.choose(position.view, position.level, random.Random(1).randrange))
+        rules, view, level, _ = position.decision
+        code = rules.encode(rules.choose(view, level, random.Random(1).randrange))
         await world.bot.services.host.act_for_computer(table.id, position, code)
     person = await mover(world, people)
     await person.command("roll")

@@ -114,7 +114,8 @@ def _acted(table: Table) -> Table:
     if holder.played_by_computer or holder.person is None:
         # Those that may act before the turn goes on come first.
         position = computer_positions(table)[-1]
-        code = position.game.encode(position.game.choose(position.view, position.level, pick))
+        game, view, level, _ = position.decision
+        code = game.encode(game.choose(view, level, pick))
         return lesson.act_for_computer(table, position.seat, code)
     table = consent.after_look(table, seat)
     code = table.edition.encode(

@@ -184,8 +184,8 @@ class AnyOrder(RuleBasedStateMachine):
                 if not positions:
                     return
                 position = positions[-1]
-                choice = position.game.choose(position.view, position.game.spec.levels[0], pick)
-                code = position.game.encode(choice)
+                game, view, *_ = position.decision
+                code = game.encode(game.choose(view, game.spec.levels[0], pick))
                 done = self.attempt(self.world.host.act_for_computer(table.id, position, code))
                 assert done is not None
             else:

@@ -177,7 +177,7 @@ async def test_computers_wait_alike_whether_something_was_missed_or_not(
     usual = computers.ComputerPlayers._wait_for_people
 
     async def wait(players: ComputerPlayers, table_id: int, position: ComputerPosition) -> None:
-        waited.append(bool(missed(position.view.agreed, position.view.window)))
+        waited.append(bool(missed(position.decision.view.agreed, position.decision.view.window)))
         await usual(players, table_id, position)
 
     monkeypatch.setattr(computers.ComputerPlayers, "_wait_for_people", wait)

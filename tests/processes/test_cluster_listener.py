@@ -42,7 +42,7 @@ class Process(World):
             wake=self.woken.append,
             forget_person=self.forgotten.append,
         )
-        neighbours.listen_to(store.changes)
+        store.changes.subscribe(neighbours.hear)
         self.listening: asyncio.Task[None] | None = None
 
     async def listen(self) -> None:
