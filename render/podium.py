@@ -143,7 +143,7 @@ def _put_up(
     if row.place == 1:
         crown = art("common/crown", round(high * 0.4))
         picture.alpha_composite(crown, (middle - crown.width // 2, max(0, top - round(crown.height * 0.62))))
-    player = players[row.seat] if players else Player("")
+    player = players[row.seat]
     plate_height = min(_PLATE, slot // 4)
     plate_width = min(slot - 12, natural_width(player, row.seat, plate_height))
     plate = nameplate(player, row.seat, plate_width, plate_height, theme, active=row.place == 1)

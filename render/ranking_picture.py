@@ -10,7 +10,7 @@ from PIL import Image
 
 from localization.catalog import Speaker
 from render.caches import lettered
-from render.figures import PAWN, Figure
+from render.figures import Figure
 from render.lettering import text_width, write, write_within
 from render.nameplate import nameplate, portrait
 from render.people import Player
@@ -49,14 +49,14 @@ def draw_ranking(
     rows: Sequence[RankedRow],
     theme: Theme,
     palette: Palette,
-    players: Sequence[Player] = (),
-    figure: Figure = PAWN,
+    players: Sequence[Player],
+    figure: Figure,
     *,
     podium_alone: bool = False,
 ) -> bytes:
     """A PNG of the rows, as they come: best first, and last what belongs to nobody.
 
-    ``players`` are those of all seats; without them, letters stand for the seats. The ``figure`` stands on the podium.
+    ``players`` are those of all seats. The ``figure`` stands on the podium.
     ``podium_alone``: where there is one, the rows are shown elsewhere.
     """
     return palette.encode(paint_ranking(rows, theme, players, figure, podium_alone=podium_alone), theme)
@@ -65,8 +65,8 @@ def draw_ranking(
 def paint_ranking(
     rows: Sequence[RankedRow],
     theme: Theme,
-    players: Sequence[Player] = (),
-    figure: Figure = PAWN,
+    players: Sequence[Player],
+    figure: Figure,
     *,
     podium_alone: bool = False,
     long_names: bool = False,
@@ -117,10 +117,7 @@ def _row(row: RankedRow, players: Sequence[Player], width: int, name_width: int,
     picture = sketch.finish()
     if row.seat is not None:
         top = (height - name_height) // 2
-        if players:
-            plate = nameplate(players[row.seat], row.seat, name_width, name_height, theme)
-        else:
-            plate = portrait(Player(""), row.seat, name_height)
+        plate = nameplate(players[row.seat], row.seat, name_width, name_height, theme)
         picture.alpha_composite(plate, (_NAME_LEFT, top))
     if detail:
         picture.alpha_composite(detail, (detail_left, (height - detail.height) // 2))

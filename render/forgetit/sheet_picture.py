@@ -16,7 +16,7 @@ from render.art import art
 from render.caches import kept
 from render.forgetit.sprites import encode
 from render.forgetit.standings import best_seats
-from render.nameplate import nameplate, portrait
+from render.nameplate import nameplate
 from render.people import MARKS, Player
 from render.sketch import Sketch, font
 from render.theme import GOLD, GOLD_INK, Theme
@@ -36,11 +36,8 @@ _GOLD_TINT, _BAR_GROUND = "#f7e2ac", "#e9dfc6"
 _DASH = "–"
 
 
-def draw_sheets(sheet: Sheet, theme: Theme, players: Sequence[Player] = (), *, over: bool = False) -> list[bytes]:
-    """The sheets as PNGs, eight seats on each; ``over`` marks the winners.
-
-    Without players, letters stand for the seats.
-    """
+def draw_sheets(sheet: Sheet, theme: Theme, players: Sequence[Player], *, over: bool = False) -> list[bytes]:
+    """The sheets as PNGs, eight seats on each; ``over`` marks the winners."""
     points = totals(sheet)
     winners = best_seats(points, players) if over else []
     columns = _columns(max(map(len, sheet)))
@@ -109,7 +106,8 @@ def _paint(
     for row, seat in enumerate(seats):
         y = top + row * _ROW
         pen.line((_MARGIN + _PADDING, y, right, y), fill=_LINE, width=3)
-        name = _name(players[seat] if players else None, seat)
+        # On paper, whatever the theme is.
+        name = nameplate(players[seat], seat, _NAME, _NAME_HEIGHT, Theme.LIGHT)
         picture.alpha_composite(name, (_MARGIN + _PADDING, y + 6))
         line = y + 6 + _NAME_HEIGHT // 2
         for place, column in enumerate(columns):
@@ -139,14 +137,6 @@ def _bar(width: int, colour: str) -> Image.Image:
     sketch = Sketch(width, _BAR)
     sketch.rectangle((0, 0), (width, _BAR), colour, _BAR / 2)
     return sketch.finish()
-
-
-@kept
-def _name(player: Player | None, seat: Seat) -> Image.Image:
-    """On paper, whatever the theme is."""
-    if player is None:
-        return portrait(Player(""), seat, _NAME_HEIGHT)
-    return nameplate(player, seat, _NAME, _NAME_HEIGHT, Theme.LIGHT)
 
 
 @kept

@@ -14,7 +14,7 @@ from localization.catalog import Speaker
 from render.caches import kept, lettered
 from render.figures import standing_out
 from render.lettering import write
-from render.nameplate import nameplate, portrait
+from render.nameplate import nameplate
 from render.people import MARKS, Player
 from render.podium import RankedRow
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, ROWS_A_COLUMN
@@ -37,7 +37,7 @@ def height_of_standings(seats: int) -> int:
 
 def best_seats(points: Sequence[int], players: Sequence[Player]) -> list[Seat]:
     """Those with the most points; a seat that was given up is never among them."""
-    ranked = [seat for seat in range(len(points)) if not (players and players[seat].resigned)]
+    ranked = [seat for seat in range(len(points)) if not players[seat].resigned]
     most = max((points[seat] for seat in ranked), default=0)
     return [seat for seat in ranked if points[seat] == most]
 
@@ -62,12 +62,7 @@ def standings(
         yield _plate(cell, height, theme, framed=seat in framed), (left, top)
         figure = _points(points[seat], height, theme, leads=points[seat] > 0 and seat in best)
         yield figure, (left + cell - figure.width, top)
-        inner = height - 12
-        if players:
-            name = nameplate(players[seat], seat, cell - figure.width - 8, inner, theme)
-        else:
-            name = portrait(Player(""), seat, inner)
-        yield name, (left + 6, top + 6)
+        yield nameplate(players[seat], seat, cell - figure.width - 8, height - 12, theme), (left + 6, top + 6)
 
 
 def _columns(seats: int) -> int:

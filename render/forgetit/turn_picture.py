@@ -9,7 +9,6 @@ from PIL import Image, ImageDraw
 from engine.forgetit.events import TurnEnded, TurnStopped
 from engine.forgetit.hand import ALL, ROUNDS, Die, Hand, Word, count_factor, read_roll, round_factor
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat
 from render.art import art
 from render.caches import kept
 from render.canvas import Canvas
@@ -17,7 +16,7 @@ from render.cartouche import cartouche
 from render.forgetit.sprites import die_sprite, encode, lamp_sprite
 from render.forgetit.standings import height_of_standings, standings
 from render.lettering import text_width, written
-from render.nameplate import nameplate, portrait
+from render.nameplate import nameplate
 from render.people import Player
 from render.sketch import Sketch
 from render.theme import GOLD, GOLD_INK, Theme
@@ -47,10 +46,10 @@ _CUP = 190
 _BUST = "#8e1710"
 
 
-def draw_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None, players: Sequence[Player] = ()) -> bytes:
+def draw_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None, *, players: Sequence[Player]) -> bytes:
     """The hand in play as a PNG; between turns and at the end, that of the ``last`` turn.
 
-    ``players`` are those of all seats; without them, letters stand for the seats.
+    ``players`` are those of all seats.
     """
     return encode(lay_out_turn(view, theme, last, players), theme)
 
@@ -65,7 +64,8 @@ def lay_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, playe
     picture.paste(bare_table(theme), (0, 0))
     _draw_round(picture, view, theme)
     if seat is not None:
-        _draw_player(picture, seat, players, theme, active=ended is None)
+        plate = nameplate(players[seat], seat, _PLAYER_WIDTH, _PLAYER_HEIGHT, theme, active=ended is None)
+        picture.put(plate, (_MARGIN, _PLAYER_TOP))
         _draw_points(picture, hand, round_factor(view.round), ended, theme)
     _draw_words(picture, hand)
     if ended is None or hand.shown:
@@ -105,14 +105,6 @@ def _round_plate(words: str, doubled: bool, theme: Theme) -> Image.Image:
     label = f"{words}  ×2" if doubled else words
     sketch.text((width / 2, 37), label, 44, GOLD_INK if doubled else ground.ink, 850)
     return sketch.finish()
-
-
-def _draw_player(picture: Canvas, seat: Seat, players: Sequence[Player], theme: Theme, *, active: bool) -> None:
-    if players:
-        plate = nameplate(players[seat], seat, _PLAYER_WIDTH, _PLAYER_HEIGHT, theme, active=active)
-    else:
-        plate = portrait(Player(""), seat, _PLAYER_HEIGHT)
-    picture.put(plate, (_MARGIN, _PLAYER_TOP))
 
 
 def _draw_points(picture: Canvas, hand: Hand, doubling: int, ended: TurnEnded | None, theme: Theme) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 
 import pytest
@@ -12,14 +13,24 @@ from engine.forgetit.events import Busted, TurnEnded, TurnStopped
 from engine.forgetit.hand import Counts, Hand, totals
 from engine.forgetit.view import Phase
 from localization.catalog import Speaker
+from render.forgetit import sheet_picture, turn_picture
 from render.forgetit.describe import describe_position, describe_sheet
-from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.standings import best_seats
-from render.forgetit.turn_picture import draw_turn
 from render.people import Player
 from render.theme import Theme
-from tests.render.forgetit_samples import after_all_nine, busted, first_roll, later_roll, sample_sheet, sample_view
+from tests.render.forgetit_samples import (
+    SAMPLE_PLAYERS,
+    after_all_nine,
+    busted,
+    first_roll,
+    later_roll,
+    sample_sheet,
+    sample_view,
+)
 from tests.render.samples import ENGLISH, each_language
+
+draw_turn = partial(turn_picture.draw_turn, players=SAMPLE_PLAYERS)
+draw_sheets = partial(sheet_picture.draw_sheets, players=SAMPLE_PLAYERS)
 
 
 def test_whatever_changes_in_a_turn_shows() -> None:
@@ -67,12 +78,13 @@ def test_a_seat_that_was_given_up_is_never_marked_as_the_best() -> None:
     given_up = [Player("Anna"), Player("Ben"), Player("Chloé", is_computer=True, resigned=True)]
     assert best_seats(points, given_up) == [1]
     assert best_seats([7, 7, 9], given_up) == [0, 1]
-    assert best_seats(points, ()) == [2]
     full = sample_sheet(3, 12)
     best = max(range(3), key=lambda seat: totals(full)[seat])
     playing = [replace(player, resigned=False) for player in given_up]
     without = [replace(player, resigned=seat == best) for seat, player in enumerate(playing)]
-    assert draw_sheets(full, Theme.DARK, playing, over=True) != draw_sheets(full, Theme.DARK, without, over=True)
+    assert draw_sheets(full, Theme.DARK, players=playing, over=True) != draw_sheets(
+        full, Theme.DARK, players=without, over=True
+    )
     view = sample_view(Hand(), seats=3)
     assert draw_turn(view, Theme.DARK, players=playing) != draw_turn(view, Theme.DARK, players=without)
 

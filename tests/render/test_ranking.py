@@ -16,6 +16,7 @@ from engine.kaeseschieben.view import RevealedCheese, RoundResult
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import GameResult
 from localization.catalog import Language, Speaker
+from render.figures import PAWN
 from render.forgetit import standings as forgetit
 from render.forgetit.sprites import PALETTE
 from render.kaeseschieben import describe as kaeseschieben
@@ -28,7 +29,7 @@ from render.wiedumir import describe as wiedumir
 from tests.render.forgetit_samples import sample_view
 from tests.render.kaeseschieben_samples import sample_middle
 from tests.render.mensch_samples import sample_end, sample_pair_end
-from tests.render.samples import ENGLISH, SPEAKERS, each_language
+from tests.render.samples import ENGLISH, EVERYBODY, SPEAKERS, each_language
 from tests.render.test_kaeseschieben import CHEESES
 from tests.render.wiedumir_samples import sample_over
 
@@ -55,7 +56,7 @@ def test_places_seats_scores_totals_and_leaders_show() -> None:
         "a detail": [first, replace(second, detail=partial(shows, 90))],
         "nobody's": [first, second, RankedRow(None, None, "nobody's")],
     }
-    pictures = {name: draw_ranking(rows, Theme.DARK, PALETTE) for name, rows in rankings.items()}
+    pictures = {name: draw_ranking(rows, Theme.DARK, PALETTE, EVERYBODY, PAWN) for name, rows in rankings.items()}
     for one, other in combinations(pictures, 2):
         assert pictures[one] != pictures[other], f"{one} and {other} look the same"
 
@@ -68,7 +69,7 @@ def test_all_who_share_the_win_stand_on_the_podium_whatever_their_number() -> No
 @pytest.mark.parametrize("seats", [1, 2, 8, 9, 15, 16])
 def test_any_number_of_rows_fits_a_picture_of_the_usual_width(seats: int) -> None:
     for theme in Theme:
-        picture = paint_ranking(_rows(seats), theme)
+        picture = paint_ranking(_rows(seats), theme, EVERYBODY, PAWN)
         assert picture.width == WIDTH
         assert picture.height <= 1280
 

@@ -131,7 +131,7 @@ class ForGetItFace(GameFace[ForGetItView]):
     def draw(self, scene: Scene[ForGetItView]) -> Picture:
         last = last_turn(scene.recent)
         alt_text = describe_position(scene.view, scene.say, last=last)[:ALT_TEXT_LIMIT]
-        return Picture("dice.png", draw_turn(scene.view, scene.theme, last, scene.players), alt_text)
+        return Picture("dice.png", draw_turn(scene.view, scene.theme, last, players=scene.players), alt_text)
 
     def motion(self, scene: Scene[ForGetItView], before: ForGetItView, events: Sequence[Event]) -> Sequence[Frame]:
         return moving(before, scene.view, events, scene.theme, scene.players)
