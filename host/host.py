@@ -137,10 +137,7 @@ class Host:
 
     def read_again(self, table_id: int | None = None) -> None:
         """Another process has changed that table, or with None perhaps any: it is read again when it is next needed."""
-        if table_id is None:
-            self._repository.drop_all()
-        else:
-            self._repository.drop([table_id])
+        self._repository.drop(None if table_id is None else [table_id])
 
     # Changing tables
 

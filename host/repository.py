@@ -208,14 +208,13 @@ class TableRepository:
         stored = await self._store.open_table_in(channel_id)
         return None if stored is None else stored.id
 
-    def drop_all(self) -> None:
-        """Forgets all of them: other processes may have changed some without our hearing of it."""
-        self.drop([*self._open, *self._ended])
+    def drop(self, tables: Iterable[int] | None = None) -> None:
+        """Drop tables that were changed in the store elsewhere: they are read again when they are next needed.
 
-    def drop(self, tables: Iterable[int]) -> None:
-        """Drop tables that were changed in the store elsewhere: they are read again when they are next needed."""
+        None stands for all: other processes may have changed some without our hearing of it.
+        """
         self._drops += 1
-        for table_id in tables:
+        for table_id in [*self._open, *self._ended] if tables is None else tables:
             if (table := self._known(table_id)) is not None:
                 self._forget(table)
 

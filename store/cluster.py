@@ -17,10 +17,9 @@ from time import monotonic
 from typing import Any
 
 from sqlalchemy import ColumnElement, Integer, literal, select, text, true
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.database import PATIENCE_SECONDS, Address
+from store.database import PATIENCE_SECONDS, Address, lone_engine
 from store.errors import Superseded
 from store.outage import LINE_EVERY_SECONDS
 from store.rows import DIRECT_MESSAGES, Change, Changed
@@ -175,7 +174,7 @@ class Changes:
         """Listens until it is cancelled. Alone, it returns at once."""
         if self._is_alone:
             return
-        engine = create_async_engine(self._address.url, connect_args={"timeout": PATIENCE_SECONDS}, poolclass=NullPool)
+        engine = lone_engine(self._address)
         reported = -math.inf
         while True:
             try:

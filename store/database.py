@@ -17,6 +17,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from store.errors import Cause, DatabaseUnusable, first_line, original, sqlite_code
 from store.migrate import migrate
@@ -130,6 +131,13 @@ async def open_engine(url_text: str) -> AsyncEngine:
     except BaseException:
         await engine.dispose()
         raise
+    return engine
+
+
+def lone_engine(address: Address, **options: Any) -> AsyncEngine:
+    """For a connection of its own to a server, which nothing else is asked on."""
+    engine = create_async_engine(address.url, connect_args={"timeout": PATIENCE_SECONDS}, poolclass=NullPool, **options)
+    event.listen(engine.sync_engine, "connect", _configure_postgresql)
     return engine
 
 

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.cluster import Shards
 from store.rows import Json
 from store.schema import analysis, due_facts, game_table, seat_facts, seat_result, table_seat
+from store.statements import insert_if_absent
 from store.transactions import StorePart
 
 
@@ -82,9 +83,8 @@ class StoredFacts(StorePart):
 
         async def write(connection: AsyncConnection) -> None:
             exists = select(game_table.c.id).where(game_table.c.id == table_id).with_for_update()
-            known = select(analysis.c.table_id).where(analysis.c.table_id == table_id)
-            if (await connection.execute(exists)).first() and not (await connection.execute(known)).first():
-                await connection.execute(insert(analysis).values(table_id=table_id, found=found))
+            if (await connection.execute(exists)).first():
+                await insert_if_absent(connection, analysis, {"table_id": table_id, "found": found})
 
         await self._writing.write(write)
 

@@ -13,11 +13,10 @@ from urllib.parse import quote
 
 from sqlalchemy import Connection, create_engine, select, text
 from sqlalchemy import inspect as inspect_tables
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from store.cluster import ALL, Shards
-from store.database import PATIENCE_SECONDS, Address, parse_address, unusable
+from store.database import PATIENCE_SECONDS, Address, lone_engine, parse_address, unusable
 from store.errors import Cause, DatabaseUnfit, DatabaseUnusable
 from store.migrate import known_revisions, revisions_of
 from store.schema import key_check
@@ -82,8 +81,7 @@ def _inspect_file(address: Address, file: Path) -> Inspection:
 
 
 async def _inspect_server(address: Address) -> Inspection:
-    engine = create_async_engine(address.url, connect_args={"timeout": PATIENCE_SECONDS}, poolclass=NullPool)
-    async with engine.connect() as connection:
+    async with lone_engine(address).connect() as connection:
         await connection.execute(text("SET TRANSACTION READ ONLY"))
         found = await connection.run_sync(_inspected, address)
         in_use = await connection.run_sync(server_is_in_use)

@@ -16,11 +16,10 @@ from typing import Protocol
 from zlib import crc32
 
 from sqlalchemy import ColumnElement, Connection, func, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
-from sqlalchemy.pool import NullPool
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import ALL, Shards
-from store.database import KEEPALIVE, PATIENCE_SECONDS, Address, parse_address, unusable
+from store.database import PATIENCE_SECONDS, Address, lone_engine, parse_address, unusable
 from store.errors import DatabaseInUse, DatabaseUnfit, DatabaseUnusable
 
 log = logging.getLogger(__name__)
@@ -117,20 +116,13 @@ class _AdvisoryLocks:
     def __init__(self, address: Address, shards: Shards) -> None:
         self._address = address
         self._shards = shards
-        self._engine = create_async_engine(
-            address.url,
-            connect_args={"timeout": PATIENCE_SECONDS},
-            poolclass=NullPool,
-            isolation_level="AUTOCOMMIT",
-        )
+        self._engine = lone_engine(address, isolation_level="AUTOCOMMIT")
         self._session: AsyncConnection | None = None
 
     async def take(self) -> None:
         """Raises DatabaseInUse or DatabaseUnusable."""
         try:
             self._session = await self._engine.connect()
-            for setting, value in KEEPALIVE.items():
-                await self._session.execute(text(f"SET {setting} = {value}"))
             await self._lock(self._session)
         except DatabaseInUse:
             await self.release()

@@ -48,7 +48,7 @@ async def stop_watching(conversation: Conversation) -> None:
     for chosen in conversation.chosen_values:
         if (number := id_in(chosen)) is None:
             raise Refused("unknown-press")
-        await conversation.services.host.watching.unwatch(number, conversation.person.id)
+        await conversation.services.host.watching.watchers.remove(number, conversation.person.id)
     await show_list(conversation)
 
 

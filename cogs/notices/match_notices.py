@@ -51,7 +51,7 @@ class WatchNotices:
         """
         table = await self._host.table(table_id, folded=False)
         say = await self._languages.speaker_of(table)
-        watchers = await self._host.watching.watchers_of(table_id)
+        watchers = await self._host.watching.watchers.of_table(table_id)
         mentioned, served = [], []
         try:
             for watcher in watchers:
@@ -75,7 +75,7 @@ class WatchNotices:
         except NOT_DELIVERED as error:
             log.warning("Not everybody who watches table %d could be notified of its end: %s", table_id, error)
         for person in served:
-            await self._host.watching.unwatch(table_id, person)
+            await self._host.watching.watchers.remove(table_id, person)
 
     async def _may_see(self, table: PublicTable, person_id: int) -> bool:
         guild = self._guild_of(table.guild_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
@@ -15,6 +15,7 @@ from host.table.table_preferences import TablePreferences
 from host.time.absence import Holiday, QuietHours
 from localization.catalog import Language
 from render.theme import Theme
+from store.people import Settings
 from store.store import Store
 
 REMEMBERED = 1000
@@ -121,8 +122,8 @@ class Preferences:
     """``servers`` and ``people`` each know what their owners have chosen, by Discord's ids."""
 
     def __init__(self, store: Store) -> None:
-        self.servers = Chosen(ServerPreferences, store.server_settings.of, store.server_settings.set)
-        self.people = Chosen(PersonPreferences, store.person_settings.of, store.person_settings.set)
+        self.servers = Chosen(ServerPreferences, store.server_settings)
+        self.people = Chosen(PersonPreferences, store.person_settings)
 
     async def language_of(self, guild_id: int, server_locale: str) -> Language:
         """The language in which the server's tables speak; ``server_locale`` is the one that Discord has for it."""
@@ -133,26 +134,19 @@ class Preferences:
 class Chosen(Generic[P]):
     """Reads a set of preferences when it is needed and keeps the recent ones; writes through, value by value.
 
-    A field's name is the key under which its value is stored; what is not stored has its default. ``write`` with None
-    forgets a value.
+    A field's name is the key under which its value is stored; what is not stored has its default.
     """
 
-    def __init__(
-        self,
-        kind: type[P],
-        read: Callable[[int], Awaitable[dict[str, Any]]],
-        write: Callable[[int, str, Any], Awaitable[None]],
-    ) -> None:
+    def __init__(self, kind: type[P], stored: Settings) -> None:
         self._kind = kind
-        self._read = read
-        self._write = write
+        self._stored = stored
         self._recent: AsyncLRUCache[int, P] = AsyncLRUCache(REMEMBERED)
         # A value can hold several choices, such as the defaults of all games: who changes one must know the others.
         self._changing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, owner_id: int) -> P:
         async def read() -> P:
-            return converter.structure(await self._read(owner_id), self._kind)
+            return converter.structure(await self._stored.of(owner_id), self._kind)
 
         return await self._recent.get(owner_id, read)
 
@@ -164,7 +158,7 @@ class Chosen(Generic[P]):
             try:
                 for key, value in after.items():
                     if value != before[key]:
-                        await self._write(owner_id, key, value)
+                        await self._stored.set(owner_id, key, value)
             finally:
                 # Another process may have changed the other values: read them again.
                 self.forget(owner_id)

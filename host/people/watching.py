@@ -30,8 +30,7 @@ class Watching:
     """The caller decides who may see a table."""
 
     def __init__(self, store: Store, repository: TableRepository) -> None:
-        self._store = store
-        self._watchers = store.watchers
+        self.watchers = store.watchers
         self._repository = repository
 
     async def watch(self, table_id: int, person_id: int) -> None:
@@ -43,28 +42,21 @@ class Watching:
             raise Refused("watch-own-table")
         await self._add(table_id, person_id, await self.notice_of(person_id))
 
-    async def unwatch(self, table_id: int, person_id: int) -> None:
-        """The person does not follow the table any more, if they did."""
-        await self._watchers.remove(table_id, person_id)
-
     async def notice_of(self, person_id: int) -> WatchNotice:
         """How the person is notified of the tables that they watch."""
-        watched = await self._watchers.of_person(person_id)
+        watched = await self.watchers.of_person(person_id)
         return WatchNotice(watched[0].notice) if watched else WatchNotice.DIRECT
 
     async def choose_notice(self, person_id: int, notice: WatchNotice) -> None:
         """For all tables that the person watches now, and for those that they add to them."""
-        for watched in await self._watchers.of_person(person_id):
+        for watched in await self.watchers.of_person(person_id):
             await self._add(watched.table_id, person_id, notice)
 
     async def watched_by(self, person_id: int) -> list[PublicTable]:
         """The tables that the person watches; the one that was opened last comes first."""
-        watched = await self._watchers.of_person(person_id)
+        watched = await self.watchers.of_person(person_id)
         return [make_public(await self._repository.loaded(each.table_id)) for each in watched]
 
-    async def watchers_of(self, table_id: int) -> list[Watcher]:
-        return await self._watchers.of_table(table_id)
-
     async def _add(self, table_id: int, person_id: int, notice: WatchNotice) -> None:
-        if not await self._watchers.add(Watcher(table_id, person_id, notice), MOST_WATCHED):
+        if not await self.watchers.add(Watcher(table_id, person_id, notice), MOST_WATCHED):
             raise Refused("watch-too-many", most=MOST_WATCHED)

@@ -264,12 +264,7 @@ class Table(TableBase):
 
     def concerns(self, person_id: int) -> bool:
         """Whether anything at the table says who that person is."""
-        is_named = self.proposal is not None and self.proposal.names(person_id)
-        is_seated = self.seat_of(person_id) is not None
-        asked = frozenset() if self.series is None else frozenset(self.series.people)
-        table_log = {person.id for person in people_in(self.log)}
-        known = self.kick | self.invited | self.former_holders | asked | table_log | self.replaced | {self.leader}
-        return is_seated or is_named or person_id in known
+        return self.without_person(person_id) is not self
 
     def _seats_known_to(self, person_id: int) -> frozenset[Seat]:
         """The seats whose secrets the person may know: as the seat they lost is not kept, all that it may have been."""
@@ -282,12 +277,10 @@ class Table(TableBase):
         return frozenset(seat for seat, holder in enumerate(self.seats) if lost and holder.since)
 
     def without_person(self, person_id: int) -> Table:
-        """The table with nothing that says who that person is. Their seat becomes `SOMEBODY`'s.
+        """The table with nothing that says who that person is; itself, if nothing does. Their seat is `SOMEBODY`'s then.
 
         In mid-game a computer plays it from then on. The record stays as it is, so its draws can still be checked.
         """
-        if not self.concerns(person_id):
-            return self
         playing, left = self.status is Status.PLAYING, self.left_clock
         seats = (
             replace(holder, person=SOMEBODY, seed=None, away=holder.away or playing)
@@ -295,7 +288,7 @@ class Table(TableBase):
             else holder
             for holder in self.seats
         )
-        return replace(
+        without = replace(
             self,
             seats=tuple(seats),
             proposal=None if self.proposal is None else self.proposal.without_person(person_id),
@@ -311,3 +304,4 @@ class Table(TableBase):
             left_clock=None if left is not None and left.person_id == person_id else left,
             replaced=self.replaced - {person_id},
         )
+        return self if without == self else without

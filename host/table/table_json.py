@@ -206,17 +206,14 @@ def _transcript(header: Json | None, entries: Sequence[Json], secret: bytes | No
     """The transcript as far as it can be read, and whether something in it cannot."""
     if header is None:
         return None, False
-    records: list[Record] = []
+    agreed, records, damaged = None, list[Record](), False
     try:
         agreed = header_from_json(header)
-    except CorruptRecord:
-        return None, True
-    try:
         for record in read_records(agreed, entries, secret):
             records.append(record)
     except CorruptRecord:
-        return Transcript(agreed, tuple(records)), True
-    return Transcript(agreed, tuple(records)), False
+        damaged = True
+    return None if agreed is None else Transcript(agreed, tuple(records)), damaged
 
 
 def _edition(editions: Editions, game_key: str, transcript: Transcript | None) -> AnyGame | None:

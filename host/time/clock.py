@@ -171,10 +171,6 @@ class Attendance:
         """The seconds counted by then."""
         return self.seconds + min(max(now - self.looked_at, 0.0), LONGEST_STEP_SECONDS)
 
-    def looked(self, now: float) -> Attendance:
-        """The count as a look at that time leaves it."""
-        return Attendance(self.at(now), now)
-
 
 class AttendedTime:
     """The count of this process since its start, which comes on top of what is stored for its shards."""
@@ -197,7 +193,8 @@ class AttendedTime:
 
     async def look(self) -> None:
         """Counts the time since the last look. To be called at every look of the caretaker's."""
-        self._attendance = (await self._present()).looked(self._now())
+        now = self._now()
+        self._attendance = Attendance((await self._present()).at(now), now)
         if self._attendance.seconds - self._kept >= KEEP_EVERY_SECONDS:
             counted = {shard: former + self._attendance.seconds for shard, former in self._former.items()}
             await self._store.attendance.keep(counted, self._now())

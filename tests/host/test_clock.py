@@ -83,7 +83,7 @@ def test_nobody_loses_more_time_than_the_bot_was_there(seed: int) -> None:
                 step = random_numbers.uniform(5, 15)
                 now += step
                 there += step
-        attendance = attendance.looked(now)
+        attendance = Attendance(attendance.at(now), now)
         if attendance.seconds - kept >= 60:
             kept = attendance.seconds
         clock = clocks.adjusted(clock, pace, now, attendance.seconds)

@@ -23,7 +23,7 @@ async def test_a_person_watches_some_dozens_of_tables_at_most(store: Store) -> N
     await host.watching.watch(tables[1].id, CHLOE.id)
     with pytest.raises(Refused, match="watch-too-many"):
         await host.watching.watch(tables[0].id, CHLOE.id)
-    await host.watching.unwatch(tables[5].id, CHLOE.id)
+    await host.watching.watchers.remove(tables[5].id, CHLOE.id)
     await host.watching.watch(tables[0].id, CHLOE.id)
     assert len(await watched(open_host(store), CHLOE.id)) == MOST_WATCHED
 
@@ -36,7 +36,7 @@ async def test_a_choice_of_notice_holds_for_what_is_watched_and_what_comes_after
     await host.watching.choose_notice(CHLOE.id, WatchNotice.CHANNEL)
     await host.watching.watch(second.id, CHLOE.id)
     for table in (first, second):
-        [watcher] = await host.watching.watchers_of(table.id)
+        [watcher] = await host.watching.watchers.of_table(table.id)
         assert watcher.notice == "channel"
 
 

@@ -56,9 +56,9 @@ class World:
         return person_id not in self.gone
 
     async def notify_watchers(self, table_id: int) -> None:
-        for watcher in await self.host.watching.watchers_of(table_id):
+        for watcher in await self.host.watching.watchers.of_table(table_id):
             self.notified.append((table_id, watcher.person_id))
-            await self.host.watching.unwatch(table_id, watcher.person_id)
+            await self.host.watching.watchers.remove(table_id, watcher.person_id)
 
     async def show(self, table: PublicTable) -> None:
         self.at_once += 1

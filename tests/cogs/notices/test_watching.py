@@ -98,7 +98,7 @@ async def test_who_no_longer_sees_the_channel_learns_nothing_more(
     await resign(anna)
     await look(world)
     assert dora.letters() == chloe.letters() == []
-    assert await world.bot.services.host.watching.watchers_of(number) == []
+    assert await world.bot.services.host.watching.watchers.of_table(number) == []
 
 
 async def test_watching_is_for_onlookers_of_running_tables_and_ends_at_their_wish(
