@@ -11,8 +11,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+import discord
 from discord import ui
 
+from cogs.components.forms import form
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -85,6 +87,18 @@ def on_form(verb: str, opens: OpenForm) -> Callable[[H], H]:
         return handle
 
     return register
+
+
+def asking(
+    texts: str, *, longest: int, required: bool = True, style: discord.TextStyle = discord.TextStyle.short
+) -> OpenForm:
+    """A form with one field, whose texts are ``<texts>-title``, ``<texts>-label`` and ``<texts>-description``."""
+
+    def opens(conversation: Conversation, press: PressId) -> ui.Modal:
+        said = {part: conversation.say(f"{texts}-{part}") for part in ("title", "label", "description")}
+        return form(press, **said, longest=longest, required=required, style=style)
+
+    return opens
 
 
 def _add(registry: dict[str, PressHandler], verb: str, handler: PressHandler) -> None:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from typing import TypeVar
-
-import discord
 from discord import ui
 
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, button, jump_url, lines_within, menu, text
@@ -14,19 +9,20 @@ from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.permissions import visible_among
 from cogs.press_handlers import on_press
-from cogs.settings.panel import OPEN
+from cogs.settings import my_settings
+from cogs.settings.panel import MINE, OPEN
 from cogs.settings.setting import Place
 from cogs.wording.names import game_name
 from cogs.wording.own_times import in_time
-from host.people.preferences import Notice, PersonPreferences, Reminder
+from host.people.preferences import Notice, Reminder
 from host.people.watching import WatchNotice
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
 
-T = TypeVar("T")
+_OWN_NOTICE, _REMINDER = "notice", "reminder"
+"""The verbs are the keys of the settings."""
 
 WATCH, LIST, UNWATCH, NOTICE = "watch", "watched", "unwatch", "watch-notice"
 
@@ -55,8 +51,10 @@ async def stop_watching(conversation: Conversation) -> None:
 @on_press(NOTICE)
 async def choose_watch_notice(conversation: Conversation) -> None:
     """How the person is notified of the end of what they watch."""
-    notice = _chosen(conversation, WatchNotice)
-    await conversation.services.host.watching.choose_notice(conversation.person.id, notice)
+    chosen = "".join(conversation.chosen_values)
+    if chosen not in list(WatchNotice):
+        raise Refused("unknown-press")
+    await conversation.services.host.watching.choose_notice(conversation.person.id, WatchNotice(chosen))
     await show_list(conversation)
 
 
@@ -75,8 +73,8 @@ async def show_list(conversation: Conversation) -> None:
         lines.append(say("watch-elsewhere", count=len(watched) - len(seen)))
     shown = lines_within("\n".join([say("watch-title"), *lines]), TEXT_LIMIT // 2)
     parts: list[ui.Item[Layout]] = [text(shown)]
-    if seen:
-        parts.append(ui.ActionRow(_stop_menu(seen, say)))
+    if stops := [(f"{game_name(table.game_key, say)} {table.id}", str(table.id)) for table in seen[:_MENU]]:
+        parts.append(menu(PressId.anywhere(UNWATCH), stops, placeholder=say("watch-stop"), most=len(stops)))
     notices = [(say(f"watch-notice-{each}"), each.value) for each in WatchNotice]
     present = await watching.notice_of(conversation.person.id)
     parts.append(menu(PressId.anywhere(NOTICE), notices, present=present))
@@ -90,71 +88,31 @@ def _line(table: PublicTable, say: Speaker) -> str:
     return f"- [{game_name(table.game_key, say)} {table.id}]({url}){since}"
 
 
-def _stop_menu(tables: list[PublicTable], say: Speaker) -> ui.Select[Layout]:
-    options = [
-        discord.SelectOption(label=f"{game_name(table.game_key, say)} {table.id}", value=str(table.id))
-        for table in tables[:_MENU]
-    ]
-    return ui.Select(
-        custom_id=str(PressId.anywhere(UNWATCH)),
-        placeholder=say("watch-stop"),
-        options=options,
-        max_values=len(options),
-    )
-
-
-REMINDER = "reminder"
-"""The verb of the menu of reminders."""
-
-
 @on_press("bell")
 async def show_bell(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with the choices, for anybody."""
-    person = await conversation.services.preferences.people.of(conversation.person.id)
-    await conversation.redraw(_panel(table, person, conversation))
-
-
-@on_press("notice")
-async def choose_notice(conversation: Conversation, table: PublicTable) -> None:
-    """A choice in the panel. Nobody is notified of the turn in which they ask to be notified."""
-    notice, people = _chosen(conversation, Notice), conversation.services.preferences.people
-    person = await people.change(conversation.person.id, lambda former: replace(former, notice=notice))
-    if table.waiting_for == conversation.person.id:
-        await conversation.services.host.note(table.id, showing.notified, conversation.person.id, table.display.mention)
-    await conversation.redraw(_panel(table, person, conversation))
-
-
-@on_press(REMINDER)
-async def choose_reminder(conversation: Conversation, table: PublicTable) -> None:
-    """A choice in the panel."""
-    reminder, people = _chosen(conversation, Reminder), conversation.services.preferences.people
-    person = await people.change(conversation.person.id, lambda former: replace(former, reminder=reminder))
-    await conversation.redraw(_panel(table, person, conversation))
-
-
-def _chosen(conversation: Conversation, kind: Callable[[str], T]) -> T:
-    """The entry of a menu that was chosen. Raises Refused for what no menu of ours holds."""
-    try:
-        return kind("".join(conversation.chosen_values))
-    except ValueError:
-        raise Refused("unknown-press") from None
-
-
-def _panel(table: PublicTable, present: PersonPreferences, conversation: Conversation) -> Message:
-    say = conversation.say
+    say, present = conversation.say, conversation.own
     notices = [(say(f"notice-{notice}"), notice.value) for notice in Notice]
     reminders = [(say(f"reminder-{way}"), way.value) for way in Reminder]
     watching = [button(say("button-watched"), PressId.at(table, LIST), emoji="👁️")]
     if table.status.is_open and not table.is_direct and not table.plays(conversation.person.id):
         watching = [button(say("button-watch"), PressId.at(table, WATCH), emoji="👁️")]
-    others = button(say("button-my-settings"), Place("mine").press(OPEN), emoji="⚙️")
-    return Message(
-        Layout(
-            text(say("notice-title")),
-            menu(PressId.at(table, "notice"), notices, present=present.notice),
-            text(say("reminder-title")),
-            menu(PressId.at(table, REMINDER), reminders, present=present.reminder),
-            text(say("reminder-more")),
-            ui.ActionRow(*watching, others),
-        )
+    others = button(say("button-my-settings"), Place(MINE.key).press(OPEN), emoji="⚙️")
+    parts = (
+        text(say("notice-title")),
+        menu(PressId.at(table, _OWN_NOTICE), notices, present=present.notice),
+        text(say("reminder-title")),
+        menu(PressId.at(table, _REMINDER), reminders, present=present.reminder),
+        text(say("reminder-more")),
+        ui.ActionRow(*watching, others),
     )
+    await conversation.redraw(Message(Layout(*parts)))
+
+
+@on_press(_OWN_NOTICE, _REMINDER)
+async def choose_own(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """A choice in the panel: it has some of the person's settings, which are the same from everywhere."""
+    setting = next(each for each in my_settings.SETTINGS if each.key == press.verb)
+    value = setting.pressed(conversation, press.args)
+    await MINE.change(conversation, Place(MINE.key), lambda former: setting.with_value(former, value))
+    await show_bell(conversation, table)

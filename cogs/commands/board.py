@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from discord import ui
 
 from cogs.command_handlers import Command, among
-from cogs.components.layout import Layout, Message, Picture, text, text_message
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, lines_within, text, text_message
 from cogs.conversation import Conversation
 from cogs.games.controls import controls_of
+from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.private_answers import show_odds
@@ -40,17 +43,23 @@ async def _describe(conversation: Conversation, table: PublicTable) -> None:
 @on_press("board-alone")
 async def show_alone(conversation: Conversation, table: PublicTable) -> None:
     """The position for this person alone, in their language and lettered as they want it."""
-    scene = await conversation.scene(table)
-    face = conversation.services.faces[table.game_key]
+    parts, picture = await parts_of_position(conversation, await conversation.scene(table))
+    await conversation.answer(Message(Layout(ui.Container(*parts)), (picture,)))
+
+
+async def parts_of_position(
+    conversation: Conversation, scene: Scene[Any], longest_story: int = TEXT_LIMIT
+) -> tuple[list[ui.Item[Layout]], Picture]:
+    face = conversation.services.faces[scene.table.game_key]
 
     def make() -> tuple[Picture, str, str]:
         return face.picture(scene), face.headline(scene), face.story(scene)
 
     picture, headline, story = await conversation.drawn(make)
-    parts: list[ui.Item[Layout]] = [text(table_title(table, conversation.say, headline)), picture.gallery()]
+    parts: list[ui.Item[Layout]] = [text(table_title(scene.table, scene.say, headline)), picture.gallery()]
     if story:
-        parts.append(text(story))
-    await conversation.answer(Message(Layout(ui.Container(*parts)), (picture,)))
+        parts.append(text(lines_within(story, longest_story)))
+    return parts, picture
 
 
 async def _show(conversation: Conversation, table: PublicTable) -> None:

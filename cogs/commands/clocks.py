@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from discord import ui
 
 from cogs.commands.proposals import refuse_something_else
-from cogs.components.forms import form, typed
+from cogs.components.forms import typed
 from cogs.components.layout import Layout, Message, button, menu, text
 from cogs.components.pace_parts import PACE, PANEL, WHEN_LATE, pace_panel
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.table_parts import STAND_IN, holiday_day
-from cogs.press_handlers import on_form, on_press
-from cogs.services import Services
+from cogs.press_handlers import asking, on_form, on_press
 from cogs.settings.my_settings import HOLIDAY
 from cogs.settings.panel import OPEN
 from cogs.settings.setting import Place
@@ -47,9 +46,7 @@ async def _go_on_holiday(conversation: Conversation, until: str) -> None:
     now, people = services.now(), services.preferences.people
     end = parse_day(until, (await people.of(person_id)).time_zone, now)
     await people.change(person_id, lambda former: replace(former, holiday=absence.extended(former.holiday, now, end)))
-    changed = await services.host.time.go_on_holiday(person_id, end)
-    await show_own_clock(conversation)
-    await _show_all(services, changed)
+    await _show_all(conversation, await services.host.time.go_on_holiday(person_id, end))
 
 
 @on_press(UNTIL)
@@ -58,19 +55,7 @@ async def choose_holiday(conversation: Conversation) -> None:
     await _go_on_holiday(conversation, "".join(conversation.chosen_values[:1]))
 
 
-def day_form(conversation: Conversation, press: PressId) -> ui.Modal:
-    """The form that asks for the last day."""
-    say = conversation.say
-    return form(
-        press,
-        title=say("holiday-form-title"),
-        label=say("holiday-form-label"),
-        description=say("holiday-form-description"),
-        longest=_LONGEST_TYPED,
-    )
-
-
-@on_form(ANOTHER_DAY, day_form)
+@on_form(ANOTHER_DAY, asking("holiday-form", longest=_LONGEST_TYPED))
 async def type_holiday(conversation: Conversation) -> None:
     """The last day, as it was typed into the form."""
     await _go_on_holiday(conversation, typed(conversation.interaction))
@@ -84,9 +69,13 @@ async def come_back(conversation: Conversation) -> None:
     if absence.running((await services.preferences.people.of(person_id)).holiday, now) is None:
         raise Refused("no-holiday")
     await services.preferences.people.change(person_id, lambda former: replace(former, holiday=None))
-    changed = await services.host.time.come_back(person_id)
+    await _show_all(conversation, await services.host.time.come_back(person_id))
+
+
+async def _show_all(conversation: Conversation, changed: list[PublicTable]) -> None:
     await show_own_clock(conversation)
-    await _show_all(services, changed)
+    for table in changed:
+        await conversation.services.show_change(table)
 
 
 @on_press(HOLIDAY)
@@ -143,10 +132,7 @@ async def choose_pace(conversation: Conversation, table: PublicTable) -> None:
     chosen = next(iter(conversation.chosen_values), "")
     if chosen not in list(Pace):
         raise Refused("unknown-press")
-    pace = Pace(chosen)
-    table = await _prefer(conversation, table, lambda former: replace(former, pace=pace))
-    await show_pace(conversation, table)
-    await conversation.services.show_change(table)
+    await _prefer(conversation, table, pace=Pace(chosen))
 
 
 @on_press(WHEN_LATE)
@@ -154,18 +140,13 @@ async def choose_when_late(conversation: Conversation, press: PressId, table: Pu
     """The button in the panel says what is wanted."""
     if press.args not in [(choice.value,) for choice in WhenLate]:
         raise Refused("unknown-press")
-    wanted = WhenLate(press.args[0])
-    table = await _prefer(conversation, table, lambda former: replace(former, when_late=wanted))
+    await _prefer(conversation, table, when_late=WhenLate(press.args[0]))
+
+
+async def _prefer(conversation: Conversation, table: PublicTable, **chosen: Any) -> None:
+    def choose(former: TablePreferences) -> TablePreferences:
+        return replace(former, **chosen)
+
+    table = await conversation.services.host.change(table.id, lobby.prefer, conversation.person, choose)
     await show_pace(conversation, table)
     await conversation.services.show_change(table)
-
-
-async def _prefer(
-    conversation: Conversation, table: PublicTable, choose: Callable[[TablePreferences], TablePreferences]
-) -> PublicTable:
-    return await conversation.services.host.change(table.id, lobby.prefer, conversation.person, choose)
-
-
-async def _show_all(services: Services, tables: list[PublicTable]) -> None:
-    for table in tables:
-        await services.show_change(table)

@@ -7,12 +7,12 @@ from discord import ui
 
 from cogs.command_handlers import Command, among
 from cogs.commands.proposals import propose
-from cogs.components.forms import form, typed
+from cogs.components.forms import typed
 from cogs.components.layout import Button, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.permissions import may_cancel
-from cogs.press_handlers import on_form, on_press
+from cogs.press_handlers import asking, on_form, on_press
 from host.match.running import require_present
 from host.refusal import Refused
 from host.table.proposal import WHOLE_MATCH, EndEarly
@@ -35,23 +35,9 @@ async def offers_cancelling(conversation: Conversation, table: PublicTable) -> b
         return False
 
 
-def reason_form(conversation: Conversation, press: PressId) -> ui.Modal:
-    """The form that asks why. The reason may stay empty."""
-    say = conversation.say
-    return form(
-        press,
-        title=say("cancel-form-title"),
-        label=say("cancel-form-label"),
-        description=say("cancel-form-description"),
-        longest=LONGEST_REASON,
-        required=False,
-        style=discord.TextStyle.paragraph,
-    )
-
-
-@on_form(CANCEL, reason_form)
+@on_form(CANCEL, asking("cancel-form", longest=LONGEST_REASON, required=False, style=discord.TextStyle.paragraph))
 async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable) -> None:
-    """What was typed into the form."""
+    """What was typed into the form, if anything."""
     await give_up(conversation, table, typed(conversation.interaction))
 
 

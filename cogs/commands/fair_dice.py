@@ -9,13 +9,13 @@ from pathlib import Path
 import discord
 from discord import ui
 
-from cogs.components.forms import form, typed
+from cogs.components.forms import typed
 from cogs.components.layout import Attachment, Layout, Message, button, text, text_message
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
 from cogs.messages.invitation import seat_line
-from cogs.press_handlers import on_form, on_press
+from cogs.press_handlers import asking, on_form, on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.wording.names import escaped, plain
 from engine.record_file import MOST_BYTES
@@ -37,19 +37,7 @@ async def show_fair_dice(conversation: Conversation, table: PublicTable) -> None
     await conversation.redraw(_panel(table, conversation.person.id, conversation.say))
 
 
-def seed_form(conversation: Conversation, press: PressId) -> ui.Modal:
-    """The form that asks for a seed."""
-    say = conversation.say
-    return form(
-        press,
-        title=say("seed-form-title"),
-        label=say("seed-form-label"),
-        description=say("seed-form-description"),
-        longest=LONGEST,
-    )
-
-
-@on_form(OWN_SEED, seed_form)
+@on_form(OWN_SEED, asking("seed-form", longest=LONGEST))
 async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form counts for all draws that follow. A form sent twice changes nothing more."""
     word = typed(conversation.interaction)

@@ -7,6 +7,7 @@ are those of all servers.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -17,7 +18,7 @@ from cogs.commands.fair_dice import verify_file
 from cogs.components.buttons import page_buttons, page_number
 from cogs.components.layout import Layout, Message, button, jump_url, link, menu, rows, text
 from cogs.components.press_id import PressId
-from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, ViewOfHistory, match_press, of_person
+from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, SHOW, ViewOfHistory, match_press
 from cogs.conversation import Conversation
 from cogs.games.result import medal
 from cogs.messages.result_text import change_text
@@ -33,8 +34,8 @@ from localization.catalog import Speaker
 from render.people import MARKS
 from store.rows import SeatResult
 
-SHOW, CHOOSE_GAME, CHOOSE_ENDED = "history", "history-game", "history-ended"
-"""Shows a page; menus of games and of ways in which matches end."""
+CHOOSE_GAME, CHOOSE_ENDED = "history-game", "history-ended"
+"""Menus of games and of ways in which matches end."""
 
 PAGE_SIZE = 5
 """The number of matches on a page."""
@@ -63,7 +64,7 @@ async def history(
         return
     if person is not None and where is not None:
         raise Refused("history-where-or-person")
-    scope = (where or CHANNEL) if person is None else of_person(person.id)
+    scope = (where or CHANNEL) if person is None else str(person.id)
     await show_history(conversation, ViewOfHistory(scope, game, ended))
 
 
@@ -92,7 +93,7 @@ async def choose_game(conversation: Conversation, press: PressId) -> None:
     game = "".join(conversation.chosen_values[:1])
     if game != ALL and game not in conversation.services.faces:
         raise Refused("unknown-game")
-    await show_history(conversation, ViewOfHistory.parse(press.args).with_game(game))
+    await show_history(conversation, ViewOfHistory.parse(press.args).latest(game=game))
 
 
 @on_press(CHOOSE_ENDED)
@@ -101,7 +102,7 @@ async def choose_ended(conversation: Conversation, press: PressId) -> None:
     ended = "".join(conversation.chosen_values[:1])
     if ended not in (ALL, *_WAYS):
         raise Refused("unknown-press")
-    await show_history(conversation, ViewOfHistory.parse(press.args).with_ended(ended))
+    await show_history(conversation, ViewOfHistory.parse(press.args).latest(ended=ended))
 
 
 @on_press(MATCH)
@@ -125,7 +126,7 @@ async def show_match(conversation: Conversation, press: PressId) -> None:
         buttons.append(button(say("button-verify"), PressId(number, 0, "verify"), emoji="🧮"))
         buttons.append(button(say("button-export"), PressId(number, 0, "export"), emoji="📄"))
     back = ViewOfHistory.parse(press.args[1:])
-    buttons.append(button(say("button-history-back"), PressId.anywhere(SHOW, *back.args), emoji="📜"))
+    buttons.append(button(say("button-history-back"), back.press, emoji="📜"))
     parts: list[ui.Item[Layout]] = [text(match_whole(match, changes, say)), *rows(buttons)]
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
@@ -164,11 +165,11 @@ def _message(conversation: Conversation, view: ViewOfHistory, page: HistoryPage)
         )
     parts += _menus(conversation, view)
     places = [
-        button(say(f"history-{label}"), PressId.anywhere(SHOW, *view.at(scope).args), disabled=scope == view.scope)
-        for label, scope in ((CHANNEL, CHANNEL), (SERVER, SERVER), ("mine", of_person(conversation.person.id)))
+        button(say(f"history-{label}"), view.latest(scope=scope).press, disabled=scope == view.scope)
+        for label, scope in ((CHANNEL, CHANNEL), (SERVER, SERVER), ("mine", str(conversation.person.id)))
     ]
-    newer = None if page.newer is None else PressId.anywhere(SHOW, *view.beside_match(page.newer, later=True).args)
-    older = None if page.older is None else PressId.anywhere(SHOW, *view.beside_match(page.older, later=False).args)
+    newer = None if page.newer is None else replace(view, beside=page.newer, later=True).press
+    older = None if page.older is None else replace(view, beside=page.older, later=False).press
     turning = page_buttons(newer, older, say) if newer or older else []
     parts += rows([*places, *turning])
     return Message(Layout(ui.Container(*parts)))

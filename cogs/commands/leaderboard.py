@@ -17,6 +17,7 @@ from cogs.conversation import Conversation
 from cogs.games.result import medal
 from cogs.messages.result_text import points_text
 from cogs.press_handlers import on_press
+from cogs.settings.server import require_manager
 from cogs.wording.names import game_name, plain
 from host.refusal import Refused
 from host.results.ratings import Leaderboard
@@ -30,7 +31,7 @@ audit = logging.getLogger("host.audit")
 @on_press(ASK_SEASON)
 async def ask_about_season(conversation: Conversation) -> None:
     """Whether the present season is to end. Raises Refused."""
-    _require_manager(conversation)
+    require_manager(conversation)
     say = conversation.say
     present = await conversation.services.host.ratings.season_to_end(conversation.guild_id)
     question = say(
@@ -53,7 +54,7 @@ async def ask_about_season(conversation: Conversation) -> None:
 @on_press(START_SEASON)
 async def start_season(conversation: Conversation, press: PressId) -> None:
     """It is to end. Raises Refused."""
-    _require_manager(conversation)
+    require_manager(conversation)
     number = page_number("".join(press.args[:1]))
     if number is None:
         raise Refused("unknown-press")
@@ -66,11 +67,6 @@ async def start_season(conversation: Conversation, press: PressId) -> None:
 async def keep_season(conversation: Conversation) -> None:
     """It goes on."""
     await conversation.redraw(text_message(conversation.say("season-kept")))
-
-
-def _require_manager(conversation: Conversation) -> None:
-    if not conversation.interaction.permissions.manage_guild:
-        raise Refused("only-server-managers")
 
 
 CHOOSE_GAME, CHOOSE_SEASON, LISTED = "leaderboard-game", "leaderboard-season", "leaderboard-listed"

@@ -6,7 +6,7 @@ import discord
 from discord.app_commands import Choice
 
 from cogs.command_handlers import Command, games
-from cogs.commands.opening import taken_by, why_not_posted
+from cogs.commands.opening import opened, taken_by, why_not_posted
 from cogs.components.layout import Layout, Message, jump_url, link, text, text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
@@ -97,19 +97,14 @@ async def _open(conversation: Conversation, game_key: str, guild_id: int, channe
         if not _is_own_lesson(conversation, present):
             raise taken_by(present)
         await conversation.services.show_change(await host.give_up(present.id, person, moderator=False))
-    try:
-        table = await host.opening.open_lesson(
-            guild_id=guild_id,
-            channel_id=channel_id,
-            game_key=game_key,
-            learner=person,
-            language=conversation.say.language.value,
-        )
-    except Refused as refusal:
-        if refusal.code == "table-exists":
-            # Something else was quicker by a moment.
-            raise taken_by(await host.table(int(refusal.values["table"]))) from refusal
-        raise
+    opening = host.opening.open_lesson(
+        guild_id=guild_id,
+        channel_id=channel_id,
+        game_key=game_key,
+        learner=person,
+        language=conversation.say.language.value,
+    )
+    table = await opened(conversation, opening)
     shown = await conversation.services.show_change(table)
     return await host.table(table.id), shown
 

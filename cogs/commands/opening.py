@@ -107,13 +107,7 @@ async def _present_invitation(
     conversation: Conversation, opening: Awaitable[PublicTable], *, alone: bool = False
 ) -> PublicTable:
     services = conversation.services
-    try:
-        table = await opening
-    except Refused as refusal:
-        if refusal.code == "table-exists":
-            # Somebody else was quicker by a moment.
-            raise taken_by(await services.host.table(int(refusal.values["table"]))) from refusal
-        raise
+    table = await opened(conversation, opening)
     shown = await services.show_change(table)
     if shown is Shown.FORBIDDEN and table.message_id is None:
         await services.host.give_up(table.id, conversation.person, moderator=True)
@@ -123,6 +117,16 @@ async def _present_invitation(
         shown = await services.show_change(table)
     await conversation.conclude(table, shown)
     return table
+
+
+async def opened(conversation: Conversation, opening: Awaitable[PublicTable]) -> PublicTable:
+    """The table. Raises Refused, with a link to another one that was quicker by a moment."""
+    try:
+        return await opening
+    except Refused as refusal:
+        if refusal.code == "table-exists":
+            raise taken_by(await conversation.services.host.table(int(refusal.values["table"]))) from refusal
+        raise
 
 
 def why_not_posted(conversation: Conversation, table: PublicTable) -> str:

@@ -42,29 +42,22 @@ async def propose(conversation: Conversation, table: PublicTable, what: What) ->
     await conversation.show_change(proposed)
 
 
-async def answer(conversation: Conversation, table: PublicTable, *, agrees: bool, proposal: str | None = None) -> None:
-    """Agrees or objects to what is proposed, by that press if it says which one is meant. Raises Refused."""
-    if table.proposal is not None and proposal in (None, table.proposal.press):
+@on_press(AGREE, OBJECT)
+async def answer(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """Agrees or objects to what is proposed, if it is what the press names. Raises Refused."""
+    # The press that made the proposal; it is empty for votes of before there were proposals.
+    agrees, meant = press.verb == AGREE, next(iter(press.args), "")
+    if table.proposal is not None and meant == table.proposal.press:
         _require_other_answer(conversation, table, agrees=agrees)
     answered = await conversation.services.host.change(
         table.id,
         consent.answer,
         conversation.person.id,
         agrees=agrees,
-        proposal=proposal,
+        proposal=meant,
         press=conversation.press_number,
     )
     await conversation.show_change(answered)
-
-
-@on_press(AGREE)
-async def agree(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await answer(conversation, table, agrees=True, proposal=_meant(press))
-
-
-@on_press(OBJECT)
-async def object_to(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await answer(conversation, table, agrees=False, proposal=_meant(press))
 
 
 def _require_other_answer(conversation: Conversation, table: PublicTable, *, agrees: bool) -> None:
@@ -99,8 +92,3 @@ def _names_of_unanswered(conversation: Conversation, table: PublicTable, proposa
         for seat, holder in enumerate(table.seats)
         if holder.person_id in missing
     )
-
-
-def _meant(press: PressId) -> str:
-    """The press that made the proposal. It is empty for votes of before there were proposals."""
-    return next(iter(press.args), "")

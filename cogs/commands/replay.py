@@ -6,7 +6,8 @@ import discord
 from discord import ui
 
 from cogs.command_handlers import Command
-from cogs.components.layout import Button, Layout, Message, Picture, button, custom_ids_on, lines_within, text
+from cogs.commands.board import parts_of_position
+from cogs.components.layout import Button, Layout, Message, button, custom_ids_on, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
@@ -78,20 +79,10 @@ async def _over(conversation: Conversation, table: PublicTable) -> PublicTable:
 
 
 async def _show_step(conversation: Conversation, table: PublicTable, number: int) -> None:
-    services = conversation.services
-    step = await services.host.records.replay_step(table.id, number)
+    step = await conversation.services.host.records.replay_step(table.id, number)
     scene = at_step(await conversation.scene(table), step)
-    face = services.faces[table.game_key]
-
-    def draw() -> tuple[Picture, str, str]:
-        return face.picture(scene), face.headline(scene), face.story(scene)
-
-    picture, headline, story = await conversation.drawn(draw)
-    say = conversation.say
-    parts: list[ui.Item[Layout]] = [text(table_title(table, say, headline)), picture.gallery()]
-    if story:
-        parts.append(text(lines_within(story, _LONGEST_STORY)))
-    parts.append(text(f"-# {say('replay-step', number=step.number + 1, count=step.total)}"))
+    parts, picture = await parts_of_position(conversation, scene, _LONGEST_STORY)
+    parts.append(text(f"-# {conversation.say('replay-step', number=step.number + 1, count=step.total)}"))
     parts += [ui.ActionRow(*row) for row in _buttons(conversation, table, step)]
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 

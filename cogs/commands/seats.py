@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 from discord import ui
 from discord.app_commands import Choice
 
@@ -38,24 +35,6 @@ async def kick(conversation: Conversation, table: PublicTable, person_id: int) -
     changed = await conversation.services.host.kick(table.id, conversation.person, person_id)
     await conversation.tell("put-out", person=f"<@{person_id}>")
     await conversation.show_change(changed)
-
-
-def kick_menu(table: PublicTable, say: Speaker) -> ui.Select[Layout] | None:
-    """Everybody but the leader; None if there is nobody else."""
-    options = [
-        discord.SelectOption(
-            label=f"{MARKS[seat].letter} · {label_name(seat, holder.person)}",
-            value=str(holder.person.id),
-            emoji=MARKS[seat].emoji,
-        )
-        for seat, holder in enumerate(table.seats)
-        if holder.person is not None and holder.person.id != table.leader
-    ]
-    if not options:
-        return None
-    press = PressId.at(table, KICK)
-    select: ui.Select[Any] = ui.Select(custom_id=str(press), placeholder=say("put-out-choose"), options=options)
-    return select
 
 
 def seats_by_letter(services: Services) -> list[Choice[int]]:
@@ -151,7 +130,7 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
         raise Refused("unknown-option", option=press.verb)
     value = option.choices[int(chosen[0])]
     table = await conversation.services.host.change(table.id, lobby.set_option, conversation.person, option.key, value)
-    await conversation.redraw(_options_panel(table, conversation.say))
+    await show_options(conversation, table)
     await conversation.show_change(table)
 
 
@@ -162,11 +141,11 @@ async def choose_put_out(conversation: Conversation, table: PublicTable) -> None
     if person_id is None:
         raise Refused("not-at-table")
     table = await conversation.services.host.kick(table.id, conversation.person, person_id)
-    await conversation.redraw(_options_panel(table, conversation.say))
+    await show_options(conversation, table)
     await conversation.show_change(table)
 
 
-def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seated: bool = True) -> Message:
+def _options_panel(table: PublicTable, say: Speaker, *, leads: bool, seated: bool) -> Message:
     parts: list[ui.Item[Layout]] = [text(say("options-title"))]
     for option in table.edition.spec.menus:
         key = f"option-{table.game_key}-{option.key}"
@@ -176,9 +155,14 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool = True, seat
             continue
         parts.append(text(f"**{say(key)}**\n-# {say(f'{key}-description')}"))
         parts.append(_menu(table, option, say))
-    if leads and (others := kick_menu(table, say)) is not None:
+    others = [
+        (f"{MARKS[seat].letter} · {label_name(seat, holder.person)}", str(holder.person.id), MARKS[seat].emoji)
+        for seat, holder in enumerate(table.seats)
+        if holder.person is not None and holder.person.id != table.leader
+    ]
+    if leads and others:
         parts.append(text(say("put-out-title")))
-        parts.append(ui.ActionRow(others))
+        parts.append(menu(PressId.at(table, KICK), others, placeholder=say("put-out-choose")))
     parts.append(ui.ActionRow(*_other_buttons(table, say, leads=leads, seated=seated)))
     if not table.is_for_one:
         parts.append(ui.ActionRow(pace_button(table, say)))
@@ -213,7 +197,10 @@ async def show_seating(conversation: Conversation, table: PublicTable) -> None:
     require_led_lobby(conversation, table)
     if len(table.seats) < 2:
         raise Refused("nobody-to-swap")
-    await conversation.redraw(_panel(table, conversation.say))
+    say = conversation.say
+    seats = [(_label(table, seat, say), _value(table, seat), MARKS[seat].emoji) for seat in range(len(table.seats))]
+    seating = menu(PressId.at(table, "swap"), seats, placeholder=say("seating-choose"), least=2, most=2)
+    await conversation.redraw(Message(Layout(text(say("seating-title")), seating)))
 
 
 @on_press("swap", before_start=True)
@@ -226,24 +213,8 @@ async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
         table = await conversation.services.host.change(
             table.id, lobby.swap_seats, conversation.person, chosen[0], chosen[1]
         )
-    if len(table.seats) < 2:
-        raise Refused("nobody-to-swap")
-    await conversation.redraw(_panel(table, conversation.say))
+    await show_seating(conversation, table)
     await conversation.show_change(table)
-
-
-def _panel(table: PublicTable, say: Speaker) -> Message:
-    menu: ui.Select[Layout] = ui.Select(
-        custom_id=str(PressId.at(table, "swap")),
-        placeholder=say("seating-choose"),
-        min_values=2,
-        max_values=2,
-        options=[
-            discord.SelectOption(label=_label(table, seat, say), value=_value(table, seat), emoji=MARKS[seat].emoji)
-            for seat in range(len(table.seats))
-        ],
-    )
-    return Message(Layout(text(say("seating-title")), ui.ActionRow(menu)))
 
 
 def _value(table: PublicTable, seat: Seat) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from discord import ui
 
-from cogs.commands import history
 from cogs.commands.ending import ASK_ABOUT_END, ASK_TO_RESIGN, CANCEL, offers_cancelling, plays_alone
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.components.buttons import leaderboard_button
@@ -98,5 +97,5 @@ def _past_matches(conversation: Conversation, table: PublicTable) -> list[Button
     own = button(say("button-my-statistics"), statistics.press, emoji="📊")
     if table.is_direct:
         return [own]
-    past = PressId.anywhere(history.SHOW, *ViewOfHistory(CHANNEL).args)
-    return [leaderboard_button(table.game_key, say), own, button(say("button-history"), past, emoji="📜")]
+    past = button(say("button-history"), ViewOfHistory(CHANNEL).press, emoji="📜")
+    return [leaderboard_button(table.game_key, say), own, past]

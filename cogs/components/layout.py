@@ -119,18 +119,28 @@ def button(
 
 def menu(
     press: PressId,
-    entries: Iterable[tuple[str, str]],
+    entries: Iterable[tuple[str, str] | tuple[str, str, str]],
     *,
     present: str | None = None,
     placeholder: str | None = None,
     emoji: str | None = None,
+    least: int = 1,
+    most: int = 1,
 ) -> ui.ActionRow[Layout]:
-    """A row with a menu of labels and their values, of which ``present`` is chosen."""
+    """A row with a menu of labels and their values, of which ``present`` is chosen; each may have its own emoji."""
     options = [
-        discord.SelectOption(label=shortened(label, _LONGEST_ENTRY), value=value, emoji=emoji, default=value == present)
-        for label, value in entries
+        discord.SelectOption(
+            label=shortened(label, _LONGEST_ENTRY),
+            value=value,
+            emoji=own[0] if own else emoji,
+            default=value == present,
+        )
+        for label, value, *own in entries
     ]
-    return ui.ActionRow(ui.Select(custom_id=str(press), placeholder=placeholder, options=options))
+    select: ui.Select[Layout] = ui.Select(
+        custom_id=str(press), placeholder=placeholder, options=options, min_values=least, max_values=most
+    )
+    return ui.ActionRow(select)
 
 
 def link(label: str, url: str) -> Button:

@@ -14,6 +14,9 @@ from store.results import MatchFilter
 MATCH = "history-match"
 """Shows one match: its number comes first, then the view of the list that leads back."""
 
+SHOW = "history"
+"""Shows a page."""
+
 CHANNEL, SERVER = "channel", "server"
 """Whose matches; a person's number stands for those of that person."""
 
@@ -21,10 +24,6 @@ ALL = "all"
 """Stands for every game, and for every way in which matches end."""
 
 _LATER, _EARLIER = "later", "earlier"
-
-
-def of_person(person_id: int) -> str:
-    return str(person_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +41,10 @@ class ViewOfHistory:
         """For a custom id."""
         return (self.scope, self.game, self.ended, str(self.beside), _LATER if self.later else _EARLIER)
 
+    @property
+    def press(self) -> PressId:
+        return PressId.anywhere(SHOW, *self.args)
+
     @classmethod
     def parse(cls, args: tuple[str, ...]) -> ViewOfHistory:
         """Raises Refused for what no button of ours says."""
@@ -56,17 +59,9 @@ class ViewOfHistory:
     def person_id(self) -> int | None:
         return int(self.scope) if self.scope not in (CHANNEL, SERVER) else None
 
-    def at(self, scope: str) -> ViewOfHistory:
-        return ViewOfHistory(scope, self.game, self.ended)
-
-    def with_game(self, game: str) -> ViewOfHistory:
-        return ViewOfHistory(self.scope, game, self.ended)
-
-    def with_ended(self, ended: str) -> ViewOfHistory:
-        return ViewOfHistory(self.scope, self.game, ended)
-
-    def beside_match(self, table_id: int, *, later: bool) -> ViewOfHistory:
-        return replace(self, beside=table_id, later=later)
+    def latest(self, **changed: str) -> ViewOfHistory:
+        """The first page of the same, or with something else to look for."""
+        return replace(self, beside=0, later=False, **changed)
 
     def filter(self, channel_id: int, guild_id: int, asker: int) -> MatchFilter:
         """What to look for; of one's own matches those of all servers."""

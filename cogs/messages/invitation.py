@@ -13,7 +13,6 @@ from cogs.components.press_id import PressId
 from cogs.games.scene import Scene, seat_name
 from cogs.messages.table_message import table_title
 from cogs.messages.table_parts import NO_HOLIDAYS, Holidays, holiday_day, short_commitment
-from cogs.wording.names import plain
 from engine.game import NORMAL, OptionValue
 from host.match.lobby import missing
 from host.table.public_table import PublicTable
@@ -70,14 +69,6 @@ def option_value(game_key: str, key: str, value: OptionValue, say: Speaker) -> s
     if isinstance(value, int):
         return str(value)
     return say(f"option-{game_key}-{key}-{value}")
-
-
-def closed_line(table: PublicTable, say: Speaker) -> str:
-    """That the invitation is over, and why, in the words of the person who withdrew it, which are escaped."""
-    if table.cancellation is None:
-        return say("table-closed-forgotten-line" if table.forgotten else "table-closed-line")
-    key = "table-closed-by-moderator" if table.cancellation.by_moderator else "table-closed-because"
-    return say(key, reason=plain(table.cancellation.reason))
 
 
 def invitation(

@@ -7,22 +7,21 @@ from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor
 from typing import Any, TypeVar
 
-from discord import ui
-
-from cogs.components.layout import Layout, Message, jump_url, text, text_message
+from cogs.components.layout import Message, jump_url, text_message
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.health.metrics import Metrics
-from cogs.messages.invitation import closed_line, cover_picture, invitation
+from cogs.messages.invitation import cover_picture, invitation
 from cogs.messages.motion import ShownPositions
 from cogs.messages.table_message import (
     DrawnPosition,
+    closed_message,
     draw_position,
     draw_result,
     fair_dice_line,
     position_message,
     result_message,
-    table_title,
+    words_message,
 )
 from cogs.messages.table_parts import Holidays, holidays_among
 from cogs.servers.avatars import Avatars
@@ -129,10 +128,10 @@ class TablePainter:
         if table.status is Status.LOBBY:
             return await self._invitation(table, pictures=pictures)
         if table.status is Status.CLOSED:
-            say = await self._languages.speaker_of(table)
-            return Message(Layout(ui.Container(text(table_title(table, say)), text(closed_line(table, say)))))
+            return closed_message(table, await self._languages.speaker_of(table))
         if not table.readable:
-            return _retired_message(table, await self._languages.speaker_of(table))
+            say = await self._languages.speaker_of(table)
+            return words_message(table, say, f"{say('table-retired-line')}\n{fair_dice_line(table, say)}")
         face, scene = self._faces[table.game_key], await self.scene(table)
         wanted = table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
         shown = self._shown.of(table.id) if self._motion and wanted and not larger else None
@@ -176,7 +175,7 @@ class TablePainter:
         say = await self._languages.speaker_of(table)
         notice = say("table-back-soon")
         if table.status is not Status.PLAYING or not table.readable:
-            return Message(Layout(ui.Container(text(table_title(table, say)), text(notice))))
+            return words_message(table, say, notice)
         face, scene = self._faces[table.game_key], await self.scene(table)
         position = await self._frame(table, lambda: draw_position(face, scene, pictures=True))
         return position_message(scene, position, notice)
@@ -191,9 +190,3 @@ class TablePainter:
 
     async def _frame(self, table: PublicTable, draw: Callable[[], T]) -> T:
         return await self.off_loop(self._metrics.frame(table.game_key, draw))
-
-
-def _retired_message(table: PublicTable, say: Speaker) -> Message:
-    """A match that nobody can play or show any more, with what is left of it."""
-    retired = f"{say('table-retired-line')}\n{fair_dice_line(table, say)}"
-    return Message(Layout(ui.Container(text(table_title(table, say)), text(retired))))

@@ -114,7 +114,7 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     elif table.status is Status.CANCELLED and table.lesson is not None:
         parts.extend(farewell_parts(scene))
     elif table.status is Status.CANCELLED:
-        lines = [_cancelled_line(table, say), fair_dice_line(table, say)]
+        lines = [_ended_line(table, say), fair_dice_line(table, say)]
         if table.revealed_secret is not None:
             lines.append(say("fair-dice-by-command", table=str(table.id)))
         parts.append(text("\n".join(lines)))
@@ -154,12 +154,23 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
     return Message(Layout(ui.Container(*parts)), result.pictures)
 
 
-def _cancelled_line(table: PublicTable, say: Speaker) -> str:
-    """That nobody wins, and why, in the words of the person who cancelled it, which are escaped."""
+def _ended_line(table: PublicTable, say: Speaker) -> str:
+    """That the invitation is over, or that nobody wins, and why, in the escaped words of whoever ended it."""
+    key = f"table-{table.status.value}"
     if table.cancellation is None:
-        return say("table-cancelled-forgotten-line" if table.forgotten else "table-cancelled-line")
-    key = "table-cancelled-by-moderator" if table.cancellation.by_moderator else "table-cancelled-because"
-    return say(key, reason=plain(table.cancellation.reason))
+        return say(f"{key}-forgotten-line" if table.forgotten else f"{key}-line")
+    how = "by-moderator" if table.cancellation.by_moderator else "because"
+    return say(f"{key}-{how}", reason=plain(table.cancellation.reason))
+
+
+def closed_message(table: PublicTable, say: Speaker) -> Message:
+    """What is left of an invitation."""
+    return words_message(table, say, _ended_line(table, say))
+
+
+def words_message(table: PublicTable, say: Speaker, content: str) -> Message:
+    """The table without anything to see or to press."""
+    return Message(Layout(ui.Container(text(table_title(table, say)), text(content))))
 
 
 def fair_dice_line(table: PublicTable, say: Speaker) -> str:

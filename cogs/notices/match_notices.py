@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import discord
 
-from cogs.components.layout import Layout, Message, linked_message, text
+from cogs.components.layout import Message, linked_message
 from cogs.games.scene import seat_name
 from cogs.notices.personal_notices import MOST_MENTIONED, PersonalNotices, nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
@@ -122,7 +122,7 @@ class SeatNotices:
         def call(say: Speaker, called: str) -> str:
             return say("invite-call", called=called, **_invitation(table, host, say))
 
-        return await self._notify(table, people, letter, call, f"sa{table.id}i")
+        return await self._notify(table, people, letter, f"sa{table.id}i", call=call)
 
     async def call(self, table: PublicTable, host: Person, role: int) -> Sent | None:
         """Calls a role to the table. Returns the message in the channel."""
@@ -141,14 +141,7 @@ class SeatNotices:
         try:
             for start in range(0, len(people), MOST_MENTIONED):
                 group = sorted(people)[start : start + MOST_MENTIONED]
-                await self._notify(
-                    night,
-                    group,
-                    letter,
-                    lambda say, called: f"{called}: {letter(say)}",
-                    f"sn{night.id}{key}",
-                    "button-to-night",
-                )
+                await self._notify(night, group, letter, f"sn{night.id}{key}", label="button-to-night")
         except NOT_DELIVERED as error:
             log.warning("Not everybody could be told of night %d: %s", night.id, error)
 
@@ -157,11 +150,12 @@ class SeatNotices:
         place: Place,
         people: Sequence[int],
         letter: Callable[[Speaker], str],
-        call: Callable[[Speaker, str], str],
         nonce: str,
+        *,
+        call: Callable[[Speaker, str], str] | None = None,
         label: str = "button-to-table",
     ) -> Sent | None:
-        """By a ``letter`` those who want one, and the others by a ``call`` in the channel."""
+        """By a ``letter`` those who want one, and the others by a ``call``, or the same words, in the channel."""
         named = []
         for person in people:
             notice = (await self._preferences.people.of(person)).notice
@@ -178,7 +172,8 @@ class SeatNotices:
             return None
         say = await self._languages.speaker_of(place)
         called = ", ".join(f"<@{person}>" for person in named)
-        message = linked_message(call(say, called), place, say, label)
+        content = f"{called}: {letter(say)}" if call is None else call(say, called)
+        message = linked_message(content, place, say, label)
         return await self._notices.mention(place, named, message, nonce_for(named[0], f"{nonce}c"))
 
     async def notify_former_holder(self, before: PublicTable, after: PublicTable, seat: Seat) -> None:
@@ -216,23 +211,12 @@ class SeatNotices:
         """
         if after.cancellation is None or after.status is Status.CLOSED:
             return
-        reason, mentioned, nonce = plain(after.cancellation.reason), [], f"sa{after.id}c"
+        reason, people = plain(after.cancellation.reason), [each.id for each in before.people if each.id != canceller]
 
-        def line(say: Speaker) -> str:
+        def letter(say: Speaker) -> str:
             return say("match-cancelled", game=game_name(after.game_key, say), reason=reason)
 
         try:
-            for person in before.people:
-                wish = (await self._preferences.people.of(person.id)).notice
-                if person.id == canceller or wish is Notice.NEVER:
-                    continue
-                to_them = await self._languages.speaker_to(person.id, after)
-                message = linked_message(line(to_them), after, to_them)
-                if wish is not Notice.DIRECT or not await self._notices.write(person.id, message, nonce):
-                    mentioned.append(person.id)
-            if mentioned:
-                people = ", ".join(f"<@{person}>" for person in mentioned)
-                in_channel = f"{people}: {line(await self._languages.speaker_of(after))}"
-                await self._notices.mention(after, mentioned, Message(Layout(text(in_channel))), nonce)
+            await self._notify(after, people, letter, f"sa{after.id}c")
         except NOT_DELIVERED as error:
             log.warning("Not everybody at table %d could be notified that it was cancelled: %s", after.id, error)

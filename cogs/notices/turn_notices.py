@@ -7,7 +7,7 @@ reminder before the time is up takes its place.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, linked_message, text, text_message
 from cogs.games.scene import seat_name
@@ -108,18 +108,11 @@ class TurnNotices:
         return await self._mention(table, person_id, line, nonce)
 
     async def _mention(self, table: PublicTable, person_id: int, line: str, nonce: str) -> Sent | None:
-        try:
-            return await self._notices.mention(table, [person_id], text_message(line), nonce_for(person_id, nonce))
-        except NOT_DELIVERED as error:
-            log.info("Person %d cannot be mentioned at table %d: %s", person_id, table.id, error)
-            return None
+        mention = self._notices.mention(table, [person_id], text_message(line), nonce_for(person_id, nonce))
+        return await _sent(person_id, mention)
 
     async def _write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
-        try:
-            return await self._notices.write(person_id, message, nonce)
-        except NOT_DELIVERED as error:
-            log.info("Person %d gets no direct message: %s", person_id, error)
-            return None
+        return await _sent(person_id, self._notices.write(person_id, message, nonce))
 
     async def _turn_message(self, table: PublicTable, person_id: int) -> Message:
         say = await self._languages.speaker_to(person_id, table)
@@ -146,6 +139,14 @@ class TurnNotices:
         detailed = [" · ".join(filter(None, parts)) for parts in zip(lines, companies, strict=True)]
         whole = "\n".join([title, *detailed, foot])
         return Message(Layout(text(whole if len(whole) <= TEXT_LIMIT else "\n".join([title, *lines, foot]))))
+
+
+async def _sent(person_id: int, sending: Awaitable[Sent | None]) -> Sent | None:
+    try:
+        return await sending
+    except NOT_DELIVERED as error:
+        log.info("Person %d cannot be notified: %s", person_id, error)
+        return None
 
 
 def _end(table: PublicTable, say: Speaker) -> str:

@@ -67,9 +67,6 @@ SETTINGS: Sequence[Setting[PersonPreferences]] = (
 class Mine(Section[PersonPreferences]):
     key = "mine"
 
-    async def find(self, conversation: Conversation) -> Place:
-        return Place(self.key)
-
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[PersonPreferences]]:
         return SETTINGS
 

@@ -194,9 +194,9 @@ class Section(ABC, Generic[P]):
 
     key: str
 
-    @abstractmethod
     async def find(self, conversation: Conversation) -> Place:
         """Where this section leads from here. Raises Refused where the person has no use for it."""
+        return Place(self.key)
 
     @abstractmethod
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[P]]:

@@ -28,10 +28,9 @@ def named(key: str) -> locale_str:
     return locale_str(_ENGLISH(key), key=key)
 
 
-def named_options(command: str, *options: str, **others: str) -> Callable[[F], F]:
-    """Name and describe a command's options: the texts' keys are its own and theirs, or another word for ``others``."""
-    words = {option: option for option in options} | others
-    keys = {option: f"{command}-{word}" for option, word in words.items()}
+def named_options(command: str, *options: str) -> Callable[[F], F]:
+    """Name and describe a command's options: the texts' keys are its own and theirs."""
+    keys = {option: f"{command}-{option}" for option in options}
     names = app_commands.rename(**{option: named(key) for option, key in keys.items()})
     descriptions = app_commands.describe(**{option: named(f"{key}-description") for option, key in keys.items()})
     return lambda command: names(descriptions(command))

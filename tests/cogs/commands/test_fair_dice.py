@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from cogs.commands.fair_dice import seed_form
 from cogs.components.press_id import PressId
+from cogs.press_handlers import FORM_OPENERS
 from engine.record_file import MOST_BYTES
 from localization.catalog import Language, load_speakers
 from tests.cogs.by_button import ask
@@ -105,7 +105,7 @@ async def test_the_form_fits_discords_limits_in_every_language() -> None:
     speakers = load_speakers()
     for language in Language:
         conversation: Any = SimpleNamespace(say=speakers[language])
-        form = seed_form(conversation, PressId(2**31 - 1, 10**6, "own-seed")).to_dict()
+        form = FORM_OPENERS["own-seed"](conversation, PressId(2**31 - 1, 10**6, "own-seed")).to_dict()
         assert 1 <= len(form["title"]) <= 45
         (label,) = form["components"]
         assert 1 <= len(label["label"]) <= 45
