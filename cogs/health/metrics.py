@@ -23,6 +23,8 @@ from host.table.table import Table
 
 T = TypeVar("T")
 
+_NAMESPACE = "spieleabend"
+
 _SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds, from what nobody notices to what makes an interaction fail, which is three."""
 
@@ -41,61 +43,50 @@ class Metrics:
         self.registry = registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=registry)
-        histogram, counter = partial(Histogram, registry=registry), partial(Counter, registry=registry)
-        gauge = partial(Gauge, registry=registry)
-        self._acknowledgements = histogram(
-            "spieleabend_acknowledgement_seconds",
+        histogram = partial(Histogram, namespace=_NAMESPACE, registry=registry)
+        counter = partial(Counter, namespace=_NAMESPACE, registry=registry)
+        gauge = partial(Gauge, namespace=_NAMESPACE, registry=registry)
+        seconds = partial(histogram, buckets=_SHORT)
+        self._acknowledgements = seconds(
+            "acknowledgement_seconds",
             "From the moment a press, command or form has arrived until Discord has taken the acknowledgement",
             ["kind"],
-            buckets=_SHORT,
         )
-        self._frames = histogram(
-            "spieleabend_frame_seconds",
-            "Drawing and wording a position or a result, without the wait for it",
-            ["game"],
-            buckets=_SHORT,
+        self._frames = seconds(
+            "frame_seconds", "Drawing and wording a position or a result, without the wait for it", ["game"]
         )
-        self._commits = histogram(
-            "spieleabend_commit_seconds",
-            "Transactions that write, each for everything that has gathered",
-            buckets=_SHORT,
-        )
-        self._writes = counter("spieleabend_writes", "What was written by these transactions", ["outcome"])
+        self._commits = seconds("commit_seconds", "Transactions that write, each for everything that has gathered")
+        self._writes = counter("writes", "What was written by these transactions", ["outcome"])
         self._requests = histogram(
-            "spieleabend_discord_request_seconds",
+            "discord_request_seconds",
             "Requests to Discord, each try by itself",
             ["method", "status"],
             buckets=(0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 20.0),
         )
-        self._waits = counter("spieleabend_rate_limit_waits", "Requests that had to wait for Discord’s rate limits")
-        self._wait_seconds = counter("spieleabend_rate_limit_wait_seconds", "How long they waited, added up")
+        self._waits = counter("rate_limit_waits", "Requests that had to wait for Discord’s rate limits")
+        self._wait_seconds = counter("rate_limit_wait_seconds", "How long they waited, added up")
         self._remaining = gauge(
-            "spieleabend_rate_limit_remaining",
+            "rate_limit_remaining",
             "Requests that Discord’s latest answer of that route left in its bucket, by the bucket’s size",
             ["method", "route", "limit"],
         )
-        self._opened = counter("spieleabend_tables_opened", "Tables that were opened", ["game"])
-        self._matches = counter("spieleabend_matches", "Matches that began or ended, and how", ["game", "event"])
-        self._logged = counter(
-            "spieleabend_log_records", "Warnings and errors in the log; every incident is an error", ["level"],
-        )  # fmt: skip
-        self.loop_lag = histogram(
-            "spieleabend_event_loop_lag_seconds",
-            "How much later than planned the event loop came to something",
-            buckets=_SHORT,
+        self._opened = counter("tables_opened", "Tables that were opened", ["game"])
+        self._matches = counter("matches", "Matches that began or ended, and how", ["game", "event"])
+        self._logged = counter("log_records", "Warnings and errors in the log; every incident is an error", ["level"])
+        self.loop_lag = seconds(
+            "event_loop_lag_seconds", "How much later than planned the event loop came to something"
         )
-        self.tables = gauge("spieleabend_tables", "Open tables", ["game", "status"])
+        self.tables = gauge("tables", "Open tables", ["game", "status"])
         self.queues = gauge(
-            "spieleabend_queue_length",
+            "queue_length",
             "What waits: frames to be drawn, writes for the disk, tables to be shown, computers’ turns",
             ["queue"],
         )
         self.oldest_unshown = gauge(
-            "spieleabend_oldest_unshown_table_seconds",
-            "For how long the table whose channel is furthest behind has been so",
+            "oldest_unshown_table_seconds", "For how long the table whose channel is furthest behind has been so"
         )
-        self.servers = gauge("spieleabend_servers", "Discord servers that the bot is on")
-        self.gateway_connected = gauge("spieleabend_gateway_connected", "1 while the gateway is connected")
+        self.servers = gauge("servers", "Discord servers that the bot is on")
+        self.gateway_connected = gauge("gateway_connected", "1 while the gateway is connected")
         self.write_failed = False
         """Whether the latest transaction that was to write anything failed."""
 
@@ -108,12 +99,7 @@ class Metrics:
 
     def frame(self, game: str, draw: Callable[[], T]) -> Callable[[], T]:
         """The same function, timed on the thread that calls it."""
-
-        def timed() -> T:
-            with self._frames.labels(game).time():
-                return draw()
-
-        return timed
+        return self._frames.labels(game).time()(draw)
 
     def committed(self, writes: int, seconds: float, *, failed: bool) -> None:
         self.write_failed = failed
@@ -139,7 +125,7 @@ class Metrics:
     def matches(self, event: str) -> float:
         """The number of matches that have ``started``, ``finished`` … since the bot's start."""
         [family] = self._matches.collect()
-        counted = (each for each in family.samples if each.name == "spieleabend_matches_total")
+        counted = (each for each in family.samples if each.name == f"{_NAMESPACE}_matches_total")
         return sum(each.value for each in counted if each.labels["event"] == event)
 
     @property

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from cogs.requests.delivery import NOT_DELIVERED
 
@@ -32,7 +32,6 @@ class _Known:
 
     asset: discord.Asset | None
     picture: bytes | None = None
-    not_before: float = 0.0
 
 
 class Avatars:
@@ -44,16 +43,17 @@ class Avatars:
 
     def __init__(self, find: Callable[[int], Awaitable[discord.User]], now: Callable[[], float]) -> None:
         self._find = find
-        self._now = now
         self._people: LRUCache[int, _Known] = LRUCache(REMEMBERED)
-        self._lost: dict[int, float] = {}
+        # Those whose picture was asked for not long ago.
+        self._asked: TTLCache[int, None] = TTLCache(REMEMBERED, _PATIENCE, timer=now)
         self._fetching: dict[int, asyncio.Task[None]] = {}
 
     def notice(self, user: discord.User | discord.Member) -> None:
         """Somebody has pressed something: Discord has just said what their picture is."""
         known = self._people.get(user.id)
         if known is None or _key(known.asset) != _key(user.avatar):
-            self._keep(user.id, _Known(user.avatar))
+            self._people[user.id] = _Known(user.avatar)
+            self._asked.pop(user.id, None)
 
     def of(self, people: Iterable[int]) -> dict[int, bytes]:
         """The pictures that are already here, by person. The others are fetched in the background."""
@@ -62,7 +62,8 @@ class Avatars:
             known = self._people.get(person)
             if known is not None and known.picture is not None:
                 pictures[person] = known.picture
-            elif self._may_be_had(person, known):
+            elif person not in self._asked and (known is None or known.asset is not None):
+                self._asked[person] = None
                 task = asyncio.get_running_loop().create_task(self._fetch(person))
                 self._fetching[person] = task
                 task.add_done_callback(partial(self._fetched, person))
@@ -71,7 +72,7 @@ class Avatars:
     def forget(self, person: int) -> None:
         """The person wants to be forgotten."""
         self._people.pop(person, None)
-        self._lost.pop(person, None)
+        self._asked.pop(person, None)
         if (task := self._fetching.get(person)) is not None:
             task.cancel()
 
@@ -81,37 +82,18 @@ class Avatars:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _may_be_had(self, person: int, known: _Known | None) -> bool:
-        if person in self._fetching:
-            return False
-        if known is None:
-            return self._lost.get(person, 0.0) <= self._now()
-        return known.asset is not None and known.not_before <= self._now()
+    def _fetched(self, person: int, _task: asyncio.Task[None]) -> None:
+        self._fetching.pop(person, None)
 
     async def _fetch(self, person: int) -> None:
         try:
             if (known := self._people.get(person)) is None:
-                known = _Known((await self._find(person)).avatar)
-                self._keep(person, known)
+                known = self._people[person] = _Known((await self._find(person)).avatar)
             if known.asset is not None:
-                known.not_before = self._now() + _PATIENCE
                 known.picture = await known.asset.with_size(SIDE).with_format("png").read()
         except NOT_DELIVERED as error:
-            self._lose(person)
             # Not even a number says whose picture it was.
             log.info("A picture could not be fetched: %s", type(error).__name__)
-
-    def _fetched(self, person: int, _task: asyncio.Task[None]) -> None:
-        self._fetching.pop(person, None)
-
-    def _keep(self, person: int, known: _Known) -> None:
-        self._people[person] = known
-        self._lost.pop(person, None)
-
-    def _lose(self, person: int) -> None:
-        if len(self._lost) >= REMEMBERED:
-            self._lost.clear()
-        self._lost[person] = self._now() + _PATIENCE
 
 
 def _key(asset: discord.Asset | None) -> str | None:
