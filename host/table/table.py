@@ -277,7 +277,7 @@ class Table(TableBase):
         return frozenset(seat for seat, holder in enumerate(self.seats) if lost and holder.since)
 
     def without_person(self, person_id: int) -> Table:
-        """The table with nothing that says who that person is; itself, if nothing does. Their seat is `SOMEBODY`'s then.
+        """The table without who that person is; itself, if it does not name them. Their seat is `SOMEBODY`'s then.
 
         In mid-game a computer plays it from then on. The record stays as it is, so its draws can still be checked.
         """
