@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import product
 
-from engine.forgetit.hand import NONE, Counts
+from engine.forgetit.hand import NUMBERS, Counts
 from engine.game import IllegalAction
 
 
@@ -34,8 +35,6 @@ class Stop:
 
 Action = RollDice | Keep | KeepNothing | Stop
 
-_KEEP = re.compile(r"keep:([1-5]):([0-3])([0-3])([0-3])")
-
 
 def encode(action: Action) -> str:
     match action:
@@ -49,13 +48,14 @@ def encode(action: Action) -> str:
             return "stop"
 
 
+_KEEPS = [Keep(number, Counts(*dice)) for number in NUMBERS for dice in product(range(4), repeat=3) if any(dice)]
+_ALL: tuple[Action, ...] = (RollDice(), KeepNothing(), Stop(), *_KEEPS)
+_BY_CODE: Mapping[str, Action] = {encode(action): action for action in _ALL}
+
+
 def decode(code: str) -> Action:
     """Raises IllegalAction("unknown-action") for what `encode` never writes."""
-    plain: dict[str, Action] = {"roll": RollDice(), "keep:none": KeepNothing(), "stop": Stop()}
-    if code in plain:
-        return plain[code]
-    found = _KEEP.fullmatch(code)
-    dice = Counts(*(int(digit) for digit in found.groups()[1:])) if found else NONE
-    if found is None or dice == NONE:
+    action = _BY_CODE.get(code)
+    if action is None:
         raise IllegalAction("unknown-action")
-    return Keep(int(found[1]), dice)
+    return action

@@ -105,21 +105,14 @@ class ForGetIt(Game[State, Action, ForGetItView]):
     def check(self, state: State, seat: Seat, action: Action) -> None:
         self.check_turn(state, seat)
         match action:
-            case RollDice():
-                if state.phase is Phase.CHOOSING:
-                    raise IllegalAction("choose-first")
-            case Stop():
-                if state.phase is Phase.TO_ROLL:
-                    raise IllegalAction("roll-first")
-                if state.phase is Phase.CHOOSING:
-                    raise IllegalAction("choose-first")
-            case Keep() | KeepNothing():
-                if state.phase is Phase.TO_ROLL:
-                    raise IllegalAction("roll-first")
-                if state.phase is Phase.DECIDING:
-                    raise IllegalAction("nothing-to-choose")
-                if isinstance(action, Keep):
-                    state.hand.check_keep(action.number, action.dice)
+            case RollDice() | Stop() if state.phase is Phase.CHOOSING:
+                raise IllegalAction("choose-first")
+            case Stop() | Keep() | KeepNothing() if state.phase is Phase.TO_ROLL:
+                raise IllegalAction("roll-first")
+            case Keep() | KeepNothing() if state.phase is Phase.DECIDING:
+                raise IllegalAction("nothing-to-choose")
+            case Keep(number, dice):
+                state.hand.check_keep(number, dice)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check(state, seat, action)

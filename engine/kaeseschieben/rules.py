@@ -123,21 +123,21 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
         match action:
             case RollDie() | MoveMouse() if state.phase is Phase.BONUS:
                 raise IllegalAction("bonus-first")
-            case RollDie():
-                if state.phase is not Phase.TO_ROLL:
-                    raise IllegalAction("already-rolled")
+            case TakeCheese() | DeclineBonus() if state.phase is not Phase.BONUS:
+                raise IllegalAction("no-bonus")
+            case RollDie() if state.phase is not Phase.TO_ROLL:
+                raise IllegalAction("already-rolled")
+            case MoveMouse() if state.phase is not Phase.MOVING:
+                raise IllegalAction("roll-first")
             case MoveMouse(path):
-                if state.phase is not Phase.MOVING:
-                    raise IllegalAction("roll-first")
-                self._walk(state).along(path).require_complete()
+                walk = self._walk(state).along(path)
+                if not walk.complete:
+                    raise IllegalAction("path-too-short", made=len(path), steps=walk.steps)
             case TakeCheese(victim, size):
-                _require_bonus(state)
                 if victim == seat or not 0 <= victim < state.seats:
                     raise IllegalAction("no-such-victim")
                 if bonus_cheese(state.piles[victim], size) is None:
                     raise IllegalAction("nothing-to-take")
-            case DeclineBonus():
-                _require_bonus(state)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check(state, seat, action)
@@ -270,11 +270,6 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
 
 KAESESCHIEBEN = Kaeseschieben()
-
-
-def _require_bonus(state: State) -> None:
-    if state.phase is not Phase.BONUS:
-        raise IllegalAction("no-bonus")
 
 
 def _new_round(number: int, seats: int) -> dict[str, Any]:

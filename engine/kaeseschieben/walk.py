@@ -98,10 +98,6 @@ class Walk(NamedTuple):
             )
         return walk
 
-    def require_complete(self) -> None:
-        if not self.complete:
-            raise IllegalAction("path-too-short", made=len(self.path), steps=self.steps)
-
     def _step(self, direction: Direction) -> Stepped | Obstacle:
         return Obstacle.BOARD_EMPTY if is_cleared(self.grid) else step(self.grid, place_of(self.mouse), direction)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import IllegalAction, Seat
@@ -62,13 +61,6 @@ class ShareOut:
 
 Action = RollDie | MovePawn | TakeChip | PlacePawn | ChooseSeat | ChoosePair | ShareOut
 
-_NUMBER = r"(0|[1-9]\d?)"
-_MOVE = re.compile(rf"move:{_NUMBER}:{_NUMBER}", re.ASCII)
-_PLACE = re.compile(rf"place:{_NUMBER}:{_NUMBER}:{_NUMBER}", re.ASCII)
-_SEAT = re.compile(rf"seat:{_NUMBER}", re.ASCII)
-_PAIR = re.compile(rf"pair:{_NUMBER}:{_NUMBER}", re.ASCII)
-_SHARE = re.compile(rf"share:{_NUMBER}(,{_NUMBER})+", re.ASCII)
-
 
 def encode(action: Action) -> str:
     match action:
@@ -90,23 +82,22 @@ def encode(action: Action) -> str:
 
 def decode(code: str) -> Action:
     """Raises IllegalAction("unknown-action") for what `encode` never wrote."""
-    if code == "roll":
-        return RollDie()
-    if code == "take":
-        return TakeChip()
-    if found := _MOVE.fullmatch(code):
-        return MovePawn(Pawn(*_numbers(found)))
-    if (found := _PLACE.fullmatch(code)) and int(found[3]) <= GOAL:
-        seat, number, square = _numbers(found)
-        return PlacePawn(Pawn(seat, number), square)
-    if found := _SEAT.fullmatch(code):
-        return ChooseSeat(int(found[1]))
-    if found := _PAIR.fullmatch(code):
-        return ChoosePair(*_numbers(found))
-    if _SHARE.fullmatch(code):
-        return ShareOut(tuple(map(int, code.removeprefix("share:").split(","))))
-    raise IllegalAction("unknown-action")
-
-
-def _numbers(found: re.Match[str]) -> Sequence[int]:
-    return [int(group) for group in found.groups()]
+    action: Action | None = None
+    match code.partition(":")[0], [int(number) for number in re.findall(r"\d+", code)]:
+        case "roll", []:
+            action = RollDie()
+        case "take", []:
+            action = TakeChip()
+        case "move", [seat, number]:
+            action = MovePawn(Pawn(seat, number))
+        case "place", [seat, number, square] if square <= GOAL:
+            action = PlacePawn(Pawn(seat, number), square)
+        case "seat", [seat]:
+            action = ChooseSeat(seat)
+        case "pair", [first, second]:
+            action = ChoosePair(first, second)
+        case "share", [_, _, *_] as amounts:
+            action = ShareOut(tuple(amounts))
+    if action is None or encode(action) != code:
+        raise IllegalAction("unknown-action")
+    return action

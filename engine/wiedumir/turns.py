@@ -12,7 +12,8 @@ from engine.game import Seat, places
 from engine.wiedumir.actions import Action, MovePawn, TakeChip
 from engine.wiedumir.board import GOAL, START, STARTING_CHIPS, Kind, Pawn, forward
 from engine.wiedumir.cards import IN_ORDER
-from engine.wiedumir.cards.deck import rule_of, waiting_rule_of
+from engine.wiedumir.cards.chips import settle
+from engine.wiedumir.cards.deck import rule_of
 from engine.wiedumir.events import (
     CardDecided,
     CardDrawn,
@@ -126,7 +127,7 @@ def _arrive(resolution: Resolution, pawn: Pawn) -> None:
     resolution.report(PawnArrived(pawn, state.is_home(pawn.seat), last))
     for effect in IN_ORDER:
         if effect.card in state.waiting and effect.acts(last=last):
-            waiting_rule_of(effect.card).settle(resolution, pawn.seat)
+            settle(resolution, effect, pawn.seat)
 
 
 def _draw(resolution: Resolution, pawn: Pawn) -> None:

@@ -6,7 +6,7 @@ from array import array
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import prod
 
@@ -16,7 +16,6 @@ from engine.forgetit.players.cups import STEP, Chances, Cup, cup_of, last_turn, 
 from engine.forgetit.players.odds import valued_actions
 from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -78,61 +77,12 @@ def _fewer(turns: int, last_word: bool) -> tuple[int, Sequence[float]]:
     return -(STEP // 2), array("d", (fewer + (to - fewer) * over / STEP for fewer, to in steps for over in range(STEP)))
 
 
-@dataclass(frozen=True)
-class Standing:
-    """Before or in a turn: the seat's own prospects, and the others', sorted. ``factor`` is the round's."""
-
-    own: Prospects
-    others: tuple[Prospects, ...]
-    factor: int
-
-    @cached_property
-    def _values(self) -> dict[int, float]:
-        return {}
-
-    @cached_property
-    def _ahead(self) -> dict[int, float]:
-        return {}
-
-    @cached_property
-    def _own_ends(self) -> Chances:
-        return self.own.ends
-
-    def after(self, score: int) -> float:
-        """The chance to win if the turn brings this score, before doubling; ties count in parts."""
-        if score not in self._values:
-            more, ahead = score * self.factor, self._ahead_of_all
-            self._values[score] = sum([chance * ahead(points + more) for points, chance in self._own_ends])
-        return self._values[score]
-
-    def _ahead_of_all(self, points: int) -> float:
-        value = self._ahead.get(points)
-        if value is None:
-            value = self._ahead[points] = prod([each.below(points) for each in self.others])
-        return value
-
-
 def prospects_of(view: ForGetItView) -> list[Prospects]:
     """By seat."""
     so_far = totals(view.sheet)
     left = [ROUNDS - len(column) - (seat == view.turn) for seat, column in enumerate(view.sheet)]
     last = (view.starter - 1) % view.seats
     return [Prospects(so_far[seat], left[seat], seat == last) for seat in range(view.seats)]
-
-
-def standing_of(view: ForGetItView) -> Standing:
-    """Of the seat whose turn it is."""
-    assert view.turn is not None
-    everybody = prospects_of(view)
-    own: Seat = view.turn
-    others = sorted(each for seat, each in enumerate(everybody) if seat != own)
-    return _standing(everybody[own], tuple(others), round_factor(view.round))
-
-
-@lru_cache(maxsize=16)
-def _standing(own: Prospects, others: tuple[Prospects, ...], factor: int) -> Standing:
-    # The same one for all decisions of a turn, since it keeps what it has worked out.
-    return Standing(own, others, factor)
 
 
 _A_POINT = 1e-9
@@ -145,14 +95,17 @@ _MOST_COLLECTED = 27
 class WinValues:
     """Of the turn in hand, beyond what a bust leaves: `engine.forgetit.players.odds.Values`.
 
-    While no number is collected, rolling is worth what the best of some policies makes of it.
+    ``own`` are the seat's prospects, ``others`` those of the others, sorted; ``factor`` is the round's. While no number
+    is collected, rolling is worth what the best of some policies makes of it.
     """
 
-    def __init__(self, standing: Standing) -> None:
-        self._standing = standing
-        self._nothing = standing.after(0)
+    def __init__(self, own: Prospects, others: Sequence[Prospects], factor: int) -> None:
+        self._own_ends, self._others, self._factor = own.ends, others, factor
+        self._wins: dict[int, float] = {}
+        self._ahead: dict[int, float] = {}
         self._searches: dict[int, TurnSearch] = {}
         self._open: dict[Cup, tuple[float, Chances]] = {}
+        self._nothing = self._win(0)
 
     def stop(self, number: int | None, collected: int) -> float:
         return self._pay(turn_score(number, collected))
@@ -185,18 +138,32 @@ class WinValues:
         return self._searches[number]
 
     def _pay(self, score: int) -> float:
-        return self._standing.after(score) - self._nothing + _A_POINT * score
+        return self._win(score) - self._nothing + _A_POINT * score
+
+    def _win(self, score: int) -> float:
+        """The chance to win if the turn brings this score, before doubling; ties count in parts."""
+        if score not in self._wins:
+            more, ahead = score * self._factor, self._ahead_of_all
+            self._wins[score] = sum([chance * ahead(points + more) for points, chance in self._own_ends])
+        return self._wins[score]
+
+    def _ahead_of_all(self, points: int) -> float:
+        value = self._ahead.get(points)
+        if value is None:
+            value = self._ahead[points] = prod([each.below(points) for each in self._others])
+        return value
 
 
 def win_values(view: ForGetItView) -> WinValues:
     """Of the turn in hand, alike for all who see it."""
-    return _win_values(standing_of(view))
+    assert view.turn is not None
+    everybody = prospects_of(view)
+    others = sorted(each for seat, each in enumerate(everybody) if seat != view.turn)
+    return _win_values(everybody[view.turn], tuple(others), round_factor(view.round))
 
 
-@lru_cache(maxsize=16)
-def _win_values(standing: Standing) -> WinValues:
-    # The same for all decisions of a turn.
-    return WinValues(standing)
+# The same for all decisions of a turn, since they keep what they have worked out.
+_win_values = lru_cache(maxsize=16)(WinValues)
 
 
 def best_hand(view: ForGetItView, values: WinValues) -> Hand:

@@ -223,11 +223,6 @@ class Estimate:
         rows = [(value, own[place]) for place, value in valued]
         return Outlook(mover, rows, means, self._steepness(cheeses), self.scale, None)
 
-    def promised(self, grid: Grid, falls: Falls) -> list[float]:
-        """The mean points of every seat, by where the cheeses lie alone."""
-        standing = self._promised(self._valued(cheeses_on(grid)))
-        return [had + more for had, more in zip(self.taken(falls), standing, strict=True)]
-
     def taken(self, falls: Falls) -> list[float]:
         """The mean points of every seat, with what has fallen."""
         if falls not in self._taken:

@@ -76,9 +76,9 @@ class OnGoal:
         return last or not self.only_last
 
 
-FIRST_GAINS = OnGoal(Card.FIRST_GAINS, Card.FIRST_GAINS.amount)
-TOLL = OnGoal(Card.TOLL, -Card.TOLL.amount)
-LAST_PAYS = OnGoal(Card.LAST_PAYS, -Card.LAST_PAYS.amount, only_last=True)
-
-IN_ORDER = (FIRST_GAINS, TOLL, LAST_PAYS)
+IN_ORDER = (
+    OnGoal(Card.FIRST_GAINS, Card.FIRST_GAINS.amount),
+    OnGoal(Card.TOLL, -Card.TOLL.amount),
+    OnGoal(Card.LAST_PAYS, -Card.LAST_PAYS.amount, only_last=True),
+)
 """As they act in the same arrival (W12)."""

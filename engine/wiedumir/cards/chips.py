@@ -122,27 +122,21 @@ class PassOn(CardRule):
 class Waiting(CardRule):
     """C4: the owner of the next pawn to reach the goal gives chips back. C16: the owner of the very last one."""
 
-    def __init__(self, on_goal: OnGoal) -> None:
-        super().__init__(on_goal.card)
-        self._on_goal = on_goal
-
     def carry_out(self, resolution: Resolution, drawn: DrawnCard, answer: Action | None) -> None:
         resolution.change(waiting=tuple(sorted((*resolution.state.waiting, self.card))))
         resolution.report(CardWaits(drawn.seat, self.card))
 
-    def settle(self, resolution: Resolution, seat: Seat) -> None:
-        """A pawn of the seat has arrived: the card acts and is used up."""
-        state = resolution.state
-        waiting = tuple(card for card in state.waiting if card != self.card)
-        resolution.change(waiting=waiting, used=(*state.used, self.card))
-        resolution.report(WaitingCardActed(self.card, seat))
-        self._act(resolution, seat)
 
-    def _act(self, resolution: Resolution, seat: Seat) -> None:
-        if self._on_goal.change > 0:
-            resolution.take(seat, self.amount, self.card)
-        else:
-            resolution.pay(seat, self.amount, self.card)
+def settle(resolution: Resolution, effect: OnGoal, seat: Seat) -> None:
+    """A pawn of the seat has arrived: the card on the goal acts and is used up."""
+    state = resolution.state
+    waiting = tuple(card for card in state.waiting if card != effect.card)
+    resolution.change(waiting=waiting, used=(*state.used, effect.card))
+    resolution.report(WaitingCardActed(effect.card, seat))
+    if effect.change > 0:
+        resolution.take(seat, effect.change, effect.card)
+    else:
+        resolution.pay(seat, -effect.change, effect.card)
 
 
 class FirstGains(Waiting):
@@ -155,4 +149,4 @@ class FirstGains(Waiting):
         if resolution.state.first_home is None:
             super().carry_out(resolution, drawn, answer)
         else:
-            self._act(resolution, resolution.state.first_home)
+            resolution.take(resolution.state.first_home, self.amount, self.card)

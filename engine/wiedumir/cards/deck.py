@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.wiedumir.cards import FIRST_GAINS, LAST_PAYS, TOLL, Card
+from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.chips import Fill, Fine, FirstGains, Gain, PassOn, Raise, Swap, SwapOthers, Waiting
 from engine.wiedumir.cards.moving import Advance, FallBack, Overtake, PlaceOther, PlaceOwn, Shift
 from engine.wiedumir.cards.rule import CardRule
 from engine.wiedumir.cards.sharing import Collect, Generous, GiveFive, GiveHome, Neighbours, Tribute
-
-_WAITING: Mapping[Card, Waiting] = {
-    rule.card: rule for rule in (Waiting(TOLL), Waiting(LAST_PAYS), FirstGains(FIRST_GAINS))
-}
 
 _RULES: Mapping[Card, CardRule] = {
     rule.card: rule
@@ -36,18 +32,15 @@ _RULES: Mapping[Card, CardRule] = {
         PlaceOwn(Card.PLACE_OWN),
         Advance(Card.ADVANCE),
         GiveFive(Card.GIVE_FIVE),
-        *_WAITING.values(),
+        Waiting(Card.TOLL),
+        Waiting(Card.LAST_PAYS),
+        FirstGains(Card.FIRST_GAINS),
     )
 }
 
 
 def rule_of(card: Card) -> CardRule:
     return _RULES[card]
-
-
-def waiting_rule_of(card: Card) -> Waiting:
-    """Of a card that can lie on the goal."""
-    return _WAITING[card]
 
 
 def cards_for(seats: int) -> tuple[Card, ...]:
