@@ -21,7 +21,7 @@ from itertools import islice
 from struct import Struct
 
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
-from engine.game import Pick, Seat
+from engine.game import Pick, Seat, shuffled
 from engine.transcript import PROTOCOL, CorruptRecord, Header
 
 _WORD = 2**32
@@ -52,9 +52,9 @@ class FairDice:
             case Roll(sides, dice):
                 return tuple([1 + _below(sides, words) for _ in range(dice)])
             case Shuffle(size):
-                return tuple(_shuffled(size, words))
+                return tuple(shuffled(range(size), partial(_below, words=words)))
             case Sample(size, take):
-                return tuple(sorted(_shuffled(size, words)[:take]))
+                return tuple(sorted(shuffled(range(size), partial(_below, words=words))[:take]))
 
     def _words(self, index: int) -> Iterator[int]:
         return _words(self.secret, f"{','.join(self.public_values)}|{index}")
@@ -105,12 +105,3 @@ def _below(limit: int, words: Iterator[int]) -> int:
     while word >= surplus_from:
         word = next(words)
     return word % limit
-
-
-def _shuffled(size: int, words: Iterator[int]) -> Sequence[int]:
-    """Fisher and Yates's shuffle, from the last place down."""
-    order = list(range(size))
-    for last in range(size - 1, 0, -1):
-        other = _below(last + 1, words)
-        order[last], order[other] = order[other], order[last]
-    return order

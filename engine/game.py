@@ -356,7 +356,7 @@ def one_of_best(items: Iterable[T], merit: Callable[[T], Any], pick: Pick) -> T:
 
 
 def shuffled(items: Iterable[T], pick: Pick) -> list[T]:
-    """The items in random order, each order as likely."""
+    """The items in random order, each as likely: Fisher and Yates's shuffle, from the last place down."""
     order = list(items)
     for last in range(len(order) - 1, 0, -1):
         place = pick(last + 1)

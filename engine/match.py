@@ -200,24 +200,15 @@ class Match(NamedTuple):
 
     def _after(self, entries: Sequence[Entry], undo_points: tuple[UndoPoint, ...] = ()) -> Match:
         """The match with these entries, of which there must be one at least."""
-        game, header, records, _, version, recent, draws, milestones, seeds, _ = self
-        added, happened = [], []
-        for record, step in entries:
-            added.append(record)
-            happened.append(step.events)
-            draws += isinstance(record, Chanced)
-            milestones += milestones_of(record, step.events)
-        return Match(
-            game,
-            header,
-            records.with_more(added),
-            entries[-1][1].state,
-            version + len(entries),
-            recent.with_more(happened, RECENT_RECORDS),
-            draws,
-            milestones,
-            seeds,
-            undo_points,
+        records = [record for record, _ in entries]
+        return self._replace(
+            records=self.records.with_more(records),
+            state=entries[-1][1].state,
+            version=self.version + len(entries),
+            recent=self.recent.with_more((step.events for _, step in entries), RECENT_RECORDS),
+            draws=self.draws + sum(isinstance(record, Chanced) for record in records),
+            milestones=self.milestones + sum(milestones_of(record, step.events) for record, step in entries),
+            undo_points=undo_points,
         )
 
 

@@ -46,17 +46,11 @@ def together(statistics: Sequence[Statistic], matches: Sequence[SeatStatistics])
     most = {statistic.name for statistic in statistics if statistic.most}
     for match in matches:
         for name, number in match.numbers.items():
-            if name not in numbers:
-                numbers[name] = number
-            elif name in most:
-                numbers[name] = max(numbers[name], number)
-            else:
-                numbers[name] += number
+            had = numbers.get(name, 0)
+            numbers[name] = max(had, number) if name in most else had + number
     for name in {name: None for match in matches for name in match.luck}:
         tallies = [match.luck[name] for match in matches if name in match.luck]
-        tries: Counter[str] = Counter()
-        for tally in tallies:
-            tries.update(tally.tries)
+        tries = sum((Counter(tally.tries) for tally in tallies), Counter[str]())
         luck[name] = Tally(sum(tally.total for tally in tallies), dict(tries))
     return SeatStatistics(numbers, luck)
 
