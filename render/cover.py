@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -26,6 +26,9 @@ _COLUMNS = 4
 _PLATE, _LOW_PLATE = 60, 46
 _ROOMY = 8
 """With more seats than these taken, plates are lower."""
+
+_WITH_FIGURES = ("kaeseschieben", "mensch", "einigkeit")
+"""The games whose drawings have figures of their own."""
 
 _WORDS_UP = (1, 3, 8)
 """The ones of the nine dice on the cover of For-Get-It that show their words."""
@@ -56,7 +59,10 @@ def _scene(game_key: str, title: str, theme: Theme) -> Image.Image:
     drawn = art(name if has_art(name) else "common/cover", WIDTH, _SCENE_HEIGHT)
     picture = Image.new("RGBA", drawn.size, theme.ground.backdrop)
     picture.alpha_composite(drawn)
-    _FIGURES.get(game_key, _put_pawns)(picture)
+    if game_key == "forgetit":
+        _put_dice(picture)
+    elif game_key not in _WITH_FIGURES:
+        _put_pawns(picture)
     sign = cartouche(game_key, title, _TITLE_WIDTH, _TITLE_HEIGHT)
     picture.alpha_composite(sign, ((WIDTH - _TITLE_WIDTH) // 2, _TITLE_TOP))
     return picture
@@ -85,15 +91,3 @@ def _put_dice(picture: Image.Image) -> None:
         word = list(Word)[number % 3]
         die = die_sprite(Die(word, None if number in _WORDS_UP else number % 5 + 1), side)
         picture.alpha_composite(die.rotate((number * 37) % 24 - 12, Image.Resampling.BICUBIC), (x, y))
-
-
-def _put_nothing(picture: Image.Image) -> None:
-    """The drawing has its own."""
-
-
-_FIGURES: Mapping[str, Callable[[Image.Image], None]] = {
-    "forgetit": _put_dice,
-    "kaeseschieben": _put_nothing,
-    "mensch": _put_nothing,
-    "einigkeit": _put_nothing,
-}

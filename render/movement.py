@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from itertools import pairwise
 from random import Random
 
 from PIL import Image
@@ -24,7 +23,7 @@ _SPREAD, _TURN = 0.32, 75
 
 
 def hops(way: Sequence[Point], height: float, frames: int) -> Iterator[Point]:
-    """Where something is in that number of frames which hops from each point of the way to the next."""
+    """Where something is in that number of frames which hops that high from each point of the way to the next."""
     legs = len(way) - 1
     for frame in range(1, frames + 1):
         leg, share = divmod(legs * frame / frames, 1)
@@ -33,20 +32,6 @@ def hops(way: Sequence[Point], height: float, frames: int) -> Iterator[Point]:
             continue
         (x1, y1), (x2, y2) = way[int(leg)], way[int(leg) + 1]
         yield x1 + (x2 - x1) * share, y1 + (y2 - y1) * share - height * math.sin(math.pi * share)
-
-
-def along(way: Sequence[Point], frames: int) -> Iterator[Point]:
-    """Where something is in that number of frames which goes along the way at an even pace."""
-    lengths = [math.dist(one, other) for one, other in pairwise(way)]
-    whole = sum(lengths)
-    for frame in range(1, frames + 1):
-        rest, leg = whole * frame / frames, 0
-        while leg < len(lengths) - 1 and rest > lengths[leg]:
-            rest -= lengths[leg]
-            leg += 1
-        share = min(1.0, rest / lengths[leg]) if lengths and lengths[leg] else 1.0
-        (x1, y1), (x2, y2) = way[leg], way[min(leg + 1, len(way) - 1)]
-        yield x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
 
 
 def tumble(

@@ -14,7 +14,7 @@ from engine.game import Event
 from render.forgetit.sprites import die_sprite
 from render.forgetit.turn_picture import TRAY, bare_table, dice_places, lamp_middle, lay_out_turn
 from render.gif import Frame, Patch
-from render.movement import along, tumble
+from render.movement import hops, tumble
 from render.people import Player
 from render.theme import Theme
 
@@ -72,7 +72,7 @@ def _to_lamps(roll: DiceRolled, places: Sequence[tuple[int, int, int]]) -> list[
             lying.append(Patch.of(die_sprite(die, side), (left, top)))
             continue
         middle = (left + side / 2, top + side / 2)
-        ways.append((die, along([middle, lamp_middle(die.word)], _ASIDE_FRAMES)))
+        ways.append((die, hops([middle, lamp_middle(die.word)], 0, _ASIDE_FRAMES)))
     frames = []
     for _ in range(_ASIDE_FRAMES if ways else 0):
         moving = [Patch.centred(die_sprite(die, _FLYING), next(way)) for die, way in ways]

@@ -78,7 +78,7 @@ def _standing(view: KaeseschiebenView, say: Speaker, labels: Sequence[str]) -> l
     lines = [say("kaeseschieben-words-mice", mice=mice), *_cheeses_on_board(view, say)]
     lines += [_edge(view, edge, say, labels) for edge in Edge]
     if view.unowned:
-        lines.append(say("kaeseschieben-words-unowned", cheeses=count_sizes(view.unowned, say)))
+        lines.append(say("kaeseschieben-words-unowned", cheeses=_count_sizes(view.unowned, say)))
     return lines
 
 
@@ -118,10 +118,15 @@ def describe_own_cheeses(view: KaeseschiebenView, say: Speaker) -> str:
     return say("kaeseschieben-words-own", cheeses=say("list-separator").join(parts), points=points)
 
 
-def count_sizes(sizes: Iterable[Size], say: Speaker) -> str:
-    """Such as "2 large, 1 small"; a word for none."""
-    counted = Counter(sizes)
-    parts = [say(f"kaeseschieben-count-{size}", count=counted[size]) for size in reversed(Size) if counted[size]]
+def _count_sizes(sizes: Iterable[Size], say: Speaker, wormy: Iterable[Size] = ()) -> str:
+    """Such as "2 large (1 wormy), 1 small"; a word for none."""
+    counted, worms = Counter(sizes), Counter(wormy)
+    parts = []
+    for size in reversed(Size):
+        if counted[size]:
+            counting = say(f"kaeseschieben-count-{size}", count=counted[size])
+            with_worms = f" ({say('kaeseschieben-count-wormy', count=worms[size])})" if worms[size] else ""
+            parts.append(counting + with_worms)
     return ", ".join(parts) or say("kaeseschieben-count-none")
 
 
@@ -155,7 +160,7 @@ def _edge(view: KaeseschiebenView, edge: Edge, say: Speaker, labels: Sequence[st
     if edge not in view.edges:
         return say("kaeseschieben-words-edge-free", edge=name)
     seat = view.edges.index(edge)
-    pile = count_sizes((owned.cheese.size for owned in view.piles[seat]), say)
+    pile = _count_sizes((owned.cheese.size for owned in view.piles[seat]), say)
     return say("kaeseschieben-words-edge", edge=name, name=labels[seat], cheeses=pile)
 
 
@@ -227,13 +232,5 @@ def _detail(cheeses: Sequence[RevealedCheese], wins: int, rounds: int | None, th
 
 
 def _in_words(cheeses: Sequence[RevealedCheese], say: Speaker) -> str:
-    """Such as "2 large (1 wormy), 1 small"."""
-    counted = Counter(cheese.cheese.size for cheese in cheeses)
-    wormy = Counter(cheese.cheese.size for cheese in cheeses if cheese.wormy)
-    parts = []
-    for size in reversed(Size):
-        if counted[size]:
-            counting = say(f"kaeseschieben-count-{size}", count=counted[size])
-            worms = f" ({say('kaeseschieben-count-wormy', count=wormy[size])})" if wormy[size] else ""
-            parts.append(counting + worms)
-    return ", ".join(parts) or say("kaeseschieben-count-none")
+    wormy = (cheese.cheese.size for cheese in cheeses if cheese.wormy)
+    return _count_sizes((cheese.cheese.size for cheese in cheeses), say, wormy)

@@ -56,14 +56,10 @@ class Materials:
     felt: Colour
 
 
-_MATERIALS: Mapping[Theme, Materials] = {
+MATERIALS: Mapping[Theme, Materials] = {
     Theme.DARK: Materials(frame="#5a3821", paper="#ecdab2", wood="#9c6a3c", felt="#3d5a48"),
     Theme.LIGHT: Materials(frame="#8a5a34", paper="#f6e8c8", wood="#b27d48", felt="#4a6b56"),
 }
-
-
-def materials(theme: Theme) -> Materials:
-    return _MATERIALS[theme]
 
 
 def colour_of(owner: Seat | None) -> Colour:
@@ -73,7 +69,7 @@ def colour_of(owner: Seat | None) -> Colour:
 
 def ground_of(owner: Seat | None, *, pairs: bool, theme: Theme) -> Colour:
     """What a yard's ground is printed in: a tint of the seat's colour, or its pair's own ground."""
-    paper = materials(theme).paper
+    paper = MATERIALS[theme].paper
     if owner is None:
         return shade(paper, NOBODY, 0.3)
     if pairs:

@@ -14,7 +14,7 @@ from render.caches import kept
 from render.figures import die_sprite
 from render.mensch.board_picture import lay_out_board
 from render.mensch.ground import put
-from render.mensch.materials import ALARM, IVORY, LINE, encode, materials
+from render.mensch.materials import ALARM, IVORY, LINE, MATERIALS, encode
 from render.mensch.pieces import claim_sprite, ghost_sprite, lying_sprite, pawn_sprite, wall_sprite
 from render.mensch.places import CELL, Place, dish_place, goal_place, pawn_place
 from render.mensch.samples import sample_start
@@ -162,7 +162,7 @@ RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
 
 def _strip(theme: Theme, columns: range) -> Image.Image:
     """A piece of the board with the track between those columns, and room for the die before it."""
-    stuff = materials(theme)
+    stuff = MATERIALS[theme]
     picture = Image.new("RGBA", (_WIDTH, _HEIGHT), theme.ground.backdrop)
     strip = art("mensch/strip", *_STRIP, frame=stuff.frame, paper=stuff.paper, line=LINE)
     picture.alpha_composite(strip, (_STRIP_LEFT, (_HEIGHT - _STRIP[1]) // 2))
@@ -176,7 +176,7 @@ def _at(column: float) -> Place:
 
 
 def _put_dish(picture: Image.Image, column: float, owner: Seat, theme: Theme) -> None:
-    put(picture, art("mensch/dish", 108, body=MARKS[owner].colour, wood=materials(theme).wood), _at(column))
+    put(picture, art("mensch/dish", 108, body=MARKS[owner].colour, wood=MATERIALS[theme].wood), _at(column))
     put(picture, hollow_sprite(owner), _at(column))
 
 

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.game import Seat
 from render.art import SHADES, art, shade
 from render.caches import kept
-from render.mensch.materials import IVORY, LINE, SHADOW, SQUARE, colour_of, materials
+from render.mensch.materials import IVORY, LINE, MATERIALS, SHADOW, SQUARE, colour_of
 from render.mensch.places import CELL, DISH, GOAL_STEP
 from render.people import MARKS
 from render.sketch import Sketch
@@ -57,7 +57,7 @@ def hollow_sprite(owner: Seat | None) -> Image.Image:
 @kept
 def dish_sprite(owner: Seat, theme: Theme) -> Image.Image:
     """Where a colour's pawns wait, with its seat's mark in the middle."""
-    dish = art("mensch/dish", DISH, body=MARKS[owner].colour, wood=materials(theme).wood)
+    dish = art("mensch/dish", DISH, body=MARKS[owner].colour, wood=MATERIALS[theme].wood)
     sketch = Sketch(DISH, DISH)
     sketch.badge(MARKS[owner], (DISH / 2, DISH / 2), 25)
     return Image.alpha_composite(dish, sketch.finish())

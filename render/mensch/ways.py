@@ -16,7 +16,7 @@ from render.caches import kept
 from render.canvas import Canvas
 from render.mensch.describe import MOVES_SHOWN
 from render.mensch.ground import put
-from render.mensch.materials import HOT, HOT_CORE, HOT_DEEP, IVORY, materials
+from render.mensch.materials import HOT, HOT_CORE, HOT_DEEP, IVORY, MATERIALS
 from render.mensch.pieces import ghost_sprite
 from render.mensch.places import CELL, DISH, Place, dish_place, way
 from render.mensch.squares import turned
@@ -38,7 +38,7 @@ def put_ways(picture: Canvas, view: MenschView, moves: Sequence[PawnMoved], them
     for move, age in zip(shown, ages, strict=True):
         corner = view.agreed.corners[move.pawn.seat]
         places = list(way(corner, move.pawn.pawn, move.start, move.end))
-        paper = materials(theme).paper
+        paper = MATERIALS[theme].paper
         colour = shade(MARKS[move.pawn.seat].colour, paper, _FADED[age])
         edge = shade(IVORY, paper, _FADED[age])
         if move.start == BASE:

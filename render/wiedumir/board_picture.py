@@ -37,7 +37,7 @@ from render.wiedumir.board_layout import (
 from render.wiedumir.card_picture import Held, card_picture, small_card, waiting_card
 from render.wiedumir.garden import empty_board, hedge, put_signs
 from render.wiedumir.pieces import INK, die, encode, flight, ghost, pile
-from render.wiedumir.seat_trays import height_of_trays, lay_out_trays, seat_trays
+from render.wiedumir.seat_trays import height_of_trays, lay_out_trays
 from render.wiedumir.trails import put_numbers, put_trails
 
 DIE = 92
@@ -77,7 +77,7 @@ def lay_out_board(
     put_numbers(picture, recent)
     _put_flights(picture, view, recent)
     _put_card(picture, view, recent, say)
-    lay_out_trays(picture, list(seat_trays(view, recent)), players, HEIGHT + GAP, theme)
+    lay_out_trays(picture, view, recent, players, HEIGHT + GAP, theme)
     return picture
 
 

@@ -13,6 +13,7 @@ from engine.wiedumir.cards import IN_ORDER, Card
 from localization.catalog import Speaker
 from render.art import art
 from render.caches import is_larger, kept
+from render.lettering import fitting
 from render.people import MARKS
 from render.sketch import SCALE, Point, Sketch, font
 from render.theme import GOLD, Colour
@@ -172,9 +173,9 @@ def _waiting(card: Card, title: str) -> Image.Image:
 
 def _write_title(sketch: Sketch, title: str, left: Point, room: float, size: int, ink: Colour) -> None:
     """In one line; in two smaller ones where one would become small."""
-    fitting = _fitting(title, size, room, 850)
-    if fitting >= size * _SMALLEST_TITLE:
-        sketch.text(left, title, fitting, ink, 850, "lm", room=room)
+    fitted = fitting(title, size, room, 850)
+    if fitted >= size * _SMALLEST_TITLE:
+        sketch.text(left, title, fitted, ink, 850, "lm", room=room)
         return
     x, y = left
     small = round(size * _SMALLEST_TITLE)
@@ -196,8 +197,3 @@ def wrapped(text: str, size: int, weight: int, width: float) -> Iterator[str]:
         else:
             line = longer
     yield line
-
-
-def _fitting(text: str, size: int, width: float, weight: int) -> float:
-    """The size at which the text is no wider."""
-    return min(float(size), size * width * SCALE / font(size * SCALE, weight).getlength(text))

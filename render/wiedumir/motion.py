@@ -11,7 +11,7 @@ from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import Frame, Patch
-from render.movement import REST_MILLISECONDS, along, hops, latest_parts, tumble
+from render.movement import REST_MILLISECONDS, hops, latest_parts, tumble
 from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_layout import MIDDLE, crowd, pawn_corner
@@ -97,7 +97,7 @@ class _Stage:
         middle = (left + width / 2, top + height / 2)
         back = pile()
         frames = []
-        for number, place in enumerate(along([PILE_MIDDLE, middle], _CARD_FRAMES), start=1):
+        for number, place in enumerate(hops([PILE_MIDDLE, middle], 0, _CARD_FRAMES), start=1):
             larger = 1 + number / _CARD_FRAMES
             sprite = back.resize((round(back.width * larger), round(back.height * larger)))
             frames.append(Frame(_CARD_MILLISECONDS, (Patch.centred(sprite, place),)))

@@ -68,19 +68,11 @@ def draw_chip(sketch: Sketch, centre: Point, radius: float) -> None:
 @kept
 def sign(value: int | None, side: int) -> Image.Image:
     """By shape and colour: a round coin, a stop sign, or a card on its corner with a question mark."""
-    sketch = Sketch(side, side)
-    draw_sign(sketch, value, (side / 2, side / 2), side)
+    sketch, kind = Sketch(side, side), kind_of(value)
+    sketch.art(f"wiedumir/sign-{kind}", (0, 0), side)
+    words, size = ("?", 0.6) if value is None else (signed(value), 0.55)
+    sketch.text((side / 2, side / 2 - side * 0.01), words, side * size, _SIGNS[kind], 900, room=side * 0.66)
     return sketch.finish()
-
-
-def draw_sign(sketch: Sketch, value: int | None, centre: Point, side: float) -> None:
-    kind = kind_of(value)
-    x, y = centre
-    sketch.art(f"wiedumir/sign-{kind}", (x - side / 2, y - side / 2), side)
-    words = "?" if value is None else signed(value)
-    sketch.text(
-        (x, y - side * 0.01), words, side * (0.6 if value is None else 0.55), _SIGNS[kind], 900, room=side * 0.66
-    )
 
 
 @kept

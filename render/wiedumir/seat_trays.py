@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PIL import Image
 
@@ -38,33 +37,7 @@ _FELT = 0.62
 """How much of the theme's tray is in the seat's felt."""
 
 
-class SeatTray(NamedTuple):
-    """What one tray shows. ``chips`` is None where they are closed; ``change`` is what the latest roll made of them.
-
-    ``struck``: the limit has just hit; how many chips there were before.
-    """
-
-    seat: Seat
-    chips: int | None
-    change: int | None
-    struck: int | None
-    limited: bool
-    active: bool
-
-
-def seat_trays(view: WieDuMirView, recent: RecentTurn) -> Iterator[SeatTray]:
-    for seat in range(view.seats):
-        yield SeatTray(
-            seat,
-            view.chips[seat],
-            recent.change(seat),
-            next((had for hit, had in recent.struck if hit == seat), None),
-            not view.no_limits,
-            seat == view.to_act,
-        )
-
-
-def rows_of(seats: int) -> list[range]:
+def _rows_of(seats: int) -> list[range]:
     """Five and more sit in two rows of much the same length."""
     if seats <= _A_ROW:
         return [range(seats)]
@@ -73,34 +46,28 @@ def rows_of(seats: int) -> list[range]:
 
 
 def height_of_trays(seats: int) -> int:
-    return len(rows_of(seats)) * (TRAY_HEIGHT + GAP)
+    return len(_rows_of(seats)) * (TRAY_HEIGHT + GAP)
 
 
 def lay_out_trays(
-    picture: Canvas, trays: Sequence[SeatTray], players: Sequence[Player], top: int, theme: Theme
+    picture: Canvas, view: WieDuMirView, recent: RecentTurn, players: Sequence[Player], top: int, theme: Theme
 ) -> None:
-    rows = rows_of(len(trays))
+    """Part by part, since most of a tray stays when its chips change."""
+    rows = _rows_of(view.seats)
     columns = len(rows[0])
     width = min(_ROOM_FOR_ONE, (WIDTH - EDGE - GAP * (columns - 1)) // columns)
     for row, seats in enumerate(rows):
         left = (WIDTH - width * len(seats) - GAP * (len(seats) - 1)) // 2
         for place, seat in enumerate(seats):
-            corner = (left + place * (width + GAP), top + row * (TRAY_HEIGHT + GAP))
-            _put_tray(picture, trays[seat], players[seat], corner, width, theme)
-
-
-def _put_tray(
-    picture: Canvas, tray: SeatTray, player: Player, corner: tuple[int, int], width: int, theme: Theme
-) -> None:
-    """Part by part, since most of it stays when its chips change."""
-    x, y = corner
-    picture.put(_wood(tray.seat, width, theme, active=tray.active), corner)
-    badge = _badge(tray, narrow=width < _WIDE)
-    room = width - 16 - (0 if badge is None else badge.width - _OVERLAP)
-    picture.put(nameplate(player, tray.seat, room, _PLATE, theme, active=tray.active), (x + 9, y + 8))
-    picture.put(_chips(tray.chips, tray.limited, width, theme), corner)
-    if badge is not None:
-        picture.put(badge, (x + width - badge.width - 7, y + 8 + (_PLATE - badge.height) // 2))
+            x, y = left + place * (width + GAP), top + row * (TRAY_HEIGHT + GAP)
+            active = seat == view.to_act
+            picture.put(_wood(seat, width, theme, active=active), (x, y))
+            badge = _badge(recent.change(seat), dict(recent.struck).get(seat), narrow=width < _WIDE)
+            room = width - 16 - (0 if badge is None else badge.width - _OVERLAP)
+            picture.put(nameplate(players[seat], seat, room, _PLATE, theme, active=active), (x + 9, y + 8))
+            picture.put(_chips(view.chips[seat], not view.no_limits, width, theme), (x, y))
+            if badge is not None:
+                picture.put(badge, (x + width - badge.width - 7, y + 8 + (_PLATE - badge.height) // 2))
 
 
 @kept
@@ -142,24 +109,27 @@ def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.
 
 
 @kept
-def _badge(tray: SeatTray, *, narrow: bool) -> Image.Image | None:
-    """What the latest roll made of the chips. In a ``narrow`` tray a change leaves its room to the name."""
-    if tray.struck is not None:
+def _badge(change: int | None, struck: int | None, *, narrow: bool) -> Image.Image | None:
+    """What the latest roll made of the chips; or how many there were before the limit ``struck``.
+
+    In a ``narrow`` tray a change leaves its room to the name.
+    """
+    if struck is not None:
         sketch = Sketch(116, 72)
         sketch.art("wiedumir/burst", (0, 0), 114)
-        sketch.text((56, 35), f"{tray.struck}→{AFTER_LIMIT}", 22, "#ffffff", 900, room=70)
+        sketch.text((56, 35), f"{struck}→{AFTER_LIMIT}", 22, "#ffffff", 900, room=70)
         return sketch.finish()
-    if tray.change is None:
+    if change is None:
         return art("wiedumir/swap", 58)
-    if not tray.change:
+    if not change:
         return None
     width, height, letters = (46, 36, 23) if narrow else (62, 42, 29)
-    if abs(tray.change) >= 10:
+    if abs(change) >= 10:
         width += 16
     sketch = Sketch(width, height)
     sketch.rectangle((1, 2), (width - 2, height - 3), "#fffdf7", height * 0.45)
-    sketch.rectangle((3.5, 4.5), (width - 7, height - 8), GAIN if tray.change > 0 else LOSS, height * 0.39)
-    sketch.text((width / 2, height / 2), signed(tray.change), letters, "#ffffff", 900, room=width - 12)
+    sketch.rectangle((3.5, 4.5), (width - 7, height - 8), GAIN if change > 0 else LOSS, height * 0.39)
+    sketch.text((width / 2, height / 2), signed(change), letters, "#ffffff", 900, room=width - 12)
     return sketch.finish()
 
 
