@@ -247,7 +247,7 @@ class Table(TableBase):
             match=match,
             transcript=match.transcript,
             milestones=match.milestones,
-            outcome=match.outcome,
+            outcome=None if match.cancelled else match.outcome,
         )
 
     def with_seat(self, seat: Seat, holder: SeatHolder) -> Table:
@@ -277,9 +277,10 @@ class Table(TableBase):
         return frozenset(seat for seat, holder in enumerate(self.seats) if lost and holder.since)
 
     def without_person(self, person_id: int) -> Table:
-        """The table without who that person is; itself, if it does not name them. Their seat is `SOMEBODY`'s then.
+        """The table with nothing that says who that person is; itself, if nothing does.
 
-        In mid-game a computer plays it from then on. The record stays as it is, so its draws can still be checked.
+        Their seat becomes `SOMEBODY`'s; in mid-game a computer plays it from then on. The record stays
+        as it is, so its draws can still be checked.
         """
         playing, left = self.status is Status.PLAYING, self.left_clock
         seats = (
