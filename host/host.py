@@ -145,7 +145,7 @@ class Host:
         self, table_id: int, operation: Callable[Concatenate[Table, P], Table], *args: P.args, **kwargs: P.kwargs
     ) -> PublicTable:
         """Do what a person asks for: an operation of `host.match`, with these arguments. Raises what it raises."""
-        return await self._repository.update_by_press(table_id, lambda table: operation(table, *args, **kwargs))
+        return await self._repository.update(table_id, lambda table: operation(table, *args, **kwargs), pressed=True)
 
     async def note(
         self, table_id: int, operation: Callable[Concatenate[Table, P], Table], *args: P.args, **kwargs: P.kwargs

@@ -186,13 +186,11 @@ class TableRepository:
 
         return await _again_if_stale(change_once)
 
-    async def update_by_press(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
-        """The same for what people or computers did."""
-        return self.public(await self.change(table_id, change, pressed=True))
-
-    async def update(self, table_id: int, change: Callable[[Table], Table]) -> PublicTable:
-        """The same for changes that need no match and are no sign of life. The match may not be folded."""
-        return self.public(await self.change(table_id, change, fold=False))
+    async def update(
+        self, table_id: int, change: Callable[[Table], Table], *, fold: bool = True, pressed: bool = False
+    ) -> PublicTable:
+        """The same, for those who need no more than the public view."""
+        return self.public(await self.change(table_id, change, fold=fold, pressed=pressed))
 
     def public(self, table: Table) -> PublicTable:
         """The table's public view, built once for each of its values."""

@@ -38,7 +38,6 @@ PROBLEMS = (
     WrongSetting,
     DatabaseUnusable,
     DatabaseUnfit,
-    DatabaseInUse,
     WrongBoardFile,
     WrongArtFolder,
 )
@@ -57,9 +56,8 @@ def explained(problem: BaseException, say: Speaker) -> tuple[str, int]:
             values = {"place": problem.place, "cause": problem.cause, "reason": problem.reason}
             return say("start-database-unusable", **values), FAILED if passing else WRONG_SETTINGS
         case DatabaseUnfit():
-            return say(f"start-{problem.what}", place=problem.place), WRONG_SETTINGS
-        case DatabaseInUse():
-            return say(f"start-{problem.what}-in-use", place=problem.place), IN_USE
+            in_use = isinstance(problem, DatabaseInUse)
+            return say(f"start-{problem.what}", place=problem.place), IN_USE if in_use else WRONG_SETTINGS
         case WrongBoardFile():
             file = str(problem.file)
             return say(f"start-wrong-board-{problem.code}", file=file, **problem.values), WRONG_SETTINGS

@@ -188,7 +188,7 @@ async def _all_at_work(*work: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
 async def _until_superseded(store: Store, url: str) -> None:
     """Raises DatabaseInUse as soon as this process may write no more: there is another one in its place."""
     await store.superseded.wait()
-    raise DatabaseInUse(parse_address(url).place, "database" if store.shards.are_all else "shards")
+    raise DatabaseInUse(parse_address(url).place, "database-in-use" if store.shards.are_all else "shards-in-use")
 
 
 async def _connect(bot: GameNightBot, token: str, say: Speaker) -> None:

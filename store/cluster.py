@@ -152,11 +152,6 @@ class Changes:
         self._is_alone = shards.are_all or address.file is not None
         self._hear: Hear | None = None
 
-    @property
-    def are_heard(self) -> bool:
-        """Whether there may be another process."""
-        return not self._is_alone
-
     def subscribe(self, hear: Hear) -> None:
         """``hear`` gets what other processes have changed, and EVERYTHING where that may have been missed."""
         self._hear = hear

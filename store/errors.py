@@ -58,16 +58,12 @@ class DatabaseUnfit(Exception):
         self.what = what
 
 
-class DatabaseInUse(Exception):
-    """Another process of the bot has it. ``place`` names it without a password.
+class DatabaseInUse(DatabaseUnfit):
+    """Another process of the bot has it.
 
-    ``what`` is "database", "shards" if it has some of the same, and "count" if it divides the servers otherwise.
+    ``what`` is "database-in-use", "shards-in-use" if it has some of the same, and "count-in-use" if it divides the
+    servers otherwise.
     """
-
-    def __init__(self, place: str, what: str = "database") -> None:
-        super().__init__(place, what)
-        self.place = place
-        self.what = what
 
 
 class ChannelTaken(Exception):

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.cluster import Shards
 from store.rows import Change, Changed, Json
 from store.schema import HIGHEST_TABLE_ID, blocked, game_table, person_setting, server_setting, watcher
-from store.statements import insert_if_absent, lock_person, upsert
+from store.statements import insert_if_absent, lock, upsert
 from store.transactions import StorePart
 
 
@@ -113,7 +113,7 @@ class Watchers(StorePart):
 
         async def write(connection: AsyncConnection) -> bool:
             # Counted where it is written: two presses at once do not both take the last place.
-            await lock_person(connection, new.person_id)
+            await lock(connection, new.person_id)
             if (await connection.execute(watched)).scalar_one() >= most:
                 return False
             await upsert(connection, watcher, [asdict(new)])

@@ -61,8 +61,10 @@ class PersonalData(StorePart):
         """
 
         async def forget(connection: AsyncConnection) -> list[int]:
-            over = select(game_table.c.id).where(_concerning(person_id), ~game_table.c.open)
-            tables = list((await connection.execute(over.order_by(game_table.c.id))).scalars())
+            over = select(game_table.c.id, game_table.c.guild_id).where(_concerning(person_id), ~game_table.c.open)
+            rows = await connection.execute(over.order_by(game_table.c.id))
+            changed = [Change(Changed.TABLE, row.id, row.guild_id) for row in rows]
+            tables = [change.number for change in changed]
             for start in range(0, len(tables), _AT_A_TIME):
                 some = tables[start : start + _AT_A_TIME]
                 await _rewrite(connection, some, lambda document: without_person(document, person_id))
@@ -75,18 +77,10 @@ class PersonalData(StorePart):
             # What a match did to the rating stays with the seat, which is nobody's now: others' ratings rest on it.
             for kept in (rating, person, watcher, person_setting):
                 await connection.execute(delete(kept).where(kept.c.person_id == person_id))
-            await self._announce_tables(connection, tables)
-            await self._writing.changes.announce(connection, [Change(Changed.FORGOTTEN, person_id)])
+            await self._writing.changes.announce(connection, [*changed, Change(Changed.FORGOTTEN, person_id)])
             return tables
 
         return await self._writing.write(forget)
-
-    async def _announce_tables(self, connection: AsyncConnection, tables: Sequence[int]) -> None:
-        changes = self._writing.changes
-        if changes.are_heard:
-            servers = select(game_table.c.id, game_table.c.guild_id).where(game_table.c.id.in_(tables))
-            rows = await connection.execute(servers)
-            await changes.announce(connection, (Change(Changed.TABLE, row.id, row.guild_id) for row in rows))
 
 
 def _concerning(person_id: int) -> ColumnElement[bool]:

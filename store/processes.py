@@ -14,6 +14,7 @@ from store.cluster import Fence, Shards
 from store.outage import Outage
 from store.rows import ServingProcess
 from store.schema import request_budget, serving_process, session_start
+from store.statements import lock
 from store.transactions import GroupCommit, ReadTransactions, StorePart
 
 _LOCK = 0x53504C34
@@ -42,9 +43,8 @@ class Processes(StorePart):
         }
 
         async def take_over(connection: AsyncConnection) -> int:
-            if connection.dialect.name == "postgresql":
-                # Of two that begin at once, the second sees what the first has done.
-                await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+            # Of two that begin at once, the second sees what the first has done.
+            await lock(connection, _LOCK)
             former = (await connection.execute(select(serving_process))).all()
             ended = [row.id for row in former if self._shards.overlap(_shards(row))]
             # Waits for what they are just writing.

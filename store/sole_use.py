@@ -98,7 +98,7 @@ class _LockedFile:
         except OSError as error:
             os.close(self._descriptor)
             if isinstance(error, BlockingIOError):
-                raise DatabaseInUse(address.place) from error
+                raise DatabaseInUse(address.place, "database-in-use") from error
             raise unusable(address, error) from error
 
     async def keep(self, every: float = LOOK_EVERY_SECONDS) -> None:
@@ -143,13 +143,15 @@ class _AdvisoryLocks:
         await self._require(session, func.pg_try_advisory_lock_shared(_COUNT, count))
         another = text(f"SELECT EXISTS ({_HELD} AND classid = :lock AND objid <> :count)")
         if await session.scalar(another, {"lock": _COUNT, "count": count}):
-            raise DatabaseInUse(self._address.place, "count")
+            raise DatabaseInUse(self._address.place, "count-in-use")
         for number in self._shards.numbers:
             await self._require(session, func.pg_try_advisory_lock(_SHARD, number), "shards")
 
-    async def _require(self, session: AsyncConnection, lock: ColumnElement[bool], what: str = "database") -> None:
+    async def _require(
+        self, session: AsyncConnection, lock: ColumnElement[bool], what: str = "database-in-use"
+    ) -> None:
         if not await session.scalar(select(lock)):
-            raise DatabaseInUse(self._address.place, what)
+            raise DatabaseInUse(self._address.place, f"{what}-in-use")
 
     async def keep(self, every: float = LOOK_EVERY_SECONDS) -> None:
         while True:

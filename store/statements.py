@@ -7,7 +7,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Column, Insert, Table, func, insert, select
+from sqlalchemy import Column, Table, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,28 +29,28 @@ async def upsert(connection: AsyncConnection, table: Table, values: Sequence[Map
 
 
 @cache
-def _upsert(table: Table, dialect: str) -> Insert:
+def _upsert(table: Table, dialect: str) -> Any:
     keys = [column.name for column in table.primary_key]
     others = [column.name for column in table.columns if column.name not in keys]
-    if dialect == "postgresql":
-        on_postgresql = postgresql.insert(table)
-        changed = {name: on_postgresql.excluded[name] for name in others}
-        return on_postgresql.on_conflict_do_update(index_elements=keys, set_=changed)
-    on_sqlite = sqlite.insert(table)
-    changed = {name: on_sqlite.excluded[name] for name in others}
-    return on_sqlite.on_conflict_do_update(index_elements=keys, set_=changed)
+    inserted = _insert(table, dialect)
+    changed = {name: inserted.excluded[name] for name in others}
+    return inserted.on_conflict_do_update(index_elements=keys, set_=changed)
 
 
 async def insert_if_absent(connection: AsyncConnection, table: Table, values: Mapping[str, Any]) -> None:
     """Inserts the row unless one of the same key is there."""
-    dialect: Any = postgresql if connection.dialect.name == "postgresql" else sqlite
-    await connection.execute(dialect.insert(table).values(**values).on_conflict_do_nothing())
+    inserted = _insert(table, connection.dialect.name)
+    await connection.execute(inserted.values(**values).on_conflict_do_nothing())
 
 
-async def lock_person(connection: AsyncConnection, person_id: int) -> None:
-    """Keeps other processes from changing what is counted of the person until this transaction has ended.
+def _insert(table: Table, dialect: str) -> Any:
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+
+
+async def lock(connection: AsyncConnection, number: int) -> None:
+    """Keeps out other processes that lock the same number, such as a person's, until this transaction has ended.
 
     Within a process, and in SQLite, transactions that write come one after the other anyway.
     """
     if connection.dialect.name == "postgresql":
-        await connection.execute(select(func.pg_advisory_xact_lock(person_id)))
+        await connection.execute(select(func.pg_advisory_xact_lock(number)))

@@ -27,7 +27,7 @@ from store.results import History, Played
 from store.retention import Retention
 from store.rows import DIRECT_MESSAGES, MostTables, Save, SeatResult, StoredTable, TableRow
 from store.schema import HIGHEST_TABLE_ID, game_table, person, seat_result, table_seat
-from store.statements import lock_person
+from store.statements import lock
 from store.table_statements import (
     BY_ID,
     LATEST_IN_CHANNEL,
@@ -140,7 +140,7 @@ class Store:
         async def create(connection: AsyncConnection) -> int | TooManyTables:
             # Counted where it is written: two that are opened at once do not both take the last place.
             if most is not None:
-                await lock_person(connection, most.person_id)
+                await lock(connection, most.person_id)
                 if (reached := await self._reached(connection, guild_id, most)) is not None:
                     return reached
             created = await connection.execute(_CREATE, values)

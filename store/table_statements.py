@@ -112,7 +112,12 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
             stale.add(save)
     if fresh:
         await connection.execute(_UPDATE, [_new_values(save) for save in fresh])
-        await insert_all(connection, game_record, (values for save in fresh for values in _record_values(save)))
+        records = (
+            {"table_id": save.table_id, "position": position, "entry": entry}
+            for save in fresh
+            for position, entry in enumerate(save.records, start=save.first_record)
+        )
+        await insert_all(connection, game_record, records)
         await write_names(
             connection, {(servers[save.table_id], key): name for save in fresh for key, name in save.names.items()}
         )
@@ -123,7 +128,9 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
         results = [result for save in fresh for result in save.results]
         await insert_all(connection, seat_result, map(asdict, results))
         await rate(connection, results)
-        await insert_all(connection, due_facts, (values for save in fresh for values in _facts_due(save)))
+        # What is counted of a match is found later, if it has an outcome.
+        ended = {result.table_id: result.ended_at for result in results if result.place is not None}
+        await insert_all(connection, due_facts, ({"table_id": key, "due_at": due_at} for key, due_at in ended.items()))
     return frozenset(stale)
 
 
@@ -164,17 +171,6 @@ def _seat_values(table_id: int, seats: Sequence[int | None]) -> Iterable[dict[st
         yield {"table_id": table_id, "seat": seat, "person_id": holder}
 
 
-def _facts_due(save: Save) -> Iterable[dict[str, Any]]:
-    """What is counted of a match is found later, if it has an outcome."""
-    if any(result.place is not None for result in save.results):
-        yield {"table_id": save.table_id, "due_at": save.results[0].ended_at}
-
-
 def _new_values(save: Save) -> dict[str, Any]:
     changed = {f"new_{name}": value for name, value in row_values(save.row).items()}
     return {"table": save.table_id, "new_revision": save.revision + 1, **changed}
-
-
-def _record_values(save: Save) -> Iterable[dict[str, Any]]:
-    for position, record in enumerate(save.records, start=save.first_record):
-        yield {"table_id": save.table_id, "position": position, "entry": record}

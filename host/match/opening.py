@@ -113,8 +113,8 @@ class Opening:
             lesson=LessonProgress(),
         )
         opened = await self._create(lesson, _SERVER_WITHOUT_CHOICES)
-        return await self._repository.update_by_press(
-            opened.id, lambda table: lobby.start(table, learner, course.start)
+        return await self._repository.update(
+            opened.id, lambda table: lobby.start(table, learner, course.start), pressed=True
         )
 
     async def rematch(
@@ -149,7 +149,7 @@ class Opening:
                 raise Refused("table-exists", table=table_id)
             return lobby.join(table, asker, press)
 
-        return await self._repository.update_by_press(table_id, change)
+        return await self._repository.update(table_id, change, pressed=True)
 
     async def reopen(
         self, table_id: int, asker: Person, press: str, channel_id: int, server: ServerPreferences
@@ -170,10 +170,10 @@ class Opening:
         moved = replace(self._again(former, asker, press), channel_id=channel_id)
         opened = await self._create(moved, server)
         try:
-            await self._repository.update_by_press(table_id, close)
+            await self._repository.update(table_id, close, pressed=True)
         except Refused:
             # Another press was quicker by a moment, and one invitation is enough.
-            await self._repository.update(opened.id, lambda table: showing.gone(ending.abandon(table)))
+            await self._repository.update(opened.id, lambda table: showing.gone(ending.abandon(table)), fold=False)
             raise
         return opened
 

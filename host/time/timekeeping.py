@@ -122,8 +122,8 @@ class Timekeeping:
 
     async def propose_stand_in(self, table_id: int, person_id: int, press: str) -> PublicTable:
         """Proposes a computer for the person whose time is up; more than half of the others decide. Raises Refused."""
-        return await self._repository.update_by_press(
-            table_id, lambda table: propose_stand_in(table, person_id, press, self._now())
+        return await self._repository.update(
+            table_id, lambda table: propose_stand_in(table, person_id, press, self._now()), pressed=True
         )
 
     async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
@@ -155,7 +155,7 @@ class Timekeeping:
         table = await self._change(table_id, lambda table, attended: adjust(table, self._now(), attended))
         if table.clock is None or not table.clock.up or table.preferences.when_late is not WhenLate.COMPUTER:
             return table
-        return make_public(await self._repository.change(table_id, hand_over))
+        return await self._repository.update(table_id, hand_over)
 
     async def asks_for_reminder(self, table: PublicTable) -> bool:
         """Whether the person whom the table waits for should be reminded now."""
@@ -202,4 +202,4 @@ class Timekeeping:
     async def _change(self, table_id: int, change: Callable[[Table, float], Table]) -> PublicTable:
         """``change`` gets the attended seconds there."""
         attended = await self.attended.seconds((await self._repository.loaded(table_id)).guild_id)
-        return make_public(await self._repository.change(table_id, lambda table: change(table, attended)))
+        return await self._repository.update(table_id, lambda table: change(table, attended))

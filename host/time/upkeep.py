@@ -15,7 +15,7 @@ from host.match import ending, lobby
 from host.refusal import Refused
 from host.repository import TableRepository
 from host.table import showing
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table import Table
 from host.time import schedule
@@ -67,7 +67,7 @@ class Upkeep:
 
     async def abandon(self, table_id: int) -> None:
         """Gives up a table whose server or channel no longer exists, so nothing of it can be shown."""
-        await self._repository.update(table_id, lambda table: showing.gone(ending.abandon(table)))
+        await self._repository.update(table_id, lambda table: showing.gone(ending.abandon(table)), fold=False)
 
     async def abandon_server(self, guild_id: int) -> None:
         """Gives up the open tables of a server that the bot is no longer on, each by itself.
@@ -94,8 +94,9 @@ class Upkeep:
                 with suppress(Refused):
                     changed.append(await self._leave(table.id, person_id))
             elif person_id in table.awaited:
-                without = await self._repository.change(table.id, lambda table: lobby.not_awaited(table, person_id))
-                changed.append(make_public(without))
+                changed.append(
+                    await self._repository.update(table.id, lambda table: lobby.not_awaited(table, person_id))
+                )
         return changed
 
     async def close_forgotten(self, table_id: int) -> PublicTable:
@@ -106,12 +107,12 @@ class Upkeep:
             table = lobby.close_if_forgotten(table, now, limits.invitation_seconds)
             return ending.cancel_if_forgotten(table, now, limits.unfinished_seconds)
 
-        return make_public(await self._repository.change(table_id, change))
+        return await self._repository.update(table_id, change)
 
     async def refresh(self, table_id: int) -> PublicTable:
         """Stores again what follows from the match: whom it waits for, its results, when to look at it next."""
         # A copy counts as a change.
-        return make_public(await self._repository.change(table_id, replace))
+        return await self._repository.update(table_id, replace)
 
     async def plan(self, table_id: int) -> None:
         """Plans the next look at a table that the caretaker has looked at."""
