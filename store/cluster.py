@@ -138,8 +138,6 @@ LOOK_EVERY_SECONDS = 20.0
 
 CONNECT_AGAIN_SECONDS = 1.0
 
-EVERYTHING = Change(Changed.EVERYTHING, 0)
-
 Hear = Callable[[Change], None]
 
 
@@ -153,7 +151,7 @@ class Changes:
         self._hear: Hear | None = None
 
     def subscribe(self, hear: Hear) -> None:
-        """``hear`` gets what other processes have changed, and EVERYTHING where that may have been missed."""
+        """``hear`` gets what other processes have changed, EVERYTHING where that may have been missed."""
         self._hear = hear
 
     async def announce(self, connection: AsyncConnection, changes: Iterable[Change]) -> None:
@@ -187,7 +185,7 @@ class Changes:
         connection.add_termination_listener(lambda _connection: ended.set())
         await connection.add_listener(_CHANNEL, self._heard)
         # What was said before is lost.
-        self._tell(EVERYTHING)
+        self._tell(Change(Changed.EVERYTHING))
         while not ended.is_set():
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(every):

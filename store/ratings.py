@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Select, Text, case, cast, exists, func, in
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.rating_updates import BEGINNER, Season, lock_season
+from store.rows import Json
 from store.schema import person, person_setting, rating, rating_change, season, seat_result
 from store.statements import columns_of
 from store.transactions import StorePart
@@ -53,18 +54,6 @@ class RankedPerson:
     @property
     def points(self) -> int:
         return points(self.mu)
-
-
-@dataclass(frozen=True, slots=True)
-class StoredRating:
-    """One person's rating, for a file of all that is kept of them."""
-
-    guild_id: int
-    season: int
-    game: str
-    mu: float
-    sigma: float
-    matches: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,11 +125,11 @@ class Ratings(StorePart):
 
     # What is kept of one person
 
-    async def of_person(self, person_id: int) -> list[StoredRating]:
+    async def of_person(self, person_id: int) -> list[Json]:
         """Every rating of theirs, by server, season and game."""
-        query = select(*columns_of(rating, StoredRating)).where(rating.c.person_id == person_id)
-        ordered = query.order_by(rating.c.guild_id, rating.c.season, rating.c.game)
-        return await self._reading.all(StoredRating, ordered)
+        query = select(rating).where(rating.c.person_id == person_id)
+        rows = await self._reading.rows(query.order_by(rating.c.guild_id, rating.c.season, rating.c.game))
+        return [dict(row._mapping) for row in rows]
 
     async def changes_of_person(self, person_id: int) -> list[StoredChange]:
         """What each of their matches did to it, oldest first."""

@@ -22,7 +22,7 @@ from host.table.table_json import document_without_person, table_without_match
 from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableLog
 from host.time.clock import TurnClock
 from store.errors import DatabaseAway
-from store.ratings import StoredRating, points
+from store.ratings import points
 from store.rows import DIRECT_MESSAGES, Json, SeatResult, StoredTable
 from store.store import Store
 
@@ -238,9 +238,9 @@ def _server(guild_id: int) -> str | None:
     return None if guild_id == DIRECT_MESSAGES else str(guild_id)
 
 
-def _rating(rating: StoredRating) -> Json:
-    values = {key: value for key, value in asdict(rating).items() if key != "guild_id"}
-    return {"server": str(rating.guild_id), **values, "points": points(rating.mu)}
+def _rating(rating: Json) -> Json:
+    values = {key: value for key, value in rating.items() if key not in ("person_id", "guild_id")}
+    return {"server": str(rating["guild_id"]), **values, "points": points(rating["mu"])}
 
 
 def _moment(seconds: float) -> str:

@@ -49,7 +49,7 @@ async def test_a_match_whose_save_was_not_confirmed_counts_once(store: Store, mo
     for process in (host, open_host(store)):
         await process.upkeep.refresh(table.id)
         assert (await process.table(table.id)).outcome is not None
-    assert [rating.matches for rating in await store.ratings.of_person(ANNA.id)] == [1]
+    assert [rating["matches"] for rating in await store.ratings.of_person(ANNA.id)] == [1]
 
 
 async def test_of_pairs_with_a_stand_in_nobody_is_rated(store: Store) -> None:

@@ -58,7 +58,7 @@ async def test_what_each_match_did_is_kept_beside_it(store: Store) -> None:
     assert ben.mu > ben.mu_before
     assert anna.mu < anna.mu_before
     [now] = await store.ratings.of_person(BEN)
-    assert (now.mu, now.sigma, now.matches) == (ben.mu, ben.sigma, 2)
+    assert (now["mu"], now["sigma"], now["matches"]) == (ben.mu, ben.sigma, 2)
 
 
 async def test_whose_result_is_not_rated_changes_nothing_and_is_not_counted(store: Store) -> None:
@@ -227,7 +227,7 @@ async def test_who_does_not_want_to_appear_is_rated_and_seen_by_nobody_else(stor
     assert own.rank == 1
     assert [change.seat for change in await store.ratings.changes_of_table(table_id, asker=ANNA)] == [0, 1, 2]
     await ended(store, ANNA, BEN)
-    assert [rating.matches for rating in await store.ratings.of_person(ANNA)] == [2]
+    assert [rating["matches"] for rating in await store.ratings.of_person(ANNA)] == [2]
 
 
 # Privacy
@@ -238,7 +238,7 @@ async def test_who_is_forgotten_vanishes_from_ratings_and_others_keep_theirs(sto
     await ended(store, CHLOE, BEN)
     before = await shown(store)
     [kept] = await store.ratings.of_person(BEN)
-    assert (kept.guild_id, kept.game, kept.matches) == (GUILD, GAME, 2)
+    assert (kept["guild_id"], kept["game"], kept["matches"]) == (GUILD, GAME, 2)
     assert len(await store.ratings.changes_of_person(BEN)) == 2
     await store.personal_data.forget(BEN, without_person)
     assert await store.ratings.of_person(BEN) == []
