@@ -10,8 +10,8 @@ from cogs.conversation import Conversation
 from cogs.permissions import visible_among
 from cogs.press_handlers import on_press
 from cogs.settings import my_settings
-from cogs.settings.panel import MINE, OPEN
-from cogs.settings.setting import Place
+from cogs.settings.panel import MINE
+from cogs.settings.setting import OPEN, Place
 from cogs.wording.names import game_name
 from cogs.wording.own_times import in_time
 from host.people.preferences import Notice, Reminder

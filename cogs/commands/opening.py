@@ -13,13 +13,13 @@ import discord
 from cogs.command_handlers import Command, games
 from cogs.commands.seats import require_led_lobby
 from cogs.components.layout import jump_url
-from cogs.components.pace_parts import OWN_THREAD, suggests_thread
 from cogs.conversation import Conversation
 from cogs.messages.live_messages import Shown
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import create_thread, invitation_link
+from cogs.settings.table import OWN_THREAD, suggests_thread
 from host.match import lobby
 from host.refusal import Refused
 from host.table import showing

@@ -6,11 +6,11 @@ from cogs.command_handlers import Command
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import seat_name, seat_names
-from cogs.messages.table_parts import AGREE, OBJECT, proposal_sentence
+from cogs.messages.table_parts import AGREE, OBJECT, STAND_IN, proposal_sentence
 from cogs.press_handlers import on_press
 from host.match import consent
 from host.refusal import Refused
-from host.table.proposal import Proposal, TakeBack, What
+from host.table.proposal import Proposal, StandIn, TakeBack, What
 from host.table.public_table import PublicTable
 
 
@@ -38,6 +38,18 @@ async def propose(conversation: Conversation, table: PublicTable, what: What) ->
         _require_other_answer(conversation, table, agrees=True)
     proposed = await conversation.services.host.propose(
         table.id, conversation.person.id, what, press=conversation.press_number, milestones=table.milestones
+    )
+    await conversation.show_change(proposed)
+
+
+@on_press(STAND_IN)
+async def propose_stand_in(conversation: Conversation, table: PublicTable) -> None:
+    """One of the others proposes a computer for the person whose time is up, or agrees to that. Raises Refused."""
+    proposal = table.proposal
+    if proposal is not None and proposal.proposer != table.waiting_for and not isinstance(proposal.what, StandIn):
+        refuse_something_else(conversation, table)
+    proposed = await conversation.services.host.time.propose_stand_in(
+        table.id, conversation.person.id, conversation.press_number
     )
     await conversation.show_change(proposed)
 

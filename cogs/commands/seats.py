@@ -9,15 +9,14 @@ from cogs.command_handlers import Command
 from cogs.commands import substituting
 from cogs.commands.leadership import relieve_absent_leader
 from cogs.components.layout import Button, Layout, Message, button, menu, text
-from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
 from cogs.messages.invitation import REMOVE, option_line, option_value
 from cogs.press_handlers import on_press
 from cogs.services import Services
-from cogs.settings.panel import OPEN
-from cogs.settings.setting import Place
+from cogs.settings.setting import OPEN, Place
+from cogs.settings.table import pace_button
 from engine.game import OptionSpec, Seat
 from host.match import lobby
 from host.match.lobby import require_lobby

@@ -8,11 +8,11 @@ from cogs.commands.ending import ASK_ABOUT_END, ASK_TO_RESIGN, CANCEL, offers_ca
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.components.buttons import leaderboard_button
 from cogs.components.layout import Button, Layout, Message, button, rows, text
-from cogs.components.pace_parts import pace_button
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
+from cogs.settings.table import pace_button
 from host.match.play import free_seats
 from host.table.public_table import PublicTable
 from host.table.status import Status

@@ -8,7 +8,6 @@ import discord
 from discord import ui
 
 from cogs.components.layout import Button, Layout, Message, Picture, button, rows, text
-from cogs.components.pace_parts import pace_line
 from cogs.components.press_id import PressId
 from cogs.games.scene import Scene, seat_name
 from cogs.messages.table_message import table_title
@@ -17,6 +16,7 @@ from engine.game import NORMAL, OptionValue
 from host.match.lobby import missing
 from host.table.public_table import PublicTable
 from host.table.seats import SeatHolder
+from host.table.table_preferences import Pace
 from localization.catalog import Speaker
 from render.cover import draw_cover
 from render.people import MARKS
@@ -116,8 +116,8 @@ def invitation(
         parts.append(cover.gallery())
     parts.append(text(f"-# {_facts(table, say)} · {say('rules-unofficial')}\n{say(f'game-{spec.key}-tagline')}"))
     parts.append(text("\n".join(seats + free)))
-    if pace := pace_line(table, say):
-        agreed.append(pace)
+    if table.preferences.pace is not Pace.LIVE:
+        agreed.append(say("pace-line", pace=say(f"pace-{table.preferences.pace}")))
     if agreed:
         parts.append(text(" · ".join(agreed)))
     if table.awaited:

@@ -74,7 +74,7 @@ class Defaults(Section[GameDefaults]):
 
         await conversation.services.preferences.servers.change(conversation.guild_id, with_game)
 
-    def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
         say = conversation.say
         games = [(say(f"game-{key}"), key) for key in conversation.services.faces]
         return [menu(Place(self.key).press(GAME), games, present=place.game)]

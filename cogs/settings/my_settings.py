@@ -73,7 +73,7 @@ class Mine(Section[PersonPreferences]):
     async def present(self, conversation: Conversation, place: Place) -> PersonPreferences:
         return await conversation.services.preferences.people.of(conversation.person.id)
 
-    def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
         return [ui.ActionRow(button(conversation.say("button-holiday"), PressId.anywhere(HOLIDAY), emoji="🏖️"))]
 
     async def change(

@@ -22,13 +22,10 @@ from cogs.press_handlers import on_form, on_press
 from cogs.settings import my_settings
 from cogs.settings.defaults import GAME, Defaults
 from cogs.settings.server import LOOK, PERMISSIONS, PLACES, OfServer
-from cogs.settings.setting import AnySection, Place, Setting, Words
+from cogs.settings.setting import OPEN, AnySection, Place, Setting, Words
 from cogs.settings.table import OfTable
 from host.refusal import Refused
 from localization.catalog import Speaker
-
-OPEN = "settings"
-"""The verb that leads to a section: the one chosen in the menu, else the press's own place."""
 
 SET, TYPE = "set", "set-typed"
 """The verbs that choose something, and that ask for it to be typed: of the button and of the form that it opens."""
@@ -60,7 +57,7 @@ async def show(conversation: Conversation, place: Place) -> None:
     items: list[ui.Item[Layout]] = [
         text(say(f"settings-{section.key}-title")),
         await _menu_of_sections(conversation, section),
-        *section.further_parts(conversation, place),
+        *await section.further_parts(conversation, place),
     ]
     for setting in settings[page * PAGE_SIZE : (page + 1) * PAGE_SIZE]:
         items += _parts(setting, preferences, place, say, may_change=may_change)

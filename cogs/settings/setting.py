@@ -28,6 +28,9 @@ P = TypeVar("P")
 PressOn = Callable[..., PressId]
 """Makes the press that chooses something of a setting, from further arguments."""
 
+OPEN = "settings"
+"""The verb that leads to a section: the one chosen in the menu, else the press's own place."""
+
 ON, OFF = "on", "off"
 
 NOTHING = "-"
@@ -214,7 +217,7 @@ class Section(ABC, Generic[P]):
         """Whether what this person sees there has menus and buttons."""
         return True
 
-    def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
         """What else stands above the settings."""
         return ()
 

@@ -1,13 +1,22 @@
-"""What the leader of this channel's table chooses besides its game's options, before the match and during it."""
+"""What the leader of this channel's table chooses besides its game's options, before the match and during it.
+
+A table that would hold its channel for days is offered a thread of its own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
+import discord
+from discord import ui
+
+from cogs.components.layout import Button, Layout, button, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.permissions import require_visible
-from cogs.settings.setting import Choice, Place, Section, Setting, Switch
+from cogs.settings.setting import OPEN, Choice, Place, Section, Setting, Switch
 from engine.forgetit.players.computer import PERFECT
 from engine.game import EASY, HARD, NORMAL
 from host.match import lobby
@@ -16,6 +25,7 @@ from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table_preferences import Pace, TablePreferences, WhenLate
+from localization.catalog import Speaker
 from render.theme import Theme
 
 _ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)
@@ -35,14 +45,17 @@ class StandIns(Choice[TablePreferences]):
         return stored if stored in self.values else NORMAL
 
 
+OWN_THREAD = "own-thread"
+"""The verb of the button that moves the table."""
+
 SETTINGS: Sequence[Setting[TablePreferences]] = (
+    Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
+    Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
     Choice("table-theme", {"auto": None} | {each.value: each for each in Theme}, field="theme"),
     Switch("table-motion", field="motion"),
     StandIns(),
-    Switch("table-substitutes", field="substitutes"),
     Switch(_HELP, field="help"),
-    Choice("table-pace", {each.value: each for each in Pace}, field="pace", texts="pace"),
-    Choice("table-when-late", {each.value: each for each in WhenLate}, field="when_late", texts="when-late"),
+    Switch("table-substitutes", field="substitutes"),
 )
 """Another setting takes one line here and its texts; a server can then choose it for new tables, too."""
 
@@ -99,6 +112,25 @@ class OfTable(Section[TablePreferences]):
 
         changed = await conversation.services.host.change(table.id, lobby.prefer, conversation.person, chosen)
         await conversation.services.show_change(changed)
+
+    async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
+        table, say = await _table(conversation, place), conversation.say
+        if table.leader != conversation.person.id or not suggests_thread(table, conversation.interaction.channel):
+            return ()
+        opens = button(say("button-own-thread"), PressId.at(table, OWN_THREAD), emoji="🧵")
+        return text(say("pace-suggests-thread")), ui.ActionRow(opens)
+
+
+def pace_button(table: PublicTable, say: Speaker) -> Button:
+    """Leads to the table's settings, where the pace comes first. Its id has a word more than other ways there."""
+    press = Place(OfTable.key, table.id).press(OPEN, "pace")
+    return button(say("button-pace", pace=say(f"pace-{table.preferences.pace}")), press, emoji="⏳")
+
+
+def suggests_thread(table: PublicTable, channel: Any) -> bool:
+    """Whether the table would hold a whole channel for days, and can still move: nobody but its leader has joined."""
+    is_movable = table.status is Status.LOBBY and len(table.people) == 1 and table.series is None
+    return table.preferences.pace.by_correspondence and is_movable and isinstance(channel, discord.TextChannel)
 
 
 def _as_offered(setting: Setting[TablePreferences], table: PublicTable) -> Setting[TablePreferences]:

@@ -6,8 +6,8 @@ from typing import Any
 
 from cogs.components.press_id import PressId
 from cogs.settings.my_settings import SETTINGS
-from cogs.settings.panel import OPEN, SECTIONS, SET, TYPE
-from cogs.settings.setting import OFF, ON, Place, Words
+from cogs.settings.panel import SECTIONS, SET, TYPE
+from cogs.settings.setting import OFF, ON, OPEN, Place, Words
 from host.host import Host
 from host.refusal import Refused
 from tests.simulated_discord import Answer, Player

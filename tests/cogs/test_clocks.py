@@ -9,7 +9,7 @@ import pytest
 
 from host.table.seats import Person
 from host.table.table_preferences import Pace
-from tests.cogs.by_button import ask, settings
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.passing_time import DAY, MINUTE, hurry, mentions, pass_time
@@ -47,7 +47,7 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     await ben.command("play", game="forgetit")
     options = (await ben.press("Options")).private[0]
     panel = (await ben.press_id(options.button("Time: live, 20 minutes")["custom_id"], options.id)).private[0]
-    [menu] = panel.menus
+    menu = next(menu for menu in panel.menus if "table-pace" in menu["custom_id"])
     chosen = await ben.choose(menu, panel.id, "3 days a turn")
     assert "3 days a turn" in world.table.text
     assert (await table_of(world)).preferences.pace is Pace.THREE_DAYS
@@ -63,8 +63,7 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
 @pytest.mark.usefixtures("heap")
 async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: TestWorld, ben: Player) -> None:
     await ben.command("play", game="mensch")
-    panel = (await ask(ben, "time")).private[0]
-    chosen = await ben.choose(panel.menus[0], panel.id, "1 day a turn")
+    chosen = await settings(ben, "table", pace="1")
     offer = next(seen for seen in [*chosen.private, *ben.private()] if seen.has_button("Move to its own thread"))
     async with world.at_once():
         for _ in range(2):

@@ -12,15 +12,10 @@ pace-6 = 6 Tage pro Zug
 pace-7 = 7 Tage pro Zug
 when-late-vote = Die anderen dürfen einen Computer holen
 when-late-computer = Ein Computer spielt von selbst weiter
-pace-title =
-    ### ⏳ Bedenkzeit
-    Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: ein oder mehrere Tage für jeden Zug, und ein Urlaub hält die Uhr an.
 button-pace = Bedenkzeit: {$pace}
 pace-line = ⏳ {$pace}
-pace-now = Jetzt: {$pace}. Danach: {$late}.
 pace-suggests-thread = 🧵 In jedem Kanal ist nur Platz für einen Tisch, und mit Tagen pro Zug bleibt dieser lange belegt. In einem eigenen Thread stört der Tisch niemanden.
 button-own-thread = In eigenen Thread umziehen
-button-when-late = Computer springt ein: {$state}
 
 clock-correspondence = -# ⏳ Die Zeit läuft {$when} ab.
 clock-live = -# ⏳ Dieser Zug begann {$since}; die Zeit läuft {$when} ab.
@@ -99,7 +94,7 @@ refused-holiday-too-long = Ein Urlaub kann höchstens { $days ->
 refused-no-holiday = Du hast gerade keinen Urlaub.
 
 setting-table-pace = Bedenkzeit
-setting-table-pace-description = Live oder 1 bis 7 Tage pro Zug; mitten im Spiel nur langsamer
+setting-table-pace-description = Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: ein oder mehrere Tage für jeden Zug, und ein Urlaub hält die Uhr an. Mitten im Spiel nur langsamer.
 setting-table-when-late = Nach Ablauf der Zeit
 setting-table-when-late-description = Was mit dem Platz geschieht, wenn die Zeit abgelaufen ist
 setting-reminder = Erinnerungen

@@ -12,15 +12,10 @@ pace-6 = 6 days a turn
 pace-7 = 7 days a turn
 when-late-vote = The others may bring in a computer
 when-late-computer = A computer plays on by itself
-pace-title =
-    ### ⏳ Time for a turn
-    Live: I remind people after 10 minutes, and after 20 the others may let a computer play. Correspondence: one or more days for each move, and holidays stop the clock.
 button-pace = Time: {$pace}
 pace-line = ⏳ {$pace}
-pace-now = Now: {$pace}. After that: {$late}.
 pace-suggests-thread = 🧵 A correspondence table occupies its channel for days, and a channel has room for only one table. In a thread of its own it is in nobody’s way.
 button-own-thread = Move to its own thread
-button-when-late = Computer takes over: {$state}
 
 clock-correspondence = -# ⏳ Time is up {$when}.
 clock-live = -# ⏳ This turn began {$since}; time is up {$when}.
@@ -99,7 +94,7 @@ refused-holiday-too-long = A holiday can last at most { $days ->
 refused-no-holiday = You are not on holiday.
 
 setting-table-pace = Time for a turn
-setting-table-pace-description = Live, or 1 to 7 days a turn; only slower once the game has started
+setting-table-pace-description = Live: I remind people after 10 minutes, and after 20 the others may let a computer play. Correspondence: one or more days for each move, and holidays stop the clock. Only slower once the game has started.
 setting-table-when-late = When time is up
 setting-table-when-late-description = What happens to a seat when its player’s time is up
 setting-reminder = Reminders

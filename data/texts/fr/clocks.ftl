@@ -12,15 +12,10 @@ pace-6 = 6 jours par tour
 pace-7 = 7 jours par tour
 when-late-vote = Les autres peuvent laisser jouer un ordinateur
 when-late-computer = Un ordinateur prend la suite d’office
-pace-title =
-    ### ⏳ Temps par tour
-    En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : un ou plusieurs jours pour chaque coup, et les vacances arrêtent l’horloge.
 button-pace = Temps : {$pace}
 pace-line = ⏳ {$pace}
-pace-now = En ce moment : {$pace}. Temps écoulé : {$late}.
 pace-suggests-thread = 🧵 Par correspondance, la table occupe son salon pendant des jours, et chaque salon n’a de place que pour une table. Dans un fil à part, elle ne gêne personne.
 button-own-thread = Passer dans un fil à part
-button-when-late = Ordinateur d’office : {$state}
 
 clock-correspondence = -# ⏳ Fin du temps : {$when}.
 clock-live = -# ⏳ Ce tour a commencé {$since} ; fin du temps : {$when}.
@@ -99,7 +94,7 @@ refused-holiday-too-long = Des vacances peuvent durer { $days ->
 refused-no-holiday = Tu n’es pas en vacances.
 
 setting-table-pace = Temps par tour
-setting-table-pace-description = En direct, ou 1 à 7 jours par tour ; en cours de partie, seulement plus lent
+setting-table-pace-description = En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : un ou plusieurs jours pour chaque coup, et les vacances arrêtent l’horloge. En cours de partie, seulement plus lent.
 setting-table-when-late = Temps écoulé
 setting-table-when-late-description = Ce que devient la place quand le temps est écoulé
 setting-reminder = Rappels

@@ -9,7 +9,7 @@ from PIL import Image
 
 from cogs.components.buttons import page_count
 from cogs.settings import my_settings, panel
-from cogs.settings.setting import Place
+from cogs.settings.setting import OPEN, Place
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, mover, seat_all
@@ -113,7 +113,7 @@ async def test_what_is_typed_can_be_changed_on_every_page(
     monkeypatch.setattr(panel, "PAGE_SIZE", page_size)
     shown = (await ben.command("settings")).private[0]
     for page in range(page_count(len(my_settings.SETTINGS), page_size)):
-        await ben.press_id(str(Place("mine", page=page).press(panel.OPEN)), shown.id)
+        await ben.press_id(str(Place("mine", page=page).press(OPEN)), shown.id)
         seen = next(seen for seen in ben.sees() if seen.id == shown.id)
         for button in seen.buttons:
             if f":{panel.TYPE}:" in button["custom_id"] and "time-zone" in button["custom_id"]:

@@ -1,30 +1,23 @@
-"""One's own clock: reminders, quiet hours, holidays. And the pace of a table, and the button of a late seat."""
+"""One's own clock: reminders, quiet hours and holidays."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from discord import ui
 
-from cogs.commands.proposals import refuse_something_else
 from cogs.components.forms import typed
 from cogs.components.layout import Layout, Message, button, menu, text
-from cogs.components.pace_parts import PACE, PANEL, WHEN_LATE, pace_panel
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.messages.table_parts import STAND_IN, holiday_day
+from cogs.messages.table_parts import holiday_day
 from cogs.press_handlers import asking, on_form, on_press
 from cogs.settings.my_settings import HOLIDAY
-from cogs.settings.panel import OPEN
-from cogs.settings.setting import Place
+from cogs.settings.setting import OPEN, Place
 from cogs.wording.own_times import days_to_choose, parse_day, quiet_hours_text
 from cogs.wording.time_zones import zone_text
-from host.match import lobby
 from host.refusal import Refused
-from host.table.proposal import StandIn
 from host.table.public_table import PublicTable
-from host.table.table_preferences import Pace, TablePreferences, WhenLate
 from host.time import absence
 
 UNTIL = "holiday-until"
@@ -104,49 +97,3 @@ async def show_own_clock(conversation: Conversation) -> None:
     lines.append(say("own-clock-holiday", day=holiday_day(holiday.end)))
     is_back = button(say("button-holiday-back"), PressId.anywhere(BACK), emoji="🏠")
     await conversation.redraw(Message(Layout(text("\n".join(lines)), ui.ActionRow(is_back, others))))
-
-
-@on_press(STAND_IN)
-async def propose_stand_in(conversation: Conversation, table: PublicTable) -> None:
-    """One of the others proposes a computer for the person whose time is up, or agrees to that. Raises Refused."""
-    proposal = table.proposal
-    if proposal is not None and proposal.proposer != table.waiting_for and not isinstance(proposal.what, StandIn):
-        refuse_something_else(conversation, table)
-    proposed = await conversation.services.host.time.propose_stand_in(
-        table.id, conversation.person.id, conversation.press_number
-    )
-    await conversation.show_change(proposed)
-
-
-@on_press(PANEL)
-async def show_pace(conversation: Conversation, table: PublicTable) -> None:
-    """A private panel; only the table's leader gets anything to choose from."""
-    leads = table.status.is_open and table.leader == conversation.person.id
-    panel = pace_panel(table, conversation.say, conversation.interaction.channel, leads=leads)
-    await conversation.redraw(Message(Layout(*panel)))
-
-
-@on_press(PACE)
-async def choose_pace(conversation: Conversation, table: PublicTable) -> None:
-    """A choice in the panel."""
-    chosen = next(iter(conversation.chosen_values), "")
-    if chosen not in list(Pace):
-        raise Refused("unknown-press")
-    await _prefer(conversation, table, pace=Pace(chosen))
-
-
-@on_press(WHEN_LATE)
-async def choose_when_late(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """The button in the panel says what is wanted."""
-    if press.args not in [(choice.value,) for choice in WhenLate]:
-        raise Refused("unknown-press")
-    await _prefer(conversation, table, when_late=WhenLate(press.args[0]))
-
-
-async def _prefer(conversation: Conversation, table: PublicTable, **chosen: Any) -> None:
-    def choose(former: TablePreferences) -> TablePreferences:
-        return replace(former, **chosen)
-
-    table = await conversation.services.host.change(table.id, lobby.prefer, conversation.person, choose)
-    await show_pace(conversation, table)
-    await conversation.services.show_change(table)
