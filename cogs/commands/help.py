@@ -37,9 +37,10 @@ COMMANDS, GAMES = "help-commands", "help-games"
 async def show_help(conversation: Conversation) -> None:
     """The games, each with a button that opens a table; lessons, rules, and the way to the commands."""
     say, faces = conversation.say, conversation.services.faces
-    direct, table_url = conversation.in_direct_messages, await _url_of_open_table(conversation)
-    may_play = table_url is None
-    if table_url is not None:
+    direct = conversation.in_direct_messages
+    table = await conversation.services.host.any_open_table_in(conversation.channel_id)
+    may_play = table is None
+    if table is not None:
         begin = say("help-table-here-direct" if direct else "help-table-here")
     elif direct:
         begin = say("help-begin-direct")
@@ -49,8 +50,9 @@ async def show_help(conversation: Conversation) -> None:
     games = [(say(f"game-{key}"), key) for key in faces]
     lessons = [(name, key) for name, key in games if faces[key].lesson is not None]
     items: list[ui.Item[Layout]] = [text(f"{say('help-title')}\n{begin}")]
-    if table_url is not None:
-        items.append(ui.ActionRow(link(say("button-to-table"), table_url)))
+    if table is not None:
+        url = jump_url(table.guild_id, table.channel_id, table.message_id)
+        items.append(ui.ActionRow(link(say("button-to-table"), url)))
     items += [
         text(say("help-learn-first")),
         menu(PressId.anywhere(LEARN), lessons, placeholder=say("help-choose-lesson"), emoji="🎓"),
@@ -96,12 +98,6 @@ async def rules(conversation: Conversation) -> None:
 async def learn(conversation: Conversation) -> None:
     """Raises Refused for what no menu of ours offers, and where no lesson can be opened."""
     await begin_lesson(conversation, "".join(conversation.chosen_values[:1]))
-
-
-async def _url_of_open_table(conversation: Conversation) -> str | None:
-    """The way to the table that is open in this channel."""
-    table = await conversation.services.host.any_open_table_in(conversation.channel_id)
-    return None if table is None else jump_url(table.guild_id, table.channel_id, table.message_id)
 
 
 async def _barred(conversation: Conversation) -> str | None:

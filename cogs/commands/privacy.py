@@ -22,6 +22,7 @@ from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
 from host.time.schedule import SLEEP_SECONDS
 from host.time.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
+from localization.catalog import Speaker
 
 EXPORT, DELETE, DELETE_NOW, KEEP = "privacy-export", "privacy-delete", "privacy-delete-now", "privacy-keep"
 
@@ -44,10 +45,8 @@ async def explain(conversation: Conversation) -> None:
         "finished": 0 if limits.finished_seconds is None else _days(limits.finished_seconds),
     }
     sections = [text(say(f"privacy-{section}", **days)) for section in SECTIONS]
-    buttons = ui.ActionRow(
-        _button(conversation, EXPORT, emoji="📦"),
-        _button(conversation, DELETE, style=discord.ButtonStyle.danger, emoji="🗑️"),
-    )
+    take_all = button(say("button-privacy-export"), PressId.anywhere(EXPORT), emoji="📦")
+    buttons = ui.ActionRow(take_all, _delete_button(DELETE, say))
     await conversation.answer(Message(Layout(ui.Container(text(say("privacy-title")), *sections, buttons))))
 
 
@@ -61,11 +60,11 @@ async def export(conversation: Conversation) -> None:
 
 @on_press(DELETE, if_blocked=True)
 async def ask_before_deleting(conversation: Conversation) -> None:
-    buttons = ui.ActionRow(
-        _button(conversation, DELETE_NOW, style=discord.ButtonStyle.danger, emoji="🗑️"),
-        _button(conversation, KEEP),
+    say = conversation.say
+    keep_all = button(say("button-privacy-keep"), PressId.anywhere(KEEP))
+    question = ui.Container(
+        text(say("privacy-delete-question")), ui.ActionRow(_delete_button(DELETE_NOW, say), keep_all)
     )
-    question = ui.Container(text(conversation.say("privacy-delete-question")), buttons)
     await conversation.answer(Message(Layout(question)))
 
 
@@ -85,15 +84,8 @@ async def keep(conversation: Conversation) -> None:
     await conversation.redraw(text_message(conversation.say("privacy-kept")))
 
 
-def _button(
-    conversation: Conversation,
-    verb: str,
-    *,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
-) -> Button:
-    """No table has the number 0."""
-    return button(conversation.say(f"button-{verb}"), PressId.anywhere(verb), style=style, emoji=emoji)
+def _delete_button(verb: str, say: Speaker) -> Button:
+    return button(say(f"button-{verb}"), PressId.anywhere(verb), style=discord.ButtonStyle.danger, emoji="🗑️")
 
 
 def _as_file(document: dict[str, Any]) -> Attachment:
