@@ -23,7 +23,8 @@ from localization.catalog import Language, load_speakers
 from operation.running import run_on_discord
 from render.rasterising import keep_drawings_in
 from startup.settings import Settings
-from tests.sockets.loopback_discord import TOKEN, LoopbackDiscord
+from tests.soak.discord_server import SoakDiscord
+from tests.sockets.loopback_discord import TOKEN
 
 _READY_SECONDS = 120
 
@@ -38,7 +39,7 @@ def write_key(folder: Path) -> bytes:
 
 
 @contextlib.asynccontextmanager
-async def running_bot(discord: LoopbackDiscord, log: Path, database: str, workers: int) -> AsyncIterator[Process]:
+async def running_bot(discord: SoakDiscord, log: Path, database: str, workers: int) -> AsyncIterator[Process]:
     """The bot from when Discord has let it in until the end.
 
     Raises AssertionError with its log if it has ended by itself.
@@ -56,19 +57,14 @@ async def running_bot(discord: LoopbackDiscord, log: Path, database: str, worker
         with contextlib.suppress(ProcessLookupError):
             process.send_signal(signal.SIGTERM)
         await process.wait()
+        if "Incident" in log.read_text():  # noqa: ASYNC240 - the bot has ended
+            print("  !!! an incident, so the figures are worth nothing")
 
 
 async def main(api: str, gateway: str, database: str, workers: str) -> None:
     Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    settings = Settings(
-        token=TOKEN,
-        database_url=database,
-        playground_port=0,
-        log_level="ERROR",
-        members_intent=False,
-        workers=int(workers),
-    )
+    settings = Settings(token=TOKEN, database_url=database, log_level="ERROR", workers=int(workers))
     keep_drawings_in(settings.data_folder / "drawings")
     task = asyncio.current_task()
     assert task is not None

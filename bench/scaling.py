@@ -9,37 +9,39 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import subprocess
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 from bench.bot_process import running_bot
 from bench.measure import megabytes, processor_seconds, tell
-from bench.measuring_discord import MeasuringDiscord, percentile
+from bench.measuring_discord import MeasuringDiscord, measuring_discord, percentile
 from store.database import sqlite_address
 from store.store import Store
-from tests.sockets import loopback_discord
-from tests.sockets.loopback_discord import Json, serve
+from tests.soak.messages import Shown
+from tests.sockets.loopback_discord import COMMAND, PRESS, Json, guild, serving
 from tests.store.cluster import Cluster
 
 PRESSING_SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
 PRESSES_PER_SECOND = 12.0
-TABLES = 12
+CHANNELS = [str(20 + number) for number in range(12)]
+"""With a table each."""
+
 WORKERS = 2
 GAMES = ("mensch", "einigkeit", "wiedumir")
 """Games with a button for every move."""
 
 SEED = 7
 
-SERVERS, CHANNELS, ROLES = 1000, 40, 25
-"""A server of ordinary size has about as many channels and roles."""
+SERVERS = 1000
 
 
 def report() -> None:
-    print(f"Scaling: a bot at {TABLES} tables, people press {PRESSES_PER_SECOND:.0f} times a second")
+    print(f"Scaling: a bot at {len(CHANNELS)} tables, people press {PRESSES_PER_SECOND:.0f} times a second")
     print("SQLite")
     asyncio.run(_moves())
     if folders := sorted(Path("/usr/lib/postgresql").glob("*/bin")):
@@ -61,24 +63,25 @@ def _cluster(binaries: Path) -> Iterator[Cluster]:
 
 async def _moves(cluster: Cluster | None = None) -> None:
     """``cluster`` is the server of the database, if it has one."""
-    async with serve(MeasuringDiscord()) as discord:
-        assert isinstance(discord, MeasuringDiscord)
-        async with _bot(discord, None if cluster is None else cluster.create_database()) as (process, database):
-            await asyncio.sleep(15)  # until the covers are drawn
-            connected = megabytes(process)
-            pressing = asyncio.create_task(_play(discord))
-            await asyncio.sleep(15)  # until every game runs
-            before, asked = Counter(discord.counted), set(discord.sent)
-            spent, servers = processor_seconds(process), _server_seconds(cluster)
-            moves, saves = await _moves_in(database)
-            await asyncio.sleep(PRESSING_SECONDS)
-            spent, servers = processor_seconds(process) - spent, _server_seconds(cluster) - servers
-            moves_after, saves_after = await _moves_in(database)
-            moves, saves = moves_after - moves, saves_after - saves
-            counted, presses = discord.counted - before, [each for each in discord.sent if each not in asked]
-            pressing.cancel()
-            waits = [1000 * wait for wait in await discord.waits(presses)]
-            most = megabytes(process, "VmHWM")
+    discord = measuring_discord(CHANNELS)
+    database_server = None if cluster is None else cluster.create_database()
+    async with serving(discord), _bot(discord, database_server) as (process, database):
+        await asyncio.sleep(15)  # until the covers are drawn
+        connected = megabytes(process)
+        await _open_tables(discord)
+        pressing = asyncio.create_task(_play(discord))
+        await asyncio.sleep(5)
+        before, asked = Counter(discord.counted), len(discord.asked)
+        spent, servers = processor_seconds(process), _server_seconds(cluster)
+        moves, saves = await _moves_in(database)
+        await asyncio.sleep(PRESSING_SECONDS)
+        spent, servers = processor_seconds(process) - spent, _server_seconds(cluster) - servers
+        moves_after, saves_after = await _moves_in(database)
+        moves, saves = moves_after - moves, saves_after - saves
+        counted, presses = discord.counted - before, list(discord.asked.values())[asked:]
+        pressing.cancel()
+        waits = [1000 * wait for wait in await discord.waits(presses)]
+        most = megabytes(process, "VmHWM")
     tell("presses, and decisions that were made of them", f"{len(presses):9} and {moves}, computers' included")
     tell(
         "from a press to its acknowledgement", f"p50 {percentile(waits, 50):.1f} ms, p99 {percentile(waits, 99):.1f} ms"
@@ -93,25 +96,42 @@ async def _moves(cluster: Cluster | None = None) -> None:
     tell("memory, connected and at most", f"{connected:9.0f} MB, {most:.0f} MB")
 
 
+async def _open_tables(discord: MeasuringDiscord) -> None:
+    for number, channel in enumerate(CHANNELS):
+        # Others at each table: the bot refuses one person who opens so many at once.
+        opener, *others = (f"{channel}{seat}" for seat in range(4))
+        options = [{"name": "game", "type": 3, "value": GAMES[number % len(GAMES)]}]
+        for person, name in ((opener, "play"), *((other, "join") for other in others), (opener, "start")):
+            data: Json = {"id": "1", "name": name, "type": 1, "options": options if name == "play" else []}
+            await discord.interact(person, channel, COMMAND, data, name)
+            await asyncio.sleep(0.2)
+
+
 async def _play(discord: MeasuringDiscord) -> None:
     """The person in turn presses what their game has for them, at all tables in turns, until it is cancelled."""
     pick = random.Random(SEED)
-    channels = {str(20 + number): GAMES[number % len(GAMES)] for number in range(TABLES)}
-    for channel, game in channels.items():
-        option = {"name": "game", "type": 3, "value": game}
-        await discord.command(channel, "100", "play", option)
-        await asyncio.sleep(0.3)
-        for person in ("101", "102"):
-            await discord.command(channel, person, "join")
-        await asyncio.sleep(0.2)
-        await discord.command(channel, "100", "start")
     while True:
-        channel = pick.choice(list(channels))
-        person = discord.in_turn.get(channel, "100")
-        moves = [(message, part) for message, part in discord.seen_by(person, channel) if _is_move(part)]
-        if moves:
-            await discord.press(channel, person, *pick.choice(moves), pick)
+        channel = pick.choice(CHANNELS)
+        if moves := _moves_at(discord, channel):
+            person, message, part = pick.choice(moves)
+            data: Json = {"custom_id": part["custom_id"], "component_type": part["type"]}
+            if part.get("options"):
+                data["values"] = [pick.choice(part["options"])["value"]]
+            await discord.interact(person, channel, PRESS, data, "move", message)
         await asyncio.sleep(1 / PRESSES_PER_SECOND)
+
+
+def _moves_at(discord: MeasuringDiscord, channel: str) -> list[tuple[str, Shown, Json]]:
+    """What the person in turn, whom the table mentions, can press there."""
+    tables = [each for each in discord.visible_to("", channel) if any(map(_is_move, each.controls))]
+    named = re.findall("<@([0-9]+)>", tables[-1].text) if tables else []
+    return [
+        (person, message, part)
+        for person in named[-1:]
+        for message in discord.visible_to(person, channel)[-3:]
+        for part in message.controls
+        if _is_move(part)
+    ]
 
 
 def _is_move(part: Json) -> bool:
@@ -149,18 +169,13 @@ def _server_seconds(cluster: Cluster | None) -> float:
 
 
 async def _memory_of_servers() -> None:
-    plain = loopback_discord.guild
-    loopback_discord.guild = _ordinary_server
-    try:
-        few, many = [await _memory_with(number) for number in (1, SERVERS)]
-    finally:
-        loopback_discord.guild = plain
-    tell("memory of a server, 40 channels and 25 roles", f"{1024 * (many - few) / (SERVERS - 1):9.0f} KB")
+    none, many = [await _memory_with(number) for number in (0, SERVERS)]
+    tell("memory of a server, 40 channels and 25 roles", f"{1024 * (many - none) / SERVERS:9.0f} KB")
 
 
 async def _memory_with(servers: int) -> float:
-    discord = MeasuringDiscord(servers=[str((number << 22) + 10) for number in range(servers)])
-    async with serve(discord), _bot(discord) as (process, _):
+    discord = measuring_discord(others=[_ordinary_server((number + 1 << 22) + 10) for number in range(servers)])
+    async with serving(discord), _bot(discord) as (process, _):
         await asyncio.sleep(20)
         return megabytes(process)
 
@@ -175,16 +190,8 @@ async def _bot(discord: MeasuringDiscord, database: str | None = None) -> AsyncI
             yield process.pid, address
 
 
-def _ordinary_server(channels: Sequence[str] | None = None, *, server: str = "10") -> Json:
-    found: Json = _PLAIN_SERVER(channels, server=server)
-    everyone, channel = found["roles"][0], found["channels"][0]
-    found["roles"] = [everyone] + [
-        everyone | {"id": str(int(server) + 1000 + number), "name": f"role {number}"} for number in range(ROLES)
-    ]
-    found["channels"] = [
-        channel | {"id": str(int(server) + 100 + number), "name": f"channel-{number}"} for number in range(CHANNELS)
-    ]
-    return found
-
-
-_PLAIN_SERVER = loopback_discord.guild
+def _ordinary_server(number: int) -> Json:
+    """One that has about as many channels and roles as is usual."""
+    server = guild([str(number + 100 + channel) for channel in range(40)], server=str(number))
+    [everyone] = server["roles"]
+    return server | {"roles": [everyone, *({**everyone, "id": str(number + 1000 + role)} for role in range(25))]}

@@ -19,7 +19,7 @@ from time import perf_counter
 
 from bench.bot_process import running_bot, write_key
 from bench.measure import Spread, processor_seconds, tell
-from bench.measuring_discord import MeasuringDiscord, percentile
+from bench.measuring_discord import MeasuringDiscord, measuring_discord, percentile
 from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from host.host import Host
@@ -29,10 +29,11 @@ from host.table.table import Table
 from host.time.schedule import TableLimits
 from store.database import sqlite_address
 from store.store import Store
-from tests.sockets.loopback_discord import AUTOCOMPLETE, COMMAND, in_channel, serve
+from tests.sockets.loopback_discord import AUTOCOMPLETE, COMMAND, serving
 
 STORED = 10_000
 FIRST_TABLES, FIRST_ACTS, ACTS_PER_SECOND = 10, 60, 6
+FIRST_CHANNELS = [str(30 + table) for table in range(FIRST_TABLES)]
 STARTS = 5
 
 RECORDS = 60
@@ -89,8 +90,8 @@ async def _first_seconds(folder: Path) -> None:
             asked = []
             for act, (kind, name, options) in enumerate(acts):
                 data = {"id": "1", "name": name, "type": 1, "options": options}
-                table = act % FIRST_TABLES
-                asked.append(await bot.discord.interact(str(100 + table), kind, data, **in_channel(str(30 + table))))
+                person, channel = str(100 + act % FIRST_TABLES), FIRST_CHANNELS[act % FIRST_TABLES]
+                asked.append(await bot.discord.interact(person, channel, kind, data, name))
                 await asyncio.sleep(1 / ACTS_PER_SECOND)
             waits = [1000 * wait for wait in await bot.discord.waits(asked)]
             figure = f"{percentile(waits, 99):9.0f} ms p99, {max(waits):.0f} ms at most"
@@ -109,8 +110,8 @@ class _Bot:
 
 @asynccontextmanager
 async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
-    async with serve(MeasuringDiscord()) as discord:
-        assert isinstance(discord, MeasuringDiscord)
+    discord = measuring_discord(FIRST_CHANNELS)
+    async with serving(discord):
         began = perf_counter()
         async with running_bot(discord, folder / "log.txt", database, 0) as process:
             yield _Bot(discord, process.pid, perf_counter() - began, processor_seconds(process.pid))
