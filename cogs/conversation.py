@@ -173,8 +173,9 @@ class Conversation:
 
         Raises DeliveredTwice.
         """
-        if not self.services.begun.begin(self.interaction.id):
+        if self.interaction.id in self.services.begun:
             raise DeliveredTwice
+        self.services.begun[self.interaction.id] = None
         is_command = self.interaction.type is discord.InteractionType.application_command
         try:
             with self.services.metrics.acknowledging(self.interaction.type.name):
@@ -266,17 +267,15 @@ class Conversation:
                 with suppress(*NOT_DELIVERED):
                     await told.delete()
 
-    async def confirm(self, key: str, **values: int | str) -> None:
-        """Replies to a command; a press on a button needs no reply, since the table's message shows its effect."""
-        if self._owes_first_answer:
-            await self.tell(key, **values)
-
     async def confirm_in_place(self, key: str, **values: int | str) -> None:
-        """The same, and in place of a private message on which the person pressed."""
+        """Replies to a command, or in place of a private message on which the person pressed.
+
+        Another button needs no reply, since the table's message shows its effect.
+        """
         if self._pressed_in_private:
             await self.redraw(text_message(self.say(key, **values)))
-        else:
-            await self.confirm(key, **values)
+        elif self._owes_first_answer:
+            await self.tell(key, **values)
 
     async def close_panel(self) -> None:
         """Removes a private message on which the person pressed, which has served its purpose.

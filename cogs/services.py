@@ -19,7 +19,7 @@ from cogs.messages.stray_messages import StrayMessages
 from cogs.nights.keeper import NightKeeper
 from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.turn_notices import TurnNotices
-from cogs.requests.delivery import BegunInteractions, PatientAnswers
+from cogs.requests.delivery import PatientAnswers
 from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
 from cogs.servers.servers import Languages, Servers
@@ -38,6 +38,9 @@ _ANSWERS = 512
 
 _LETTERS = 1000
 
+_BEGUN = 10_000
+"""Discord repeats interactions within minutes, if at all."""
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
@@ -45,7 +48,8 @@ class Services:
     ``now`` returns seconds since 1970.
 
     ``answers`` are what took long to find out of a position, by all that it depends on. ``letters`` are the latest
-    direct messages with what only their readers may know, by table and person.
+    direct messages with what only their readers may know, by table and person. ``begun`` are the ids of interactions
+    that are being handled, or were.
     """
 
     host: Host
@@ -70,7 +74,7 @@ class Services:
     watch_notices: WatchNotices
     servers: Servers
     nights: NightKeeper
-    begun: BegunInteractions = field(default_factory=BegunInteractions)
+    begun: LRUCache[int, None] = field(default_factory=lambda: LRUCache(_BEGUN))
     letters: LRUCache[tuple[int, int], discord.Message] = field(default_factory=lambda: LRUCache(_LETTERS))
     drawers: Drawers = field(default_factory=Drawers)
     delivery: PatientAnswers = field(default_factory=PatientAnswers)

@@ -14,11 +14,11 @@ from cogs.games.scene import Scene, V
 class Objection:
     """Why a possible move is not the one to make: the text ``lesson-<game>-<step>-<key>``.
 
-    ``holds`` gets the learner's view and the codes of what they want to do.
+    ``holds`` gets the learner's view and the codes of what they want to do; without it, the objection always holds.
     """
 
     key: str
-    holds: Callable[[Any, Sequence[str]], bool]
+    holds: Callable[[Any, Sequence[str]], bool] = lambda _view, _codes: True
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,11 @@ class LessonStep:
     place: int
     key: str
     objections: tuple[Objection, ...] = ()
+
+
+def against(key: str, code: str) -> Objection:
+    """The objection to that action, alone or with others."""
+    return Objection(key, lambda _view, codes: code in codes)
 
 
 class GameLesson(ABC, Generic[V]):

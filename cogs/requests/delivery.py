@@ -9,7 +9,6 @@ from typing import TypeVar
 
 import aiohttp
 import discord
-from cachetools import LRUCache
 
 log = logging.getLogger(__name__)
 
@@ -144,19 +143,3 @@ async def _go_on(send: Callable[[], Awaitable[object]], interaction_id: int) -> 
         await retry(send, pauses=ANSWER_PAUSES[1:], within=TOKEN_SECONDS)
     except NOT_DELIVERED as error:
         log.warning("Could not answer interaction %d: %s", interaction_id, error)
-
-
-REMEMBERED = 10_000
-"""The number of interactions that are remembered; Discord repeats them within minutes, if at all."""
-
-
-class BegunInteractions:
-    def __init__(self) -> None:
-        self._ids: LRUCache[int, None] = LRUCache(REMEMBERED)
-
-    def begin(self, interaction_id: int) -> bool:
-        """Notes that the interaction is being handled. Returns False if it has been noted before."""
-        if interaction_id in self._ids:
-            return False
-        self._ids[interaction_id] = None
-        return True

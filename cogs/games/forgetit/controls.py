@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices, GameControls, GamePress, acting
 from cogs.games.forgetit.dice_text import complete_move, read_move
 from cogs.games.forgetit.face import show_sheet
 from cogs.games.forgetit.keeping import (
-    KEEP,
     KEEP_AND_ROLL,
     KEEP_AND_STOP,
     PICK,
-    PICKED,
     PICKING,
     SHEET,
     STOP,
-    keep_code,
     keeping_and,
 )
 from cogs.games.forgetit.picker import paint_picker, require_choosing
@@ -35,14 +31,12 @@ class ForGetItControls(GameControls[ForGetItView]):
     @property
     def presses(self) -> Mapping[str, GamePress]:
         return {
-            KEEP: acting(keep_code),
             KEEP_AND_ROLL: keeping_and(RollDice()),
             KEEP_AND_STOP: keeping_and(Stop()),
             STOP: acting(lambda _: encode(Stop())),
-            SHEET: _show_sheet,
+            SHEET: show_sheet,
             PICK: _PICKER.open,
             PICKING: _PICKER.go_on,
-            PICKED: acting(keep_code),
         }
 
     def read_move(self, scene: Scene[ForGetItView], typed: str) -> str | tuple[str, ...]:
@@ -52,8 +46,4 @@ class ForGetItControls(GameControls[ForGetItView]):
         return complete_move(scene.view, typed, scene.say)
 
     async def show_score(self, conversation: Conversation, table: PublicTable) -> None:
-        await show_sheet(conversation, table)
-
-
-async def _show_sheet(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    await show_sheet(conversation, table)
+        await show_sheet(conversation, None, table)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.face import GameFace, Part, page
 from cogs.games.forgetit.keeping import PICK, SHEET, STOP, roll_button, stop_button
@@ -32,7 +33,7 @@ from render.gif import Frame
 from render.theme import Theme
 
 
-async def show_sheet(conversation: Conversation, table: PublicTable) -> None:
+async def show_sheet(conversation: Conversation, _press: PressId | None, table: PublicTable) -> None:
     """The sheet as a picture and in words, in private. Raises Refused before the start."""
     scene = await conversation.scene(table)
     await conversation.answer(await conversation.drawn(lambda: _message(scene)))

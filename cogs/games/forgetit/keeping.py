@@ -23,14 +23,11 @@ from engine.forgetit.view import ForGetItView
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 
-KEEP = "keep"
-"""Sets dice aside; the verb and its arguments are the action's code. Only buttons of former messages have it."""
-
 KEEP_AND_ROLL = "keep-roll"
-"""Sets dice aside, or none, and rolls; the arguments are those of `KEEP`."""
+"""Sets dice aside, or none, and rolls; the arguments are those of that action's code."""
 
 KEEP_AND_STOP = "keep-stop"
-"""Sets dice aside, or none, and ends the turn; the arguments are those of `KEEP`."""
+"""Sets dice aside, or none, and ends the turn; the arguments are the same."""
 
 STOP = "stop"
 """Ends the turn."""
@@ -44,9 +41,6 @@ PICK = "pick"
 PICKING = "picking"
 """A tap on the picker: the dice chosen after it."""
 
-PICKED = "picked"
-"""The dice are chosen: set them aside. Only buttons of former messages have it."""
-
 
 Keeping = Keep | KeepNothing
 
@@ -54,19 +48,19 @@ Keeping = Keep | KeepNothing
 def roll_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool = False) -> Button:
     """Such as "5·5 🎲 6": what is kept, and how many dice are rolled then."""
     left = after(scene.view.hand, keeping).next_roll.total
-    press = scene.press(KEEP_AND_ROLL, *_arguments(keeping))
-    return button(f"{_kept(keeping)}🎲 {left}", press, style=discord.ButtonStyle.primary, disabled=disabled)
+    return _button(scene, keeping, KEEP_AND_ROLL, f"🎲 {left}", disabled=disabled)
 
 
 def stop_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool = False) -> Button:
     """Such as "5·5 ✋ 20": what is kept, and the score of the turn that ends then."""
     score = after(scene.view.hand, keeping).score * round_factor(scene.view.round)
-    press = scene.press(KEEP_AND_STOP, *_arguments(keeping))
-    return button(f"{_kept(keeping)}✋ {score}", press, style=discord.ButtonStyle.primary, disabled=disabled)
+    return _button(scene, keeping, KEEP_AND_STOP, f"✋ {score}", disabled=disabled)
 
 
-def _kept(keeping: Keeping) -> str:
-    return "·".join([str(keeping.number)] * keeping.dice.total) + " " if isinstance(keeping, Keep) else ""
+def _button(scene: Scene[ForGetItView], keeping: Keeping, verb: str, then: str, *, disabled: bool) -> Button:
+    kept = "·".join([str(keeping.number)] * keeping.dice.total) + " " if isinstance(keeping, Keep) else ""
+    press = scene.press(verb, *encode(keeping).split(":")[1:])
+    return button(f"{kept}{then}", press, style=discord.ButtonStyle.primary, disabled=disabled)
 
 
 def after(hand: Hand, keeping: Keeping) -> Hand:
@@ -75,7 +69,7 @@ def after(hand: Hand, keeping: Keeping) -> Hand:
 
 def keep_code(press: PressId) -> str:
     """The action that sets the press's dice aside, or none."""
-    return ":".join((KEEP, *press.args))
+    return ":".join(("keep", *press.args))
 
 
 def keeping_and(action: RollDice | Stop) -> GamePress:
@@ -107,7 +101,3 @@ async def _came_twice(conversation: Conversation, press: PressId, table: PublicT
     lines = [conversation.say("press-came-twice"), *(line for line in (tell(turn, scene) for turn in own[-1:]) if line)]
     await conversation.answer(text_message("\n".join(lines)))
     return True
-
-
-def _arguments(keeping: Keeping) -> list[str]:
-    return encode(keeping).split(":")[1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.games.lesson import GameLesson, LessonStep, Objection
+from cogs.games.lesson import GameLesson, LessonStep, Objection, against
 from cogs.games.scene import Scene
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, decode
@@ -13,18 +13,6 @@ from engine.forgetit.players.win_values import stops_after
 from engine.forgetit.view import ForGetItView
 from localization.catalog import Speaker
 from render.forgetit.describe import words_of
-
-
-def _rolls(view: ForGetItView, codes: Sequence[str]) -> bool:
-    return codes[-1] == "roll"
-
-
-def _stops(view: ForGetItView, codes: Sequence[str]) -> bool:
-    return codes[-1] == "stop"
-
-
-def _keeps_none(view: ForGetItView, codes: Sequence[str]) -> bool:
-    return codes[0] == "keep:none"
 
 
 def _keeps_other_number(view: ForGetItView, codes: Sequence[str]) -> bool:
@@ -41,9 +29,9 @@ def _keeps_fewer(view: ForGetItView, codes: Sequence[str]) -> bool:
 
 _OTHER_NUMBER = Objection("number", _keeps_other_number)
 _FEWER = Objection("fewer", _keeps_fewer)
-_NONE = Objection("none", _keeps_none)
-_STOPS = Objection("stop", _stops)
-_ROLLS = Objection("roll", _rolls)
+_NONE = against("none", "keep:none")
+_STOPS = against("stop", "stop")
+_ROLLS = against("roll", "roll")
 
 
 class ForGetItLesson(GameLesson[ForGetItView]):

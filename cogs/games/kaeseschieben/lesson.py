@@ -24,12 +24,8 @@ def _pushes(view: KaeseschiebenView, codes: Sequence[str]) -> bool:
     return _walked(view, codes).cheeses != view.cheeses
 
 
-def _always(view: KaeseschiebenView, codes: Sequence[str]) -> bool:
-    return True
-
-
 _PUSH = Objection("push", _pushes)
-_ELSE = Objection("else", _always)
+_ELSE = Objection("else")
 
 
 class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):

@@ -156,10 +156,6 @@ def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
     buttons = [button(say("kaeseschieben-button-back"), back, emoji="↩️")]
     if len(letters) > 1:
         buttons.append(button(say("kaeseschieben-button-over"), over, emoji="🔄"))
-    if walk.complete:
-        # Only a pad of a former message leads here.
-        done = scene.press(DONE, letters)
-        buttons.append(button(say("kaeseschieben-button-done"), done, emoji="✅", style=discord.ButtonStyle.success))
     return buttons
 
 

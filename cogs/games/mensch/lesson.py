@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from cogs.games.lesson import GameLesson, LessonStep, Objection
+from cogs.games.lesson import GameLesson, LessonStep, against
 from cogs.games.scene import Scene
 from engine.mensch.actions import ClaimCapture, MovePawn, decode
 from engine.mensch.board import BASE, PawnId, is_home
@@ -13,10 +11,6 @@ from engine.mensch.moving import landed
 from engine.mensch.view import Destination, MenschView
 from localization.catalog import Speaker
 from render.mensch.describe import move_button, pawn_name, pawn_names
-
-
-def _does(code: str) -> Callable[[MenschView, Sequence[str]], bool]:
-    return lambda view, codes: codes[0] == code
 
 
 class _PawnLesson(GameLesson[MenschView]):
@@ -67,12 +61,12 @@ class MenschLesson(_PawnLesson):
         LessonStep(1, "six"),
         LessonStep(2, "clear"),
         LessonStep(4, "near"),
-        LessonStep(5, "capture", (Objection("home", _does("move:1")),)),
+        LessonStep(5, "capture", (against("home", "move:1"),)),
         LessonStep(6, "risk"),
         LessonStep(8, "lucky"),
         LessonStep(9, "blocked"),
         LessonStep(11, "waits"),
-        LessonStep(12, "home", (Objection("run", _does("move:2")),)),
+        LessonStep(12, "home", (against("run", "move:2"),)),
         LessonStep(13, "safe"),
         LessonStep(15, "arrow"),
         LessonStep(16, "end"),
@@ -87,16 +81,16 @@ class EinigkeitLesson(_PawnLesson):
         LessonStep(0, "start"),
         LessonStep(0, "board"),
         LessonStep(0, "begin"),
-        LessonStep(1, "wall", (Objection("apart", _does("move:4")),)),
+        LessonStep(1, "wall", (against("apart", "move:4"),)),
         LessonStep(2, "holds"),
         LessonStep(6, "held"),
-        LessonStep(7, "six", (Objection("opens", _does("move:1")), Objection("home", _does("move:4")))),
+        LessonStep(7, "six", (against("opens", "move:1"), against("home", "move:4"))),
         LessonStep(8, "again"),
         LessonStep(9, "clear"),
         LessonStep(10, "watch"),
         LessonStep(15, "watch-d"),
         LessonStep(17, "rule"),
-        LessonStep(17, "missed", (Objection("roll", _does("roll")),)),
+        LessonStep(17, "missed", (against("roll", "roll"),)),
         LessonStep(18, "end"),
         LessonStep(18, "free"),
     )

@@ -42,7 +42,7 @@ _MOST_NAMED = 4
 """Of more answers, each with names would leave a phone no room for the board: they go by the seats' letters."""
 
 
-def acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
+def _acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
     say, primary = scene.say, discord.ButtonStyle.primary
     if scene.view.phase is Phase.TO_ROLL:
         return [button(say("button-roll"), scene.common_press("roll"), style=primary, emoji="🎲")]
@@ -137,7 +137,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         return f"{asked}\n{quoted_card(scene.view, scene.say)}" if decides else asked
 
     def buttons(self, scene: Scene[WieDuMirView]) -> list[Button]:
-        return acting_buttons(scene)
+        return _acting_buttons(scene)
 
     def side_buttons(self, scene: Scene[WieDuMirView]) -> list[Button]:
         if not scene.view.no_comparing:

@@ -19,10 +19,6 @@ def _moves_other(view: WieDuMirView, codes: Sequence[str]) -> bool:
     return isinstance(action, MovePawn) and action.pawn.seat != LEARNER
 
 
-def _moves_own(view: WieDuMirView, codes: Sequence[str]) -> bool:
-    return not _moves_other(view, codes)
-
-
 class WieDuMirLesson(GameLesson[WieDuMirView]):
     key = "wiedumir"
     steps = (
@@ -32,10 +28,10 @@ class WieDuMirLesson(GameLesson[WieDuMirView]):
         LessonStep(1, "own", (Objection("other", _moves_other),)),
         LessonStep(2, "computer"),
         LessonStep(4, "sent"),
-        LessonStep(5, "skip", (Objection("other", _moves_other), Objection("behind", _moves_own))),
+        LessonStep(5, "skip", (Objection("other", _moves_other), Objection("behind"))),
         LessonStep(6, "again"),
         LessonStep(8, "theirs"),
-        LessonStep(9, "card", (Objection("other", _moves_other), Objection("minus", _moves_own))),
+        LessonStep(9, "card", (Objection("other", _moves_other), Objection("minus"))),
         LessonStep(10, "filled"),
         LessonStep(12, "minus"),
         LessonStep(12, "goal"),
