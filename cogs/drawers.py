@@ -66,16 +66,12 @@ class Drawers:
 
     async def settle(self, table: PublicTable) -> None:
         """What is for another phase of the table goes."""
-        here = self._open.get(table.channel_id, {})
+        here, now = self._open.get(table.channel_id, {}), (table.id, table.status)
         for person_id, messages in list(here.items()):
-            over = [each for each in messages if each.phase is not None and _is_over(*each.phase, table)]
+            over = [each for each in messages if each.phase and each.phase[0] == table.id and each.phase != now]
             if over:
                 here[person_id] = tuple(each for each in messages if each not in over)
                 await _delete(over)
-
-
-def _is_over(table_id: int, status: Status, table: PublicTable) -> bool:
-    return table_id == table.id and status is not table.status
 
 
 async def _delete(messages: Iterable[PrivateMessage]) -> None:
