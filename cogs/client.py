@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import Any
 
 import discord
@@ -21,39 +20,21 @@ from cogs.conversation import Conversation, converse
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.metrics import LoopLag, Metrics
-from cogs.messages.leftovers import Leftovers
-from cogs.messages.live_messages import LiveMessages
-from cogs.messages.painter import TablePainter
-from cogs.messages.replays import Replays
-from cogs.messages.stray_messages import StrayMessages
-from cogs.nights.events import Events
-from cogs.nights.keeper import NightKeeper
-from cogs.nights.pictures import NightPictures
-from cogs.nights.tables import NightTables
-from cogs.nights.titles import Titles
-from cogs.notices.match_notices import SeatNotices, WatchNotices
-from cogs.notices.personal_notices import PersonalNotices
-from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.pacing import Pacing, SharedPacing, requests
 from cogs.requests.patches import leave_out_unreadable_events, pace_requests, tracing
 from cogs.requests.rate_limits import Allowance, RateLimits
 from cogs.requests.session_starts import SessionGate
-from cogs.servers.avatars import Avatars
-from cogs.servers.servers import Languages, Servers
 from cogs.services import Services
 from cogs.wording.command_names import Translator
 from engine.editions import Editions
 from host.cluster_listener import ClusterListener
 from host.host import Host
-from host.match.computers import ComputerPlayers, directly
-from host.people.blocks import Blocks
-from host.people.preferences import Preferences
+from host.match.computers import directly
 from host.refusal import Refused
 from host.table.table import Table
 from host.time.caretaker import Caretaker
 from host.time.schedule import TableLimits
 from host.workers import ANALYSIS_PATIENCE, Workers
-from localization.catalog import load_speakers
 from store.cluster import Shards
 from store.processes import REQUESTS_A_SECOND
 from store.store import Store
@@ -138,10 +119,16 @@ class GameNightBot(commands.AutoShardedBot):
             coach=self._coach,
             watch=self._table_changed,
         )
-        self.services = self._built_services(
+        self.services = Services(
+            self,
+            store,
             host,
-            games,
-            now,
+            {key: game.face for key, game in games.items()},
+            {key: game.controls for key, game in games.items()},
+            now=now,
+            metrics=metrics,
+            drawing=self._rendering,
+            workers=self._workers,
             computer_pace=computer_pace,
             aside=aside,
             rate_limits=rate_limits or RateLimits(time.monotonic),
@@ -166,85 +153,6 @@ class GameNightBot(commands.AutoShardedBot):
         store.changes.subscribe(self._cluster_listener.hear)
         discord_port = DiscordAdapter(self.services, self.get_guild, store.shards.share)
         self._caretaker = Caretaker(host, store, discord_port, preferences, wake=wake, now=now)
-
-    def _built_services(
-        self,
-        host: Host,
-        games: HostedGames,
-        now: Callable[[], float],
-        *,
-        computer_pace: float,
-        aside: Callable[[Awaitable[Any]], Awaitable[Any]],
-        rate_limits: RateLimits,
-        motion: bool,
-    ) -> Services:
-        """What handlers of presses and commands need; it reaches Discord through the bot."""
-        faces = {key: game.face for key, game in games.items()}
-        speakers, preferences, avatars = load_speakers(), Preferences(self.store), Avatars(self.fetch_user, now)
-        servers = Servers(self.get_guild, partial(self.fetch_guild, with_counts=False), host.serves, now)
-        languages = Languages(speakers, preferences, servers)
-        painter = TablePainter(
-            faces,
-            languages,
-            preferences,
-            self._rendering,
-            avatars,
-            self.metrics,
-            now,
-            host.nights.won_on,
-            motion=motion,
-        )
-        personal = PersonalNotices(preferences, self._channel_of, self._direct_messages_of, now)
-        turn_notices = TurnNotices(host, languages, preferences, personal, now)
-        leftovers = Leftovers(host, painter, self._channel_of)
-        live_messages = LiveMessages(host, painter, leftovers, turn_notices, self._channel_of)
-        seat_notices = SeatNotices(languages, preferences, personal)
-        return Services(
-            host=host,
-            faces=faces,
-            controls={key: game.controls for key, game in games.items()},
-            painter=painter,
-            avatars=avatars,
-            languages=languages,
-            live_messages=live_messages,
-            preferences=preferences,
-            computers=ComputerPlayers(
-                host, show=live_messages.show, pace=computer_pace, workers=self._workers, aside=aside
-            ),
-            workers=self._workers,
-            speakers=speakers,
-            now=now,
-            rate_limits=rate_limits,
-            metrics=self.metrics,
-            blocks=Blocks(self.store, now),
-            replays=Replays(host, painter),
-            stray_messages=StrayMessages(host, painter, live_messages),
-            turn_notices=turn_notices,
-            seat_notices=seat_notices,
-            watch_notices=WatchNotices(host, languages, personal, self.get_guild),
-            servers=servers,
-            nights=NightKeeper(
-                host,
-                languages,
-                seat_notices,
-                NightPictures(painter, avatars, preferences, next(iter(faces.values())).palette),
-                Titles(host, faces),
-                Events(self.get_guild),
-                NightTables(
-                    host,
-                    self.store,
-                    languages,
-                    preferences,
-                    guild_of=self.get_guild,
-                    show_table=lambda table: self.services.show_change(table),
-                    now=now,
-                ),
-                guild_of=self.get_guild,
-                channel_of=self._channel_of,
-                archive=lambda thread_id: self.http.edit_channel(thread_id, archived=True),
-                now=now,
-            ),
-        )
 
     async def setup_hook(self) -> None:
         for cog in (
@@ -316,12 +224,6 @@ class GameNightBot(commands.AutoShardedBot):
         self.metrics.table_changed(before, after)
         if not after.behind:
             self.services.live_messages.nothing_to_show(after.id)
-
-    async def _direct_messages_of(self, person_id: int) -> discord.DMChannel:
-        return await self.create_dm(discord.Object(person_id))
-
-    def _channel_of(self, guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
-        return self.get_partial_messageable(channel_id, guild_id=guild_id or None)
 
     async def _explain_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

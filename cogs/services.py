@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from concurrent.futures import Executor
+from functools import partial
 from typing import Any
 
 import discord
@@ -12,12 +13,18 @@ from cachetools import LRUCache
 from cogs.drawers import Drawers
 from cogs.games.face import GameFace
 from cogs.health.metrics import Metrics
+from cogs.messages.leftovers import Leftovers
 from cogs.messages.live_messages import LiveMessages, Shown
 from cogs.messages.painter import TablePainter
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
+from cogs.nights.events import Events
 from cogs.nights.keeper import NightKeeper
+from cogs.nights.pictures import NightPictures
+from cogs.nights.tables import NightTables
+from cogs.nights.titles import Titles
 from cogs.notices.match_notices import SeatNotices, WatchNotices
+from cogs.notices.personal_notices import PersonalNotices
 from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import PatientAnswers
 from cogs.requests.rate_limits import RateLimits
@@ -31,54 +38,85 @@ from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import Workers
-from localization.catalog import Language, Speaker
-
-_ANSWERS = 512
-"""The number of answers that are remembered. Each is some lines of text."""
-
-_LETTERS = 1000
-
-_BEGUN = 10_000
-"""Discord repeats interactions within minutes, if at all."""
+from localization.catalog import load_speakers
+from store.store import Store
 
 
-@dataclass(frozen=True, slots=True)
 class Services:
-    """``faces`` are the games by key, all that can be played, ``controls`` what people do in them (`controls_of`);
-    ``now`` returns seconds since 1970.
+    """They reach Discord through the ``client``. ``drawing`` is where pictures are made; the rest is as the bot has it.
 
-    ``answers`` are what took long to find out of a position, by all that it depends on. ``letters`` are the latest
-    direct messages with what only their readers may know, by table and person. ``begun`` are the ids of interactions
-    that are being handled, or were.
+    ``faces`` are the games by key, all that can be played, ``controls`` what people do in them (`controls_of`);
+    ``now`` returns seconds since 1970.
     """
 
-    host: Host
-    faces: Mapping[str, GameFace[Any]]
-    controls: Mapping[str, Any]
-    painter: TablePainter
-    avatars: Avatars
-    languages: Languages
-    live_messages: LiveMessages
-    preferences: Preferences
-    computers: ComputerPlayers
-    workers: Workers
-    speakers: Mapping[Language, Speaker]
-    now: Callable[[], float]
-    rate_limits: RateLimits
-    metrics: Metrics
-    blocks: Blocks
-    replays: Replays
-    stray_messages: StrayMessages
-    turn_notices: TurnNotices
-    seat_notices: SeatNotices
-    watch_notices: WatchNotices
-    servers: Servers
-    nights: NightKeeper
-    begun: LRUCache[int, None] = field(default_factory=lambda: LRUCache(_BEGUN))
-    letters: LRUCache[tuple[int, int], discord.Message] = field(default_factory=lambda: LRUCache(_LETTERS))
-    drawers: Drawers = field(default_factory=Drawers)
-    delivery: PatientAnswers = field(default_factory=PatientAnswers)
-    answers: AsyncLRUCache[Hashable, Any] = field(default_factory=lambda: AsyncLRUCache(_ANSWERS))
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        host: Host,
+        faces: Mapping[str, GameFace[Any]],
+        controls: Mapping[str, Any],
+        *,
+        now: Callable[[], float],
+        metrics: Metrics,
+        drawing: Executor,
+        workers: Workers,
+        computer_pace: float,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]],
+        rate_limits: RateLimits,
+        motion: bool,
+    ) -> None:
+        def channel_of(guild_id: int | None, channel_id: int) -> discord.PartialMessageable:
+            return client.get_partial_messageable(channel_id, guild_id=guild_id or None)
+
+        async def direct_messages_of(person_id: int) -> discord.DMChannel:
+            return await client.create_dm(discord.Object(person_id))
+
+        self.host, self.faces, self.controls = host, faces, controls
+        self.now, self.metrics, self.workers, self.rate_limits = now, metrics, workers, rate_limits
+        self.speakers = load_speakers()
+        self.preferences = preferences = Preferences(store)
+        self.blocks = Blocks(store, now)
+        self.avatars = Avatars(client.fetch_user, now)
+        self.servers = Servers(client.get_guild, partial(client.fetch_guild, with_counts=False), host.serves, now)
+        self.languages = languages = Languages(self.speakers, preferences, self.servers)
+        self.painter = painter = TablePainter(
+            faces, languages, preferences, drawing, self.avatars, metrics, now, host.nights.won_on, motion=motion
+        )
+        personal = PersonalNotices(preferences, channel_of, direct_messages_of, now)
+        self.turn_notices = TurnNotices(host, languages, preferences, personal, now)
+        self.seat_notices = SeatNotices(languages, preferences, personal)
+        self.watch_notices = WatchNotices(host, languages, personal, client.get_guild)
+        leftovers = Leftovers(host, painter, channel_of)
+        self.live_messages = LiveMessages(host, painter, leftovers, self.turn_notices, channel_of)
+        self.stray_messages = StrayMessages(host, painter, self.live_messages)
+        self.replays = Replays(host, painter)
+        self.computers = ComputerPlayers(
+            host, show=self.live_messages.show, pace=computer_pace, workers=workers, aside=aside
+        )
+        self.nights = NightKeeper(
+            host,
+            languages,
+            self.seat_notices,
+            NightPictures(painter, self.avatars, preferences, next(iter(faces.values())).palette),
+            Titles(host, faces),
+            Events(client.get_guild),
+            NightTables(
+                host, store, languages, preferences, guild_of=client.get_guild, show_table=self.show_change, now=now
+            ),
+            guild_of=client.get_guild,
+            channel_of=channel_of,
+            archive=lambda thread_id: client.http.edit_channel(thread_id, archived=True),
+            now=now,
+        )
+        self.drawers = Drawers()
+        self.delivery = PatientAnswers()
+        # The ids of interactions that are being handled, or were: Discord repeats some within minutes.
+        self.begun: LRUCache[int, None] = LRUCache(10_000)
+        # The latest direct messages with what only their readers may know, by table and person.
+        self.letters: LRUCache[tuple[int, int], discord.Message] = LRUCache(1000)
+        # What took long to find out of a position, by all that it depends on: some lines of text each.
+        self.answers: AsyncLRUCache[Hashable, Any] = AsyncLRUCache(512)
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Shows a stored change in the channel, and lets computer players go on."""
