@@ -103,8 +103,7 @@ async def _open_tables(discord: MeasuringDiscord) -> None:
         options = [{"name": "game", "type": 3, "value": GAMES[number % len(GAMES)]}]
         for person, name in ((opener, "play"), *((other, "join") for other in others), (opener, "start")):
             data: Json = {"id": "1", "name": name, "type": 1, "options": options if name == "play" else []}
-            await discord.interact(person, channel, COMMAND, data, name)
-            await asyncio.sleep(0.2)
+            await discord.replied(await discord.interact(person, channel, COMMAND, data, name), within=30)
 
 
 async def _play(discord: MeasuringDiscord) -> None:

@@ -47,14 +47,6 @@ SEED = 2026
 _DAY = 86_400.0
 
 
-@dataclass(frozen=True)
-class Databases:
-    """``full`` has `STORED` tables at which people play."""
-
-    empty: str
-    full: str
-
-
 def report() -> None:
     asyncio.run(_report())
 
@@ -64,17 +56,17 @@ async def _report() -> None:
     with tempfile.TemporaryDirectory(prefix="spieleabend-starts-") as name:
         folder = Path(name)
         databases = await _databases(folder)
-        waits: dict[str, list[float]] = {databases.full: [], databases.empty: []}
-        spent: dict[str, list[float]] = {databases.full: [], databases.empty: []}
+        starts: dict[str, list[tuple[float, float]]] = {label: [] for label in databases}
         for number in range(STARTS + 1):
-            for database in (databases.full, databases.empty):
+            for label, database in databases.items():
                 async with _started(database, folder) as bot:
                     if number:
-                        waits[database].append(bot.connected)
-                        spent[database].append(bot.processor)
-        for label, figures in (("connected", waits), ("the same, processor's time", spent)):
-            tell(f"{label}, {STORED:,} tables", Spread.of(figures[databases.full]))
-            tell("no table", Spread.of(figures[databases.empty]))
+                        starts[label].append((bot.connected, bot.processor))
+        for label, seconds in starts.items():
+            for what, spent in zip(
+                ("connected", "the same, processor's time"), zip(*seconds, strict=True), strict=True
+            ):
+                tell(f"{what}, {label}", Spread.of(spent))
         await _first_seconds(folder)
 
 
@@ -103,7 +95,6 @@ class _Bot:
     """Seconds from its start until Discord has let it in: by the clock, and of the processor."""
 
     discord: MeasuringDiscord
-    pid: int
     connected: float
     processor: float
 
@@ -114,19 +105,20 @@ async def _started(database: str, folder: Path) -> AsyncIterator[_Bot]:
     async with serving(discord):
         began = perf_counter()
         async with running_bot(discord, folder / "log.txt", database, 0) as process:
-            yield _Bot(discord, process.pid, perf_counter() - began, processor_seconds(process.pid))
+            yield _Bot(discord, perf_counter() - began, processor_seconds(process.pid))
 
 
-async def _databases(folder: Path) -> Databases:
+async def _databases(folder: Path) -> dict[str, str]:
+    """Their addresses, by what is in them: `STORED` tables at which people play, or nothing."""
     key = write_key(folder)
-    files = [folder / f"{name}.sqlite" for name in ("empty", "full")]
-    for file, count in zip(files, (0, STORED), strict=True):
+    files = {folder / "full.sqlite": STORED, folder / "empty.sqlite": 0}
+    for file, count in files.items():
         await _open_tables(sqlite_address(file), key, min(count, MADE))
         with sqlite3.connect(file) as stored:
             _copy_tables(stored, count)
             # As if their channels showed them: else all of them would be drawn and posted now. Nobody's time runs out.
             stored.execute("UPDATE game_table SET unshown_since = NULL, show_at = NULL, due_at = due_at + ?", (_DAY,))
-    return Databases(*(sqlite_address(file) for file in files))
+    return {f"{count:,} tables": sqlite_address(file) for file, count in files.items()}
 
 
 async def _open_tables(database: str, key: bytes, count: int) -> None:
