@@ -10,6 +10,7 @@ import pytest
 from cogs.games.registry import hosted_games
 from engine.analysis import Account, Analysis, analyse, level_of
 from engine.transcript import Transcript
+from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.engine.playing import begin, computer, play
 from tests.engine.secret_choice_game import SecretChoice
 
@@ -22,7 +23,7 @@ def test_the_account_adds_up_for_every_side_and_follows_from_the_record_alone(ke
     game = hosted_games()[key].editions[-1]
     seats = 4 if 4 in game.spec.seat_counts else game.spec.seat_counts[0]
     level = game.spec.levels[0]
-    match = play(begin(game, seats=seats, seed=SEED), computer(random.Random(SEED), level), seed=SEED, actions=8)
+    match = play(begin(game, seats=seats, seed=SEED), computer(random.Random(SEED), level), seed=SEED, actions=5)
     found = analyse(game, match.transcript)
     assert found is not None
     for account in found.accounts:
@@ -40,7 +41,7 @@ def test_the_account_adds_up_for_every_side_and_follows_from_the_record_alone(ke
 
 def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     game = hosted_games()["mensch"].editions[-1]
-    match = play(begin(game, seats=2, seed=2), computer(random.Random(1), "hard"), seed=2, actions=60)
+    match = play(begin(game, seats=2, seed=2), computer(random.Random(1), "hard"), seed=2, actions=48)
     found = analyse(game, match.transcript)
     assert found is not None
     assert found.moments == ()
@@ -48,10 +49,13 @@ def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     assert {level_of(account, game) for account in found.accounts} == {"hard"}
 
 
-def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest() -> None:
+def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
     game = hosted_games()["kaeseschieben"].editions[-1]
     begun = begin(game, seats=2, seed=3, options={"rounds": 2})
-    match = play(begun, computer(random.Random(3), "normal"), seed=3, actions=120)
+    match = play(begun, computer(random.Random(3), "normal"), seed=3, actions=30)
     found = analyse(game, match.transcript)
     assert found is not None
     for account in found.accounts:

@@ -78,7 +78,7 @@ async def test_a_computer_whose_turn_failed_is_woken_again_with_growing_pauses(w
     table = await started(world.host, "forgetit", (ANNA,))
     while not await world.host.computer_positions(table.id):
         await play(world.host, table.id, 1)
-    await world.pass_time(HOUR)
+    await world.pass_time(HOUR, step=MINUTE)
     assert 5 <= len(world.woken) <= 9
     assert set(world.woken) == {table.id}
 

@@ -83,9 +83,9 @@ class World:
         return Sent(None)
 
     async def pass_time(self, seconds: float, step: float | None = None) -> None:
-        """The bot runs meanwhile; over a longer time it looks once a minute only, unless ``step`` says otherwise."""
+        """The bot runs meanwhile; the longer that is, the more rarely it looks, unless ``step`` says otherwise."""
         if step is None:
-            step = PAUSE_SECONDS if seconds <= 2 * MINUTE else MINUTE
+            step = PAUSE_SECONDS if seconds <= 2 * MINUTE else MINUTE if seconds < HOUR else 4 * MINUTE
         end = self.clock.time + seconds
         while self.clock.time < end:
             self.clock.time += min(step, end - self.clock.time)

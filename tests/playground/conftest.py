@@ -57,10 +57,10 @@ def start_playground(port: int, folder: Path) -> tuple[subprocess.Popen[str], st
     return process, address[0]
 
 
-@pytest.fixture
-def playground(tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def playground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a playground's first page."""
-    process, address = start_playground(free_ports(), tmp_path)
+    process, address = start_playground(free_ports(), tmp_path_factory.mktemp("playground"))
     yield address
     process.kill()
     process.wait()
