@@ -247,7 +247,7 @@ class Table(TableBase):
             match=match,
             transcript=match.transcript,
             milestones=match.milestones,
-            outcome=None if match.cancelled else match.outcome,
+            outcome=match.outcome,
         )
 
     def with_seat(self, seat: Seat, holder: SeatHolder) -> Table:
