@@ -24,6 +24,9 @@ from cogs.services import Services
 from cogs.wording.command_names import named, named_options
 from host.refusal import Refused
 
+_FIRST = ("play", "join", "help")
+"""What people look for when they have just typed "/"."""
+
 Interaction = discord.Interaction[Any]
 AppCommand = app_commands.Command[Any, ..., None]
 
@@ -43,7 +46,7 @@ def registered_commands(
     """Those for everybody, or those on the owner's server."""
     groups: dict[str, app_commands.Group] = {}
     completions = Completions()
-    for declared, handle in COMMANDS:
+    for declared, handle in sorted(COMMANDS, key=lambda each: each[0].name not in _FIRST):
         if declared.for_owner != for_owner:
             continue
         callback = _callback(services, declared, handle)
