@@ -8,9 +8,7 @@ from PIL import Image
 
 from engine.forgetit.hand import NUMBERS, Die, Word
 from render.caches import kept
-from render.forgetit.samples import (
-    worked_example,
-)
+from render.forgetit.samples import worked_example
 from render.forgetit.sprites import die_sprite, encode, lamp_sprite
 from render.sketch import Sketch
 from render.theme import Theme

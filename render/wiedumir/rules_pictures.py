@@ -22,12 +22,7 @@ from render.wiedumir.board_picture import lay_out_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
 from render.wiedumir.garden import draw_slab
 from render.wiedumir.pieces import LOSS, chip, die, encode, flight, pile
-from render.wiedumir.samples import (
-    NAMES,
-    sample_players,
-    sample_start,
-    sample_waiting,
-)
+from render.wiedumir.samples import NAMES, sample_players, sample_start, sample_waiting
 
 _WIDTH = 768
 _SLAB, _STEP = 96, 104

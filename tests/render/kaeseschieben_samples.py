@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import Seat
-from engine.kaeseschieben.board import (
-    CHEESES,
-    Direction,
-    Edge,
-    Slide,
-)
+from engine.kaeseschieben.board import CHEESES, Direction, Edge, Slide
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, RoundResult
 from render.kaeseschieben.samples import _squares

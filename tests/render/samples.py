@@ -23,7 +23,6 @@ ENGLISH = SPEAKERS[Language.ENGLISH]
 GERMAN = SPEAKERS[Language.GERMAN]
 """The language with the longest words."""
 
-
 each_language = pytest.mark.parametrize("say", SPEAKERS.values(), ids=[str(language) for language in SPEAKERS])
 
 EVERYBODY = tuple(

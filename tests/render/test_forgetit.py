@@ -82,11 +82,10 @@ def test_a_seat_that_was_given_up_is_never_marked_as_the_best() -> None:
     best = max(range(3), key=lambda seat: totals(full)[seat])
     playing = [replace(player, resigned=False) for player in given_up]
     without = [replace(player, resigned=seat == best) for seat, player in enumerate(playing)]
-    assert draw_sheets(full, Theme.DARK, players=playing, over=True) != draw_sheets(
-        full, Theme.DARK, players=without, over=True
-    )
-    view = sample_view(Hand(), seats=3)
-    assert draw_turn(view, Theme.DARK, players=playing) != draw_turn(view, Theme.DARK, players=without)
+    sheets = [draw_sheets(full, Theme.DARK, players=who, over=True) for who in (playing, without)]
+    assert sheets[0] != sheets[1]
+    one, other = (draw_turn(sample_view(Hand(), seats=3), Theme.DARK, players=who) for who in (playing, without))
+    assert one != other
 
 
 def test_sixteen_seats_take_two_sheets() -> None:

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from render import caches as kept_drawings
-from render.caches import BoundedCache, kept
+from render.caches import BoundedCache, _bytes_of, kept
 
 SIDE = 50
 ROOM_FOR = 3
@@ -14,8 +14,7 @@ ROOM_FOR = 3
 
 @pytest.fixture(autouse=True)
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    most = ROOM_FOR * (4 * SIDE * SIDE + 1000)
-    monkeypatch.setattr(kept_drawings, "drawings", BoundedCache(most, kept_drawings._bytes_of))
+    monkeypatch.setattr(kept_drawings, "drawings", BoundedCache(ROOM_FOR * (4 * SIDE * SIDE + 1000), _bytes_of))
 
 
 def test_the_drawings_used_last_stay_whichever_function_drew_them() -> None:
