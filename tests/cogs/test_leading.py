@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cogs.conftest import TestWorld
-from tests.cogs.playing import choose_computer, seat_all, table_of
+from tests.cogs.playing import seat_all, table_of
 from tests.simulated_discord import Player
 
 
@@ -19,20 +19,6 @@ async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next
     assert f"<@{anna.id}>" not in world.table.text
     await ben.press("Start")
     assert world.table.has_button("Roll")
-
-
-async def test_the_seat_of_a_leader_who_left_the_server_is_free(
-    world: TestWorld, anna: Player, ben: Player, chloe: Player
-) -> None:
-    await anna.command("play", game="kaeseschieben")
-    await ben.command("join")
-    for _ in range(2):
-        await choose_computer(world, anna)
-    world.remove(anna)
-    await chloe.command("join")
-    table = await table_of(world)
-    assert [person.id for person in table.people] == [ben.id, chloe.id]
-    assert table.leader == ben.id
 
 
 async def test_the_seat_that_a_rematch_keeps_for_somebody_who_left_the_server_is_free(

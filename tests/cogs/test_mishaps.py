@@ -132,17 +132,6 @@ async def test_play_without_the_right_to_send_says_what_is_missing(world: TestWo
     assert world.table.has_button("Join")
 
 
-async def test_a_failing_edit_is_tried_again(world: TestWorld, anna: Player, ben: Player) -> None:
-    await seat_all(world, [anna, ben])
-    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", status=500)
-    player = await mover(world, [anna, ben])
-    await player.press("Roll")
-    await world.env.advance_time(10)
-    await world.env.settle()
-    assert (await view_of(world)).phase == "moving"
-    assert world.table.has_button("Move")
-
-
 async def test_when_discord_keeps_failing_the_person_hears_it_and_the_table_comes_by_itself(
     world: TestWorld, ben: Player
 ) -> None:
@@ -182,26 +171,6 @@ async def test_a_table_that_ended_unseen_loses_its_buttons(
     await world.env.advance_time(15)
     [seen] = [seen for seen in world.messages if seen.id == message]
     assert seen.buttons == []
-
-
-async def test_an_answer_that_discord_dropped_once_arrives(world: TestWorld, ben: Player) -> None:
-    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=503)
-    await ben.command("rules", game="mensch")
-    await world.env.advance_time(5)
-    await world.env.settle()
-    assert any("Mensch" in seen.text for seen in ben.private())
-
-
-async def test_a_press_counts_whose_acknowledgement_was_carried_out_and_repeated(
-    world: TestWorld, anna: Player, ben: Player
-) -> None:
-    await seat_all(world, [anna, ben])
-    player = await mover(world, [anna, ben])
-    # discord.py repeats what was answered with 502 by itself, and this is what it gets then.
-    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=40060)
-    await player.press("Roll")
-    world.interactions.clear()
-    assert (await view_of(world)).phase == "moving"
 
 
 async def test_a_press_that_is_delivered_twice_counts_once(

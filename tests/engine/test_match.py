@@ -10,9 +10,9 @@ from engine.chance import Roll
 from engine.game import IllegalAction
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.match import Match
-from engine.record_json import export_finished, export_running, header_from_json, header_to_json, record_from_json
+from engine.record_json import header_from_json, header_to_json, record_from_json
 from engine.transcript import CANCELLED, Acted, Chanced, CorruptRecord, Record, Stopped, Transcript
-from tests.engine.playing import begin, computer, dice_of, play, secret_of
+from tests.engine.playing import begin, computer, dice_of, play
 
 
 def some_match(actions: int = 9) -> Match:
@@ -65,23 +65,6 @@ def test_a_cancelled_match_is_over_without_an_outcome() -> None:
     assert (match.transcript.ending, match.over, match.outcome, match.to_act()) == (CANCELLED, True, None, ())
     assert Match.fold(match.game, match.transcript) == match
     assert some_match().transcript.ending is None
-
-
-def test_while_it_runs_nothing_hidden_is_exported() -> None:
-    match = some_match()
-    exported = export_running(match.transcript)
-    hidden = [entry for entry in exported["records"] if entry.get("chance", {}).get("hidden")]
-    assert [entry["result"] for entry in hidden] == [None, None]
-    assert "secret" not in exported
-    assert secret_of(1).hex() not in str(exported)
-
-
-def test_afterwards_everything_is() -> None:
-    match = finished_match()
-    exported = export_finished(match.transcript, secret_of(1), match.outcome)
-    assert exported["secret"] == secret_of(1).hex()
-    assert all(entry["result"] for entry in exported["records"] if "chance" in entry)
-    assert sorted(exported["places"]) == [1, 2]
 
 
 @pytest.mark.parametrize(

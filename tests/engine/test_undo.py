@@ -20,7 +20,6 @@ from engine.record_json import record_to_json
 from engine.replay import overview, step_at
 from engine.transcript import Acted, Chanced, CorruptRecord, Transcript, Undone, taken_back
 from engine.verification import Finding, verify
-from engine.wiedumir.events import CardDrawn
 from tests.engine.playing import begin, events_since, scripted, secret_of
 from tests.engine.playing import dice_of as plain_dice_of
 from tests.engine.secret_choice_game import SecretChoice
@@ -178,16 +177,6 @@ def test_a_hidden_decision_can_be_taken_back_until_the_other_one_has_been_made()
     assert back.act(0, "choose:2", scripted([])).view(0).chosen == (2, False)
     both = chosen.act(1, "choose:2", scripted([]))
     assert both.undo_points == (), "the numbers have been shown"
-
-
-def test_a_drawn_card_stays_drawn() -> None:
-    match = undone_now_and_then(GAMES["wiedumir"], 4, {}, seed=5)
-    seen = 0
-    for position in match.positions():
-        if any(isinstance(event, CardDrawn) for event in position.events):
-            seen += 1
-            assert position.undo_points == ()
-    assert seen > 5
 
 
 def test_what_was_taken_back_is_counted_nowhere_and_dice_are_counted_once(match: Match) -> None:

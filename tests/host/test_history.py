@@ -66,17 +66,3 @@ async def test_looking_for_a_page_ends_somewhere_and_can_be_gone_on_with(
     assert numbers(page) == []
     assert page.older == all_of_them[3]
     assert numbers(await past.page(HERE, only(0), page_size=2, beside=page.older)) == [all_of_them[-1]]
-
-
-async def test_a_match_leads_to_the_message_of_its_result(store: Store) -> None:
-    [table_id] = await matches(store, 1)
-    match = await open_host(store).history.match(table_id)
-    assert match.message_id == 5000 + table_id
-    assert match.names == {0: ANNA.name, 1: BEN.name}
-    host = open_host(store)
-    given_up = await started(host, "mensch", (ANNA,), channel=7)
-    await host.note(given_up.id, showing.posted, 4242)
-    await host.upkeep.abandon_channel(7)
-    match = await host.history.match(given_up.id)
-    assert (match.ended_how, match.message_id) == ("cancelled", 4242)
-    assert list(match.names) == [0], "a computer has no name"

@@ -23,16 +23,6 @@ async def refusal(attempt: object) -> tuple[str, object]:
     return refused.value.code, refused.value.values.get("most")
 
 
-async def test_one_person_sits_at_a_limited_number_of_open_tables(store: Store) -> None:
-    host = open_host(store, limits=TableLimits(per_person=2))
-    for channel in (1, 2):
-        await seated(host, GAME, (ANNA, BEN), channel=channel)
-    assert await refusal(seated(host, GAME, (ANNA,), channel=3)) == ("too-many-tables-person", 2)
-    await seated(host, GAME, (CHLOE,), channel=3)
-    await host.leave((await host.open_table_in(1)).id, ANNA.id)
-    await seated(host, GAME, (ANNA,), channel=4)
-
-
 async def test_a_server_and_the_host_have_a_limited_number_of_open_tables(store: Store) -> None:
     host = open_host(store, limits=TableLimits(per_server=2, in_total=3))
     for channel in (1, 2):

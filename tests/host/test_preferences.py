@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from functools import partial
 
 import pytest
 
@@ -42,13 +41,6 @@ async def test_a_server_can_go_back_to_its_own_language(store: Store) -> None:
         None, Theme.LIGHT
     )
     assert await Preferences(store).language_of(1, "de") is Language.GERMAN
-
-
-async def test_how_people_are_notified_of_their_turn_is_theirs_to_choose(store: Store) -> None:
-    chosen = Preferences(store)
-    for notice in (Notice.CHANNEL, Notice.DIRECT, Notice.NEVER, Notice.LATE):
-        assert (await chosen.people.change(1, partial(replace, notice=notice))).notice is notice
-        assert (await Preferences(store).people.of(1)).notice is notice
 
 
 async def test_what_was_read_while_somebody_changed_it_is_not_kept(

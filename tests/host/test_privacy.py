@@ -162,8 +162,3 @@ async def test_the_file_has_nothing_of_others_and_nothing_that_chance_made(store
     kept = json.dumps(await host.privacy.export(BEN.id), ensure_ascii=False)
     for others in (str(ANNA.id), ANNA.name, "Anna’s words", 'result":', "chance", "secret", "nonce"):
         assert others not in kept
-
-
-async def test_the_file_of_somebody_we_do_not_know_is_empty(store: Store) -> None:
-    kept = await open_host(store).privacy.export(5)
-    assert (kept["names"], kept["settings"], kept["tables"], kept["results"]) == ({}, {}, [], [])

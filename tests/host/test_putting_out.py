@@ -6,26 +6,11 @@ import logging
 
 import pytest
 
-from host.match import lobby
 from host.refusal import Refused
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, GUILD, open_host, seated, started
 
 GAME = "kaeseschieben"
-
-
-async def test_somebody_who_was_put_out_does_not_come_back(store: Store) -> None:
-    host = open_host(store)
-    table = await seated(host, GAME, (ANNA, BEN, CHLOE))
-    table = await host.kick(table.id, ANNA, BEN.id)
-    assert [person.name for person in table.people] == ["Anna", "Chloé"]
-    again = open_host(store)
-    for attempt in (again.join(table.id, BEN, "44"), again.leave(table.id, BEN.id)):
-        with pytest.raises(Refused, match="put-out"):
-            await attempt
-    await again.change(table.id, lobby.start, ANNA, "33")
-    with pytest.raises(Refused, match="already-started"):
-        await again.join(table.id, BEN, "45")
 
 
 async def test_only_the_leader_puts_out_and_only_others_before_the_start(store: Store) -> None:

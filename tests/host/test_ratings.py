@@ -8,7 +8,7 @@ from host.table.seats import Person
 from store.errors import DatabaseAway
 from store.rows import Save
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHLOE, GUILD, act, open_host, play, started
+from tests.host.tables import ANNA, BEN, CHLOE, GUILD, open_host, play, started
 
 DORA = Person(4, "Dora")
 
@@ -62,19 +62,6 @@ async def test_of_pairs_with_a_stand_in_nobody_is_rated(store: Store) -> None:
     assert [result.team for result in results] == [0, 1, 0, 1]
     assert not any(result.rated for result in results)
     assert (await host.records.epilogue(table.id)).ratings == ()
-
-
-async def test_the_others_of_three_are_rated_among_themselves(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
-    await play(host, table.id, 6)
-    await host.leave(table.id, CHLOE.id)
-    while not (await host.table(table.id)).is_turn_of(ANNA.id):
-        await act(host, table.id)
-    await play(host, table.id)
-    changes = await host.ratings.changes(table.id)
-    assert [change.seat for change in changes] == [0, 1]
-    assert sorted(change.after for change in changes) == [1434, 1566]
 
 
 async def test_a_persons_file_has_their_ratings_and_nobody_elses(store: Store) -> None:

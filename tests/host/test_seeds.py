@@ -86,21 +86,6 @@ async def test_the_record_says_from_when_to_when_a_stand_in_played(store: Store)
     assert (await open_host(store).table(table.id)).status is Status.PLAYING
 
 
-async def test_a_seed_changes_for_all_draws_that_follow_and_survives_a_restart(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit")
-    await host.change(table.id, choose_seed, BEN.id, "luck")
-    again = await host.change(table.id, choose_seed, BEN.id, " luck ")
-    notes = [record for record in (await host.records.export(table.id))["records"] if "seed" in record]
-    assert notes == [{"seat": 1, "seed": "luck"}], "twice the same is once"
-    host = open_host(store)
-    assert (await host.table(table.id)).seeds == again.seeds == ("11", "luck")
-    for _ in range(6):
-        table = await act(host, table.id)
-    assert (await end_by_vote(host, table.id)).seeds == ("11", "luck")
-    assert (await open_host(store).records.verify(table.id)).passed
-
-
 @pytest.mark.parametrize(
     ("text", "code"),
     [

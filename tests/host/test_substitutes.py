@@ -27,9 +27,6 @@ async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
     return [entry for entry in record["records"] if "player" in entry or "seed" in entry]
 
 
-# Stand-ins
-
-
 # Substitutes
 
 

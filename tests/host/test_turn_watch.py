@@ -76,21 +76,6 @@ async def test_each_decision_begins_the_time_again(world: World) -> None:
     assert world.reminded == []
 
 
-async def test_by_correspondence_reminders_come_at_half_and_before_the_end(world: World) -> None:
-    table, person = await waiting(world, Pace.TWO_DAYS)
-    await world.pass_days(0.9)
-    assert world.reminded == []
-    await world.pass_days(0.2)
-    assert len(world.reminded) == 1
-    await world.pass_days(0.6)
-    assert len(world.reminded) == 1
-    await world.pass_days(0.2)
-    assert world.reminded == [(person, [table.id], False)] * 2
-    assert not await is_up(world, table)
-    await world.pass_days(0.2)
-    assert await is_up(world, table)
-
-
 async def test_where_nobody_else_waits_nothing_presses(world: World) -> None:
     table, person = await waiting(world, Pace.ONE_DAY, WhenLate.COMPUTER, people=(ANNA,))
     await world.pass_days(3, step=2 * HOUR)

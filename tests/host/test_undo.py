@@ -54,13 +54,6 @@ async def test_by_consent_of_all_the_position_before_is_there_again(store: Store
     assert (again.view, again.version, again.recent) == (back.view, back.version, back.recent)
 
 
-async def test_the_question_is_settled_by_the_next_act(store: Store) -> None:
-    host = open_host(store)
-    table, mover = await with_a_decision(host, "mensch", (ANNA, BEN))
-    await host.take_back(table.id, mover.id, press="71")
-    assert (await act(host, table.id)).proposal is None
-
-
 async def test_the_question_is_settled_when_who_asked_withdraws_it_or_leaves(store: Store) -> None:
     host = open_host(store)
     table, mover = await with_a_decision(host, "mensch", (ANNA, BEN))

@@ -43,12 +43,6 @@ async def test_a_missing_file_and_its_folders_are_made(tmp_path: Path) -> None:
     assert file.is_file()
 
 
-async def test_a_relative_path_is_beside_the_working_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    await (await Store.open("sqlite:///var/games.sqlite")).close()
-    assert (tmp_path / "var" / "games.sqlite").is_file()
-
-
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg"])
 async def test_every_spelling_of_a_postgresql_address(postgresql: Cluster, scheme: str) -> None:
     _, rest = postgresql.create_database().split("://")
@@ -83,20 +77,6 @@ async def test_an_option_that_nobody_knows(url: str, tmp_path: Path, monkeypatch
     assert error.cause == Cause.WRONG_OPTION
     assert "frobnicate" in error.reason
     assert list(tmp_path.iterdir()) == []
-
-
-async def test_a_file_that_holds_something_else(tmp_path: Path) -> None:
-    file = tmp_path / "letter.txt"
-    letter = b"Dear Anna, this is no database. " * 1000
-    file.write_bytes(letter)
-    error = await refusal(f"sqlite:///{file}")
-    assert (error.cause, error.place) == (Cause.NOT_A_DATABASE, str(file))
-    assert file.read_bytes() == letter
-
-
-async def test_a_folder_instead_of_a_file(tmp_path: Path) -> None:
-    error = await refusal(f"sqlite:///{tmp_path}")
-    assert (error.cause, error.place) == (Cause.NO_ACCESS, str(tmp_path))
 
 
 async def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ import pytest
 from sqlalchemy import text
 
 from store.database import open_engine
-from store.errors import StaleTable
 from store.rating_updates import BEGINNER, MOST_A_DAY, Skill, rated
 from store.ratings import BEGINNERS_POINTS, LISTED, RankedPerson, points
 from store.store import Store
@@ -146,15 +145,6 @@ async def test_two_processes_that_rate_the_same_person_at_once(database_url: str
     assert all(one.mu == following.mu_before for one, following in pairwise(by_position))
     for store in stores:
         await store.close()
-
-
-async def test_a_result_that_is_stored_again_counts_once(store: Store) -> None:
-    table_id = await seated(store, (ANNA, BEN))
-    results = results_of(table_id, (ANNA, BEN), (1, 2))
-    await save(store, table_id, revision=0, document={}, open=False, results=results)
-    with pytest.raises(StaleTable):
-        await save(store, table_id, revision=0, document={}, open=False, results=results)
-    assert [ranked.matches for ranked in await board(store)] == [1, 1]
 
 
 async def test_ratings_outlive_the_matches_that_made_them(store: Store, database_url: str) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from store.store import Store
 
 GUILD, PERSON = 2**63 - 1, 2**63 - 3
@@ -29,10 +27,3 @@ async def test_what_was_chosen_can_be_forgotten(store: Store) -> None:
     await store.person_settings.set(PERSON, "ping", None)
     assert await store.server_settings.of(GUILD) == {}
     assert await store.person_settings.of(PERSON) == {}
-
-
-async def test_two_who_change_different_values_at_once_both_get_theirs(store: Store) -> None:
-    await asyncio.gather(
-        store.server_settings.set(GUILD, "language", "de"), store.server_settings.set(GUILD, "theme", "light")
-    )
-    assert await store.server_settings.of(GUILD) == {"language": "de", "theme": "light"}

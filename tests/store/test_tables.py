@@ -18,11 +18,6 @@ GUILD, CHANNEL, PERSON = 2**63 - 1, 2**63 - 2, 2**63 - 3
 DOCUMENT = {"status": "lobby", "seats": [None, {"name": "Zoë „🧀“ O'Neill\n\0"}], "secret": "5ec2e7", "share": 0.5}
 
 
-async def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
-    table_id = await store.create_table(GUILD, CHANNEL, row(DOCUMENT))
-    assert await store.load(table_id) == StoredTable(table_id, GUILD, CHANNEL, 0, row(DOCUMENT, open=True))
-
-
 async def test_records_come_back_in_order_and_after_a_restart(database_url: str) -> None:
     store = await Store.open(database_url)
     table_id = await store.create_table(GUILD, CHANNEL, row(DOCUMENT))
@@ -104,27 +99,6 @@ async def test_open_tables_are_listed_without_records_and_closed_ones_not(store:
         StoredTable(tables[0], GUILD, 7, 0, row({"channel": 7}, open=True)),
         StoredTable(tables[2], GUILD, 9, 1, row({"moved": True}, open=True)),
     ]
-
-
-@pytest.mark.parametrize("wrong_revision", [0, 2])
-async def test_who_changed_an_outdated_table_stores_nothing(store: Store, wrong_revision: int) -> None:
-    table_id = await store.create_table(GUILD, CHANNEL, row({}))
-    await save(store, table_id, revision=0, document={"by": "the first"}, open=True, records=[{"by": "the first"}])
-    with pytest.raises(StaleTable) as stale:
-        await save(
-            store,
-            table_id,
-            revision=wrong_revision,
-            document={},
-            open=False,
-            first_record=1,
-            records=[{"by": "the second"}],
-        )
-    assert stale.value.table_id == table_id
-    expected = StoredTable(
-        table_id, GUILD, CHANNEL, 1, row({"by": "the first"}, open=True), records=({"by": "the first"},)
-    )
-    assert await store.load(table_id) == expected
 
 
 async def test_of_two_processes_that_change_a_table_one_wins(database_url: str) -> None:
