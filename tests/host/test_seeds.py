@@ -142,7 +142,7 @@ async def test_a_rematch_commits_again_and_every_seed_is_fresh(store: Store) -> 
 
 async def test_a_computer_decides_alike_in_the_same_position_also_after_a_restart(store: Store) -> None:
     table = await started(open_host(store), "kaeseschieben", (ANNA,))
-    for _ in range(40):
+    for _ in range(12):
         table = await open_host(store).table(table.id)
         if table.status is not Status.PLAYING or not table.seats[table.to_act[0]].played_by_computer:
             if table.status is not Status.PLAYING:

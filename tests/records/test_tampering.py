@@ -8,6 +8,7 @@ import runpy
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from engine.record_file import NotARecord, read_record_file
 from engine.record_json import transcript_from_json
 from engine.transcript import Chanced
 from engine.verification import verify
+from tests.hosted import EDITIONS
 from tests.records import tampering
 from tests.records.matches import Json, document_of, header_of, play, random_mover, stopped
 
@@ -141,7 +143,7 @@ def test_a_file_that_is_no_record_is_refused_with_one_sentence(
 def test_wrong_types_anywhere_give_no_traceback(
     value: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Every value of the header, and every value of the first entry of each kind."""
+    """From the script or the bot: every value of the header, and every value of the first entry of each kind."""
     document = honest()
     by_keys = {frozenset(entry): number for number, entry in enumerate(document["records"])}
     paths: list[tuple[Any, ...]] = [(key,) for key in document]
@@ -154,9 +156,13 @@ def test_wrong_types_anywhere_give_no_traceback(
         for key in path[:-1]:
             inner = inner[key]
         inner[path[-1]] = value
-        code, output = check(tmp_path, json.dumps(other).encode(), capsys)
+        content = json.dumps(other).encode()
+        code, output = check(tmp_path, content, capsys)
         assert code in (0, 1, 2), path
         assert output
+        with suppress(NotARecord):
+            record = read_record_file(content)
+            verify(record.transcript, record.secret, EDITIONS, record.places)
 
 
 def test_running_and_given_up_matches_are_told_apart(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

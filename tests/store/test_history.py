@@ -31,22 +31,6 @@ async def found(store: Store, wanted: MatchFilter, **where: Any) -> list[int]:
     return [match.table_id for match in await store.history.matches(wanted, **{"limit": 10, **where})]
 
 
-async def test_a_match_comes_with_all_results_and_names(store: Store) -> None:
-    table_id = await ended(store, HERE, 10.0)
-    match = await store.history.match(table_id)
-    assert match is not None
-    assert (match.table_id, match.guild_id, match.channel_id) == (table_id, GUILD, HERE)
-    assert [result.person_id for result in match.results] == [ANNA, BEN]
-    assert match.names == {ANNA: "Anna", BEN: "Ben"}
-    assert match.document == {"any": "thing"}
-
-
-async def test_what_is_not_over_is_no_match_of_the_past(store: Store) -> None:
-    table_id = await store.create_table(GUILD, HERE, row({}), seats=(ANNA,))
-    assert await store.history.match(table_id) is None
-    assert await found(store, MatchFilter(guild_id=GUILD)) == []
-
-
 async def test_they_are_told_apart_by_all_that_one_can_ask_for(store: Store) -> None:
     first = await ended(store, HERE, 10.0)
     elsewhere = await ended(store, THERE, 30.0, game="forgetit")

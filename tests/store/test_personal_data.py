@@ -112,14 +112,3 @@ async def test_a_server_is_deleted_with_all_that_only_it_knew(store: Store, data
     assert await store.personal_data.names(BEN) == {}
     assert set((await store.personal_data.names(ANNA)).values()) == {"Anna"}, "she still sits elsewhere"
     assert await store.personal_data.tables(ANNA) == [stays]
-
-
-async def test_only_what_ended_before_then_is_deleted(store: Store) -> None:
-    closed = row(document(ANNA), status="closed", open=False)
-    old = await store.create_table(GUILD, 1, row({**closed.document}, status="closed", open=False, ended_at=10.0))
-    young = await store.create_table(GUILD, 2, row({**closed.document}, status="closed", open=False, ended_at=30.0))
-    finished = await store.create_table(GUILD, 3, row({}, status="finished", open=False, ended_at=10.0))
-    unannounced = await store.create_table(GUILD, 4, row({}, status="closed", open=True, ended_at=10.0))
-    assert await store.retention.delete_ended(["closed"], 20.0, 10) == [old]
-    for table_id in (young, finished, unannounced):
-        assert await store.load(table_id) is not None

@@ -9,7 +9,7 @@ from PIL import Image
 
 from cogs.messages.replays import MOST_BYTES
 from host.table.seats import Person
-from tests.cogs.by_button import ask, settings
+from tests.cogs.by_button import ask
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import started
@@ -67,16 +67,6 @@ async def test_a_deleted_name_is_in_no_replay(world: TestWorld, anna: Player, be
     await world.bot.services.host.privacy.forget(anna.id, "7")
     [after] = (await ask(ben, "replay")).private
     assert after.files != before.files, f"replay-{number}.gif still shows her"
-
-
-async def test_those_who_want_nothing_to_move_begin_with_the_first_step(
-    world: TestWorld, anna: Player, ben: Player
-) -> None:
-    await ended_early(world, "forgetit", anna, ben, actions=3)
-    await settings(ben, "mine", motion=False)
-    [panel] = (await ask(ben, "replay")).private
-    assert "Step 1 of" in panel.text
-    assert list(panel.files) == ["dice.png"]
 
 
 async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: Player, ben: Player) -> None:

@@ -26,7 +26,7 @@ from tests.host.tables import act, open_host, started
 pytestmark = pytest.mark.pictures
 
 SAY = load_speakers()[Language.ENGLISH]
-ACTIONS = 6
+ACTIONS = 4
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ async def test_pieces_move_on_the_board_that_was_shown(
     monkeypatch.setattr(f"{type(face).__module__}.moving", moving)
     table = await started(host, game)
     shown = _shown(scene_of(table), face.draw(scene_of(table)).content)
-    for _ in range(2 * ACTIONS):
+    for _ in range(ACTIONS):
         table = await act(host, table.id)
         scene = scene_of(table)
         still = face.draw(scene)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -352,20 +352,16 @@ async def test_a_server_plans_three_nights_at_most(world: TestWorld, ben: Player
     assert "already has 3 game nights planned" in (await ben.command("night plan", dates=DATES)).text
 
 
-@pytest.mark.parametrize("verb", ["come", "options", "wish", "next", "answer", "heir", "date", "games", "set"])
-@pytest.mark.parametrize("elsewhere", [{"guild_id": 1}, {"channel_id": 1}])
 async def test_a_night_that_somebody_cannot_see_is_none(
-    world: TestWorld, ben: Player, verb: str, elsewhere: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_night(world, ben)
     message, night = (await message_of(world)).id, await night_of(world)
-
-    async def find(_number: int) -> Night:
-        return replace(night, **elsewhere)
-
-    monkeypatch.setattr(world.bot.services.host.nights, "night", find)
-    answer = await ben.press_id(f"sa:{NIGHT}:0:night-{verb}", message, ["x"])
-    assert "no such game night" in answer.text
+    for elsewhere in (replace(night, guild_id=1), replace(night, channel_id=1)):
+        monkeypatch.setattr(world.bot.services.host.nights, "night", AsyncMock(return_value=elsewhere))
+        for verb in ("come", "options", "wish", "next", "answer", "heir", "date", "games", "set"):
+            answer = await ben.press_id(f"sa:{NIGHT}:0:night-{verb}", message, ["x"])
+            assert "no such game night" in answer.text, verb
 
 
 async def test_a_table_that_was_never_judged_counts_as_a_tie_after_a_day(
