@@ -137,13 +137,6 @@ async def test_computers_come_and_go(world: TestWorld, anna: Player) -> None:
     assert world.table.text.count("Computer") == 2
 
 
-async def test_a_full_table_takes_nobody_else(world: TestWorld, anna: Player, ben: Player) -> None:
-    await anna.command("play", game="kaeseschieben")
-    for _ in range(3):
-        await choose_computer(world, anna)
-    assert "full" in (await ben.command("join")).text
-
-
 async def test_the_options_are_chosen_in_a_private_panel(world: TestWorld, anna: Player) -> None:
     await anna.command("play", game="kaeseschieben")
     panel = (await anna.press("Options")).private[0]

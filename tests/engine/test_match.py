@@ -70,8 +70,8 @@ def test_a_cancelled_match_is_over_without_an_outcome() -> None:
 @pytest.mark.parametrize(
     "document",
     [{}, {"seat": 1}, {"action": "roll"}, {"chance": {"kind": "cards"}, "result": [1]}, {"chance": None, "result": []},
-     {"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}}, {"stops": "match"},
-     {"seat": 0, "action": 5}, {"seat": 0, "action": None}, {"seat": "0", "action": "roll"},
+     {"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}}, {"stops": "match"}, {"seed": "x"},
+     {"player": "person"}, {"seat": 0, "action": 5}, {"seat": 0, "action": None}, {"seat": "0", "action": "roll"},
      {"seat": True, "action": "roll"}, {"seat": 0, "action": "roll", "hidden": 1}, {"stop": 3},
      {"chance": {"kind": "roll", "sides": 6, "dice": 2, "hidden": False}, "result": [None, 3]},
      {"chance": {"kind": "roll", "sides": 6, "dice": 1, "hidden": False}, "result": ["a"]}],

@@ -21,7 +21,6 @@ from tests.host.tables import (
     CHLOE,
     GUILD,
     editions_with,
-    end_by_vote,
     next_edition,
     play,
     seated,
@@ -129,15 +128,6 @@ async def test_an_invitation_that_nobody_presses_is_closed_after_half_an_hour(wo
     assert world.shown == [], "people are shown that once"
 
 
-async def test_what_could_not_be_shown_is_shown_later(world: World) -> None:
-    table = await seated(world.host, "forgetit")
-    world.cannot_show = True
-    await world.pass_time(HOUR)
-    world.cannot_show = False
-    await world.pass_time(2 * HOUR)
-    assert [shown.id for shown in world.shown] == [table.id]
-
-
 async def test_a_match_that_everybody_has_left_is_cancelled_after_a_week(world: World) -> None:
     table = await started(world.host, "forgetit")
     await world.pass_days(2)
@@ -158,17 +148,6 @@ async def test_who_comes_back_keeps_the_match_alive(world: World) -> None:
     await world.host.join(table.id, ANNA, "44")
     await world.pass_days(6)
     assert await world.status_of(table) is Status.PLAYING
-
-
-async def test_a_result_that_could_not_be_posted_is_posted_later(world: World) -> None:
-    table = await end_by_vote(world.host, (await started(world.host, "forgetit")).id)
-    world.cannot_show = True
-    await world.pass_time(5 * MINUTE)
-    assert (await world.host.open_table_in(CHANNEL)).id == table.id
-    world.cannot_show = False
-    await world.pass_time(10 * MINUTE)
-    assert [shown.id for shown in world.shown] == [table.id]
-    assert await world.store.open_tables() == []
 
 
 async def test_people_are_shown_once_that_a_match_is_retired(world: World) -> None:

@@ -9,7 +9,7 @@ import pytest
 from host.table.status import Status
 from host.time.caretaker import GRACE_SECONDS, PAUSE_SECONDS
 from store.errors import DatabaseAway
-from tests.host.tables import ANNA, BEN, CHANNEL, end_by_vote, play, seated, started
+from tests.host.tables import ANNA, BEN, CHANNEL, play, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 
 
@@ -61,25 +61,6 @@ async def test_a_clock_that_was_far_ahead_leaves_nothing_asleep(world: World) ->
     await world.pass_time(40 * MINUTE)
     assert await world.status_of(invitation) is Status.CLOSED
     assert (await world.host.table(table.id)).waiting_since <= began + MINUTE
-
-
-async def test_after_a_restart_computers_play_on_and_what_was_not_shown_is_shown(world: World) -> None:
-    shown_before = await started(world.host, "mensch", channel=CHANNEL + 1)
-    computers_turn = await started(world.host, "forgetit", (ANNA,), channel=CHANNEL + 2)
-    while not await world.host.computer_positions(computers_turn.id):
-        await play(world.host, computers_turn.id, 1)
-    await world.pass_time(5 * MINUTE)
-    world.clock.time += DAY
-    world.shown.clear()
-    world.woken.clear()
-    cut_off = await started(world.host, "forgetit")
-    ended = await end_by_vote(world.host, (await started(world.host, "mensch", channel=CHANNEL + 3)).id)
-    world.open()
-    await world.caretaker.resume()
-    assert world.woken == [computers_turn.id]
-    await world.caretaker.look()
-    assert {shown.id for shown in world.shown} == {cut_off.id, ended.id}
-    assert not (await world.host.table(shown_before.id)).behind
 
 
 async def test_an_outage_of_the_database_leaves_a_line_a_minute_and_afterwards_everything_goes_on(

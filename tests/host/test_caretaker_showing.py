@@ -10,7 +10,7 @@ import pytest
 
 from host.table.public_table import PublicTable
 from host.time import caretaker
-from tests.host.tables import GUILD, play, seated, started
+from tests.host.tables import GUILD, seated, started
 from tests.host.world import HOUR, MINUTE, World
 
 
@@ -54,19 +54,6 @@ async def test_when_rights_come_back_the_tables_of_that_server_are_shown_at_once
     await world.caretaker.rights_changed(GUILD)
     await world.caretaker.look()
     assert [shown.id for shown in world.shown] == [table.id]
-
-
-async def test_who_keeps_a_table_waiting_is_shown_to_do_so_after_two_minutes_once(world: World) -> None:
-    table = await started(world.host, "mensch")
-    await world.pass_time(MINUTE)
-    world.shown.clear()
-    began = world.clock.time - MINUTE
-    await world.pass_time(8 * MINUTE, step=MINUTE)
-    [shown] = world.shown
-    assert shown.display.long_wait
-    assert shown.waiting_since == began
-    await play(world.host, table.id, 1)
-    assert not (await world.host.table(table.id)).display.long_wait
 
 
 async def test_a_table_that_goes_wrong_is_tried_again_and_disturbs_no_other(

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from host.host import Host
 from host.match import consent, lobby
 from host.match.play import choose_seed, free_seats
 from host.refusal import Refused
@@ -16,15 +15,10 @@ from host.table.status import Status
 from store.store import Store
 from tests.games import UNDER_TEST
 from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
+from tests.host.test_resigning import notes
 from tests.hosted import GAMES
 
 DORA = Person(4, "Dora")
-
-
-async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
-    """What the record says of seats and seeds."""
-    record = await host.records.export(table_id)
-    return [entry for entry in record["records"] if "player" in entry or "seed" in entry]
 
 
 # Substitutes
@@ -41,22 +35,6 @@ async def test_a_substitute_takes_a_computers_seat_with_a_seed_of_their_own(stor
     await host.records.verify(table.id)
     assert (await host.records.verify(table.id)).passed
     assert [result.person_id for result in await store.results_of_table(table.id)] == [ANNA.id, BEN.id]
-
-
-async def test_who_has_left_loses_the_right_to_a_seat_that_somebody_took(store: Store) -> None:
-    host = open_host(store)
-    table = await started(host, "forgetit", (ANNA, BEN))
-    with pytest.raises(Refused, match="seat-taken"):
-        await host.substitute(table.id, CHLOE, 1, "44")
-    await host.leave(table.id, BEN.id, "44")
-    await host.substitute(table.id, CHLOE, 1, "55")
-    with pytest.raises(Refused, match="already-started"):
-        await host.join(table.id, BEN, "66")
-    with pytest.raises(Refused, match="not-seated"):
-        await host.own_view(table.id, BEN.id)
-    [share] = (await host.privacy.export(BEN.id))["tables"]
-    assert share["seat"] is None
-    assert [(entry["seat"], entry["change"]) for entry in share["happened"]] == [(1, "left"), (1, "lost")]
 
 
 async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Store) -> None:

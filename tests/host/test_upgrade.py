@@ -108,38 +108,6 @@ async def test_a_match_goes_on_by_its_own_edition_beside_a_newer_one(store: Stor
     assert (await host.records.export(again.id))["rules_version"] == former.spec.rules_version + 1
 
 
-@each_game
-async def test_a_match_whose_edition_is_gone_is_retired(store: Store, game: str) -> None:
-    table = await started(open_host(store), game)
-    table = await play(open_host(store), table.id, 3)
-    other = await started(open_host(store), "mensch" if game != "mensch" else "forgetit", channel=CHANNEL + 1)
-
-    host = open_host(store, editions_with(next_edition(GAMES[game])))
-    with pytest.raises(Refused, match="no-table"):
-        await host.open_table_in(CHANNEL)
-    retired = await host.latest_table_in(CHANNEL)
-    assert (retired.id, retired.status, retired.view, retired.readable) == (table.id, Status.RETIRED, None, False)
-    assert retired.game_key == game
-    assert retired.display.notice_due, "people have not been shown it yet"
-    assert retired.revealed_secret == SECRET.hex()
-    exported = await host.records.export(table.id)
-    assert len(exported["records"]) == table.version
-    assert exported["secret"] == SECRET.hex()
-    assert (await host.records.verify(table.id)).passed
-    for press in (
-        host.act(table.id, ANNA.id, "roll", press="5"),
-        host.leave(table.id, ANNA.id),
-        host.own_view(table.id, ANNA.id),
-    ):
-        with pytest.raises(Refused):
-            await press
-    with pytest.raises(Refused, match="table-retired"):
-        await host.give_up(table.id, ANNA, moderator=True)
-    assert (await seated(host, game)).status is Status.LOBBY, "the channel is free"
-    assert (await host.table(other.id)).status is Status.PLAYING, "nothing else is touched"
-    assert {result.ended_how for result in await store.results_of_table(table.id)} == {"retired"}
-
-
 async def test_a_deleted_channel_is_free_although_the_edition_is_gone(store: Store) -> None:
     table = await started(open_host(store), "forgetit")
     host = open_host(store, editions_with(next_edition(GAMES["forgetit"])))

@@ -68,14 +68,6 @@ async def test_a_look_can_be_planned_without_changing_the_table(store: Store) ->
     assert await store.due_tables(10.0**9, 10, latest=10.0**9) == []
 
 
-async def test_the_tables_that_wait_for_a_person_the_longest_waiting_first(store: Store) -> None:
-    shortly = await table(store, 1, waiting_for=ANNA, waiting_since=20.0)
-    long = await table(store, 2, waiting_for=ANNA, waiting_since=10.0)
-    await table(store, 3, waiting_for=BEN, waiting_since=5.0)
-    await table(store, 4)
-    assert ids(await store.waiting_for(ANNA)) == [long, shortly]
-
-
 async def test_the_open_tables_of_a_server(store: Store) -> None:
     here = await table(store, 1)
     await table(store, 2, open=False)
@@ -102,14 +94,6 @@ async def test_results_are_written_with_the_save_that_ends_the_match(store: Stor
     assert await store.results_of_table(table_id) == results
     assert await store.results_of_person(ANNA) == results[:1]
     assert await store.results_of_person(BEN) == []
-
-
-async def test_the_results_of_a_person_the_latest_first(store: Store) -> None:
-    tables = [await table(store, channel) for channel in range(3)]
-    for table_id, ended_at in zip(tables, (20.0, 30.0, 10.0), strict=True):
-        result = replace(RESULT, table_id=table_id, ended_at=ended_at)
-        await save(store, table_id, revision=0, document={}, open=False, results=[result])
-    assert [result.ended_at for result in await store.results_of_person(ANNA)] == [30.0, 20.0, 10.0]
 
 
 async def test_an_outdated_save_writes_neither_results_nor_seats_nor_names(store: Store) -> None:

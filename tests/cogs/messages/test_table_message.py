@@ -21,8 +21,6 @@ from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.cogs.playing import look_up, mover, seat_all, table_of
 from tests.simulated_discord import Player
 
-pytestmark = pytest.mark.pictures
-
 
 async def test_board_posts_the_table_again_and_the_old_message_goes(
     world: TestWorld, anna: Player, ben: Player

@@ -25,8 +25,6 @@ from tests.cogs.wiedumir.chances import stack
 from tests.cogs.wiedumir.playing import draw_card, open_table, view_of
 from tests.simulated_discord import Answer, Player
 
-pytestmark = pytest.mark.pictures
-
 
 @pytest.fixture
 def dora(world: TestWorld) -> Player:
@@ -171,6 +169,7 @@ async def _play(
     return noted, made
 
 
+@pytest.mark.pictures
 async def test_whatever_others_see_is_byte_identical(tmp_path: Path) -> None:
     rich = (6, 3, 4, 5)
     one, script = await play_and_note(rich, tmp_path / "one", None)
