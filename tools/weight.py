@@ -9,7 +9,7 @@ from pathlib import Path
 
 LIMITS = {
     "files of Python outside tests/": 430,
-    "lines of Python outside tests/": 55_700,
+    "lines of Python outside tests/": 54_000,
     "lines of tests/": 40_000,
     "lines of the longest file": 450,
     "words in docs/, rule book aside": 20_000,
