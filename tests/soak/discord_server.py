@@ -78,6 +78,7 @@ class SoakDiscord:
     busy: int = 0
     """Requests that are being answered."""
     latest_request: float = 0.0
+    _events: dict[str, Json] = field(default_factory=dict)
     _attached: list[bytes] = field(default_factory=list)
     # Ids say when something was made.
     _ids: Any = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
@@ -252,6 +253,13 @@ class SoakDiscord:
                 return self._open_thread(channel)
             case ("PUT", "channels", _, "thread-members", _):
                 return web.Response(status=204)
+            case ("POST", "guilds", guild, "scheduled-events"):
+                number = str(next(self._ids))
+                self._events[number] = {"id": number, "guild_id": guild, "status": 1, **noted.body, "image": None}
+                return answer(self._events[number])
+            case ("GET" | "PATCH", "guilds", _, "scheduled-events", number):
+                self._events[number] |= noted.body
+                return answer(self._events[number])
             case ("POST", "users", "@me", "channels"):
                 person = str(noted.body["recipient_id"])
                 return answer(self.channel(direct_channel(person)))

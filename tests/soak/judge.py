@@ -63,6 +63,7 @@ class Judge:
             self.wrong += self._unsettled() + self._stale_buttons()
             return
         self._results()
+        self._nights()
         for row in self._stored.tables():
             if row.open and row.status == "playing" and not row.is_lesson:
                 await self._goes_on(row)
@@ -192,8 +193,26 @@ class Judge:
                 continue
             if shown.count(row.id) != 1:
                 self.wrong.append(f"table {row.id} is over, and {shown.count(row.id)} messages show its result")
-            if self._stored.results(row.id) != len(row.document["seats"]):
-                self.wrong.append(f"table {row.id} has {self._stored.results(row.id)} seats' results")
+            if len(places := self._stored.places(row.id)) != len(row.document["seats"]):
+                self.wrong.append(f"table {row.id} has {len(places)} seats' results")
+
+    def _nights(self) -> None:
+        """Each open night has its message, its tables are all different, and what counts is what was played."""
+        places_of_tables: list[tuple[int, int]] = []
+        for number, is_open, night in self._stored.nights():
+            shown = str(night["message_id"]) in self._discord.messages
+            if is_open and night["show_at"] is None and not shown:
+                self.wrong.append(f"no message shows night {number}")
+            for table in (table for each in night["played"] for table in each["tables"]):
+                if table["channel_id"] is not None:
+                    places_of_tables.append((table["channel_id"], table["table_id"]))
+                counted, played = table["sitting"]["places"], self._stored.places(table["table_id"] or 0)
+                if counted is not None and not table["cancelled"] and counted != played:
+                    self.wrong.append(f"night {number} counts {counted} at table {table['table_id']}, not {played}")
+        for kind, used in zip(("thread", "table"), zip(*places_of_tables, strict=True), strict=False):
+            known = [each for each in used if each is not None]
+            if len(known) != len(set(known)):
+                self.wrong.append(f"two tables of nights have the same {kind}: {known}")
 
     async def _goes_on(self, row: TableRow) -> None:
         before = self._stored.version(row.id)

@@ -295,6 +295,8 @@ class People:
         if choices := option.get("choices"):
             return pick(choices)["value"]
         match option["type"]:
+            case 3 if option["name"] == "dates" and self.randomness.random() < 0.8:
+                return pick(("tomorrow 8pm", "tomorrow 8pm, Friday 9pm"))
             case 3:
                 heard = self._heard_of(option["name"])
                 return pick(heard) if heard and self.randomness.random() < 0.6 else self._words()

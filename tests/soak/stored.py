@@ -91,9 +91,15 @@ class Stored:
         if missing := self.revisions.keys() - {row.id for row in self.tables()}:
             self.broken.append(f"tables that are gone: {sorted(missing)}")
 
-    def results(self, table_id: int) -> int:
-        [(number,)] = self._asked("SELECT count(*) FROM seat_result WHERE table_id = ?", table_id)
-        return int(number)
+    def nights(self) -> Iterator[tuple[int, bool, Json]]:
+        """Number, whether it is open, and document of each game night."""
+        for number, is_open, document in self._asked("SELECT id, open, document FROM night ORDER BY id"):
+            yield number, bool(is_open), json.loads(document)
+
+    def places(self, table_id: int) -> list[int | None]:
+        """Those of the seats in a match that is over."""
+        wanted = "SELECT place FROM seat_result WHERE table_id = ? ORDER BY seat"
+        return [place for (place,) in self._asked(wanted, table_id)]
 
     def causes(self) -> Iterator[tuple[int, int, str]]:
         """Table, record and the press that caused it, of every draw that one did."""
