@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from PIL import Image
@@ -33,22 +34,16 @@ INKS: dict[Theme, dict[str, Colour]] = {
 
 @dataclass(frozen=True, slots=True)
 class NightDates:
-    """``dates`` in words; ``people`` with one of the `ANSWERS` for each of them."""
+    """``dates`` in words; ``people`` with one of the `ANSWERS` for each; ``best`` are those dates that suit most."""
 
     title: str
     dates: tuple[str, ...]
     people: tuple[tuple[Player, tuple[str, ...]], ...]
+    best: Collection[int]
 
     def count(self, date: int, answer: str) -> int:
         """How many people gave that answer."""
         return sum(answers[date] == answer for _, answers in self.people)
-
-    @property
-    def best(self) -> tuple[int, ...]:
-        """The dates that suit most people; a yes counts twice as much as "if need be"."""
-        dates = range(len(self.dates))
-        suits = [2 * self.count(date, "yes") + self.count(date, "maybe") for date in dates]
-        return tuple(date for date in dates if suits[date] == max(suits) > 0)
 
 
 def describe_night_dates(dates: NightDates, say: Speaker) -> str:

@@ -114,6 +114,8 @@ class NightKeeper:
         night = await keep.change(night.id, changes.after_time, now)
         if asking and not night.is_open:
             await self._notices.tell_of_night(night, "night-is-off", night.expected)
+        if asking and night.phase is Phase.SET:
+            await self._notices.tell_of_night(night, "night-decided", night.coming)
         due = night.phase is Phase.SET and night.date is not None and now >= night.date - REMINDER_SECONDS
         if due and not night.reminded:
             interested = await self._events.interested(night)

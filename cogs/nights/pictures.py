@@ -51,7 +51,8 @@ class NightPictures:
         players = await self._players(night, list(night.answers))
         people = tuple(zip(players, night.answers.values(), strict=True))
         dates = tuple(date_in_words(date, night.zone, say.language) for date in night.dates)
-        return NightDates(night.title, dates, people)
+        best = [place for place, suits in enumerate(night.suits) if suits == max(night.suits) > 0]
+        return NightDates(night.title, dates, people, best)
 
     async def _rows(self, night: Night) -> list[NightRow]:
         found = [each for each in night.standings if each.place is not None]

@@ -10,6 +10,7 @@ from host.nights.night import (
     DOOR_SECONDS,
     MOST_PEOPLE,
     OPEN_SECONDS,
+    REMINDER_SECONDS,
     Answer,
     Format,
     Night,
@@ -25,9 +26,17 @@ from store.rows import SeatResult
 
 
 def after_time(night: Night, now: float) -> Night:
-    """What the time brings: no date was chosen, the doors open, a night that was left alone or has its end ends."""
+    """What the time brings: the best date, or none; open doors; the end of a night, also of one that was left alone."""
     if night.phase is Phase.ASKING and now >= max(night.dates):
         return call_off(night)
+    if night.phase is Phase.ASKING and now >= night.deadline:
+        ahead = [place for place, date in enumerate(night.dates) if date > now]
+        best = max(ahead, key=lambda place: night.suits[place])
+        able = sum(given[best] is not Answer.NO for given in night.answers.values())
+        if able < 2:
+            return night
+        # One notice is enough if it is soon.
+        return replace(decide(night, night.dates[best]), reminded=night.dates[best] - REMINDER_SECONDS <= now)
     if night.phase is Phase.SET and night.date is not None and now >= night.date - DOOR_SECONDS:
         return open_doors(night)
     if night.phase is Phase.OPEN and now >= night.moved_at + OPEN_SECONDS:

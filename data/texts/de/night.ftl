@@ -23,6 +23,7 @@ night-format-swiss-line = Schweizer System: Gleichstarke spielen gegeneinander
 night-format-final-line = Meisterschaft: In der letzten Runde spielen die besten vier um den Sieg
 night-when = **Wann kannst du?** Wähle alle Termine, die dir passen.
 night-date = {$when} · ✅ {$yes} · 🤔 {$maybe} · ✖️ {$no}
+night-deadline = Steht der Termin bis {$when} nicht fest, gilt der, der den meisten passt.
 night-option-yes = {$day}: ja
 night-option-maybe = {$day}: zur Not
 night-option-none = Keiner davon

@@ -23,6 +23,7 @@ night-format-swiss-line = Swiss: people with similar scores play each other
 night-format-final-line = Championship: in the last round, the best four play for the win
 night-when = **When can you come?** Choose every date that suits you.
 night-date = {$when} · ✅ {$yes} · 🤔 {$maybe} · ✖️ {$no}
+night-deadline = If the host has not decided by {$when}, the date that suits most people is set.
 night-option-yes = {$day}: yes
 night-option-maybe = {$day}: if need be
 night-option-none = None of these

@@ -23,6 +23,7 @@ night-format-swiss-line = Système suisse : les personnes de niveau proche se r
 night-format-final-line = Championnat : le top 4 se dispute la victoire à la dernière manche
 night-when = **Quand peux-tu venir ?** Choisis toutes les dates qui te conviennent.
 night-date = {$when} · ✅ {$yes} · 🤔 {$maybe} · ✖️ {$no}
+night-deadline = Sans décision avant {$when}, la date qui convient au plus grand nombre est retenue.
 night-option-yes = {$day} : oui
 night-option-maybe = {$day} : au besoin
 night-option-none = Aucune

@@ -310,8 +310,20 @@ async def test_a_night_without_a_date_is_off_and_says_so(world: TestWorld, ben: 
     await settings(dora, notify="direct")
     await ben.command("night plan", dates=DATES)
     await press(world, dora, "answer", values=("0maybe",))
+    await press(world, ben, "answer", values=("none",))
     await pass_time(world, max((await night_of(world)).dates) - world.clock.now)
     assert "has been called off" in letters_of(world, dora)[-1].text
+
+
+async def test_the_date_that_suits_most_is_set_an_hour_before_the_first(world: TestWorld, ben: Player) -> None:
+    dora = world.person("Dora")
+    await settings(dora, notify="direct")
+    await ben.command("night plan", dates=DATES)
+    await press(world, dora, "answer", values=("1yes",))
+    await pass_time(world, (await night_of(world)).deadline - world.clock.now)
+    night = await night_of(world)
+    assert night.date == night.dates[1]
+    assert "takes place on" in letters_of(world, dora)[-1].text
 
 
 async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player) -> None:
