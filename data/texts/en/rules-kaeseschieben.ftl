@@ -34,7 +34,7 @@ rules-kaeseschieben-steps =
     - You may enter a square more than once, or even go back and forth.
     - You must make **all** your steps.
     - You cannot leave the board, and you cannot enter a square with a mouse on it. Go round it.
-    - If no step is possible, the remaining steps lapse. They also lapse once the last cheese is off the board.
+    - If no step is possible, the remaining steps are lost, as they are once the last cheese is off the board.
 rules-kaeseschieben-push = Step into a cheese and you push it one square on, together with **the whole unbroken line** of cheeses behind it. A gap ends the line: whatever lies beyond it stays where it is. If the line reaches the edge, its last cheese falls off.
 rules-kaeseschieben-picture-push = Mouse A goes one step right and one up. The medium and the large cheese above it move up by one square.
 rules-kaeseschieben-blocked = **Mice cannot be pushed.** If another mouse stands right behind the line, you cannot take that step. So your mouse also makes a good barrier against the others.
@@ -60,7 +60,7 @@ rules-kaeseschieben-bonus-more =
     - You choose from whom and which size. You see sizes, not worms.
     - If that player has several of that size, you get the one that fell first.
     - You may also take nothing.
-    - The bonus lapses if the edge belongs to nobody, or if nobody else has a cheese.
+    - There is no bonus if the edge belongs to nobody, or if nobody else has a cheese.
 rules-kaeseschieben-end =
     After the bonus all lids come off. **The player with the most points wins the round.** Players with equal points share it. Nobody wins a round in which nobody scored.
 

@@ -30,14 +30,14 @@ rules-wiedumir-picture-move = A three takes pawn B over two squares with pawns o
 rules-wiedumir-move-more =
     - Moving is **compulsory**, even if you like none of the moves.
     - Always forward, never back.
-    - You do not need the exact number to reach the goal; whatever is left over lapses.
+    - You do not need the exact number to reach the goal; whatever is left over is lost.
     - The die no longer moves pawns in the goal.
     - If all your pawns are home, you still roll, and must move somebody else’s.
 rules-wiedumir-squares = The square where a pawn lands affects **its owner**, no matter who moved it. Yellow: take that many chips from the supply. Red: put that many back. Question mark: draw a card and do what it says.
 rules-wiedumir-picture-squares = A coin with +3, a stop sign with −3, and a question mark.
 rules-wiedumir-squares-more =
     - **No debts:** if you have too few chips, you give what you have.
-    - **The supply can run out:** if it has too few, you get what is left, and the rest lapses.
+    - **The supply can run out:** if it has too few, you get what is left, and the rest is lost.
     - Squares and cards are compulsory, above all when they hurt.
 rules-wiedumir-limit =
     Nobody may have more than **ten chips**. If you have eleven or more, you put back **all but four**, at once.
