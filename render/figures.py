@@ -77,12 +77,18 @@ def draw_badge(sketch: Sketch, seat: Seat, centre: Point, radius: float) -> None
     sketch.badge(mark, centre, radius, rim=ink, fill=_IVORY, ink=ink)
 
 
+_CONTRAST = 4.5
+"""What the guidelines ask of letters, and more than they ask of marks."""
+
 _DISTINCT = 60
 """Red, green and blue together differ by this much at least between a bar and its ground."""
 
 
 def standing_out(colour: Colour, theme: Theme) -> Colour:
-    """The seat's colour; lighter where it is as dark as the ground."""
+    """The seat's colour; lighter where it is as dark as the ground, or cannot be read on it in high contrast."""
+    if theme is Theme.CONTRAST:
+        lighter = (shade(colour, theme.ground.ink, step / 10) for step in range(11))
+        return next(each for each in lighter if theme.contrast(each, theme.ground.tray) >= _CONTRAST)
     pairs = zip(ImageColor.getrgb(colour), ImageColor.getrgb(theme.ground.tray), strict=True)
     if sum(abs(one - other) for one, other in pairs) >= _DISTINCT:
         return colour

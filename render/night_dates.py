@@ -113,7 +113,7 @@ def _draw_number(sketch: Sketch, date: int, centre: Point, theme: Theme, *, best
 
 def _draw_answer(sketch: Sketch, answer: str, centre: Point, radius: float, theme: Theme) -> None:
     """Each has a shape of its own: a full disc with a tick, half a disc, a cross."""
-    ink = INKS[theme][answer]
+    ink = INKS[theme.base][answer]
 
     def line(colour: Colour, *points: Point) -> None:
         sketch.line([(centre[0] + radius * x, centre[1] + radius * y) for x, y in points], colour, radius * 0.24)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from render.theme import GOLD_INK, Colour
+from render.theme import GOLD_INK, OLIVE, Colour
 
 
 class Shape(Enum):
@@ -56,7 +56,7 @@ MARKS: tuple[SeatMark, ...] = (
     SeatMark("L", "🛑", Shape.OCTAGON, "#b03a2e"),
     SeatMark("M", "🐻", Shape.BEAR, "#8a5a3c"),
     SeatMark("N", "🛡️", Shape.SHIELD, "#47568c"),
-    SeatMark("O", "🍋", Shape.LEMON, "#a8951a", GOLD_INK),
+    SeatMark("O", "🍋", Shape.LEMON, OLIVE, GOLD_INK),
     SeatMark("P", "💎", Shape.GEM, "#258f8a"),
 )
 

@@ -63,8 +63,8 @@ class _Colours(NamedTuple):
 
 @cache
 def _load(palette: Palette, theme: Theme) -> _Colours:
-    shown = bytes.fromhex("".join(palette.path(theme).read_text(encoding="ascii").split()))
+    drawn = bytes.fromhex("".join(palette.path(theme).read_text(encoding="ascii").split()))
     lookup = Image.new("P", (1, 1))
     # On Pillow's own grid, so that every colour of the palette is the nearest to itself.
-    lookup.putpalette(bytes(value - value % _STEP for value in shown))
-    return _Colours(lookup, shown)
+    lookup.putpalette(bytes(value - value % _STEP for value in drawn))
+    return _Colours(lookup, theme.seen(drawn))

@@ -72,6 +72,8 @@ def background(seats: int, theme: Theme, starts: bool) -> Image.Image:
             ring = art("kaeseschieben/start", CELL, body=MARKS[seat].colour)
             x, y = square_centre(START_SQUARES[edge])
             picture.alpha_composite(ring, (x - CELL // 2, y - CELL // 2))
+    if theme is Theme.CONTRAST:
+        _draw_grid(picture)
     _put_coordinates(picture)
     picture.alpha_composite(_title(), TITLE_CORNER)
     return picture.convert("RGB")
@@ -84,6 +86,14 @@ def _put_edge(picture: Image.Image, edge: Edge, colour: str) -> None:
         inlay = inlay.transpose(turn)
     far = FRAME + FRAME_SIDE - RIM
     picture.alpha_composite(inlay, (far if edge is Edge.EAST else FRAME, far if edge is Edge.SOUTH else FRAME))
+
+
+def _draw_grid(picture: Image.Image) -> None:
+    """Between all squares, whose woods do not differ enough."""
+    pen = ImageDraw.Draw(picture)
+    for at in range(MARGIN, WIDTH - MARGIN + 1, CELL):
+        pen.line((MARGIN, at, WIDTH - MARGIN, at), "#000000", 4)
+        pen.line((at, MARGIN, at, WIDTH - MARGIN), "#000000", 4)
 
 
 def _put_coordinates(picture: Image.Image) -> None:
@@ -157,7 +167,7 @@ def draw_draft(
     if walk.steps_left:
         possible = [direction for direction in Direction if walk.obstacle(direction) is None]
         draw_hints(picture, walk.squares, possible, seat)
-    draw_ways(picture, ways, seat)
+    draw_ways(picture, ways, seat, theme)
     return encode(picture, theme)
 
 
@@ -181,7 +191,7 @@ def lay_out_board(
             picture.paste(part, corner)
     rolling = view.turn if view.phase in (Phase.TO_ROLL, Phase.ROLLING, Phase.MOVING) else None
     picture.put(dice_corner(rolling, view.faces, view.steps, theme), DICE_CORNER)
-    draw_below(picture, moves, {*view.cheeses, *view.mice})
+    draw_below(picture, moves, {*view.cheeses, *view.mice}, theme)
     pieces = [(square, cheese(one.size, PIECE)) for square, one in view.cheeses.items()]
     for seat, square in enumerate(view.mice):
         pieces.append((square, mouse(seat, (facing or {}).get(seat, INWARD[view.edges[seat]]), PIECE)))

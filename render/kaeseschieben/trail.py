@@ -14,13 +14,17 @@ from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept
-from render.canvas import Canvas, faded
+from render.canvas import Canvas, faded, rimmed
 from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
 from render.people import MARKS
+from render.theme import Theme
 
 _STRENGTHS = (0.6, 0.45, 0.33)
 """Of the first way that is offered, the next, and those after it."""
+
+_RIM_INK = "#2a1405"
+"""Round ways, in high contrast."""
 
 _GHOST = 0.5
 _STEP, _APART = 48, 44
@@ -37,18 +41,18 @@ def put(picture: Image.Image | Canvas, sprite: Image.Image, centre: tuple[int, i
     picture.paste(shown, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), shown)
 
 
-def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[Square]) -> None:
+def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[Square], theme: Theme) -> None:
     """What lies on the board under its pieces: the latest way with its pushes, those before it as thin lines.
 
     ``moves`` come oldest first; ``taken`` are the squares of pieces.
     """
     for move in moves[:-1]:
-        _draw_line(picture, move)
+        _draw_line(picture, move, theme)
     for move in moves[-1:]:
         for slide in move.slides:
             ends = (*slide.squares, slide.squares[-1].step(OUTWARD[slide.over])) if slide.over else slide.squares
-            _draw_way(picture, ends, None, 0.5)
-        _draw_way(picture, move.squares, move.seat, 1.0)
+            _draw_way(picture, ends, None, 0.5, theme)
+        _draw_way(picture, move.squares, move.seat, 1.0, theme)
         ghosts = {slide.squares[0]: cheese(slide.cheese.size, CELL - 6) for slide in move.slides}
         ghosts[move.squares[0]] = mouse(move.seat, move.path[0], CELL - 6)
         for square, sprite in ghosts.items():
@@ -56,8 +60,9 @@ def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[S
                 put(picture, sprite, square_centre(square), _GHOST)
 
 
-def _draw_line(picture: Canvas, move: MouseMoved) -> None:
-    for half, ink in ((4, "#fffaf0"), (2, MARKS[move.seat].colour)):
+def _draw_line(picture: Canvas, move: MouseMoved, theme: Theme) -> None:
+    rim = ((6, _RIM_INK),) if theme is Theme.CONTRAST else ()
+    for half, ink in (*rim, (4, "#fffaf0"), (2, MARKS[move.seat].colour)):
         for here, there in pairwise(map(square_centre, move.squares)):
             (left, right), (top, bottom) = map(sorted, zip(here, there, strict=True))
             picture.paste(ink, (left - half, top - half, right + half, bottom + half))
@@ -87,11 +92,11 @@ def draw_hints(picture: Canvas, squares: Sequence[Square], possible: Sequence[Di
         put(picture, turned("hint", direction, _HINT, body=MARKS[seat].colour), at)
 
 
-def draw_ways(picture: Canvas, ways: Sequence[Walk], seat: Seat) -> None:
+def draw_ways(picture: Canvas, ways: Sequence[Walk], seat: Seat, theme: Theme) -> None:
     """Ways that could be gone, the first the strongest: each a ribbon, with the mouse's ghost where it would stand."""
     for place in range(len(ways) - 1, -1, -1):
         way = ways[place]
-        _draw_way(picture, way.squares, seat, _STRENGTHS[min(place, len(_STRENGTHS) - 1)])
+        _draw_way(picture, way.squares, seat, _STRENGTHS[min(place, len(_STRENGTHS) - 1)], theme)
         put(picture, mouse(seat, way.path[-1], CELL - 6), square_centre(way.mouse), _GHOST)
 
 
@@ -105,7 +110,7 @@ def new_on_trays(moves: Sequence[MouseMoved]) -> Mapping[Edge, Counter[Size]]:
     return fallen
 
 
-def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, strength: float) -> None:
+def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, strength: float, theme: Theme) -> None:
     """A ribbon over the squares: a mouse's in its seat's colour, a cheese's without one."""
     sides: dict[Square, set[Direction]] = {}
     for here, there in pairwise(squares):
@@ -115,7 +120,7 @@ def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, str
     for square, found in sides.items():
         if square.on_board:
             ribbon = _ribbon(tuple(sorted(found, key=lambda direction: direction.value)), seat)
-            put(picture, ribbon, square_centre(square), strength)
+            put(picture, rimmed(ribbon, theme, _RIM_INK), square_centre(square), strength)
 
 
 @kept

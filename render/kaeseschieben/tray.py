@@ -11,6 +11,7 @@ from engine.game import Seat
 from engine.kaeseschieben.board import Direction, Edge, Size
 from render.art import art, shade
 from render.caches import kept
+from render.figures import standing_out
 from render.kaeseschieben.layout import (
     CORNER_WIDTH,
     NAME_HEIGHT,
@@ -144,9 +145,9 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
     """
     place = _PLACES[edge]
     colour = _PLAIN_RIM if owner is None else MARKS[owner].colour
-    rim = colour if load.active or owner is None else shade(colour, _WOOD[theme], 0.25)
+    rim = standing_out(colour if load.active or owner is None else shade(colour, _WOOD[theme.base], 0.25), theme)
     halo = _HALO if load.active else shade(rim, _SHADOW, 0.55)
-    wood = (_ACTIVE_WOOD if load.active else _WOOD)[theme]
+    wood = (_ACTIVE_WOOD if load.active else _WOOD)[theme.base]
     picture = art(f"kaeseschieben/{place.drawing}", *place.size, rim=rim, wood=wood, halo=halo).copy()
     if owner is None or player is None:
         mark = art("kaeseschieben/nobody", place.plate_size[1] - 6)
@@ -159,7 +160,7 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
     for lying in _lying(load.rows, place):
         x, y = at = place.point(lying.along)
         if lying.new:
-            _put(picture, art("kaeseschieben/glow", _GLOW, ray=_RAYS[theme]), at)
+            _put(picture, art("kaeseschieben/glow", _GLOW, ray=_RAYS[theme.base]), at)
         _put(picture, tray_cheese(lying.size, owner is None), at)
         if lying.number:
             signs.append((_number(lying.number), (x + 16, y + 26)))
@@ -246,8 +247,8 @@ def dice_corner(seat: Seat | None, faces: tuple[int | None, ...], steps: int, th
 
     Shared.
     """
-    rim = _PLAIN_RIM if seat is None else MARKS[seat].colour
-    wood = _WOOD[theme]
+    rim = standing_out(_PLAIN_RIM if seat is None else MARKS[seat].colour, theme)
+    wood = _WOOD[theme.base]
     colours = {"rim": rim, "wood": wood, "halo": shade(rim, _SHADOW, 0.55)}
     picture = art("kaeseschieben/tray-dice", CORNER_WIDTH, TRAY_DEPTH, **colours).copy()
     middle = TRAY_DEPTH // 2

@@ -45,7 +45,7 @@ def put(picture: Image.Image | Canvas, sprite: Image.Image, place: Place) -> Non
 
 def empty_board(seats: int, pairs: bool, theme: Theme) -> Image.Image:
     """The board without pawns, plates and title."""
-    stuff = MATERIALS[theme]
+    stuff = MATERIALS[theme.base]
     picture = Image.new("RGBA", (WIDTH, HEIGHT), theme.ground.backdrop)
     picture.alpha_composite(art("mensch/board", WIDTH, HEIGHT, frame=stuff.frame, paper=stuff.paper, line=LINE))
     owners: dict[int, Seat] = {corner: seat for seat, corner in enumerate(CORNERS_OF_SEATS[seats])}
@@ -114,7 +114,7 @@ def _put_way_in(picture: Image.Image, corner: int, owner: Seat | None) -> None:
 @kept
 def medallion_sprite(turn: Seat | None, theme: Theme) -> Image.Image:
     """For the crossing, with a ring of the colour whose turn it is; the game's emblem where nobody's is."""
-    stuff = MATERIALS[theme]
+    stuff = MATERIALS[theme.base]
     colour = BRASS if turn is None else MARKS[turn].colour
     plate = art("mensch/medallion", 156, body=colour, wood=stuff.wood, felt=stuff.felt)
     if turn is not None:

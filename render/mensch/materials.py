@@ -69,7 +69,7 @@ def colour_of(owner: Seat | None) -> Colour:
 
 def ground_of(owner: Seat | None, *, pairs: bool, theme: Theme) -> Colour:
     """What a yard's ground is printed in: a tint of the seat's colour, or its pair's own ground."""
-    paper = MATERIALS[theme].paper
+    paper = MATERIALS[theme.base].paper
     if owner is None:
         return shade(paper, NOBODY, 0.3)
     if pairs:

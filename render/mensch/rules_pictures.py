@@ -162,7 +162,7 @@ RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
 
 def _strip(theme: Theme, columns: range) -> Image.Image:
     """A piece of the board with the track between those columns, and room for the die before it."""
-    stuff = MATERIALS[theme]
+    stuff = MATERIALS[theme.base]
     picture = Image.new("RGBA", (_WIDTH, _HEIGHT), theme.ground.backdrop)
     strip = art("mensch/strip", *_STRIP, frame=stuff.frame, paper=stuff.paper, line=LINE)
     picture.alpha_composite(strip, (_STRIP_LEFT, (_HEIGHT - _STRIP[1]) // 2))
@@ -176,7 +176,7 @@ def _at(column: float) -> Place:
 
 
 def _put_dish(picture: Image.Image, column: float, owner: Seat, theme: Theme) -> None:
-    put(picture, art("mensch/dish", 108, body=MARKS[owner].colour, wood=MATERIALS[theme].wood), _at(column))
+    put(picture, art("mensch/dish", 108, body=MARKS[owner].colour, wood=MATERIALS[theme.base].wood), _at(column))
     put(picture, hollow_sprite(owner), _at(column))
 
 

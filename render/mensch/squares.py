@@ -57,7 +57,7 @@ def hollow_sprite(owner: Seat | None) -> Image.Image:
 @kept
 def dish_sprite(owner: Seat, theme: Theme) -> Image.Image:
     """Where a colour's pawns wait, with its seat's mark in the middle."""
-    dish = art("mensch/dish", DISH, body=MARKS[owner].colour, wood=MATERIALS[theme].wood)
+    dish = art("mensch/dish", DISH, body=MARKS[owner].colour, wood=MATERIALS[theme.base].wood)
     sketch = Sketch(DISH, DISH)
     sketch.badge(MARKS[owner], (DISH / 2, DISH / 2), 25)
     return Image.alpha_composite(dish, sketch.finish())

@@ -38,9 +38,12 @@ def put_ways(picture: Canvas, view: MenschView, moves: Sequence[PawnMoved], them
     for move, age in zip(shown, ages, strict=True):
         corner = view.agreed.corners[move.pawn.seat]
         places = list(way(corner, move.pawn.pawn, move.start, move.end))
-        paper = MATERIALS[theme].paper
-        colour = shade(MARKS[move.pawn.seat].colour, paper, _FADED[age])
-        edge = shade(IVORY, paper, _FADED[age])
+        paper = MATERIALS[theme.base].paper
+        mark = MARKS[move.pawn.seat]
+        colour, edge = (shade(ink, paper, _FADED[age]) for ink in (mark.colour, IVORY))
+        if theme is Theme.CONTRAST:
+            # The colour or its edge differs enough from the paper, and they from each other.
+            colour, edge = mark.colour, mark.ink
         if move.start == BASE:
             _put_entry(picture, dish_place(corner), places[-1], colour, edge)
         else:

@@ -70,11 +70,11 @@ def lay_out_board(
     _put_waiting(picture, view, theme, say)
     _put_on_blanket(picture, view, recent)
     if recent.steps:
-        put_trails(picture, recent)
+        put_trails(picture, recent, theme)
         put_signs(picture, view.board.values)
     _put_pawns(picture, view, lifted)
     _put_ghosts(picture, view)
-    put_numbers(picture, recent)
+    put_numbers(picture, recent, theme)
     _put_flights(picture, view, recent)
     _put_card(picture, view, recent, say)
     lay_out_trays(picture, view, recent, players, HEIGHT + GAP, theme)

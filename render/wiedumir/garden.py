@@ -67,11 +67,12 @@ _SLAB_ART, _SLAB_EDGE = (120, 174), 4
 @kept
 def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Image.Image:
     """Opaque. ``values`` says what each square does, None is a question mark; ``title`` is the game's name."""
-    colours = _GARDENS[theme]
+    colours = _GARDENS[theme.base]
     ground = art("wiedumir/ground", WIDTH, HEIGHT, lawn=colours.lawn, stripe=colours.stripe, frame=colours.frame)
     picture = Image.new("RGBA", (WIDTH, HEIGHT), theme.ground.backdrop)
     picture.alpha_composite(ground)
-    picture.alpha_composite(_path(colours))
+    # Slabs lie on bare earth in high contrast.
+    picture.alpha_composite(_path(colours._replace(sand=colours.edge) if theme is Theme.CONTRAST else colours))
     _plant(picture, colours)
     picture.alpha_composite(art("wiedumir/podium", *_COURT_ART), (COURT_LEFT - 6, GOAL_TOP - 2))
     picture.alpha_composite(art("wiedumir/gate", *_COURT_ART, sand=colours.sand), (COURT_LEFT - 6, START_TOP - 2))
@@ -108,7 +109,7 @@ def _plant(picture: Image.Image, colours: _Garden) -> None:
 @kept
 def hedge(theme: Theme) -> Image.Image:
     """What grows between goal and start where no card waits."""
-    leaf = _GARDENS[theme].leaf
+    leaf = _GARDENS[theme.base].leaf
     picture = Image.new("RGBA", (COURT_WIDTH, 126))
     for corner, width in (((4, 8), 104), ((112, 18), 88), ((70, 44), 76)):
         picture.alpha_composite(art("wiedumir/bush", width, leaf=leaf, dot=_BERRY), corner)

@@ -13,7 +13,7 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.recent import NOTHING_YET
 from localization.catalog import Speaker
 from render.caches import kept
-from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn
+from render.figures import PAWN_FOOT, PAWN_SHAPE, pawn, standing_out
 from render.people import Player
 from render.sketch import Sketch
 from render.theme import Theme
@@ -107,7 +107,14 @@ def _limit(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     sketch = Sketch(_WIDTH, len(sums) * _CHIP_ROW + 20, theme.ground.backdrop)
     for row, (chips, words) in enumerate(sums):
         middle = 10 + row * _CHIP_ROW + _CHIP_ROW / 2
-        sketch.text((_WIDTH - 20, middle), words, 42, LOSS if chips > LIMIT else theme.ground.ink, 800, "rm")
+        sketch.text(
+            (_WIDTH - 20, middle),
+            words,
+            42,
+            standing_out(LOSS, theme) if chips > LIMIT else theme.ground.ink,
+            800,
+            "rm",
+        )
         if row:
             top = middle - _CHIP_ROW / 2
             sketch.line([(36, top - 14), (36, top + 2)], theme.ground.ink, 8)

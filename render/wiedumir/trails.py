@@ -18,6 +18,7 @@ from render.caches import kept
 from render.canvas import Canvas, faded
 from render.people import MARKS
 from render.sketch import Point, Sketch
+from render.theme import Theme
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, MIDDLE, SLAB_WIDTH, STOPS, WAY, WIDTH, foot
 from render.wiedumir.pieces import INK, number_medal
 
@@ -44,22 +45,22 @@ _ASIDE = 0.38
 _DIRECTIONS = 48
 
 
-def put_trails(picture: Canvas, recent: RecentTurn) -> None:
+def put_trails(picture: Canvas, recent: RecentTurn, theme: Theme) -> None:
     """Below the pawns."""
     latest = {moved.pawn for moved in recent.movements}
     for age, (_, moved, lane) in enumerate(_in_lanes(recent)):
-        strength = _STRENGTHS[age]
+        strength = _strength(age, theme)
         side = _DOT if moved.pawn in latest else _OLD_DOT
         trail = _trail(moved.origin, moved.target, lane)
         if trail is None:
             continue
-        dot = _dot(moved.pawn.seat, side, strength)
+        dot = _dot(moved.pawn.seat, side, strength, theme)
         for middle in trail.dots:
             _put_around(picture, dot, middle)
         _put_around(picture, _arrow_head(moved.pawn.seat, trail.turn, strength), trail.head)
 
 
-def put_numbers(picture: Canvas, recent: RecentTurn) -> None:
+def put_numbers(picture: Canvas, recent: RecentTurn, theme: Theme) -> None:
     """Above the pawns, beside the squares that the movements left; if there was but one, it needs no number."""
     shown = _in_lanes(recent)
     if len(shown) < 2:
@@ -71,7 +72,8 @@ def put_numbers(picture: Canvas, recent: RecentTurn) -> None:
             y -= _MEDAL - 2
         taken.append((x, y))
         medal = number_medal(number, moved.pawn.seat, _MEDAL)
-        _put_around(picture, medal if age < 2 else _pale(number, moved.pawn.seat, age), (x, y))
+        pale = age >= 2 and _strength(age, theme) < 1
+        _put_around(picture, _pale(number, moved.pawn.seat, age) if pale else medal, (x, y))
 
 
 def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
@@ -100,6 +102,11 @@ def _overlap(one: PawnMoved, other: PawnMoved) -> bool:
     return max(min(one.origin, one.target), min(other.origin, other.target)) < min(
         max(one.origin, one.target), max(other.origin, other.target)
     )
+
+
+def _strength(age: int, theme: Theme) -> float:
+    """In high contrast nothing fades: the numbers alone tell the order."""
+    return 1.0 if theme is Theme.CONTRAST else _STRENGTHS[age]
 
 
 @kept
@@ -207,11 +214,14 @@ def _at(line: Sequence[Point], distances: Sequence[float]) -> Iterable[Point]:
 
 
 @kept
-def _dot(seat: Seat, side: int, strength: float) -> Image.Image:
-    sketch = Sketch(side, side)
-    middle = side / 2
-    sketch.ellipse((middle, middle), (middle - 0.3, middle - 0.3), "#fffdf7")
-    sketch.ellipse((middle, middle), (middle - 2, middle - 2), MARKS[seat].colour)
+def _dot(seat: Seat, side: int, strength: float, theme: Theme) -> Image.Image:
+    rim = 2 if theme is Theme.CONTRAST else 0
+    sketch = Sketch(side + 2 * rim, side + 2 * rim)
+    radius, middle = side / 2, (side / 2 + rim, side / 2 + rim)
+    if rim:
+        sketch.ellipse(middle, (radius + rim, radius + rim), INK)
+    sketch.ellipse(middle, (radius - 0.3, radius - 0.3), "#fffdf7")
+    sketch.ellipse(middle, (radius - 2, radius - 2), MARKS[seat].colour)
     return faded(sketch.finish(), strength)
 
 

@@ -40,8 +40,13 @@ PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     "night-podium": partial(draw_night, night_rows(17), TITLES, palette=PALETTE, say=ENGLISH),
 }
 
-APPROVED = tuple(zip(PICTURES, cycle(Theme), strict=False))
-"""Each picture in one of the themes, by turns: they differ in their colours alone."""
+IN_CONTRAST = ("forgetit-later-roll-doubled", "kaeseschieben-middle", "mensch-fullest", "night-dates")
+
+APPROVED = (
+    *zip(PICTURES, cycle((Theme.DARK, Theme.LIGHT)), strict=False),
+    *((name, Theme.CONTRAST) for name in (*IN_CONTRAST, "night-podium", "wiedumir-chain-and-limit")),
+)
+"""Each picture in the dark or the light theme, by turns: they differ in their colours alone; some in high contrast."""
 
 
 @cache

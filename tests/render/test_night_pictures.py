@@ -15,7 +15,7 @@ from render.ranking_picture import describe_night, draw_night
 from render.theme import Theme
 from tests.render.night_samples import TITLES, night_dates, night_rows
 from tests.render.samples import ENGLISH, GERMAN
-from tests.render.test_contrast import LARGE, contrast
+from tests.render.test_contrast import LARGE
 
 YES, MAYBE, NO = ANSWERS
 THREE = NightDates(
@@ -56,8 +56,8 @@ def test_every_answer_shows() -> None:
 
 @pytest.mark.parametrize("theme", Theme)
 def test_answers_stand_out(theme: Theme) -> None:
-    for ink in INKS[theme].values():
-        assert min(contrast(ink, theme.ground.tray), contrast(ink, theme.ground.backdrop)) >= LARGE
+    for ink in INKS[theme.base].values():
+        assert min(theme.contrast(ink, theme.ground.tray), theme.contrast(ink, theme.ground.backdrop)) >= LARGE
 
 
 def test_the_podium_in_words_counts_those_whom_it_does_not_name() -> None:

@@ -50,10 +50,11 @@ setting-own-motion-description = Bilder, die nur du bekommst, dürfen sich beweg
 
 # This table
 setting-table-theme = Aussehen des Bretts
-setting-table-theme-description = Ein dunkles oder ein helles Brett
+setting-table-theme-description = Ein dunkles, ein helles oder ein kontrastreiches Brett
 setting-table-theme-auto = wie der Server
 setting-table-theme-dark = dunkel
 setting-table-theme-light = hell
+setting-table-theme-contrast = kontrastreich
 setting-table-motion = Animationen
 setting-table-motion-description = Züge als kurze Animationen zeigen, wenn der Server das nicht abgeschaltet hat
 setting-table-help = Hilfe
@@ -67,10 +68,11 @@ language-en = English
 language-fr = Français
 theme-dark = dunkel
 theme-light = hell
+theme-contrast = kontrastreich
 setting-language = Sprache der Tische
 setting-language-description = Die Sprache der Tische hier; „wie der Server“ richtet sich nach Discord
 setting-theme = Aussehen der Bretter
-setting-theme-description = Dunkle oder helle Bretter; jeder Tisch darf es anders wählen
+setting-theme-description = Dunkle, helle oder kontrastreiche Bretter; jeder Tisch darf es anders wählen
 setting-avatars = Profilbilder auf den Brettern
 setting-avatars-description = Neben den Namen Profilbilder zeigen
 setting-motion = Animationen

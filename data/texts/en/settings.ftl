@@ -50,10 +50,11 @@ setting-own-motion-description = Animate pictures that only you see, such as rep
 
 # This table
 setting-table-theme = Look of the board
-setting-table-theme-description = A dark or a light board
+setting-table-theme-description = A dark, a light or a high-contrast board
 setting-table-theme-auto = same as the server
 setting-table-theme-dark = dark
 setting-table-theme-light = light
+setting-table-theme-contrast = high contrast
 setting-table-motion = Animated moves
 setting-table-motion-description = Show moves as short animations, unless the server has switched them off
 setting-table-help = Help
@@ -67,10 +68,11 @@ language-en = English
 language-fr = Français
 theme-dark = dark
 theme-light = light
+theme-contrast = high contrast
 setting-language = Language of the tables
 setting-language-description = The language that tables use here; “same as the server” follows Discord
 setting-theme = Look of the boards
-setting-theme-description = Dark or light boards; each table may choose differently
+setting-theme-description = Dark, light or high-contrast boards; each table may choose differently
 setting-avatars = Avatars on the boards
 setting-avatars-description = Show people’s avatars beside their names
 setting-motion = Animated moves

@@ -50,10 +50,11 @@ setting-own-motion-description = Animer les images que je n’envoie qu’à toi
 
 # This table
 setting-table-theme = Aspect du plateau
-setting-table-theme-description = Un plateau sombre ou clair
+setting-table-theme-description = Un plateau sombre, clair ou contrasté
 setting-table-theme-auto = comme le serveur
 setting-table-theme-dark = sombre
 setting-table-theme-light = clair
+setting-table-theme-contrast = contrasté
 setting-table-motion = Coups animés
 setting-table-motion-description = Animer les coups, sauf si le serveur n’en veut pas
 setting-table-help = Aide
@@ -67,10 +68,11 @@ language-en = English
 language-fr = Français
 theme-dark = sombre
 theme-light = clair
+theme-contrast = contrasté
 setting-language = Langue des tables
 setting-language-description = La langue des tables ici ; « comme le serveur » suit celle de Discord
 setting-theme = Aspect des plateaux
-setting-theme-description = Plateaux sombres ou clairs ; chaque table peut choisir autrement
+setting-theme-description = Plateaux sombres, clairs ou contrastés ; chaque table peut choisir autrement
 setting-avatars = Avatars sur les plateaux
 setting-avatars-description = Montrer les avatars à côté des noms
 setting-motion = Coups animés
