@@ -1,31 +1,39 @@
 """What the simulated Discord does not do by itself.
 
-The bot's own name and picture, today's date, commands in the viewer's language, pictures and texts at once.
+The bot's own name and picture, people's avatars, today's date, commands in the viewer's language, pictures and texts at
+once.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from io import BytesIO
 from typing import Any
 
+import discord
 import simcord
 from PIL import Image
 from simcord import Env
 from simcord.backend.access import can_access_message
 from simcord.backend.cdn import CDN_BASE
 from simcord.backend.errors import BackendError, SetupError
+from simcord.backend.models import User
 from simcord.interactions import command_leaves
 from simcord.preview import Preview, _commands, _markdown, _media
 
+from cogs.servers.avatars import SIDE
 from playground.simulated_discord import locale_of
 from render.art import art
+from render.sketch import Sketch
 
 BOT_NAME = "Spieleabend"
 
 _PORTRAIT = "portrait"
+
+_MICE = (("#8f99a8", "#e9c46a"), ("#a8703f", "#a9d3e8"), ("#e6d3b3", "#7d5a94"), ("#5b5752", "#9cc79a"))
+"""The fur of each person's mouse, and the disc behind it."""
 
 
 def begin_today(running: simcord.run) -> None:
@@ -35,12 +43,26 @@ def begin_today(running: simcord.run) -> None:
 
 def introduce_bot(env: Env) -> None:
     """Gives the bot its name and its picture."""
-    bot = env.backend.bot_user
-    picture = BytesIO()
-    art("common/portrait", 128).save(picture, "PNG")
-    bot.avatar = _PORTRAIT
-    env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{bot.id}/{_PORTRAIT}.png"] = picture.getvalue()
+    _portray(env, env.backend.bot_user, art("common/portrait", SIDE))
     env.backend.edit_bot_profile(BOT_NAME)
+
+
+def portray_people(env: Env, ids: Iterable[int]) -> None:
+    """Gives each person a mouse as their avatar."""
+    for person_id, (fur, disc) in zip(ids, _MICE, strict=True):
+        sketch = Sketch(SIDE, SIDE, disc)
+        sketch.art("kaeseschieben/mouse-south", (SIDE * 0.1, SIDE * 0.1), SIDE * 0.8, body=fur)
+        _portray(env, env.backend.get_user(person_id), sketch.finish())
+
+
+def _portray(env: Env, user: User, picture: Image.Image) -> None:
+    file = BytesIO()
+    picture.save(file, "PNG")
+    user.avatar = _PORTRAIT
+    path = f"/avatars/{user.id}/{_PORTRAIT}.png"
+    # The pages look for it at simcord's own address, the bot at Discord's.
+    for url in (CDN_BASE + path, f"{discord.Asset.BASE}{path}?size={SIDE}"):
+        env.backend.cdn._blobs[url] = file.getvalue()
 
 
 def name_commands_for_viewers() -> None:

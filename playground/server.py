@@ -22,6 +22,7 @@ from playground.appearance import (
     keep_markdown_parsers,
     keep_replaced_pictures,
     name_commands_for_viewers,
+    portray_people,
     trust_pictures,
 )
 from playground.pages import Pages, Pauses
@@ -67,6 +68,7 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
     introduce_bot(env)
     world = World(env, locale=_LOCALES[say.language])
     players = bring_people(world, say.language)
+    portray_people(env, (player.user.id for player in players.values()))
     await env.settle()
     pages = Pages(env)
     try:

@@ -15,7 +15,8 @@ from simcord import Env
 from simcord.backend.errors import SetupError
 from simcord.preview import Preview, _media
 
-from playground.appearance import keep_replaced_pictures, trust_pictures
+from cogs.servers.avatars import SIDE
+from playground.appearance import keep_replaced_pictures, portray_people, trust_pictures
 from playground.pages import Pages
 from tests.cogs.conftest import TestWorld
 from tests.simulated_discord import Player
@@ -107,6 +108,18 @@ async def test_who_may_no_longer_see_the_channel_gets_no_picture(world: TestWorl
     with pytest.raises(SetupError):
         await for_ben.load(bens)
     await pages.close()
+
+
+async def test_the_bot_finds_everybodys_face(world: TestWorld, simcord_bot: commands.Bot) -> None:
+    people = [world.person(name) for name in ("Anna", "Ben", "Chloé", "Dora")]
+    portray_people(world.env, [person.id for person in people])
+    await world.env.settle()
+    faces = set()
+    for person in people:
+        avatar = (await simcord_bot.fetch_user(person.id)).avatar
+        assert avatar is not None
+        faces.add(await avatar.with_size(SIDE).with_format("png").read())
+    assert len(faces) == 4
 
 
 async def test_the_worlds_clock_catches_up_with_ours(world: TestWorld, monkeypatch: pytest.MonkeyPatch) -> None:
