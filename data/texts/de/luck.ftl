@@ -25,4 +25,4 @@ luck-wiedumir-squares-of = { $total ->
         [one] einem Wurf
        *[other] {$tries} Würfen
     }
-luck-line = {$what}, zu erwarten {$mean}: mehr Glück als {$percent} von 100
+luck-line = Mehr Glück als {$percent} von 100: {$what}, zu erwarten {$mean}

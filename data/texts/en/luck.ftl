@@ -24,4 +24,4 @@ luck-wiedumir-squares-of = { $total ->
         [one] one roll
        *[other] {$tries} rolls
     }
-luck-line = {$what}, expected {$mean}: luckier than {$percent} of 100
+luck-line = Luckier than {$percent} of 100: {$what}, expected {$mean}

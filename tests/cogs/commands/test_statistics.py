@@ -44,8 +44,8 @@ async def test_luck_over_all_matches(world: TestWorld, anna: Player, ben: Player
     [game] = (await ben.command("stats", game="kaeseschieben")).private
     seats = [(await world.bot.services.host.facts.of_table(number))[1] for number in (1, 2)]
     steps, rolls = (sum(getattr(seat.luck["steps"], what) for seat in seats) for what in ("total", "count"))
-    [(expected, percent)] = re.findall(
-        rf"{steps} steps from {rolls} rolls, expected ([\d.]+): luckier than (\d+)", game.text
+    [(percent, expected)] = re.findall(
+        rf"- Luckier than (\d+) of 100: {steps} steps from {rolls} rolls, expected ([\d.]+)", game.text
     )
     assert (int(percent) > 50) == (steps > float(expected))
 
