@@ -49,11 +49,9 @@ def draw_chances(
     def across(place: int) -> float:
         return place / max(1, len(curve) - 1)
 
-    _PLOT.draw_levels(sketch, _LEVELS, ground)
     colours = [standing_out(MARKS[side[0]].colour, theme) for side in sides]
-    for side, colour in enumerate(colours):
-        places = [(across(place), chances[side]) for place, chances in enumerate(curve)]
-        _PLOT.draw_line(sketch, places, colour, ground)
+    places = [[(across(place), chances[side]) for place, chances in enumerate(curve)] for side in range(len(sides))]
+    _PLOT.draw(sketch, _LEVELS, list(zip(places, colours, strict=True)), ground)
     for mark in marks:
         x, y = _PLOT.at(across(mark.place), curve[mark.place][mark.side])
         sketch.ellipse((x, y), (_MARK, _MARK), ground.tray, colours[mark.side], 5)

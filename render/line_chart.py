@@ -20,18 +20,19 @@ class Plot(NamedTuple):
     def at(self, across: float, up: float) -> Point:
         return self.left + across * (self.right - self.left), self.bottom - up * (self.bottom - self.top)
 
-    def draw_levels(self, sketch: Sketch, labels: Sequence[str], ground: Ground) -> None:
-        """Thin lines with their labels, from the bottom to the top."""
-        for number, label in enumerate(labels):
-            x, y = self.at(0, number / (len(labels) - 1))
+    def draw(
+        self, sketch: Sketch, levels: Sequence[str], lines: Sequence[tuple[Sequence[Point], Colour]], ground: Ground
+    ) -> None:
+        """Lines by their places; behind them, from the bottom to the top, thin ones with labels."""
+        for number, label in enumerate(levels):
+            x, y = self.at(0, number / (len(levels) - 1))
             sketch.rectangle((x, y - 1), (self.right - self.left, 2), ground.line)
             sketch.text((x - 14, y), label, 30, ground.faint_ink, 650, "rm")
-
-    def draw_line(self, sketch: Sketch, places: Sequence[Point], colour: Colour, ground: Ground) -> None:
-        points = [self.at(*place) for place in places]
-        # A rim keeps lines apart that cross.
-        sketch.line([*points, points[-1]], ground.tray, 12)
-        sketch.line([*points, points[-1]], colour, 7)
+        for places, colour in lines:
+            points = [self.at(*place) for place in (*places, places[-1])]
+            # A rim keeps lines apart that cross.
+            sketch.line(points, ground.tray, 12)
+            sketch.line(points, colour, 7)
 
     def apart(self, heights: Sequence[float], room: float) -> list[float]:
         """The same in their order, moved so that what stands there has that room, where all have, and stays inside."""

@@ -123,6 +123,17 @@ class Ratings(StorePart):
         query = _CHANGES.where(seat_result.c.table_id == table_id, holder.is_not(None), appears)
         return await self._reading.all(StoredChange, query.order_by(rating_change.c.seat))
 
+    async def course(self, guild_id: int, person_id: int) -> list[tuple[str, int, int]]:
+        """Of each of the person's matches in the server's present season the game, and the points before and after it;
+        oldest first.
+        """
+        present = select(func.max(season.c.number)).where(season.c.guild_id == guild_id).scalar_subquery()
+        query = _CHANGES.with_only_columns(seat_result.c.game, rating_change.c.mu_before, rating_change.c.mu)
+        query = query.where(rating_change.c.guild_id == guild_id, rating_change.c.season == present)
+        query = query.where(seat_result.c.person_id == person_id).order_by(rating_change.c.position)
+        rows = await self._reading.rows(query)
+        return [(game, points(before), points(after)) for game, before, after in rows]
+
     # What is kept of one person
 
     async def of_person(self, person_id: int) -> list[Json]:

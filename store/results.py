@@ -21,17 +21,18 @@ class Played(StorePart):
     """Matches in which the person decided something. ``guild_id`` None is every server, ``game`` None every game."""
 
     async def seats_of(self, person_id: int, guild_id: int | None, game: str | None) -> list[PlayedSeat]:
-        """The oldest first. Facts are read only if one game is asked for."""
+        """Of all games, the oldest first; facts only of ``game``."""
         another = (_other.c.table_id == seat_result.c.table_id) & (_other.c.seat != seat_result.c.seat)
         by_person = _other.c.person_id.is_not(None) | (_other.c.computer_level.is_(None))
         with_people = exists().where(another, by_person).label("with_people")
         others_left = select(func.max(_other.c.place)).where(another, ~_other.c.resigned)
         last_of_others = others_left.scalar_subquery().label("last_of_others")
-        query = select(seat_result, with_people, last_of_others).where(_seats(person_id, guild_id, game))
+        query = select(seat_result, with_people, last_of_others).where(_seats(person_id, guild_id, None))
         if game is not None:
             same = and_(
                 seat_facts.c.table_id == seat_result.c.table_id,
                 seat_facts.c.seat == seat_result.c.seat,
+                seat_result.c.game == game,
                 # What somebody else did at their seat is not theirs to boast of.
                 func.coalesce(seat_result.c.turns_by_computer, 0) == 0,
                 func.coalesce(seat_result.c.turns_by_others, 0) == 0,
@@ -46,12 +47,6 @@ class Played(StorePart):
             found = await connection.execute(query)
             # All rows are here by now, and reading the JSON of many takes some milliseconds.
             return await asyncio.to_thread(read)
-
-    async def games_of(self, person_id: int, guild_id: int | None) -> dict[str, int]:
-        """The person's matches with an outcome, by game."""
-        query = select(seat_result.c.game, func.count()).where(_seats(person_id, guild_id, None))
-        ended = query.where(seat_result.c.place.is_not(None)).group_by(seat_result.c.game)
-        return {game: int(count) for game, count in await self._reading.rows(ended)}
 
     async def opponents_of(
         self, person_id: int, guild_id: int | None, game: str | None, *, limit: int

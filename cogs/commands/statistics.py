@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from cogs.command_handlers import Command, among, games
-from cogs.components.layout import Button, Layout, Message, button, menu, rows, text
+from cogs.components.layout import Button, Layout, Message, Picture, button, menu, rows, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.games.result import medal
@@ -24,6 +24,7 @@ from engine.statistics import Statistic
 from host.refusal import Refused
 from host.results.statistics import OPPONENTS, Score, Statistics
 from localization.catalog import Speaker
+from render.statistics_picture import GameStatistics, describe_statistics, draw_statistics
 from store.rows import Opponent
 
 VERB, CHOOSE = "stats", "stats-game"
@@ -97,7 +98,8 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     if not own:
         statistics = replace(statistics, opponents=await _listed(conversation, statistics.opponents))
     say = conversation.say
-    parts: list[ui.Item[Layout]] = [text(_title(conversation, page))]
+    pictures = await _pictures(conversation, page, statistics)
+    parts: list[ui.Item[Layout]] = [text(_title(conversation, page)), *(picture.gallery() for picture in pictures)]
     lines = list(summary_lines(statistics, say))
     if page.game is None:
         lines += games_lines(statistics, list(services.faces), say)
@@ -120,7 +122,23 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     if statistics.unfinished:
         parts.append(text(f"-# {say('statistics-unfinished', count=statistics.unfinished)}"))
     parts += _ways_on(conversation, page, statistics)
-    await conversation.redraw(Message(Layout(ui.Container(*parts))))
+    await conversation.redraw(Message(Layout(ui.Container(*parts)), pictures))
+
+
+async def _pictures(conversation: Conversation, page: Page, statistics: Statistics) -> tuple[Picture, ...]:
+    """One, unless there is nothing to show."""
+    services, say = conversation.services, conversation.say
+    games = [
+        GameStatistics(say(f"game-{key}"), score.matches, score.wins, statistics.courses.get(key, ()))
+        for key in services.faces
+        if page.game in (None, key) and (score := statistics.games.get(key))
+    ]
+    if not games:
+        return ()
+    theme = await services.painter.theme_of(conversation.interaction.guild_id)
+    palette = next(iter(services.faces.values())).palette
+    png = await conversation.drawn(lambda: draw_statistics(games, theme, palette, say))
+    return (Picture("statistics.png", png, describe_statistics(games, say)),)
 
 
 async def _is_listed(conversation: Conversation, person_id: int) -> bool:
@@ -193,7 +211,7 @@ def summary_lines(statistics: Statistics, say: Speaker) -> Iterator[str]:
 
 def games_lines(statistics: Statistics, known: Sequence[str], say: Speaker) -> Iterator[str]:
     """Which games they played, and their favourite if there is one; of ``known`` ones, since others have no name."""
-    games = {key: count for key, count in statistics.games.items() if key in known}
+    games = {key: score.matches for key, score in statistics.games.items() if key in known}
     if not games:
         return
     ranked = sorted(games.items(), key=lambda game: (-game[1], known.index(game[0])))

@@ -113,9 +113,9 @@ class Statistics:
 
     ``with_people`` are the matches in which another person had a seat, ``with_computers`` the others. ``places`` are
     those of the former that did not end in a tie, as are the wins in a row: ``streak`` up to now, and the
-    ``longest_streak``. ``unfinished``
-    matches were given up. ``games`` has the matches of every game. Of one game, ``facts`` are those of the ``counted``
-    matches in which the person took every turn.
+    ``longest_streak``. ``unfinished`` matches were given up. ``games`` has the score in every game, and ``courses`` its
+    ratings in the server's present season (`_courses`). Of one game, ``facts`` are those of the ``counted`` matches in
+    which the person took every turn.
     """
 
     with_people: Score
@@ -124,7 +124,8 @@ class Statistics:
     streak: int
     longest_streak: int
     unfinished: int
-    games: Mapping[str, int]
+    games: Mapping[str, Score]
+    courses: Mapping[str, Sequence[int]]
     opponents: Sequence[Opponent]
     counted: int
     facts: SeatStatistics
@@ -142,11 +143,14 @@ class PersonalStatistics:
     async def of_person(self, person_id: int, guild_id: int | None, game: str | None) -> Statistics:
         """Of one server, or of all with None; of one game, or of all with None."""
         await self._facts.catch_up_with(person_id)
-        seats = await self._store.played.seats_of(person_id, guild_id, game)
+        every = await self._store.played.seats_of(person_id, guild_id, game)
+        seats = [seat for seat in every if game in (None, seat.result.game)]
         opponents = await self._store.played.opponents_of(person_id, guild_id, game, limit=_OPPONENTS_READ)
-        games = await self._store.played.games_of(person_id, guild_id)
+        changes = [] if guild_id is None else await self._store.ratings.course(guild_id, person_id)
         known = () if game is None or not self._editions.has(game, None) else self._editions.newest(game).statistics
         facts = [converter.structure(seat.facts, SeatStatistics) for seat in seats if seat.facts is not None]
+        played = Counter(seat.result.game for seat in every if seat.result.place is not None)
+        won = Counter(seat.result.game for seat in every if _won(seat))
         ended = [seat for seat in seats if seat.result.place is not None]
         with_people = [seat for seat in ended if seat.with_people]
         streak, longest = _streaks([_won(seat) for seat in with_people])
@@ -157,11 +161,24 @@ class PersonalStatistics:
             streak=streak,
             longest_streak=longest,
             unfinished=len(seats) - len(ended),
-            games=games,
+            games={key: Score(matches, won[key]) for key, matches in played.items()},
+            courses=_courses([change for change in changes if game in (None, change[0])]),
             opponents=opponents,
             counted=len(facts),
             facts=together(known, facts),
         )
+
+
+def _courses(changes: Sequence[tuple[str, int, int]]) -> dict[str, list[int]]:
+    """Of games with two rated matches at least, the rating before the first and after each match of any game since."""
+    matches = Counter(game for game, _, _ in changes)
+    courses: dict[str, list[int]] = {}
+    for game, before, after in changes:
+        if matches[game] > 1:
+            courses.setdefault(game, [before])
+            for key, course in courses.items():
+                course.append(after if key == game else course[-1])
+    return courses
 
 
 def _score(seats: Sequence[PlayedSeat]) -> Score:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from host.results.statistics import Score
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, act, end_by_vote, open_host, play, started
 from tests.store.rows import row, save, seat_result
@@ -52,7 +53,8 @@ async def test_matches_with_people_and_with_computers_are_told_apart(store: Stor
     assert (found.with_computers.matches, found.with_computers.wins) == (1, 1)
     assert found.places == {1: 1, 2: 1}
     assert found.unfinished == 1
-    assert found.games == {"mensch": 2, "forgetit": 1}
+    assert found.games == {"mensch": Score(2, 1), "forgetit": Score(1, 1)}
+    assert (await open_host(store).statistics.of_person(ANNA.id, GUILD, "mensch")).games == found.games
 
 
 async def test_nobody_wins_a_match_that_a_vote_ended_with_all_level(store: Store) -> None:
@@ -119,3 +121,22 @@ async def test_what_a_computer_did_at_somebodys_seat_is_not_theirs(store: Store)
     ben = await host.statistics.of_person(BEN.id, GUILD, "forgetit")
     assert (ben.with_people.matches, ben.counted) == (1, 0)
     assert (await host.statistics.of_person(ANNA.id, GUILD, "forgetit")).counted == 1
+
+
+async def test_courses_are_of_games_with_two_rated_matches_in_this_season_of_the_server(store: Store) -> None:
+    async def win(game: str, at: float, **others: Any) -> None:
+        await ended(store, game, (ANNA.id, 1), (BEN.id, 2), at=at, rated=True, **others)
+
+    host = open_host(store)
+    await win("mensch", 1.0)
+    assert (await host.statistics.of_person(ANNA.id, GUILD, None)).courses == {}
+    await host.ratings.start_season(GUILD, after=1)
+    for at, game in enumerate(["mensch", "kaeseschieben", "wiedumir", "mensch", "kaeseschieben"], 2):
+        await win(game, float(at))
+    await win("wiedumir", 8.0, guild=GUILD + 1)
+    courses = (await host.statistics.of_person(ANNA.id, GUILD, None)).courses
+    assert courses.keys() == {"mensch", "kaeseschieben"}
+    start, first, meanwhile, second, end = courses["mensch"]
+    assert 1500 == start < first == meanwhile < second == end
+    assert len((await host.statistics.of_person(ANNA.id, GUILD, "mensch")).courses["mensch"]) == 3
+    assert (await host.statistics.of_person(ANNA.id, None, None)).courses == {}

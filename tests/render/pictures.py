@@ -20,11 +20,12 @@ from cogs.games.registry import hosted_games
 from render.mensch.materials import PALETTE
 from render.night_dates import draw_night_dates
 from render.ranking_picture import draw_night
+from render.statistics_picture import draw_statistics
 from render.strips import rows_of, strips
 from render.theme import Theme
 from tests.games import UNDER_TEST
 from tests.render.night_samples import TITLES, night_dates, night_rows
-from tests.render.samples import ENGLISH
+from tests.render.samples import ENGLISH, GERMAN, STATISTICS
 
 FOLDER = Path(__file__).parent / "references"
 
@@ -38,6 +39,7 @@ PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     "night-dates": partial(draw_night_dates, night_dates(5), palette=PALETTE),
     "night-dates-64-people": partial(draw_night_dates, night_dates(64), palette=PALETTE),
     "night-podium": partial(draw_night, night_rows(17), TITLES, palette=PALETTE, say=ENGLISH),
+    "statistics": partial(draw_statistics, STATISTICS, palette=PALETTE, say=GERMAN),
 }
 
 IN_CONTRAST = ("forgetit-later-roll-doubled", "kaeseschieben-middle", "mensch-fullest", "night-dates")

@@ -16,6 +16,7 @@ from render.people import Player
 from render.png import Palette
 from render.podium import RankedRow
 from render.ranking_picture import draw_ranking
+from render.statistics_picture import GameStatistics
 from render.theme import Theme
 
 SPEAKERS = load_speakers()
@@ -46,3 +47,10 @@ def chances(sides: Sequence[Sequence[Seat]], palette: Palette) -> Callable[[Them
     curve = [[weight / sum(row) for weight in row] for row in weights]
     curve.append([float(side == 0) for side in range(count)])
     return partial(draw_chances, curve, sides, [Mark(40, 1, 1), Mark(90, 0, 2)], palette=palette)
+
+
+_PLAYED = {"kaeseschieben": (0, 30), "mensch": (2, 24), "einigkeit": (4, 0), "wiedumir": (6, 22), "forgetit": (8, 3)}
+STATISTICS = tuple(
+    GameStatistics(GERMAN(f"game-{key}"), 20 - won, won, [1500 + round(90 * sin(x / 3)) for x in range(rated)])
+    for key, (won, rated) in _PLAYED.items()
+)

@@ -24,12 +24,13 @@ from render.kaeseschieben.samples import sample_start
 from render.mensch import ranked_rows as mensch
 from render.podium import RankedRow, describe_ranking, on_podium
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, WIDE_DETAIL, WIDTH, draw_ranking, paint_ranking
+from render.statistics_picture import describe_statistics
 from render.theme import Theme
 from render.wiedumir import describe as wiedumir
 from tests.render.forgetit_samples import sample_view
 from tests.render.kaeseschieben_samples import sample_middle
 from tests.render.mensch_samples import sample_end, sample_pair_end
-from tests.render.samples import ENGLISH, EVERYBODY, SPEAKERS, each_language
+from tests.render.samples import ENGLISH, EVERYBODY, SPEAKERS, STATISTICS, each_language
 from tests.render.test_kaeseschieben import CHEESES
 from tests.render.wiedumir_samples import sample_over
 
@@ -154,3 +155,10 @@ def test_the_longest_rankings_fit_an_alt_text(say: Speaker) -> None:
         forgetit.ranked_rows(sample_view(Hand(), seats=16, rounds=12), 11, say),
     ):
         assert len(describe_ranking(rows, say)) <= ALT_TEXT_LIMIT
+
+
+def test_statistics_in_words_have_every_line_and_every_bar() -> None:
+    lines = describe_statistics(STATISTICS, ENGLISH).splitlines()
+    assert lines[4] == "For-Get-It: 1500 → 1529 → 1556"
+    assert lines[5:8] == ["Results", "Käseschieben: 0 won, 20 not", "Mensch ärgere Dich nicht: 2 won, 16 not"]
+    assert len(lines) == 1 + 4 + 1 + 5

@@ -47,6 +47,10 @@ statistics-unfinished = { $count ->
         [one] Eine Partie wurde abgebrochen oder nicht zu Ende gespielt.
        *[other] {$count} Partien wurden abgebrochen oder nicht zu Ende gespielt.
     }
+statistics-picture-ratings = Wertung in dieser Saison
+statistics-picture-results = Ergebnisse
+statistics-picture-course = {$game}: {$ratings}
+statistics-picture-score = {$game}: {$wins} gewonnen, {$others} nicht
 statistics-facts = **{$game}** · { $counted ->
         [one] eine Partie
        *[other] {$counted} Partien

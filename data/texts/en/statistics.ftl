@@ -47,6 +47,10 @@ statistics-unfinished = { $count ->
         [one] One match was cancelled or not finished.
        *[other] {$count} matches were cancelled or not finished.
     }
+statistics-picture-ratings = Ratings this season
+statistics-picture-results = Results
+statistics-picture-course = {$game}: {$ratings}
+statistics-picture-score = {$game}: {$wins} won, {$others} not
 statistics-facts = **{$game}** · { $counted ->
         [one] one match
        *[other] {$counted} matches

@@ -53,6 +53,13 @@ statistics-unfinished = { $count ->
         [one] Une partie s’est arrêtée sans résultat.
        *[other] {$count} parties se sont arrêtées sans résultat.
     }
+statistics-picture-ratings = Cotes de cette saison
+statistics-picture-results = Résultats
+statistics-picture-course = {$game} : {$ratings}
+statistics-picture-score = {$game} : { $wins ->
+        [one] {$wins} gagnée
+       *[other] {$wins} gagnées
+    }, {$others} non
 statistics-facts = **{$game}** · { $counted ->
         [one] une partie comptée
        *[other] {$counted} parties comptées

@@ -20,7 +20,9 @@ async def chosen(player: Player, seen: Seen, label: str) -> Seen:
 
 
 async def test_who_has_not_played_learns_how(world: TestWorld, ben: Player) -> None:
-    assert "No match counts here yet" in (await ben.command("stats")).text
+    [nothing] = (await ben.command("stats")).private
+    assert "No match counts here yet" in nothing.text
+    assert not nothing.files
 
 
 async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -30,6 +32,8 @@ async def test_wins_opponents_and_deeds_by_command_and_by_menu(world: TestWorld,
     assert "With other people:** 2 matches" in overview.text
     assert f"<@{anna.id}>: 2 matches, ahead " in overview.text
     assert "Games:** For-Get-It 2" in overview.text
+    [words] = overview.alt_texts
+    assert re.fullmatch(r"Results\nFor-Get-It: \d won, \d not", words), "nothing is rated that a vote ended"
     game = await chosen(ben, overview, "For-Get-It")
     assert "For-Get-It** · 2 matches counted" in game.text
     assert "Best turn: **" in game.text
