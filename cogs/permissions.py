@@ -99,6 +99,12 @@ async def require_visible(conversation: Conversation, table: PublicTable) -> Non
     raise Refused("no-such-table")
 
 
+def shares(conversation: Conversation, table: PublicTable) -> bool:
+    """Whether the person may show everybody what they see of the match: in its own channel, those who had a seat."""
+    here = table.channel_id == conversation.channel_id
+    return here and not table.is_for_one and table.seat_of(conversation.person.id) is not None
+
+
 async def sees_channel(conversation: Conversation, channel_id: int) -> bool:
     """Whether the person sees that channel of the server where they ask."""
     guild, person = conversation.interaction.guild, conversation.interaction.user

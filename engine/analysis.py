@@ -121,6 +121,12 @@ class Analysis(NamedTuple):
     curve: tuple[Point, ...]
     moments: tuple[Moment, ...]
 
+    @property
+    def turning_point(self) -> int:
+        """The number of records up to the costliest choice or the luckiest draw, whichever changed more."""
+        gains = [(max(point.luck, default=0.0), point.records) for point in self.curve]
+        return max(*gains, *((moment.cost, moment.records) for moment in self.moments))[1]
+
     @classmethod
     def from_json(cls, found: Sequence[Any]) -> Analysis:
         """What `json.dumps` makes of an analysis, read again."""

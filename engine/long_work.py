@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -11,6 +12,7 @@ from engine.game import AnyGame, Event, Outcome, Pick, Seat
 from engine.match import Match, Position, outcome_of, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
+from engine.replay import ReplayStep, around
 from engine.statistics import Highlight, SeatStatistics, most_remarkable
 from engine.transcript import AppendLog, Transcript
 from engine.verification import Verification, verify
@@ -40,15 +42,33 @@ def fold(game: AnyGame, transcript: Transcript) -> Match:
 
 
 def highlights(game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat] = frozenset()) -> tuple[Highlight, ...]:
-    """What was most remarkable about a match that is over, without what names one of the ``unnamed`` seats.
+    """What was most remarkable about a match that is over, without what names an ``unnamed`` or a resigned seat.
 
     Raises CorruptRecord.
     """
+    unnamed = unnamed.union(transcript.resigned)
     played = list(standing(game, transcript))
     if not played or game.outcome(played[-1].state) is None:
         return ()
     found = game.find_highlights(*_seen(game, played))
     return most_remarkable(highlight for highlight in found if unnamed.isdisjoint(highlight.seats))
+
+
+def turning_point(
+    game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat], records: int | None, most: int
+) -> tuple[Highlight | None, tuple[ReplayStep, ...]]:
+    """The first of the `highlights` that came true before the match's end, and that many steps `around` it.
+
+    Titles come true at no moment. Where none did, the steps are those around ``records``. Raises CorruptRecord.
+    """
+    played = list(standing(game, transcript))
+    ends = range(1, len(played))
+    for highlight in highlights(game, transcript, unnamed):
+        # Before that, what it counts was less.
+        end = bisect_left(ends, True, key=lambda end: highlight in game.find_highlights(*_seen(game, played[:end])))
+        if end < len(ends) and not highlight.is_title:
+            return highlight, around(game, transcript, played[end].number, most)
+    return None, around(game, transcript, records, most)
 
 
 def statistics(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, ...]:

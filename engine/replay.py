@@ -28,8 +28,9 @@ class ReplayStep(NamedTuple):
 
 
 class _Moment(NamedTuple):
-    """A step before it is shown; ``standing``: nothing of it was taken back later."""
+    """A step before it is shown, after that number of ``records``; ``standing``: nothing was taken back later."""
 
+    records: int
     standing: bool
     state: Any
     version: int
@@ -50,7 +51,7 @@ class _Played(NamedTuple):
     undone: Sequence[tuple[int, int]]
 
     def step(self, number: int) -> ReplayStep:
-        _, state, version, to_act, outcome, milestones = self.moments[number]
+        _, _, state, version, to_act, outcome, milestones = self.moments[number]
         # What is taken back only later is recounted until then.
         forgotten = {place for first, end in self.undone if end < version for place in range(first, end)}
         known = range(max(0, version - RECENT_RECORDS), version)
@@ -80,6 +81,19 @@ def overview(game: AnyGame, transcript: Transcript, most: int) -> tuple[ReplaySt
     return tuple(map(played.step, numbers))
 
 
+def around(game: AnyGame, transcript: Transcript, records: int | None, most: int) -> tuple[ReplayStep, ...]:
+    """That number of steps in a row, where there are as many, to a little after that many ``records``, or to the end.
+
+    What was taken back is left out. One step alone is the first after the records. Raises CorruptRecord.
+    """
+    played = _played(game, transcript)
+    stand = [number for number, moment in enumerate(played.moments) if moment.standing]
+    end = len(stand)
+    if records is not None:
+        end = min(end, 1 + most // 3 + sum(played.moments[number].records < records for number in stand))
+    return tuple(map(played.step, stand[max(0, end - most) : end]))
+
+
 def _played(game: AnyGame, transcript: Transcript) -> _Played:
     events: list[tuple[Event, ...]] = []
     undone: list[tuple[int, int]] = []
@@ -87,14 +101,14 @@ def _played(game: AnyGame, transcript: Transcript) -> _Played:
     milestones = 0
     moments: list[_Moment] = []
 
-    def add(state: Any, *, standing: bool = True, ended: bool = False) -> None:
+    def add(records: int, state: Any, *, standing: bool = True, ended: bool = False) -> None:
         outcome = game.outcome(state)
         to_act = () if ended or outcome is not None else game.to_act(state)
-        moments.append(_Moment(standing, state, len(events), to_act, outcome, milestones))
+        moments.append(_Moment(records, standing, state, len(events), to_act, outcome, milestones))
 
     begun = Match.fold(game, Transcript(transcript.header))
     if game.pending_chance(begun.state) is None:
-        add(begun.state)
+        add(0, begun.state)
     last = len(transcript.records)
     for position in positions(game, transcript):
         record = position.record
@@ -105,5 +119,5 @@ def _played(game: AnyGame, transcript: Transcript) -> _Played:
             milestones += milestones_of(record, position.events)
         settled = game.outcome(position.state) is not None or game.pending_chance(position.state) is None
         if (settled and not isinstance(record, Note)) or (position.number == last and not settled):
-            add(position.state, standing=position.number - 1 not in gone, ended=record in ENDS)
+            add(position.number, position.state, standing=position.number - 1 not in gone, ended=record in ENDS)
     return _Played(game, moments, events, undone)

@@ -11,6 +11,7 @@ from typing import Any
 
 from discord import ui
 
+from cogs.commands.replay import match_over
 from cogs.components.buttons import buttons_between_pages, page_number
 from cogs.components.layout import (
     ALT_TEXT_LIMIT,
@@ -31,6 +32,7 @@ from cogs.games.face import GameFace
 from cogs.games.scene import Scene
 from cogs.messages.replays import at_step
 from cogs.messages.table_message import table_title
+from cogs.permissions import shares
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
 from engine.analysis import MOMENTS, Account, Analysis, Moment, level_of
@@ -63,7 +65,7 @@ async def show_analysis(conversation: Conversation, table: PublicTable) -> None:
 @on_press(SHOW)
 async def show_everybody(conversation: Conversation, table: PublicTable) -> None:
     """The picture and its lines for the table's own channel, by somebody who had a seat."""
-    if table.seat_of(conversation.person.id) is None or table.channel_id != conversation.channel_id:
+    if not shares(conversation, table):
         raise Refused("not-seated")
     table, analysis = await _analysed(conversation, table)
     await conversation.answer(await _whole(conversation, table, analysis, None), public=True)
@@ -95,18 +97,13 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
 
 
 async def _analysed(conversation: Conversation, table: PublicTable) -> tuple[PublicTable, Analysis]:
-    services = conversation.services
-    if table.status.is_open:
-        raise Refused("not-over")
-    if not table.readable or table.game_key not in services.faces:
-        raise Refused("replay-retired")
-    finding = asyncio.ensure_future(services.host.records.analysis(table.id, conversation.person.id))
+    table = await match_over(conversation, table)
+    finding = asyncio.ensure_future(conversation.services.host.records.analysis(table.id, conversation.person.id))
     async with AsyncExitStack() as waiting:
         waiting.callback(finding.cancel)
         if not (await asyncio.wait({finding}, timeout=_PATIENCE_SECONDS))[0]:
             await waiting.enter_async_context(conversation.telling("analysis-working"))
-        analysis = await finding
-    return await services.host.table(table.id), analysis
+        return table, await finding
 
 
 async def _whole(conversation: Conversation, table: PublicTable, analysis: Analysis, own: Speaker | None) -> Message:
@@ -131,8 +128,7 @@ async def _whole(conversation: Conversation, table: PublicTable, analysis: Analy
         moments = _moments_for(seat, analysis)
         if not moments and seat is not None and not _changed_hands((seat,), table):
             parts.append(text(say("analysis-no-moments")))
-        shows = seat is not None and not table.is_for_one and table.channel_id == conversation.channel_id
-        parts += rows(list(_ways_on(table, moments, seat, say, shows=shows)))
+        parts += rows(list(_ways_on(table, moments, seat, say, shows=shares(conversation, table))))
     return Message(Layout(ui.Container(*parts)), (picture,))
 
 
@@ -143,7 +139,7 @@ def _ways_on(
         label = say("button-analysis-moments" if seat is not None else "button-analysis-moments-of-all")
         yield button(label, PressId.at(table, MOMENT, "0"), emoji="🔎")
     if shows:
-        yield button(say("button-analysis-show"), PressId.at(table, SHOW), emoji="📣")
+        yield button(say("button-show-everybody"), PressId.at(table, SHOW), emoji="📣")
     yield button(say("button-replay"), PressId.at(table, "replay"), emoji="🎞️")
     if not table.is_for_one:
         yield match_button(table.id, say)

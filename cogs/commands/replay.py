@@ -1,4 +1,4 @@
-"""A match that is over as one animation, and step by step."""
+"""A match that is over, or its highlight, as one animation, and step by step."""
 
 from __future__ import annotations
 
@@ -7,43 +7,69 @@ from discord import ui
 
 from cogs.command_handlers import Command
 from cogs.commands.board import parts_of_position
-from cogs.components.layout import Button, Layout, Message, button, custom_ids_on, text
+from cogs.components.layout import Button, Layout, Message, button, custom_ids_on, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
-from cogs.messages.replays import at_step
+from cogs.messages.replays import HIGHLIGHT, WHOLE, at_step
 from cogs.messages.table_message import table_title
-from cogs.permissions import require_visible
+from cogs.permissions import require_visible, shares
 from cogs.press_handlers import on_press
 from engine.replay import ReplayStep
 from host.refusal import Refused
+from host.table import showing
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 
 FAR = 10
 """How many steps the larger buttons go."""
 
+SHOW = "replay-show"
+
 _LONGEST_STORY = 1500
 
 
 @on_press("replay", leaves_message=True)
-async def show_replay(conversation: Conversation, table: PublicTable) -> None:
-    """The whole match in motion, or its beginning for those who want nothing to move. Raises Refused."""
-    services, say = conversation.services, conversation.say
-    table = await _over(conversation, table)
-    if not conversation.own.motion:
-        await _show_step(conversation, table, 0)
-        return
-    picture = await services.replays.animation(
-        table, services.faces[table.game_key], say, larger=conversation.own.larger_text
-    )
-    steps = PressId.at(table, "replay-step", "open", "0")
-    parts: list[ui.Item[Layout]] = [
-        text(table_title(table, say, say("replay-headline"))),
-        picture.gallery(),
-        ui.ActionRow(button(say("button-replay-steps"), steps, emoji="👣"), *_ways_on(table, say)),
-    ]
-    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+async def show_replay(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The match in motion, or its highlight; for those who want nothing to move, its beginning or turning point."""
+    table, records = await match_over(conversation, table), conversation.services.host.records
+    if conversation.own.motion:
+        await conversation.redraw(await _animated(conversation, table, press, conversation.say))
+    else:
+        number = (await records.highlight(table.id, 1))[0].number if HIGHLIGHT in press.args else 0
+        await _show_step(conversation, table, number)
+
+
+@on_press(SHOW)
+async def show_everybody(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """What is on view, once a match, for its own channel; the turning point where nothing is to move."""
+    if not shares(conversation, table):
+        raise Refused("not-seated")
+    table, services = await match_over(conversation, table), conversation.services
+    if await services.painter.moves(table):
+        message = await _animated(conversation, table, press, None)
+    else:
+        [turning] = await services.host.records.highlight(table.id, 1)
+        parts, picture = await parts_of_position(conversation, at_step(await services.painter.scene(table), turning))
+        message = Message(Layout(ui.Container(*parts)), (picture,))
+    await services.host.note(table.id, showing.replayed)
+    await conversation.answer(message, public=True)
+
+
+async def _animated(conversation: Conversation, table: PublicTable, press: PressId, own: Speaker | None) -> Message:
+    """With the person's ``own`` speaker and what they can do from there; without, for everybody in the channel."""
+    services, kind = conversation.services, HIGHLIGHT if HIGHLIGHT in press.args else WHOLE
+    scene = await services.painter.scene(table, own)
+    face, say, larger = services.faces[table.game_key], scene.say, own is not None and conversation.own.larger_text
+    picture = await services.replays.animation(scene, face, kind, larger=larger)
+    buttons = [button(say("button-replay"), PressId.at(table, "replay"), emoji="🎞️")]
+    if own is not None:
+        steps = button(say("button-replay-steps"), PressId.at(table, "replay-step", "open", "0"), emoji="👣")
+        buttons = [steps, *_ways_on(table, say, on_view=kind)]
+        if shares(conversation, table) and not table.display.replayed:
+            buttons.append(button(say("button-show-everybody"), PressId.at(table, SHOW, kind), emoji="📣"))
+    parts = [text(table_title(table, say, say(f"{kind}-headline"))), picture.gallery(), *rows(buttons)]
+    return Message(Layout(ui.Container(*parts)), (picture,))
 
 
 @Command("replay", is_menu=True)
@@ -55,7 +81,7 @@ async def replay_of_message(conversation: Conversation, message: discord.Message
         raise Refused("no-match-in-message")
     table = await conversation.services.host.table(number, folded=False)
     await require_visible(conversation, table)
-    await show_replay(conversation, table)
+    await show_replay(conversation, PressId.at(table, "replay"), table)
 
 
 @on_press("replay-step")
@@ -63,10 +89,10 @@ async def choose_step(conversation: Conversation, press: PressId, table: PublicT
     """The step that the press names; one that never was is the last. The rest of its arguments tells buttons apart."""
     if len(press.args) != 2 or not (press.args[1].isascii() and press.args[1].isdecimal()):
         raise Refused("unknown-press")
-    await _show_step(conversation, await _over(conversation, table), int(press.args[1]))
+    await _show_step(conversation, await match_over(conversation, table), int(press.args[1]))
 
 
-async def _over(conversation: Conversation, table: PublicTable) -> PublicTable:
+async def match_over(conversation: Conversation, table: PublicTable) -> PublicTable:
     """The table with its match. Raises Refused if that cannot be replayed."""
     if table.status.is_open:
         raise Refused("not-over")
@@ -83,11 +109,11 @@ async def _show_step(conversation: Conversation, table: PublicTable, number: int
     scene = at_step(await conversation.scene(table), step)
     parts, picture = await parts_of_position(conversation, scene, _LONGEST_STORY)
     parts.append(text(f"-# {conversation.say('replay-step', number=step.number + 1, count=step.total)}"))
-    parts += [ui.ActionRow(*row) for row in _buttons(conversation, table, step)]
+    parts += _buttons(conversation, table, step)
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
 
 
-def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -> list[list[Button]]:
+def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -> list[ui.ActionRow[Layout]]:
     """Where one can go from here. Each button has a word of its own, since two may lead to the same step."""
     say, last = conversation.say, step.total - 1
 
@@ -105,13 +131,18 @@ def _buttons(conversation: Conversation, table: PublicTable, step: ReplayStep) -
     far = [
         to("far-back", step.number - FAR, "⏪", f"−{FAR}"),
         to("far-on", step.number + FAR, "⏩", f"+{FAR}"),
-        button(say("button-replay-animation"), PressId.at(table, "replay"), emoji="🎞️"),
         *_ways_on(table, say),
     ]
-    return [near, far]
+    return [*rows(near), *rows(far)]
 
 
-def _ways_on(table: PublicTable, say: Speaker) -> list[Button]:
+def _ways_on(table: PublicTable, say: Speaker, on_view: str = "") -> list[Button]:
     """Matches in direct messages are in no server's history, and lessons in no history at all."""
-    analysis = button(say("button-analysis"), PressId.at(table, "analysis"), emoji="📈")
-    return [] if table.is_for_one else [analysis, match_button(table.id, say)]
+    buttons = [
+        button(say(f"{kind}-button"), PressId.at(table, "replay", kind), emoji=emoji, disabled=kind == on_view)
+        for kind, emoji in ((WHOLE, "🎞️"), (HIGHLIGHT, "✨"))
+    ]
+    if not table.is_for_one:
+        buttons.append(button(say("button-analysis"), PressId.at(table, "analysis"), emoji="📈"))
+        buttons.append(match_button(table.id, say))
+    return buttons

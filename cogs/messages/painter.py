@@ -133,8 +133,7 @@ class TablePainter:
             say = await self._languages.speaker_of(table)
             return words_message(table, say, f"{say('table-retired-line')}\n{fair_dice_line(table, say)}")
         face, scene = self._faces[table.game_key], await self.scene(table)
-        wanted = table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
-        shown = self._shown.of(table.id) if self._motion and wanted and not larger else None
+        shown = self._shown.of(table.id) if self._motion and await self.moves(table) and not larger else None
 
         def draw() -> DrawnPosition:
             quiet = self._unfinished <= MOST_UNFINISHED
@@ -144,6 +143,10 @@ class TablePainter:
         if position.still is not None and not larger:
             self._shown.remember(scene, position.still)
         return position_message(scene, position)
+
+    async def moves(self, table: PublicTable) -> bool:
+        """Whether the table and its server want pictures for everybody to move."""
+        return table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
 
     async def moved_on(self, table: PublicTable) -> Message:
         """What is left of a message that showed the table before and could not be deleted."""

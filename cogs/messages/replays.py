@@ -1,4 +1,4 @@
-"""A whole match as one animation: drawn behind everything else, a frame at a time, and kept for a while."""
+"""A match or its highlight as an animation: drawn behind everything else, a frame at a time, and kept for a while."""
 
 from __future__ import annotations
 
@@ -17,21 +17,22 @@ from cogs.messages.painter import TablePainter
 from engine.replay import ReplayStep
 from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
-from host.table.public_table import PublicTable
 from host.table.status import Status
-from localization.catalog import Speaker
 from render.gif import FIRST_MILLISECONDS, GifWriter, as_large, size_of
 from render.strips import indexes_of
 from render.theme import Theme
 
-MOST_FRAMES = 120
+MOST_FRAMES, _HIGHLIGHT_FRAMES = 120, 10
 MOST_BYTES = 7_800_000
 """Discord takes files of 8 MB from everybody, and the message around it needs some room."""
 
 _REMEMBERED = 3
 """The number of animations that are kept, some megabytes each."""
 
-_WHOLE_MILLISECONDS, _SHORTEST, _LONGEST = 45_000, 350, 1200
+WHOLE, HIGHLIGHT = "replay", "highlight"
+"""The kinds of animations, as their texts and files are named."""
+
+_MILLISECONDS, _SHORTEST, _LONGEST = {WHOLE: 45_000, HIGHLIGHT: 7_900}, 350, 1200
 """How long it all is to take, and the frame of a long match and of a short one."""
 
 
@@ -44,43 +45,42 @@ class Replays:
         self._made: AsyncLRUCache[Hashable, Picture] = AsyncLRUCache(_REMEMBERED)
         self._making = asyncio.Lock()
 
-    async def animation(
-        self, table: PublicTable, face: GameFace[Any], say: Speaker, *, larger: bool = False
-    ) -> Picture:
-        """The match that is over, as a GIF; ``larger`` is how it is lettered.
+    async def animation(self, scene: Scene[Any], face: GameFace[Any], kind: str, *, larger: bool = False) -> Picture:
+        """The match that is over, as a GIF of that ``kind``; ``larger`` is how it is lettered.
 
         Raises Refused if there is nothing to be shown.
         """
-        scene = await self._painter.scene(table, say)
 
         async def make() -> Picture:
             async with self._making:
-                return await self._make(scene, face, larger=larger)
+                return await self._make(scene, face, kind, larger=larger)
 
         # Names and avatars that somebody has had deleted since are not shown again.
-        return await self._made.get((*scene.moment, scene.theme, frozenset(scene.avatars), larger), make)
+        return await self._made.get((*scene.moment, scene.theme, frozenset(scene.avatars), kind, larger), make)
 
     def forget(self) -> None:
         """Drops all that is kept: somebody is not to be named any more."""
         self._made.clear()
 
-    async def _make(self, scene: Scene[Any], face: GameFace[Any], *, larger: bool) -> Picture:
-        steps = await self._host.records.replay(scene.table.id, MOST_FRAMES)
+    async def _make(self, scene: Scene[Any], face: GameFace[Any], kind: str, *, larger: bool) -> Picture:
+        records, number = self._host.records, scene.table.id
+        whole = kind == WHOLE
+        steps = await (records.replay(number, MOST_FRAMES) if whole else records.highlight(number, _HIGHLIGHT_FRAMES))
         stills: list[bytes] = []
         for step in steps:
             picture = await self._painter.off_loop(partial(face.draw, at_step(scene, step)), larger=larger)
             stills.append(picture.content)
         while True:
-            animation = await self._encode(stills, face, scene.theme)
+            animation = await self._encode(stills, face, scene.theme, _MILLISECONDS[kind])
             if len(animation) <= MOST_BYTES:
                 break
             stills = _fewer(stills, len(stills) * MOST_BYTES // len(animation))
-        alt_text = scene.say("replay-alt", game=scene.say(f"game-{scene.table.game_key}"), frames=len(stills))
-        return Picture(f"replay-{scene.table.id}.gif", animation, alt_text[:ALT_TEXT_LIMIT])
+        alt_text = scene.say(f"{kind}-alt", game=scene.say(f"game-{scene.table.game_key}"), frames=len(stills))
+        return Picture(f"{kind}-{number}.gif", animation, alt_text[:ALT_TEXT_LIMIT])
 
-    async def _encode(self, stills: Sequence[bytes], face: GameFace[Any], theme: Theme) -> bytes:
+    async def _encode(self, stills: Sequence[bytes], face: GameFace[Any], theme: Theme, lasting: int) -> bytes:
         """The last frame stays, and is the first as well, for those who see no motion."""
-        milliseconds = max(_SHORTEST, min(_LONGEST, _WHOLE_MILLISECONDS // len(stills)))
+        milliseconds = max(_SHORTEST, min(_LONGEST, lasting // len(stills)))
         sizes = [size_of(still) for still in stills]
         size = max(width for width, _ in sizes), max(height for _, height in sizes)
 

@@ -73,7 +73,7 @@ COMMANDS = _priced({
 """Tokens that a command costs, by its English name; one, where it is not here."""
 
 PRESSES = _priced({
-    10: "privacy-export, privacy-delete-now, replay, challenge, invite-people, invite-role, analysis-show",
+    10: "analysis-show, challenge, invite-people, invite-role, privacy-delete-now, privacy-export, replay, replay-show",
     5: "export, help-learn, help-play, help-alone, own-thread, rematch, verify",
     4: "cancel, give-up, analysis, season-start",
     3: "help-rules, history, history-ended, history-game, rules, stats, stats-game",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from engine import long_work
@@ -83,6 +84,17 @@ class Records:
         Raises Refused where it is not over, where it never began, and where its rules are gone.
         """
         return await self._replayed(table_id, self._workers, overview, most)
+
+    async def highlight(self, table_id: int, most: int) -> tuple[ReplayStep, ...]:
+        """At most that number of steps around its turning point, one alone is the position there. Raises as `replay`.
+
+        That is where a highlight came true, else what an analysis found if one is kept, else the end.
+        """
+        table, _ = await self._begun(table_id)
+        known = await self._store.facts.analysis_of(table_id)
+        records = None if known is None else Analysis.from_json(known).turning_point
+        work = partial(long_work.turning_point, unnamed=table.taken_over, records=records, most=most)
+        return (await self._replayed(table_id, self._workers, work))[1]
 
     async def replay_step(self, table_id: int, number: int) -> ReplayStep:
         """One step of it, the last if there are fewer. Raises as `replay` does."""
@@ -173,8 +185,7 @@ class Records:
         found: tuple[Highlight, ...] = ()
         if table.game is not None and table.readable:
             try:
-                unnamed = frozenset((*transcript.resigned, *table.taken_over))
-                found = await self._workers.run(long_work.highlights, table.game, transcript, unnamed)
+                found = await self._workers.run(long_work.highlights, table.game, transcript, table.taken_over)
             except (Refused, CorruptRecord):
                 # The result can do without.
                 log.exception("Nothing could be found out about table %d", table_id)

@@ -29,7 +29,8 @@ class Display:
     ``leftovers`` are messages that have served and are still there. ``gone``: there is no channel any more.
     ``announced`` is the number of the match's results that have been posted, ``result`` the latest one's message, None
     if none is known. ``notice_due``: the table was ended by the bot, and people have not been shown that yet.
-    ``unshown_since`` is since when the channel has been behind the table, in seconds since 1970, None if it is not.
+    ``replayed``: a replay of the match was shown to everybody. ``unshown_since`` is since when the channel has been
+    behind the table, in seconds since 1970, None if it is not.
 
     ``notified``: the person in turn was notified of it, if they want that, and ``mention`` is the message that did.
     ``long_wait``: the table has waited for them so long that everybody is shown since when. ``calls`` are the messages
@@ -50,6 +51,7 @@ class Display:
     announced: int = 0
     result: Posted | None = None
     notice_due: bool = False
+    replayed: bool = False
     unshown_since: float | None = None
 
     def changed(self) -> Display:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from host.refusal import Refused
 from host.table.display import Posted
 from host.table.status import Status
 from host.table.table import Table
@@ -125,6 +126,13 @@ def waited_long(table: Table, now: float) -> Table:
 def with_notice_due(table: Table) -> Table:
     """The table was ended by the bot, and people have not been shown that yet."""
     return replace(table, display=replace(table.display, notice_due=True))
+
+
+def replayed(table: Table) -> Table:
+    """A replay of the match is shown to everybody. Raises Refused("replay-shown") the second time."""
+    if table.display.replayed:
+        raise Refused("replay-shown")
+    return replace(table, display=replace(table.display, replayed=True))
 
 
 def gone(table: Table) -> Table:

@@ -20,6 +20,7 @@ refused-not-over = Diese Partie läuft noch.
 refused-match-over = Diese Partie ist zu Ende.
 refused-table-retired = Diese Partie kann ich nicht fortsetzen: Ihre Regeln gibt es hier nicht mehr, oder ihr Protokoll ist beschädigt.
 refused-replay-retired = Diese Partie kann ich nicht noch einmal zeigen: Ihre Regeln gibt es hier nicht mehr, ihr Protokoll ist beschädigt, oder der Schlüssel dazu ist verloren. „{ button-export }“ in `/{ command-history }` gibt dir trotzdem das Protokoll.
+refused-replay-shown = Die Wiederholung dieser Partie steht schon im Kanal: Allen gezeigt wird sie einmal.
 refused-only-leader = Das kann nur, wer den Tisch leitet: <@{ $leader }>.
 refused-only-leader-or-moderator = Das kann nur, wer den Tisch leitet (<@{ $leader }>) oder „Nachrichten verwalten“ darf.
 refused-only-server-managers = Das kann nur, wer „Server verwalten“ darf.

@@ -20,6 +20,7 @@ refused-not-over = This game is still going on.
 refused-match-over = This game is over.
 refused-table-retired = I cannot go on with this game: the rules it was played by are no longer here, or its record is damaged.
 refused-replay-retired = I cannot replay this match: the rules it was played by are no longer here, its record is damaged, or the key to it is lost. “{ button-export }” in `/{ command-history }` still gives you its record.
+refused-replay-shown = This match’s replay is in the channel already: it is shown to everybody once.
 refused-only-leader = Only the table’s leader can do that: <@{ $leader }>.
 refused-only-leader-or-moderator = Only the table’s leader (<@{ $leader }>) or somebody with the “Manage Messages” permission can do that.
 refused-only-server-managers = You need the “Manage Server” permission for that.

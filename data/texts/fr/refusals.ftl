@@ -20,6 +20,7 @@ refused-not-over = Cette partie est encore en cours.
 refused-match-over = Cette partie est finie.
 refused-table-retired = Je ne peux pas continuer cette partie : ses anciennes règles n’existent plus ici, ou son archive est abîmée.
 refused-replay-retired = Je ne peux plus montrer cette partie : ses anciennes règles n’existent plus ici, son archive est abîmée, ou sa clé est perdue. « { button-export } » dans `/{ command-history }` te donne toujours son archive.
+refused-replay-shown = Cette partie a déjà été montrée à tous dans le salon : cela ne se fait qu’une fois.
 refused-only-leader = Seule la personne qui dirige la table peut le faire : <@{ $leader }>.
 refused-only-leader-or-moderator = Il faut diriger la table (c’est <@{ $leader }>), ou avoir le droit « Gérer les messages ».
 refused-only-server-managers = Il faut le droit « Gérer le serveur ».

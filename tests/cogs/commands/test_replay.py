@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -67,6 +68,45 @@ async def test_a_deleted_name_is_in_no_replay(world: TestWorld, anna: Player, be
     await world.bot.services.host.privacy.forget(anna.id, "7")
     [after] = (await ask(ben, "replay")).private
     assert after.files != before.files, f"replay-{number}.gif still shows her"
+
+
+async def test_those_who_want_nothing_to_move_begin_with_the_first_step(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    await ended_early(world, "forgetit", anna, ben, actions=3)
+    await settings(ben, "mine", motion=False)
+    [panel] = (await ask(ben, "replay")).private
+    assert "Step 1 of" in panel.text
+    assert list(panel.files) == ["dice.png"]
+    assert list((await _press(ben, panel, "✨")).files) == ["dice.png"]
+
+
+@pytest.mark.parametrize("moves", [True, False])
+async def test_somebody_who_played_shows_everybody_the_highlight_once(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player, moves: bool
+) -> None:
+    services, number = world.bot.services, await ended_early(world, "mensch", anna, ben, actions=60)
+    await services.preferences.servers.change(world.guild.id, lambda server: replace(server, motion=moves))
+    assert not (await ask(chloe, "replay", "highlight", table=number)).private[0].has_button("Montrer à tous")
+    assert (await ask(chloe, "replay-show", table=number)).text
+    [whole] = (await ask(ben, "replay", table=number)).private
+    highlight = await _press(ben, whole, "✨")
+    animation = highlight.files[f"highlight-{number}.gif"]
+    with Image.open(BytesIO(animation)) as picture:
+        frames = int(getattr(picture, "n_frames", 1))
+        milliseconds = 0
+        for frame in range(frames):
+            picture.seek(frame)
+            milliseconds += picture.info["duration"]
+    assert frames > 5
+    assert milliseconds <= 8000
+    count = len(world.messages)
+    for _ in range(2):
+        last = await ask(ben, "replay-show", "highlight", table=number)
+        assert len(world.messages) == count + 1
+    assert "once" in last.text
+    assert list(world.messages[-1].files) == ([f"highlight-{number}.gif"] if moves else ["board.png"])
+    assert not (await ask(ben, "replay", table=number)).private[0].has_button("Show everybody")
 
 
 async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
