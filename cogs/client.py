@@ -17,6 +17,7 @@ from cogs.caretaking import Caretaking, Departures, DiscordAdapter
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.registration import listening_cogs, registered_commands
 from cogs.conversation import Conversation, converse
+from cogs.emoji import EmojiKeeper
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.metrics import LoopLag, Metrics
@@ -54,6 +55,7 @@ class GameNightBot(commands.AutoShardedBot):
     ``computer_pace`` is in seconds, and ``aside`` awaits the computers' thinking and pauses. ``members_intent`` needs
     the owner's consent in the portal. Without ``limits`` and ``rate_limits``, the usual ones hold. ``workers`` are
     processes for long work (`Workers`). Without ``motion``, no move is animated, whatever anybody prefers.
+    With ``emoji``, its messages show its own.
     ``owner_server`` is the id of the server with the owner's commands, None for none. ``requests_a_second`` is what
     Discord allows the bot in all its processes; which shards are this one's, the store says.
     """
@@ -75,11 +77,12 @@ class GameNightBot(commands.AutoShardedBot):
         rate_limits: RateLimits | None = None,
         workers: int = 0,
         motion: bool = True,
+        emoji: bool = False,
         requests_a_second: int = REQUESTS_A_SECOND,
     ) -> None:
         self.metrics = metrics = metrics or Metrics()
         self.lag = LoopLag(metrics.loop_lag.observe)
-        self._owner_server = owner_server
+        self._owner_server, self._emoji = owner_server, emoji
         self.started_at, self.announcing = now(), asyncio.Lock()
         self._logged_in = False
         intents = discord.Intents(guilds=True, members=members_intent)
@@ -161,6 +164,8 @@ class GameNightBot(commands.AutoShardedBot):
             Caretaking(self._caretaker, self.services.nights, lambda: len(self.shards_away) < max(1, len(self.shards))),
         ):
             await self.add_cog(cog)
+        if self._emoji:
+            await self.add_cog(EmojiKeeper(self, self.services.painter, makes=self.store.shards.lead))
         for command in registered_commands(self.services):
             self.tree.add_command(command)
         await self.tree.set_translator(Translator(self.services.speakers))

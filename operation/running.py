@@ -85,6 +85,7 @@ async def open_bot(settings: Settings, say: Speaker) -> GameNightBot:
         metrics=metrics,
         owner_server=settings.owner_server,
         requests_a_second=settings.requests_a_second,
+        emoji=True,
     )
 
 

@@ -11,6 +11,7 @@ import discord
 from discord import ui
 from discord.ui.select import BaseSelect
 
+from cogs.components.own_emoji import show_in
 from cogs.components.press_id import PressId
 from cogs.wording.names import shortened
 from host.discord_port import Place
@@ -37,11 +38,24 @@ class Layout(ui.LayoutView):
 
     def __init__(self, *items: ui.Item[Any]) -> None:
         super().__init__(timeout=None)
+        self._plain = False
         for item in items:
             self.add_item(item)
 
     def is_dispatchable(self) -> bool:
         return False
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """What is sent, with the bot's own emoji."""
+        components = [part.to_component_dict() for part in self.children]
+        if not self._plain:
+            show_in(components, TEXT_LIMIT)
+        return components
+
+    def plainly(self) -> Layout:
+        """The same as a notice, which a locked phone shows as text: an emoji of our own would be spelled out."""
+        self._plain = True
+        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +123,7 @@ def button(
     press: PressId,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    emoji: str | None = None,
+    emoji: str | discord.PartialEmoji | None = None,
     disabled: bool = False,
 ) -> Button:
     return ui.Button(

@@ -45,11 +45,12 @@ class PersonalNotices:
 
     async def write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
         """By direct message. Returns None if the person takes none; raises what may pass."""
+        layout = message.layout.plainly()
         own, silent = nonce_for(person_id, nonce), await self._is_quiet(person_id)
         try:
             channel = await retry(lambda: self._direct_messages_of(person_id))
             sent = await retry(
-                lambda: channel.send(view=message.layout, nonce=own, allowed_mentions=NO_MENTIONS, silent=silent)
+                lambda: channel.send(view=layout, nonce=own, allowed_mentions=NO_MENTIONS, silent=silent)
             )
         except NOT_DELIVERED as error:
             if may_pass(error):
@@ -70,11 +71,9 @@ class PersonalNotices:
         notified = [discord.Object(person) for person in people if silent or person not in quiet]
         called = [discord.Object(role) for role in roles]
         mentions = discord.AllowedMentions(everyone=False, roles=called, users=notified)
-        channel = self._channel_of(place.guild_id, place.channel_id)
+        layout, channel = message.layout.plainly(), self._channel_of(place.guild_id, place.channel_id)
         try:
-            sent = await retry(
-                lambda: channel.send(view=message.layout, nonce=nonce, allowed_mentions=mentions, silent=silent)
-            )
+            sent = await retry(lambda: channel.send(view=layout, nonce=nonce, allowed_mentions=mentions, silent=silent))
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise

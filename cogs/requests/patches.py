@@ -18,6 +18,7 @@ import aiohttp
 import discord
 from discord.ext import tasks
 
+from cogs.components import own_emoji
 from cogs.health.metrics import Metrics
 
 _HELD_BACK_SECONDS = 0.05
@@ -28,6 +29,8 @@ GLOBAL_PAUSE_SECONDS = 10.0
 
 _ACKNOWLEDGEMENT = "/callback"
 """How the path of a request ends that acknowledges an interaction."""
+
+_BAD_REQUEST, _NO_SUCH_EMOJI = 400, b"Invalid emoji"
 
 _TURNS = 3
 """How many turns of the event loop an acknowledgement takes from Discord's event to the socket."""
@@ -69,6 +72,8 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
         await require_whole(params.response)
         # The gateway is a request, too, that is answered with a change of protocols.
         ended(context, params.method, str(params.response.status))
+        if params.response.status == _BAD_REQUEST and _NO_SUCH_EMOJI in await params.response.read():
+            own_emoji.use({})  # Somebody has deleted one.
         with suppress(KeyError, ValueError):
             limit, remaining = (params.response.headers[f"X-RateLimit-{name}"] for name in ("Limit", "Remaining"))
             metrics.bucket(params.method, params.url.path, limit, float(remaining))

@@ -180,4 +180,4 @@ async def test_the_commitment_stands_in_the_invitation_with_and_without_a_pictur
     assert table.commitment in (await ben.press("Fair dice ⓘ")).text
     in_words = await world.bot.services.painter.table_message(table, pictures=False)
     assert in_words.attachments == ()
-    assert table.commitment[:20] in str(in_words.layout.to_components())  # type: ignore[no-untyped-call]
+    assert table.commitment[:20] in str(in_words.layout.to_components())

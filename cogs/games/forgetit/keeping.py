@@ -11,6 +11,7 @@ import discord
 
 from cogs.acting import play_move
 from cogs.components.layout import Button, button, text_message
+from cogs.components.own_emoji import emoji_called
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import GamePress
@@ -60,7 +61,8 @@ def stop_button(scene: Scene[ForGetItView], keeping: Keeping, *, disabled: bool 
 def _button(scene: Scene[ForGetItView], keeping: Keeping, verb: str, then: str, *, disabled: bool) -> Button:
     kept = "·".join([str(keeping.number)] * keeping.dice.total) + " " if isinstance(keeping, Keep) else ""
     press = scene.press(verb, *encode(keeping).split(":")[1:])
-    return button(f"{kept}{then}", press, style=discord.ButtonStyle.primary, disabled=disabled)
+    die = emoji_called(f"die_{keeping.number}") if isinstance(keeping, Keep) else None
+    return button(f"{kept}{then}", press, style=discord.ButtonStyle.primary, emoji=die, disabled=disabled)
 
 
 def after(hand: Hand, keeping: Keeping) -> Hand:

@@ -13,6 +13,7 @@ from discord import ui
 
 from cogs.acting import require_turn
 from cogs.components.layout import Button, button, rows, text
+from cogs.components.own_emoji import emoji_called
 from cogs.conversation import Conversation
 from cogs.games.forgetit.dice_text import check_choosing
 from cogs.games.forgetit.keeping import PICKING, roll_button, stop_button
@@ -59,7 +60,7 @@ def _taps(scene: Scene[ForGetItView], dice: tuple[Die, ...], digits: str) -> lis
             f"{die.number} {die.word.name}",
             scene.press(PICKING, str(place), _tapped(dice, digits, place)),
             style=discord.ButtonStyle.success if digits[place] == "1" else discord.ButtonStyle.secondary,
-            emoji="✅" if digits[place] == "1" else None,
+            emoji="✅" if digits[place] == "1" else emoji_called(f"word_{die.word.name}"),
         )
         for place, die in enumerate(dice)
     ]

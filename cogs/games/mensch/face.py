@@ -9,6 +9,7 @@ from itertools import chain
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
+from cogs.components.own_emoji import emoji_called
 from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.games.lesson import GameLesson
 from cogs.games.mensch.lesson import EinigkeitLesson, MenschLesson
@@ -65,7 +66,7 @@ class MenschFace(GameFace[MenschView]):
     def prompt(self, scene: Scene[MenschView]) -> str:
         view, say = scene.view, scene.say
         phase = "roll-again" if _rolls_again(scene) else str(view.phase)
-        lines = [self.ask(scene, phase, die=view.die)]
+        lines = [self.ask(scene, phase, die=str(emoji_called(f"die_{view.die}") or view.die))]
         by_person = scene.acting_seat in scene.people
         if by_person and view.owner is not None and view.owner != view.turn:
             lines.append(say("mensch-helping", owner=scene.seat_name(view.owner)))

@@ -1,0 +1,58 @@
+"""Makes the bot's own emoji in Discord, and finds those that are there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from discord.ext import commands, tasks
+
+from cogs.components import own_emoji
+from cogs.messages.painter import TablePainter
+from render.emoji import EMOJI, drawn, name_of
+
+log = logging.getLogger(__name__)
+
+
+class EmojiKeeper(commands.Cog):
+    """Looks once the bot is ready, and every hour: nothing waits for it. Only one process ``makes`` those missing."""
+
+    def __init__(self, client: discord.Client, painter: TablePainter, *, makes: bool) -> None:
+        self._client = client
+        self._painter = painter
+        self._makes = makes
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """It is said again after a lost connection."""
+        if not self.look.is_running():
+            self.look.start()
+
+    async def cog_unload(self) -> None:
+        if (looking := self.look.get_task()) is not None:
+            self.look.cancel()
+            await asyncio.wait([looking])
+
+    @tasks.loop(hours=1)
+    async def look(self) -> None:
+        try:
+            found = await self._client.fetch_application_emojis()
+            own = {name_of(emoji.name): emoji for emoji in sorted(found, key=lambda emoji: emoji.id)}
+            own_emoji.use(own)
+            if self._makes:
+                own_emoji.use({name: await self._made(name, found) for name in EMOJI})
+        except Exception as error:
+            # They are an ornament: whatever Discord answers, nothing has failed.
+            log.info("Messages are without some of the bot's own emoji: %r", error)
+
+    async def _made(self, name: str, found: list[discord.Emoji]) -> discord.Emoji:
+        """The present drawing. Former ones go an hour after it came, when every process knows it."""
+        stored_name, png = await self._painter.off_loop(lambda: drawn(name))
+        present = next((emoji for emoji in found if emoji.name == stored_name), None)
+        if present is None:
+            return await self._client.create_application_emoji(name=stored_name, image=png)
+        for emoji in found:
+            if name_of(emoji.name) == name and emoji is not present:
+                await emoji.delete()
+        return present

@@ -1,0 +1,68 @@
+"""The bot's own emoji: made once, shown in buttons and sentences, and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.components import own_emoji
+from cogs.components.layout import Layout, text, text_message
+from cogs.emoji import EmojiKeeper
+from render.emoji import EMOJI, drawn, name_of
+from tests.cogs.conftest import TestWorld
+from tests.cogs.mensch.playing import seat_all
+from tests.simulated_discord import Player
+
+
+@pytest.fixture
+async def keeper(world: TestWorld) -> AsyncIterator[EmojiKeeper]:
+    yield EmojiKeeper(world.bot, world.bot.services.painter, makes=True)
+    own_emoji.use({})
+
+
+async def test_boards_show_them_in_buttons_and_sentences(
+    world: TestWorld, keeper: EmojiKeeper, ben: Player, chloe: Player
+) -> None:
+    await keeper.look.coro(keeper)
+    stored = {name_of(emoji.name): emoji.id for emoji in world.env.backend.application_emojis.values()}
+    assert stored.keys() == EMOJI.keys()
+    await seat_all(world, [ben, chloe])
+    assert f"<:triangle_pawn_A:{stored['triangle_pawn_A']}> **Ben** " in world.table.text
+    assert "🔺" not in world.table.text
+    assert world.table.button("Roll")["emoji"] == {"id": stored["dice"], "name": "dice"}
+    assert all("<:" not in words for words in world.table.alt_texts)
+
+
+async def test_where_discord_has_none_all_is_as_ever(
+    world: TestWorld, keeper: EmojiKeeper, ben: Player, chloe: Player
+) -> None:
+    world.env.inject_error("GET", f"/applications/{world.bot.application_id}/emojis", status=403, times=None)
+    await keeper.look.coro(keeper)
+    await seat_all(world, [ben, chloe])
+    assert "🔺 **Ben** " in world.table.text
+    assert world.table.button("Roll")["emoji"]["name"] == "🎲"
+
+
+async def test_a_changed_drawing_takes_the_place_of_the_former(world: TestWorld, keeper: EmojiKeeper) -> None:
+    stored = world.env.backend.application_emojis
+    former, by_hand = (world.env.backend.create_application_emoji(name).id for name in ("die_5_abcdef", "die_5_best"))
+    await keeper.look.coro(keeper)
+    assert former in stored, "messages of other processes may show it until they look, too"
+    await keeper.look.coro(keeper)
+    assert sorted(emoji.name for emoji in stored.values()) == sorted(
+        ["die_5_best", *(drawn(name)[0] for name in EMOJI)]
+    )
+    assert by_hand in stored
+
+
+def test_names_notices_and_what_has_no_room_keep_unicode() -> None:
+    own_emoji.use({name: SimpleNamespace(id=10**18) for name in EMOJI})  # type: ignore[misc]
+    try:
+        shown = Layout(text("🔺 **Anna 🔺** beats 🔷 <@1>")).to_components()[0]["content"]
+        assert shown == f"<:triangle_pawn_A:{10**18}> **Anna 🔺** beats <:diamond_pawn_B:{10**18}> <@1>"
+        for message in (text_message("🔺 **Anna**").layout.plainly(), Layout(text("🔺 **Anna** " * 399))):
+            assert "<:" not in str(message.to_components())
+    finally:
+        own_emoji.use({})
