@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import discord
@@ -23,20 +22,16 @@ class EmojiKeeper(commands.Cog):
         self._painter = painter
         self._makes = makes
 
-    @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """It is said again after a lost connection."""
-        if not self.look.is_running():
-            self.look.start()
+    async def cog_load(self) -> None:
+        self.look.start()
 
     async def cog_unload(self) -> None:
-        if (looking := self.look.get_task()) is not None:
-            self.look.cancel()
-            await asyncio.wait([looking])
+        self.look.cancel()
 
     @tasks.loop(hours=1)
     async def look(self) -> None:
         try:
+            await self._client.wait_until_ready()
             found = await self._client.fetch_application_emojis()
             own = {name_of(emoji.name): emoji for emoji in sorted(found, key=lambda emoji: emoji.id)}
             own_emoji.use(own)

@@ -1,4 +1,4 @@
-"""The bot's own emoji: what they are called, which Unicode ones they stand for, and how they are drawn."""
+"""The bot's own emoji: what they are called, how they are drawn, and which Unicode ones they stand for."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 from io import BytesIO
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -26,13 +25,6 @@ _SIDE = 128
 _IVORY_EDGE = "#8a6a45"
 
 
-class Emoji(NamedTuple):
-    """``sign`` is the Unicode emoji that it takes the place of, "" if there is none."""
-
-    sign: str
-    draw: Callable[[], Image.Image]
-
-
 def _pawn(seat: Seat) -> Image.Image:
     """A pawn whose badge covers most of it: in a line of text all of it is about 20 pixels high."""
     width = round(_SIDE * PAWN_SHAPE)
@@ -42,33 +34,28 @@ def _pawn(seat: Seat) -> Image.Image:
     return sketch.finish()
 
 
-def _dice() -> Image.Image:
-    """Two dice, one behind the other."""
-    picture, side = Image.new("RGBA", (_SIDE, _SIDE)), round(_SIDE * 0.68)
-    for value, at in ((5, (_SIDE - side, 0)), (3, (0, _SIDE - side))):
-        picture.alpha_composite(die_sprite(value, side, _IVORY_EDGE), at)
-    return picture
+_PAWNS = [f"{mark.shape.name.lower()}_pawn_{mark.letter}" for mark in MARKS]
 
-
-EMOJI: Mapping[str, Emoji] = {
-    **{
-        f"{mark.shape.name.lower()}_pawn_{mark.letter}": Emoji(mark.emoji, partial(_pawn, seat))
-        for seat, mark in enumerate(MARKS)
-    },
-    **{f"die_{value}": Emoji("", partial(die_sprite, value, _SIDE, _IVORY_EDGE)) for value in range(1, 7)},
-    "dice": Emoji("🎲", _dice),
-    **{f"{size}_cheese": Emoji("", partial(cheese, size, _SIDE)) for size in Size},
-    "mouse": Emoji("🐭", partial(art, "kaeseschieben/mouse-south", _SIDE, body="#9a8f86")),
-    "chip": Emoji("🪙", partial(chip, _SIDE)),
-    **{f"word_{word.name}": Emoji("", partial(word_die, Die(word, None), _SIDE)) for word in Word},
+EMOJI: Mapping[str, Callable[[], Image.Image]] = {
+    **{name: partial(_pawn, seat) for seat, name in enumerate(_PAWNS)},
+    **{f"die_{value}": partial(die_sprite, value, _SIDE, _IVORY_EDGE) for value in range(1, 7)},
+    "die": partial(die_sprite, 5, _SIDE, _IVORY_EDGE),
+    **{f"{size}_cheese": partial(cheese, size, _SIDE) for size in Size},
+    "mouse": partial(art, "kaeseschieben/mouse-south", _SIDE, body="#9a8f86"),
+    "chip": partial(chip, _SIDE),
+    **{f"word_{word.name}": partial(word_die, Die(word, None), _SIDE) for word in Word},
 }
-"""By their names, which screen readers read out."""
+"""How each is drawn, by their names, which screen readers read out."""
+
+SIGNS = {mark.emoji: name for mark, name in zip(MARKS, _PAWNS, strict=True)}
+SIGNS |= {"🎲": "die", "🐭": "mouse", "🪙": "chip"}
+"""The Unicode emoji that some of them take the place of."""
 
 
 @cache
 def drawn(name: str) -> tuple[str, bytes]:
     """The name with a hash of the drawing, under which Discord keeps it, and the drawing as a PNG of 128 × 128."""
-    picture = EMOJI[name].draw()
+    picture = EMOJI[name]()
     picture.save(encoded := BytesIO(), "PNG")
     return f"{name}_{hashlib.blake2s(picture.tobytes(), digest_size=3).hexdigest()}", encoded.getvalue()
 

@@ -1,22 +1,20 @@
 """The bot's own emoji in its messages: they take the place of Unicode ones while the message is sent.
 
-What is sent knows no client, so the emoji known stand here, for the one bot of the process. Without any, messages stay
-as they are.
+What is sent knows no client, so the emoji stand here, for the one bot of the process.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import discord
 
-from render.emoji import EMOJI
+from render.emoji import SIGNS
 from render.people import MARKS
 
 _known: dict[str, discord.PartialEmoji] = {}
-_names = {emoji.sign: name for name, emoji in EMOJI.items() if emoji.sign}
 
 _MARK = re.compile("|".join(rf"{mark.emoji}(?= \*\*| <@| ?{mark.letter}\b)" for mark in MARKS))
 """A seat's mark before a name or its letter. People may have the same emoji in their names, which stay as they are."""
@@ -34,28 +32,23 @@ def emoji_called(name: str) -> discord.PartialEmoji | None:
     return _known.get(name)
 
 
-def show_in(components: Iterable[dict[str, Any]], text_limit: int) -> None:
+def show_in(components: Sequence[dict[str, Any]], text_limit: int) -> None:
     """Puts them into buttons and menus, and into the texts if all of them have room for that."""
     parts = list(_walk(components))
     for part in parts:
         sign = (part.get("emoji") or {}).get("name", "")
-        if known := _known.get(_names.get(sign, "")):
+        if known := _known.get(SIGNS.get(sign, "")):
             part["emoji"] = known.to_dict()
     texts = [part for part in parts if "content" in part]
-    shown = [_MARK.sub(_shown, part["content"]) for part in texts]
+    shown = [_MARK.sub(lambda mark: str(_known.get(SIGNS[mark[0]], mark[0])), part["content"]) for part in texts]
     if sum(map(len, shown)) <= text_limit:
         for part, content in zip(texts, shown, strict=True):
             part["content"] = content
 
 
-def _shown(mark: re.Match[str]) -> str:
-    return str(_known.get(_names[mark[0]], mark[0]))
-
-
-def _walk(parts: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+def _walk(parts: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for part in parts:
         yield part
-        yield from _walk(part.get("components", ()))
-        yield from _walk(part.get("options", ()))
+        yield from _walk([*part.get("components", ()), *part.get("options", ())])
         if "accessory" in part:
             yield part["accessory"]
