@@ -147,9 +147,7 @@ class _AdvisoryLocks:
         for number in self._shards.numbers:
             await self._require(session, func.pg_try_advisory_lock(_SHARD, number), "shards")
 
-    async def _require(
-        self, session: AsyncConnection, lock: ColumnElement[bool], what: str = "database-in-use"
-    ) -> None:
+    async def _require(self, session: AsyncConnection, lock: ColumnElement[bool], what: str = "database") -> None:
         if not await session.scalar(select(lock)):
             raise DatabaseInUse(self._address.place, f"{what}-in-use")
 

@@ -16,7 +16,7 @@ from cogs.components.layout import Attachment, Layout, Message, button, jump_url
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
-from cogs.nights.events import expected_end
+from cogs.nights.events import calendar_file, expected_end
 from cogs.nights.message import (
     ANSWER,
     CALENDAR,
@@ -31,7 +31,6 @@ from cogs.nights.message import (
 from cogs.permissions import require_opening, sees_channel
 from cogs.press_handlers import on_press
 from cogs.services import Services
-from cogs.wording.calendar_file import calendar_file
 from cogs.wording.command_names import named, named_options
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words

@@ -1,4 +1,4 @@
-"""Discord's own event for a game night: made where the bot may, and kept in step.
+"""A game night in calendars: Discord's own event, made where the bot may and kept in step, and a file for others.
 
 A server that does not let the bot create events has its night all the same.
 """
@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import discord
 
 from cogs.components.layout import jump_url
 from cogs.requests.delivery import NOT_DELIVERED
+from cogs.wording.names import tidy
 from host.nights.night import MOST_PEOPLE, Night
 
 log = logging.getLogger(__name__)
@@ -100,3 +101,24 @@ class Events:
         except NOT_DELIVERED as error:
             log.info("The event of night %d cannot be found: %s", night.id, error)
             return None
+
+
+def calendar_file(title: str, start: float, end: float, url: str, uid: str, now: float) -> bytes:
+    """A date as a file that calendars import (RFC 5545), with an alarm an hour before.
+
+    Times are in seconds since 1970; ``now`` is when the file is made.
+
+    A calendar that has imported a file with the same ``uid`` changes that date instead of adding another.
+    """
+    from icalendar import Alarm, Calendar, Event  # It takes long, and is rarely needed.
+
+    summary = tidy(title)
+    stamp, begin, over = (datetime.fromtimestamp(moment, UTC) for moment in (now, start, end))
+    alarm = Alarm.new(description=summary)
+    alarm.add("action", "DISPLAY")
+    alarm.add("trigger", timedelta(hours=-1))
+    event = Event.new(
+        summary=summary, start=begin, end=over, stamp=stamp, uid=uid, url=url, description=url, subcomponents=[alarm]
+    )
+    file: bytes = Calendar.new(prodid="-//Spieleabend//EN", subcomponents=[event]).to_ical()
+    return file

@@ -10,7 +10,7 @@ from PIL import Image
 
 from cogs.messages.replays import MOST_BYTES
 from host.table.seats import Person
-from tests.cogs.by_button import ask
+from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import started

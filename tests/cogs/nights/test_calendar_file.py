@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.wording.calendar_file import calendar_file
+from cogs.nights.events import calendar_file
 
 START = 1_800_000_000.4  # 15 January 2027, 08:00 UTC
 
