@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
 
 from cogs.components.press_id import PressId
 from cogs.wording.names import isolated, plain, shortened, tidy
 from engine.game import Event, Seat, TakenBack
+from engine.replay import ReplayStep
 from host.table.public_table import PublicTable
 from host.table.seats import Person, SeatHolder
+from host.table.status import Status
 from localization.catalog import Speaker
 from render.people import MARKS, Player
 from render.theme import Theme
@@ -111,6 +113,24 @@ class Scene(Generic[V]):
     def common_press(self, verb: str, *args: str) -> PressId:
         """A press that every table understands, such as ``roll``."""
         return PressId.at(self.table, verb, *args)
+
+
+def at_step(scene: Scene[Any], step: ReplayStep) -> Scene[Any]:
+    """The scene as onlookers saw it then."""
+    table = replace(
+        scene.table,
+        status=Status.PLAYING if step.to_act else scene.table.status,
+        version=step.version,
+        view=step.view,
+        recent=step.recent,
+        log=tuple(entry for entry in scene.table.log if entry.at <= step.version),
+        to_act=step.to_act,
+        outcome=step.outcome,
+        milestones=step.milestones,
+        asleep=False,
+        proposal=None,
+    )
+    return replace(scene, table=table, view=step.view)
 
 
 def seat_names(table: PublicTable, say: Speaker) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,12 +11,10 @@ from PIL import Image
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.games.face import GameFace
-from cogs.games.scene import Scene
+from cogs.games.scene import Scene, at_step
 from cogs.messages.painter import TablePainter
-from engine.replay import ReplayStep
 from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
-from host.table.status import Status
 from render.gif import FIRST_MILLISECONDS, GifWriter, as_large, size_of
 from render.strips import indexes_of
 from render.theme import Theme
@@ -104,21 +101,3 @@ def _fewer(stills: Sequence[bytes], most: int) -> list[bytes]:
     """At most that number of them, two at least and one fewer than now, the first and the last among them."""
     count = max(2, min(most, len(stills) - 1))
     return [stills[place * (len(stills) - 1) // (count - 1)] for place in range(count)]
-
-
-def at_step(scene: Scene[Any], step: ReplayStep) -> Scene[Any]:
-    """The scene as onlookers saw it then."""
-    table = replace(
-        scene.table,
-        status=Status.PLAYING if step.to_act else scene.table.status,
-        version=step.version,
-        view=step.view,
-        recent=step.recent,
-        log=tuple(entry for entry in scene.table.log if entry.at <= step.version),
-        to_act=step.to_act,
-        outcome=step.outcome,
-        milestones=step.milestones,
-        asleep=False,
-        proposal=None,
-    )
-    return replace(scene, table=table, view=step.view)

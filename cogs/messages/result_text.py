@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from cogs.games.face import GameFace
@@ -10,6 +11,7 @@ from cogs.wording.plain_numbers import signed
 from engine.statistics import Highlight
 from host.results.ratings import RatingChange
 from host.results.results import Epilogue, SeriesScore, Wins
+from localization.catalog import Speaker
 from render.people import MARKS
 
 
@@ -33,7 +35,7 @@ def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) ->
     Titles, the series and the ratings are entries, too: what follows a list on the next line would be drawn into its
     last entry.
     """
-    lines = [_tell(highlight, face, scene) for highlight in epilogue.highlights]
+    lines = [told(each, face, scene.say, map(scene.seat_name, each.seats)) for each in epilogue.highlights]
     if epilogue.series is not None:
         lines.append(_series(epilogue.series, scene))
     if epilogue.ratings:
@@ -41,10 +43,11 @@ def epilogue_text(epilogue: Epilogue, face: GameFace[Any], scene: Scene[Any]) ->
     return "\n".join(f"- {line}" for line in lines)
 
 
-def _tell(highlight: Highlight, face: GameFace[Any], scene: Scene[Any]) -> str:
-    names = dict(zip(("name", "other"), map(scene.seat_name, highlight.seats), strict=False))
+def told(highlight: Highlight, face: GameFace[Any], say: Speaker, names: Iterable[str]) -> str:
+    """``names`` are those of its seats."""
+    named = dict(zip(("name", "other"), names, strict=False))
     form = "title" if highlight.is_title else "highlight"
-    return scene.say(f"{face.text_key}-{form}-{highlight.kind}", **names, **highlight.values)
+    return say(f"{face.text_key}-{form}-{highlight.kind}", **named, **highlight.values)
 
 
 def _series(series: SeriesScore, scene: Scene[Any]) -> str:

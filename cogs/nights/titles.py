@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from cogs.games.face import GameFace
+from cogs.messages.result_text import told
 from cogs.wording.names import tidy
 from host.host import Host
 from host.nights.night import Night, Phase
@@ -39,9 +40,7 @@ class Titles:
                 if holder is None or None in people or holder in lines or kind in kinds:
                     continue
                 names = (tidy(night.names.get(person or 0, "")) for person in people)
-                form = "title" if highlight.is_title else "highlight"
-                values = dict(zip(("name", "other"), names, strict=False)) | dict(highlight.values)
-                lines[holder] = say(f"{face.text_key}-{form}-{highlight.kind}", **values)
+                lines[holder] = told(highlight, face, say, names)
                 kinds.add(kind)
                 break
         return list(lines.values())
