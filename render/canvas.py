@@ -12,10 +12,10 @@ import weakref
 from collections.abc import Callable, Hashable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
-from PIL import Image, ImageFilter
+from PIL import Image
 from xxhash import xxh3_128_digest
 
-from render.theme import Colour, Theme
+from render.theme import Colour
 
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom; the last two lie outside."""
@@ -168,22 +168,6 @@ def _faded(sprite: Image.Image, strength: float) -> Image.Image:
     return faint
 
 
-def rimmed(sprite: Image.Image, theme: Theme, rim: Colour) -> Image.Image:
-    """In high contrast the sprite with a rim, made once for as long as the sprite is kept; else as it is."""
-    return _with_rim.of(sprite, rim) if theme is Theme.CONTRAST else sprite
-
-
-_RIM, _SOLID = 7, 128
-"""The sides of the square that widens the shape, and the alpha from which on it is no shadow."""
-
-
-def _rimmed(sprite: Image.Image, rim: Colour) -> Image.Image:
-    around = Image.new("RGBA", sprite.size, rim)
-    solid = sprite.getchannel("A").point(lambda alpha: 255 * (alpha >= _SOLID))
-    around.putalpha(solid.filter(ImageFilter.MaxFilter(_RIM)))
-    return Image.alpha_composite(around, sprite)
-
-
 def _look(picture: Image.Image, masked: bool) -> _Look:
     whole = (0, 0, *picture.size)
     box = picture.getchannel("A").getbbox() if masked else whole
@@ -197,4 +181,3 @@ def _look(picture: Image.Image, masked: bool) -> _Look:
 
 _looks = _Known(_look)
 _faint = _Known(_faded)
-_with_rim = _Known(_rimmed)

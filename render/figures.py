@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from PIL import Image, ImageColor
+from PIL import Image, ImageColor, ImageFilter
 
 from engine.game import Seat
 from render.art import SHADES, art, shade
@@ -77,22 +77,33 @@ def draw_badge(sketch: Sketch, seat: Seat, centre: Point, radius: float) -> None
     sketch.badge(mark, centre, radius, rim=ink, fill=_IVORY, ink=ink)
 
 
-_CONTRAST = 4.5
-"""What the guidelines ask of letters, and more than they ask of marks."""
-
 _DISTINCT = 60
 """Red, green and blue together differ by this much at least between a bar and its ground."""
 
 
 def standing_out(colour: Colour, theme: Theme) -> Colour:
-    """The seat's colour; lighter where it is as dark as the ground, or cannot be read on it in high contrast."""
+    """The seat's colour; lighter where it is as dark as the ground, or in high contrast if letters need that."""
     if theme is Theme.CONTRAST:
         lighter = (shade(colour, theme.ground.ink, step / 10) for step in range(11))
-        return next(each for each in lighter if theme.contrast(each, theme.ground.tray) >= _CONTRAST)
+        return next(each for each in lighter if theme.contrast(each, theme.ground.tray) >= 4.5)
     pairs = zip(ImageColor.getrgb(colour), ImageColor.getrgb(theme.ground.tray), strict=True)
     if sum(abs(one - other) for one, other in pairs) >= _DISTINCT:
         return colour
     return shade(colour, theme.ground.ink, 0.65)
+
+
+_RIM, _SOLID = 7, 128
+"""The side of the square that widens a shape, and the alpha from which on it is no shadow."""
+
+
+def rimmed(sprite: Image.Image, theme: Theme) -> Image.Image:
+    """For the theme's ground: as it is, or in high contrast with a rim."""
+    if theme is not Theme.CONTRAST:
+        return sprite
+    rim = Image.new("RGBA", sprite.size, theme.ground.ink)
+    solid = sprite.getchannel("A").point(lambda alpha: 255 * (alpha >= _SOLID))
+    rim.putalpha(solid.filter(ImageFilter.MaxFilter(_RIM)))
+    return Image.alpha_composite(rim, sprite)
 
 
 _PIPS: Mapping[int, tuple[Point, ...]] = {

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from render.theme import GOLD_INK, OLIVE, Colour
+from engine.game import Seat
+from render.theme import GOLD_INK, OLIVE, Colour, Theme
 
 
 class Shape(Enum):
@@ -59,6 +60,11 @@ MARKS: tuple[SeatMark, ...] = (
     SeatMark("O", "🍋", Shape.LEMON, OLIVE, GOLD_INK),
     SeatMark("P", "💎", Shape.GEM, "#258f8a"),
 )
+
+
+def edge_of(seat: Seat, theme: Theme, usual: Colour) -> Colour:
+    """What a way of the seat is edged in: in high contrast, its colour or its edge stands out anywhere."""
+    return MARKS[seat].ink if theme is Theme.CONTRAST else usual
 
 
 def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:

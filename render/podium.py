@@ -10,8 +10,7 @@ from PIL import Image
 from engine.game import Seat
 from localization.catalog import Speaker
 from render.art import art
-from render.canvas import rimmed
-from render.figures import Figure
+from render.figures import Figure, rimmed
 from render.lettering import write
 from render.nameplate import nameplate, natural_width
 from render.people import MARKS, Player
@@ -137,7 +136,7 @@ def _put_up(
     assert row.seat is not None
     assert row.place is not None
     high = min(_FIGURE, round(slot * 0.95))
-    standing = rimmed(figure.draw(row.seat, high), theme, theme.ground.ink)
+    standing = rimmed(figure.draw(row.seat, high), theme)
     top = _FLOOR - _STEPS[row.place] - 3 - round(high * figure.foot)
     middle = left + slot // 2
     picture.alpha_composite(standing, (middle - standing.width // 2, top))

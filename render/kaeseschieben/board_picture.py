@@ -73,7 +73,11 @@ def background(seats: int, theme: Theme, starts: bool) -> Image.Image:
             x, y = square_centre(START_SQUARES[edge])
             picture.alpha_composite(ring, (x - CELL // 2, y - CELL // 2))
     if theme is Theme.CONTRAST:
-        _draw_grid(picture)
+        # The woods of the squares do not differ enough.
+        pen, far = ImageDraw.Draw(picture), WIDTH - MARGIN
+        for at in range(MARGIN, far + 1, CELL):
+            pen.line((MARGIN, at, far, at), "#000000", 4)
+            pen.line((at, MARGIN, at, far), "#000000", 4)
     _put_coordinates(picture)
     picture.alpha_composite(_title(), TITLE_CORNER)
     return picture.convert("RGB")
@@ -86,14 +90,6 @@ def _put_edge(picture: Image.Image, edge: Edge, colour: str) -> None:
         inlay = inlay.transpose(turn)
     far = FRAME + FRAME_SIDE - RIM
     picture.alpha_composite(inlay, (far if edge is Edge.EAST else FRAME, far if edge is Edge.SOUTH else FRAME))
-
-
-def _draw_grid(picture: Image.Image) -> None:
-    """Between all squares, whose woods do not differ enough."""
-    pen = ImageDraw.Draw(picture)
-    for at in range(MARGIN, WIDTH - MARGIN + 1, CELL):
-        pen.line((MARGIN, at, WIDTH - MARGIN, at), "#000000", 4)
-        pen.line((at, MARGIN, at, WIDTH - MARGIN), "#000000", 4)
 
 
 def _put_coordinates(picture: Image.Image) -> None:

@@ -14,17 +14,16 @@ from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept
-from render.canvas import Canvas, faded, rimmed
+from render.canvas import Canvas, faded
 from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
-from render.people import MARKS
+from render.people import MARKS, edge_of
 from render.theme import Theme
 
 _STRENGTHS = (0.6, 0.45, 0.33)
 """Of the first way that is offered, the next, and those after it."""
 
-_RIM_INK = "#2a1405"
-"""Round ways, in high contrast."""
+_EDGE, _SLIDE_EDGE = "#fffaf0", "#8a5413"
 
 _GHOST = 0.5
 _STEP, _APART = 48, 44
@@ -61,8 +60,7 @@ def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[S
 
 
 def _draw_line(picture: Canvas, move: MouseMoved, theme: Theme) -> None:
-    rim = ((6, _RIM_INK),) if theme is Theme.CONTRAST else ()
-    for half, ink in (*rim, (4, "#fffaf0"), (2, MARKS[move.seat].colour)):
+    for half, ink in ((4, edge_of(move.seat, theme, _EDGE)), (2, MARKS[move.seat].colour)):
         for here, there in pairwise(map(square_centre, move.squares)):
             (left, right), (top, bottom) = map(sorted, zip(here, there, strict=True))
             picture.paste(ink, (left - half, top - half, right + half, bottom + half))
@@ -119,16 +117,17 @@ def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, str
         sides.setdefault(there, set()).add(_direction(there, here))
     for square, found in sides.items():
         if square.on_board:
-            ribbon = _ribbon(tuple(sorted(found, key=lambda direction: direction.value)), seat)
-            put(picture, rimmed(ribbon, theme, _RIM_INK), square_centre(square), strength)
+            ribbon = _ribbon(tuple(sorted(found, key=lambda direction: direction.value)), seat, theme)
+            put(picture, ribbon, square_centre(square), strength)
 
 
 @kept
-def _ribbon(sides: tuple[Direction, ...], seat: Seat | None) -> Image.Image:
+def _ribbon(sides: tuple[Direction, ...], seat: Seat | None, theme: Theme) -> Image.Image:
     """From the middle of a square to these sides of it."""
     picture = Image.new("RGBA", (CELL, CELL))
+    edge = _SLIDE_EDGE if seat is None else edge_of(seat, theme, _EDGE)
     for direction in sides:
-        picture.alpha_composite(turned("slide-edge" if seat is None else "ribbon-edge", direction, CELL))
+        picture.alpha_composite(turned("slide-edge" if seat is None else "ribbon-edge", direction, CELL, edge=edge))
     for direction in sides:
         if seat is None:
             picture.alpha_composite(turned("slide", direction, CELL))

@@ -107,14 +107,8 @@ def _limit(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     sketch = Sketch(_WIDTH, len(sums) * _CHIP_ROW + 20, theme.ground.backdrop)
     for row, (chips, words) in enumerate(sums):
         middle = 10 + row * _CHIP_ROW + _CHIP_ROW / 2
-        sketch.text(
-            (_WIDTH - 20, middle),
-            words,
-            42,
-            standing_out(LOSS, theme) if chips > LIMIT else theme.ground.ink,
-            800,
-            "rm",
-        )
+        ink = standing_out(LOSS, theme) if chips > LIMIT else theme.ground.ink
+        sketch.text((_WIDTH - 20, middle), words, 42, ink, 800, "rm")
         if row:
             top = middle - _CHIP_ROW / 2
             sketch.line([(36, top - 14), (36, top + 2)], theme.ground.ink, 8)

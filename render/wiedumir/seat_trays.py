@@ -12,8 +12,8 @@ from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import WieDuMirView
 from render.art import art, shade
 from render.caches import kept
-from render.canvas import Canvas, rimmed
-from render.figures import pawn, standing_out
+from render.canvas import Canvas
+from render.figures import pawn, rimmed, standing_out
 from render.nameplate import nameplate
 from render.people import MARKS, Player
 from render.sketch import Sketch
@@ -155,7 +155,7 @@ def draw_own_chips(view: WieDuMirView, theme: Theme) -> bytes:
     sketch.rectangle((16, 112), (_PICTURE_WIDTH - 32, rows * _STEP + 38), ground.tray, 18)
     sketch.text((226, 62), str(chips), 88, ground.ink, 900, "lm")
     picture = sketch.finish()
-    picture.alpha_composite(rimmed(pawn(view.viewer, 120), theme, ground.ink), (28, 4))
+    picture.alpha_composite(rimmed(pawn(view.viewer, 120), theme), (28, 4))
     picture.alpha_composite(art("wiedumir/purse", 84), (128, 14))
     for place in range(places):
         row, column = divmod(place, _CHIPS_A_ROW)

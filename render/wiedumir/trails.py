@@ -16,9 +16,9 @@ from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
 from render.caches import kept
 from render.canvas import Canvas, faded
-from render.people import MARKS
+from render.people import MARKS, edge_of
 from render.sketch import Point, Sketch
-from render.theme import Theme
+from render.theme import Colour, Theme
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, MIDDLE, SLAB_WIDTH, STOPS, WAY, WIDTH, foot
 from render.wiedumir.pieces import INK, number_medal
 
@@ -42,6 +42,7 @@ _LANES = (0, 14, -14, -28, -42, -56)
 _ASIDE = 0.38
 """Where the path leads upward, trails keep to the right of the signs, by this share of a slab's width."""
 
+_EDGE = "#fffdf7"
 _DIRECTIONS = 48
 
 
@@ -49,12 +50,13 @@ def put_trails(picture: Canvas, recent: RecentTurn, theme: Theme) -> None:
     """Below the pawns."""
     latest = {moved.pawn for moved in recent.movements}
     for age, (_, moved, lane) in enumerate(_in_lanes(recent)):
-        strength = _strength(age, theme)
+        # In high contrast the numbers alone tell the order.
+        strength = 1.0 if theme is Theme.CONTRAST else _STRENGTHS[age]
         side = _DOT if moved.pawn in latest else _OLD_DOT
         trail = _trail(moved.origin, moved.target, lane)
         if trail is None:
             continue
-        dot = _dot(moved.pawn.seat, side, strength, theme)
+        dot = _dot(moved.pawn.seat, side, strength, edge_of(moved.pawn.seat, theme, _EDGE))
         for middle in trail.dots:
             _put_around(picture, dot, middle)
         _put_around(picture, _arrow_head(moved.pawn.seat, trail.turn, strength), trail.head)
@@ -72,8 +74,8 @@ def put_numbers(picture: Canvas, recent: RecentTurn, theme: Theme) -> None:
             y -= _MEDAL - 2
         taken.append((x, y))
         medal = number_medal(number, moved.pawn.seat, _MEDAL)
-        pale = age >= 2 and _strength(age, theme) < 1
-        _put_around(picture, _pale(number, moved.pawn.seat, age) if pale else medal, (x, y))
+        strong = age < 2 or theme is Theme.CONTRAST
+        _put_around(picture, medal if strong else _pale(number, moved.pawn.seat, age), (x, y))
 
 
 def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
@@ -102,11 +104,6 @@ def _overlap(one: PawnMoved, other: PawnMoved) -> bool:
     return max(min(one.origin, one.target), min(other.origin, other.target)) < min(
         max(one.origin, one.target), max(other.origin, other.target)
     )
-
-
-def _strength(age: int, theme: Theme) -> float:
-    """In high contrast nothing fades: the numbers alone tell the order."""
-    return 1.0 if theme is Theme.CONTRAST else _STRENGTHS[age]
 
 
 @kept
@@ -214,14 +211,11 @@ def _at(line: Sequence[Point], distances: Sequence[float]) -> Iterable[Point]:
 
 
 @kept
-def _dot(seat: Seat, side: int, strength: float, theme: Theme) -> Image.Image:
-    rim = 2 if theme is Theme.CONTRAST else 0
-    sketch = Sketch(side + 2 * rim, side + 2 * rim)
-    radius, middle = side / 2, (side / 2 + rim, side / 2 + rim)
-    if rim:
-        sketch.ellipse(middle, (radius + rim, radius + rim), INK)
-    sketch.ellipse(middle, (radius - 0.3, radius - 0.3), "#fffdf7")
-    sketch.ellipse(middle, (radius - 2, radius - 2), MARKS[seat].colour)
+def _dot(seat: Seat, side: int, strength: float, edge: Colour) -> Image.Image:
+    sketch = Sketch(side, side)
+    middle = side / 2
+    sketch.ellipse((middle, middle), (middle - 0.3, middle - 0.3), edge)
+    sketch.ellipse((middle, middle), (middle - 2, middle - 2), MARKS[seat].colour)
     return faded(sketch.finish(), strength)
 
 
@@ -236,6 +230,6 @@ def _arrow_head(seat: Seat, turn: int, strength: float) -> Image.Image:
     ]
     sketch = Sketch(_ARROW, _ARROW)
     sketch.polygon(points, INK, INK, 8)
-    sketch.polygon(points, "#fffdf7", "#fffdf7", 5.5)
+    sketch.polygon(points, _EDGE, _EDGE, 5.5)
     sketch.polygon(points, MARKS[seat].colour)
     return faded(sketch.finish(), strength)
