@@ -25,8 +25,6 @@ from localization.catalog import Speaker
 FAR = 10
 """How many steps the larger buttons go."""
 
-SHOW = "replay-show"
-
 _LONGEST_STORY = 1500
 
 
@@ -41,7 +39,7 @@ async def show_replay(conversation: Conversation, press: PressId, table: PublicT
         await _show_step(conversation, table, number)
 
 
-@on_press(SHOW)
+@on_press("replay-show")
 async def show_everybody(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """What is on view, once a match, for its own channel; the turning point where nothing is to move."""
     if not shares(conversation, table):
@@ -68,7 +66,7 @@ async def _animated(conversation: Conversation, table: PublicTable, press: Press
         steps = button(say("button-replay-steps"), PressId.at(table, "replay-step", "open", "0"), emoji="👣")
         buttons = [steps, *_ways_on(table, say, on_view=kind)]
         if shares(conversation, table) and not table.display.replayed:
-            buttons.append(button(say("button-show-everybody"), PressId.at(table, SHOW, kind), emoji="📣"))
+            buttons.append(button(say("button-show-everybody"), PressId.at(table, "replay-show", kind), emoji="📣"))
     parts = [text(table_title(table, say, say(f"{kind}-headline"))), picture.gallery(), *rows(buttons)]
     return Message(Layout(ui.Container(*parts)), (picture,))
 
@@ -97,10 +95,8 @@ async def match_over(conversation: Conversation, table: PublicTable) -> PublicTa
     """The table with its match. Raises Refused if that cannot be replayed."""
     if table.status.is_open:
         raise Refused("not-over")
-    if not table.readable or table.game_key not in conversation.services.faces:
-        raise Refused("replay-retired")
     table = await conversation.services.host.table(table.id)
-    if not table.readable:
+    if not table.readable or table.game_key not in conversation.services.faces:
         raise Refused("replay-retired")
     return table
 

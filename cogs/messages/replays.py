@@ -19,7 +19,7 @@ from render.gif import FIRST_MILLISECONDS, GifWriter, as_large, size_of
 from render.strips import indexes_of
 from render.theme import Theme
 
-MOST_FRAMES, _HIGHLIGHT_FRAMES = 120, 10
+MOST_FRAMES, _FEW_FRAMES = 120, 10
 MOST_BYTES = 7_800_000
 """Discord takes files of 8 MB from everybody, and the message around it needs some room."""
 
@@ -27,10 +27,8 @@ _REMEMBERED = 3
 """The number of animations that are kept, some megabytes each."""
 
 WHOLE, HIGHLIGHT = "replay", "highlight"
-"""The kinds of animations, as their texts and files are named."""
-
 _MILLISECONDS, _SHORTEST, _LONGEST = {WHOLE: 45_000, HIGHLIGHT: 7_900}, 350, 1200
-"""How long it all is to take, and the frame of a long match and of a short one."""
+"""How long each kind of animation is to take, and the frame of a long match and of a short one."""
 
 
 class Replays:
@@ -61,8 +59,7 @@ class Replays:
 
     async def _make(self, scene: Scene[Any], face: GameFace[Any], kind: str, *, larger: bool) -> Picture:
         records, number = self._host.records, scene.table.id
-        whole = kind == WHOLE
-        steps = await (records.replay(number, MOST_FRAMES) if whole else records.highlight(number, _HIGHLIGHT_FRAMES))
+        steps = await (records.replay(number, MOST_FRAMES) if kind == WHOLE else records.highlight(number, _FEW_FRAMES))
         stills: list[bytes] = []
         for step in steps:
             picture = await self._painter.off_loop(partial(face.draw, at_step(scene, step)), larger=larger)

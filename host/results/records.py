@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from engine import long_work
@@ -93,8 +92,8 @@ class Records:
         table, _ = await self._begun(table_id)
         known = await self._store.facts.analysis_of(table_id)
         records = None if known is None else Analysis.from_json(known).turning_point
-        work = partial(long_work.turning_point, unnamed=table.taken_over, records=records, most=most)
-        return (await self._replayed(table_id, self._workers, work))[1]
+        find, unnamed = long_work.turning_point, table.taken_over
+        return (await self._replayed(table_id, self._workers, find, unnamed, records, most))[1]
 
     async def replay_step(self, table_id: int, number: int) -> ReplayStep:
         """One step of it, the last if there are fewer. Raises as `replay` does."""
@@ -186,10 +185,9 @@ class Records:
         turning = None
         if table.game is not None and table.readable:
             try:
-                found = await self._workers.run(long_work.highlights, table.game, transcript, table.taken_over)
-                highlight, [step] = await self._workers.run(
-                    long_work.turning_point, table.game, transcript, table.taken_over, records=None, most=1
-                )
+                match = table.game, transcript, table.taken_over
+                found = await self._workers.run(long_work.highlights, *match)
+                highlight, [step] = await self._workers.run(long_work.turning_point, *match, None, 1)
                 turning = None if highlight is None else (highlight, step)
             except (Refused, CorruptRecord):
                 # The result can do without.
