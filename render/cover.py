@@ -60,7 +60,7 @@ def _scene(game_key: str, title: str, theme: Theme) -> Image.Image:
     picture = Image.new("RGBA", drawn.size, theme.ground.backdrop)
     picture.alpha_composite(drawn)
     if game_key == "forgetit":
-        _put_dice(picture)
+        _put_dice(picture, theme)
     elif game_key not in _WITH_FIGURES:
         _put_pawns(picture)
     sign = cartouche(game_key, title, _TITLE_WIDTH, _TITLE_HEIGHT)
@@ -82,12 +82,12 @@ def _put_pawns(picture: Image.Image) -> None:
         picture.alpha_composite(figure, (x - figure.width // 2, foot - round(high * PAWN_FOOT[1])))
 
 
-def _put_dice(picture: Image.Image) -> None:
+def _put_dice(picture: Image.Image, theme: Theme) -> None:
     """Nine dice: three of each word, some of them with it up."""
     for number, (x, y, side) in enumerate(
         ((24, 30, 78), (112, 64, 70), (30, 126, 84), (128, 160, 76), (58, 222, 66), (830, 48, 76), (922, 28, 84),
          (836, 156, 84), (934, 190, 72))
     ):  # fmt: skip
         word = list(Word)[number % 3]
-        die = die_sprite(Die(word, None if number in _WORDS_UP else number % 5 + 1), side)
+        die = die_sprite(Die(word, None if number in _WORDS_UP else number % 5 + 1), side, theme)
         picture.alpha_composite(die.rotate((number * 37) % 24 - 12, Image.Resampling.BICUBIC), (x, y))

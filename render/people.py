@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from engine.game import Seat
 from render.theme import GOLD_INK, OLIVE, Colour, Theme
 
 
@@ -41,6 +40,10 @@ class SeatMark:
     colour: Colour
     ink: Colour = "#ffffff"
 
+    def edge(self, theme: Theme, usual: Colour) -> Colour:
+        """What the seat's ways are edged in: in high contrast, colour or edge stands out on any ground."""
+        return self.ink if theme is Theme.CONTRAST else usual
+
 
 MARKS: tuple[SeatMark, ...] = (
     SeatMark("A", "🔺", Shape.TRIANGLE, "#d1495b"),
@@ -60,11 +63,6 @@ MARKS: tuple[SeatMark, ...] = (
     SeatMark("O", "🍋", Shape.LEMON, OLIVE, GOLD_INK),
     SeatMark("P", "💎", Shape.GEM, "#258f8a"),
 )
-
-
-def edge_of(seat: Seat, theme: Theme, usual: Colour) -> Colour:
-    """What a way of the seat is edged in: in high contrast, its colour or its edge stands out anywhere."""
-    return MARKS[seat].ink if theme is Theme.CONTRAST else usual
 
 
 def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:

@@ -14,9 +14,7 @@ SILVER, SILVER_INK = "#b4bcc6", "#2b323a"
 BRONZE, BRONZE_INK = "#bd7a48", "#351a08"
 """For the second and the third place, likewise."""
 
-
 OLIVE = "#a8951a"
-"""A seat's; the only one of middling light that has dark letters."""
 
 
 class Theme(StrEnum):
@@ -75,4 +73,4 @@ _DEEPENED = bytes(round(255 * (value / 255) ** 1.5) for value in range(256))
 """Light and dark are farther apart: any two colours that are not both nearly black contrast more than before."""
 
 _KEPT = [bytes.fromhex(colour[1:]) for colour in (GOLD, SILVER, BRONZE, OLIVE)]
-"""What is written on these is dark: deepened, they would be nearer to it."""
+"""What is written on these, the last a seat's, is dark: deepened, they would be nearer to it."""

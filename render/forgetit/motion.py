@@ -52,29 +52,29 @@ def moving(
 
     places = list(dice_places(len(roll.dice)))
     dice = [
-        (_faces(die.word, side), die.number or _WORD, (left + side / 2, top + side / 2))
+        (_faces(die.word, side, theme), die.number or _WORD, (left + side / 2, top + side / 2))
         for die, (left, top, side) in zip(roll.dice, places, strict=True)
     ]
     seed = sum((die.number or _WORD) * 7**number for number, die in enumerate(roll.dice))
     frames = tumble(dice, (_WORD, *NUMBERS), seed, changes, stays=False)
-    return frames + _to_lamps(roll, places)
+    return frames + _to_lamps(roll, places, theme)
 
 
-def _faces(word: Word, side: int) -> Callable[[int], Image.Image]:
-    return lambda face: die_sprite(Die(word, face or None), side)
+def _faces(word: Word, side: int, theme: Theme) -> Callable[[int], Image.Image]:
+    return lambda face: die_sprite(Die(word, face or None), side, theme)
 
 
-def _to_lamps(roll: DiceRolled, places: Sequence[tuple[int, int, int]]) -> list[Frame]:
+def _to_lamps(roll: DiceRolled, places: Sequence[tuple[int, int, int]], theme: Theme) -> list[Frame]:
     """The dice that show their word on their way to its lamp, the others lying still."""
     lying, ways = [], []
     for die, (left, top, side) in zip(roll.dice, places, strict=True):
         if die.number is not None:
-            lying.append(Patch.of(die_sprite(die, side), (left, top)))
+            lying.append(Patch.of(die_sprite(die, side, theme), (left, top)))
             continue
         middle = (left + side / 2, top + side / 2)
         ways.append((die, hops([middle, lamp_middle(die.word)], 0, _ASIDE_FRAMES)))
     frames = []
     for _ in range(_ASIDE_FRAMES if ways else 0):
-        moving = [Patch.centred(die_sprite(die, _FLYING), next(way)) for die, way in ways]
+        moving = [Patch.centred(die_sprite(die, _FLYING, theme), next(way)) for die, way in ways]
         frames.append(Frame(_ASIDE_MILLISECONDS, (*lying, *moving)))
     return frames

@@ -27,7 +27,7 @@ def draw_rule(name: str, theme: Theme) -> bytes:
 def _words(theme: Theme) -> Image.Image:
     picture = Sketch(_WIDTH, _HEIGHT, theme.ground.backdrop).finish()
     for word, left, width in ((Word.FOR, 40, 250), (Word.GET, 314, 250), (Word.IT, 588, 140)):
-        picture.alpha_composite(lamp_sprite(word, width, 84, lit=True), (left, 22))
+        picture.alpha_composite(lamp_sprite(word, width, 84, theme, lit=True), (left, 22))
     return picture
 
 
@@ -36,11 +36,11 @@ def _keep(theme: Theme) -> Image.Image:
     kept = [Die(Word.FOR, 3), Die(Word.GET, 3), Die(Word.IT, 3)]
     left = 24
     for die in kept:
-        picture.alpha_composite(die_sprite(die, _DIE, marked=True), (left, 16))
+        picture.alpha_composite(die_sprite(die, _DIE, theme, marked=True), (left, 16))
         left += _DIE + 12
     left += 48
     for die in (Die(Word.FOR, 2), Die(Word.GET, 2), Die(Word.IT, 5)):
-        picture.alpha_composite(die_sprite(die, _DIE, dim=True), (left, 16))
+        picture.alpha_composite(die_sprite(die, _DIE, theme, dim=True), (left, 16))
         left += _DIE + 12
     return picture
 
@@ -53,7 +53,7 @@ def _score(theme: Theme) -> Image.Image:
     words = (Word.FOR, Word.FOR, Word.GET, Word.IT, Word.IT, Word.GET)
     for row, count in enumerate((4, 6)):
         for place in range(count):
-            sprite = die_sprite(Die(words[place], 3), _SMALL_DIE, marked=True)
+            sprite = die_sprite(Die(words[place], 3), _SMALL_DIE, theme, marked=True)
             picture.alpha_composite(sprite, (24 + place * (_SMALL_DIE + 8), 22 + row * 76))
     return picture
 
@@ -64,7 +64,7 @@ def _dice(theme: Theme) -> Image.Image:
     for row, word in enumerate(Word):
         for column, number in enumerate((*NUMBERS, None)):
             left = 58 + column * (_DIE + 14)
-            picture.alpha_composite(die_sprite(Die(word, number), _DIE), (left, 14 + row * (_DIE + 14)))
+            picture.alpha_composite(die_sprite(Die(word, number), _DIE, theme), (left, 14 + row * (_DIE + 14)))
     return picture
 
 
@@ -86,7 +86,7 @@ def _example_score(theme: Theme) -> Image.Image:
     picture = sketch.finish()
     assert hand.number is not None
     for place, word in enumerate((Word.FOR,) * 3 + (Word.GET,) * 2 + (Word.IT,) * 4):
-        sprite = die_sprite(Die(word, hand.number), _ROLLED, marked=True)
+        sprite = die_sprite(Die(word, hand.number), _ROLLED, theme, marked=True)
         picture.alpha_composite(sprite, (_ROLL_LEFT + place * _ROLL_STEP, 14))
     return picture
 
@@ -114,7 +114,7 @@ def _rolls(rolls: Sequence[Sequence[tuple[Die, bool]]], theme: Theme, gap: int =
     picture = Sketch(_WIDTH, len(rolls) * step - gap + 28, theme.ground.backdrop).finish()
     for row, dice in enumerate(rolls):
         for place, (die, aside) in enumerate(dice):
-            sprite = die_sprite(die, _ROLLED, marked=aside and die.number is not None, dim=not aside)
+            sprite = die_sprite(die, _ROLLED, theme, marked=aside and die.number is not None, dim=not aside)
             picture.alpha_composite(sprite, (_ROLL_LEFT + place * _ROLL_STEP, 14 + row * step))
     return picture
 

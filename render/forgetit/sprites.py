@@ -8,13 +8,13 @@ from PIL import Image, ImageEnhance
 
 from engine.forgetit.hand import Die, Word
 from engine.game import Seat
-from render.art import art
+from render.art import art, shade
 from render.caches import kept
 from render.figures import Figure, draw_badge
 from render.people import MARKS
 from render.png import Palette
 from render.sketch import Point, Sketch
-from render.theme import GOLD, Colour
+from render.theme import GOLD, Colour, Theme
 
 PALETTE = Palette("forgetit")
 encode = PALETTE.encode
@@ -38,12 +38,17 @@ _PIPS: Mapping[int, tuple[Point, ...]] = {
 """In sides of the die; the band with the word is below."""
 
 
+def heat_of(word: Word, theme: Theme) -> Colour:
+    """Darker in high contrast, so that the word can be read even where it glows."""
+    return shade(HEAT[word], "#000000", 0.4 if theme is Theme.CONTRAST else 0)
+
+
 @kept
-def die_sprite(die: Die, side: int, *, marked: bool = False, dim: bool = False) -> Image.Image:
+def die_sprite(die: Die, side: int, theme: Theme, *, marked: bool = False, dim: bool = False) -> Image.Image:
     """A die ``side`` pixels wide. ``marked``: set aside for the number collected. ``dim``: not rolled yet."""
     sketch = Sketch(side, side)
     if die.number is None:
-        cube = art("forgetit/word-die", side, side, heat=HEAT[die.word])
+        cube = art("forgetit/word-die", side, side, heat=heat_of(die.word, theme))
         sketch.text((side * 0.48, side * 0.47), die.word.name, side * 0.36, "#ffffff", 900, room=side * 0.8)
     else:
         cube = art("forgetit/die", side, side, rim=GOLD if marked else _RIM)
@@ -62,7 +67,7 @@ def _standing_dice(seat: Seat, side: int) -> Image.Image:
     picture = Image.new("RGBA", (side, side))
     small = side // 2
     for left, die in ((0, Die(Word.FOR, 5)), (small, Die(Word.IT, 5))):
-        picture.alpha_composite(die_sprite(die, small), (left, small - 2))
+        picture.alpha_composite(die_sprite(die, small, Theme.DARK), (left, small - 2))
     top = Sketch(small, small)
     top.art("forgetit/word-die", (0, 0), small, heat=MARKS[seat].colour)
     draw_badge(top, seat, (small * 0.48, small * 0.47), small * 0.34)
@@ -74,10 +79,10 @@ FIGURE = Figure(_standing_dice, 0.94)
 
 
 @kept
-def lamp_sprite(word: Word, width: int, height: int, *, lit: bool) -> Image.Image:
+def lamp_sprite(word: Word, width: int, height: int, theme: Theme, *, lit: bool) -> Image.Image:
     """One of the words above the dice; it lights up once it lies aside."""
     sketch = Sketch(width, height)
-    lamp = art("forgetit/lamp-lit", width, height, heat=HEAT[word]) if lit else art("forgetit/lamp", width, height)
+    lamp = art("forgetit/lamp-lit" if lit else "forgetit/lamp", width, height, heat=heat_of(word, theme))
     sketch.text((width / 2, height * 0.5), word.name, height * 0.6, "#ffffff" if lit else _UNLIT, 900)
     return Image.alpha_composite(lamp, sketch.finish())
 

@@ -67,12 +67,12 @@ def lay_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, playe
         plate = nameplate(players[seat], seat, _PLAYER_WIDTH, _PLAYER_HEIGHT, theme, active=ended is None)
         picture.put(plate, (_MARGIN, _PLAYER_TOP))
         _draw_points(picture, hand, round_factor(view.round), ended, theme)
-    _draw_words(picture, hand)
+    _draw_words(picture, hand, theme)
     if ended is None or hand.shown:
-        _draw_tray(picture, hand)
+        _draw_tray(picture, hand, theme)
     else:
-        _draw_tray(picture, Hand())
-    _draw_rack(picture, hand)
+        _draw_tray(picture, Hand(), theme)
+    _draw_rack(picture, hand, theme)
     for plate, (x, y) in standings(view, players, WIDTH - 2 * _MARGIN, theme):
         picture.put(plate, (_MARGIN + x, _STANDINGS_TOP + y))
     return picture
@@ -142,7 +142,7 @@ def _end_plate(ended: TurnEnded) -> Image.Image:
     return sketch.finish()
 
 
-def _draw_words(picture: Canvas, hand: Hand) -> None:
+def _draw_words(picture: Canvas, hand: Hand, theme: Theme) -> None:
     """The three lamps; all of them alight are the end of a turn, in flames."""
     left = _WORDS_LEFT
     if hand.busted:
@@ -151,7 +151,7 @@ def _draw_words(picture: Canvas, hand: Hand) -> None:
             picture.put(flame, (x, _WORDS_TOP + _WORDS_HEIGHT // 2 - flame.height // 2))
     middle = _WORDS_TOP + _WORDS_HEIGHT // 2
     for word, width in _WORD_WIDTHS.items():
-        lamp = lamp_sprite(word, width, _WORDS_HEIGHT, lit=word in hand.words_aside)
+        lamp = lamp_sprite(word, width, _WORDS_HEIGHT, theme, lit=word in hand.words_aside)
         picture.put(lamp, (left, _WORDS_TOP))
         left += width
         if word is not Word.IT:
@@ -173,19 +173,19 @@ def lamp_middle(word: Word) -> tuple[int, int]:
     return (left + _WORD_WIDTHS[word] // 2, _WORDS_TOP + _WORDS_HEIGHT // 2)
 
 
-def _draw_tray(picture: Canvas, hand: Hand) -> None:
+def _draw_tray(picture: Canvas, hand: Hand, theme: Theme) -> None:
     """The dice as they fell; where none are to be seen, the cup with those that are to be rolled next."""
     if hand.shown or hand.busted:
-        _draw_dice(picture, hand.shown, 0, dim=False)
+        _draw_dice(picture, hand.shown, 0, theme, dim=False)
         return
     cup = art("forgetit/cup", round(_CUP * 120 / 140), _CUP)
     picture.put(cup, (_MARGIN + 56, _TRAY_TOP + (_TRAY_HEIGHT - _CUP) // 2 - 6))
-    _draw_dice(picture, read_roll(hand.next_roll, [6] * hand.next_roll.total), cup.width + 40, dim=True)
+    _draw_dice(picture, read_roll(hand.next_roll, [6] * hand.next_roll.total), cup.width + 40, theme, dim=True)
 
 
-def _draw_dice(picture: Canvas, dice: Sequence[Die], indent: int, *, dim: bool) -> None:
+def _draw_dice(picture: Canvas, dice: Sequence[Die], indent: int, theme: Theme, *, dim: bool) -> None:
     for die, (left, top, side) in zip(dice, dice_places(len(dice), indent), strict=True):
-        picture.put(die_sprite(die, side, dim=dim), (left, top))
+        picture.put(die_sprite(die, side, theme, dim=dim), (left, top))
 
 
 def dice_places(count: int, indent: int = 0) -> Iterator[tuple[int, int, int]]:
@@ -205,11 +205,11 @@ def dice_places(count: int, indent: int = 0) -> Iterator[tuple[int, int, int]]:
         top += side + _DIE_GAP
 
 
-def _draw_rack(picture: Canvas, hand: Hand) -> None:
+def _draw_rack(picture: Canvas, hand: Hand, theme: Theme) -> None:
     """What lies aside: first the words, then the numbers collected, framed in gold."""
     words = [Die(word, None) for word in Word for _ in range(hand.words[word])]
     numbers = [Die(word, hand.number) for word in Word for _ in range(hand.numbers[word])]
     assert len(words) + len(numbers) <= ALL.total
     for slot, die in enumerate((*words, *numbers)):
         at = (_MARGIN + _SLOTS_LEFT + slot * _SLOT_WIDTH + 2, _RACK_TOP + _SLOT_TOP)
-        picture.put(die_sprite(die, _SLOT, marked=die.number is not None), at)
+        picture.put(die_sprite(die, _SLOT, theme, marked=die.number is not None), at)

@@ -17,7 +17,7 @@ from render.caches import kept
 from render.canvas import Canvas, faded
 from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
-from render.people import MARKS, edge_of
+from render.people import MARKS
 from render.theme import Theme
 
 _STRENGTHS = (0.6, 0.45, 0.33)
@@ -60,7 +60,7 @@ def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[S
 
 
 def _draw_line(picture: Canvas, move: MouseMoved, theme: Theme) -> None:
-    for half, ink in ((4, edge_of(move.seat, theme, _EDGE)), (2, MARKS[move.seat].colour)):
+    for half, ink in ((4, MARKS[move.seat].edge(theme, _EDGE)), (2, MARKS[move.seat].colour)):
         for here, there in pairwise(map(square_centre, move.squares)):
             (left, right), (top, bottom) = map(sorted, zip(here, there, strict=True))
             picture.paste(ink, (left - half, top - half, right + half, bottom + half))
@@ -125,7 +125,7 @@ def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, str
 def _ribbon(sides: tuple[Direction, ...], seat: Seat | None, theme: Theme) -> Image.Image:
     """From the middle of a square to these sides of it."""
     picture = Image.new("RGBA", (CELL, CELL))
-    edge = _SLIDE_EDGE if seat is None else edge_of(seat, theme, _EDGE)
+    edge = _SLIDE_EDGE if seat is None else MARKS[seat].edge(theme, _EDGE)
     for direction in sides:
         picture.alpha_composite(turned("slide-edge" if seat is None else "ribbon-edge", direction, CELL, edge=edge))
     for direction in sides:

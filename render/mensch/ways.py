@@ -20,7 +20,7 @@ from render.mensch.materials import HOT, HOT_CORE, HOT_DEEP, IVORY, MATERIALS
 from render.mensch.pieces import ghost_sprite
 from render.mensch.places import CELL, DISH, Place, dish_place, way
 from render.mensch.squares import turned
-from render.people import MARKS, edge_of
+from render.people import MARKS
 from render.sketch import Sketch
 from render.theme import Colour, Theme
 
@@ -41,7 +41,7 @@ def put_ways(picture: Canvas, view: MenschView, moves: Sequence[PawnMoved], them
         paper = MATERIALS[theme.base].paper
         share = 0.0 if theme is Theme.CONTRAST else _FADED[age]
         colour = shade(MARKS[move.pawn.seat].colour, paper, share)
-        edge = shade(edge_of(move.pawn.seat, theme, IVORY), paper, share)
+        edge = shade(MARKS[move.pawn.seat].edge(theme, IVORY), paper, share)
         if move.start == BASE:
             _put_entry(picture, dish_place(corner), places[-1], colour, edge)
         else:

@@ -77,8 +77,7 @@ def _wood(seat: Seat, width: int, theme: Theme, *, active: bool) -> Image.Image:
     colour = MARKS[seat].colour
     felt = shade(colour, ground.tray, 0.45 if active else _FELT + 0.2)
     rim = GOLD if active else shade(colour, "#8a6340", 0.25)
-    if theme is Theme.CONTRAST:
-        rim = standing_out(rim, theme)
+    rim = standing_out(rim, theme) if theme is Theme.CONTRAST else rim
     sketch = Sketch(width, TRAY_HEIGHT)
     sketch.rectangle((1, 1), (width - 4, TRAY_HEIGHT - 4), shade(rim, "#1a1009", 0.5), 20)
     sketch.rectangle((1, 1), (width - 4, TRAY_HEIGHT - 8), rim, 19)

@@ -16,7 +16,7 @@ from engine.wiedumir.events import PawnMoved
 from engine.wiedumir.recent import RecentTurn
 from render.caches import kept
 from render.canvas import Canvas, faded
-from render.people import MARKS, edge_of
+from render.people import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Colour, Theme
 from render.wiedumir.board_layout import COURT_LEFT, COURT_WIDTH, HEIGHT, MIDDLE, SLAB_WIDTH, STOPS, WAY, WIDTH, foot
@@ -56,7 +56,7 @@ def put_trails(picture: Canvas, recent: RecentTurn, theme: Theme) -> None:
         trail = _trail(moved.origin, moved.target, lane)
         if trail is None:
             continue
-        dot = _dot(moved.pawn.seat, side, strength, edge_of(moved.pawn.seat, theme, _EDGE))
+        dot = _dot(moved.pawn.seat, side, strength, MARKS[moved.pawn.seat].edge(theme, _EDGE))
         for middle in trail.dots:
             _put_around(picture, dot, middle)
         _put_around(picture, _arrow_head(moved.pawn.seat, trail.turn, strength), trail.head)
