@@ -42,11 +42,14 @@ PICTURES: Mapping[str, Callable[[Theme], bytes]] = {
     "statistics": partial(draw_statistics, STATISTICS, palette=PALETTE, say=GERMAN),
 }
 
-IN_CONTRAST = ("forgetit-later-roll-doubled", "kaeseschieben-middle", "mensch-fullest", "night-dates")
+_IN_CONTRAST = (
+    *("forgetit-later-roll-doubled", "kaeseschieben-middle", "mensch-fullest", "wiedumir-chain-and-limit"),
+    *("night-dates", "night-podium"),
+)
 
 APPROVED = (
     *zip(PICTURES, cycle((Theme.DARK, Theme.LIGHT)), strict=False),
-    *((name, Theme.CONTRAST) for name in (*IN_CONTRAST, "night-podium", "wiedumir-chain-and-limit")),
+    *((name, Theme.CONTRAST) for name in _IN_CONTRAST),
 )
 """Each picture in the dark or the light theme, by turns: they differ in their colours alone; some in high contrast."""
 
