@@ -38,6 +38,7 @@ async def test_rights_are_asked_for_at_every_press(world: TestWorld, boss: Playe
     assert "Manage Server" in (await ben.press_id(sections["custom_id"], panel.id, ["access"])).text
     assert "Look of the boards: **dark**" in (await settings(boss, "server")).text
     assert "Look of the boards: **light**" in (await choose(boss, panel, "theme", "light")).text
+    assert "Look of the boards: **high contrast**" in (await choose(boss, panel, "theme", "contrast")).text
 
 
 async def test_tables_are_opened_where_the_server_allows_it(world: TestWorld, boss: Player, ben: Player) -> None:
