@@ -9,9 +9,12 @@ from discord.ext import commands, tasks
 
 from cogs.components import own_emoji
 from cogs.messages.painter import TablePainter
+from cogs.requests.patches import plan_from_now
 from render.emoji import EMOJI, drawn, name_of
 
 log = logging.getLogger(__name__)
+
+_PAUSE_SECONDS = 3600.0
 
 
 class EmojiKeeper(commands.Cog):
@@ -28,7 +31,7 @@ class EmojiKeeper(commands.Cog):
     async def cog_unload(self) -> None:
         self.look.cancel()
 
-    @tasks.loop(hours=1)
+    @tasks.loop(seconds=_PAUSE_SECONDS)
     async def look(self) -> None:
         try:
             await self._client.wait_until_ready()
@@ -40,6 +43,7 @@ class EmojiKeeper(commands.Cog):
         except Exception as error:
             # They are an ornament: whatever Discord answers, nothing has failed.
             log.info("Messages are without some of the bot's own emoji: %r", error)
+        plan_from_now(self.look)
 
     async def _made(self, name: str, found: list[discord.Emoji]) -> discord.Emoji:
         """The present drawing. Former ones go an hour after it came, when every process knows it."""

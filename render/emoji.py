@@ -19,6 +19,7 @@ from render.forgetit.sprites import die_sprite as word_die
 from render.kaeseschieben.sprites import cheese
 from render.people import MARKS
 from render.sketch import Sketch
+from render.theme import Theme
 from render.wiedumir.pieces import chip
 
 _SIDE = 128
@@ -43,7 +44,7 @@ EMOJI: Mapping[str, Callable[[], Image.Image]] = {
     **{f"{size}_cheese": partial(cheese, size, _SIDE) for size in Size},
     "mouse": partial(art, "kaeseschieben/mouse-south", _SIDE, body="#9a8f86"),
     "chip": partial(chip, _SIDE),
-    **{f"word_{word.name}": partial(word_die, Die(word, None), _SIDE) for word in Word},
+    **{f"word_{word.name}": partial(word_die, Die(word, None), _SIDE, Theme.DARK) for word in Word},
 }
 """How each is drawn, by their names, which screen readers read out."""
 
