@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 
 import discord
 from discord.ext import commands, tasks
@@ -15,6 +16,8 @@ from render.emoji import EMOJI, drawn, name_of
 log = logging.getLogger(__name__)
 
 _PAUSE_SECONDS = 3600.0
+_KNOWN_AFTER = timedelta(hours=2)
+"""By then, every process has looked again."""
 
 
 class EmojiKeeper(commands.Cog):
@@ -46,12 +49,13 @@ class EmojiKeeper(commands.Cog):
         plan_from_now(self.look)
 
     async def _made(self, name: str, found: list[discord.Emoji]) -> discord.Emoji:
-        """The present drawing. Former ones go an hour after it came, when every process knows it."""
+        """The present drawing. Former ones go when every process knows it."""
         stored_name, png = await self._painter.off_loop(lambda: drawn(name))
         present = next((emoji for emoji in found if emoji.name == stored_name), None)
         if present is None:
             return await self._client.create_application_emoji(name=stored_name, image=png)
-        for emoji in found:
-            if name_of(emoji.name) == name and emoji is not present:
-                await emoji.delete()
+        if discord.utils.utcnow() - present.created_at > _KNOWN_AFTER:
+            for emoji in found:
+                if name_of(emoji.name) == name and emoji is not present:
+                    await emoji.delete()
         return present

@@ -105,10 +105,11 @@ async def choose(conversation: Conversation, press: PressId) -> None:
     key, value = "".join(press.args[:1]), "".join(conversation.chosen_values[:1])
     if value not in _CHOICES.get(key, {}):
         raise Refused("unknown-press")
-    # Discord's event shows when the night ends.
-    chosen = {key: _CHOICES[key][value], "event_phase": None if key == "hours" else night.event_phase}
+    chosen = {key: _CHOICES[key][value]}
     if (replace(night, **chosen).ends_at or inf) <= conversation.services.now():
         raise Refused("night-too-late")
+    if key == "hours":
+        chosen["event_phase"] = None  # Discord's event shows when the night ends.
     await _changed(conversation, night, changes.choose, **chosen)
 
 

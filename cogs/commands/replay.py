@@ -49,10 +49,16 @@ async def show_everybody(conversation: Conversation, press: PressId, table: Publ
         message = await _animated(conversation, table, press, None)
     else:
         [turning] = await services.host.records.highlight(table.id, 1)
-        parts, picture = await parts_of_position(conversation, at_step(await services.painter.scene(table), turning))
+        scene = at_step(await services.painter.scene(table), turning)
+        parts, picture = await parts_of_position(conversation, scene, for_everybody=True)
+        parts[0] = text(table_title(table, scene.say, scene.say(f"{HIGHLIGHT}-headline")))
         message = Message(Layout(ui.Container(*parts)), (picture,))
     await services.host.note(table.id, showing.replayed)
-    await conversation.answer(message, public=True)
+    try:
+        await conversation.answer(message, public=True)
+    except discord.HTTPException:
+        await services.host.note(table.id, showing.replayed, shown=False)
+        raise
 
 
 async def _animated(conversation: Conversation, table: PublicTable, press: PressId, own: Speaker | None) -> Message:

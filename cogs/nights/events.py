@@ -87,6 +87,8 @@ class Events:
         match night.phase.value, event.status:
             case ("open", discord.EventStatus.scheduled):
                 await event.start()
+            case ("open", discord.EventStatus.active):
+                await event.edit(end_time=datetime.fromtimestamp(expected_end(night), UTC))
             case ("over" | "called-off", discord.EventStatus.active):
                 await event.end()
             case ("over" | "called-off", discord.EventStatus.scheduled):

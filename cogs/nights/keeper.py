@@ -115,7 +115,7 @@ class NightKeeper:
         if asking and not night.is_open:
             await self._notices.tell_of_night(night, "night-is-off", night.expected)
         if asking and night.phase is Phase.SET:
-            await self._notices.tell_of_night(night, "night-decided", night.coming)
+            await self._notices.tell_of_night(night, "night-decided", night.expected)
         due = night.phase is Phase.SET and night.date is not None and now >= night.date - REMINDER_SECONDS
         if due and not night.reminded:
             interested = await self._events.interested(night)
@@ -145,7 +145,8 @@ class NightKeeper:
         assert night.date is not None
         goes_on = night.players or night.phase is Phase.CALLED_OFF
         keep, now = self._host.nights, self._now()
-        date = next_occurrence(night.repeats, night.date, max(night.date, now), night.zone)
+        first = night.moved_from or night.date
+        date = next_occurrence(night.repeats, first, max(night.date, now), night.zone)
         planned = [(each.title, each.date) for each in await keep.of_server(night.guild_id, only_open=True)]
         if date is not None and goes_on and (night.title, date) not in planned:
             try:

@@ -79,7 +79,8 @@ def _lines(night: Night, say: Speaker, *, with_standings: bool, brief: bool = Fa
         case Phase.ASKING:
             yield say("night-when")
             yield from _dates(night, say)
-            yield f"-# {say('night-deadline', when=f'<t:{int(night.deadline)}:f>')}"
+            if night.moved_at < night.deadline:
+                yield f"-# {say('night-deadline', when=f'<t:{int(night.deadline)}:f>')}"
         case Phase.SET:
             assert night.date is not None
             yield f"### 📅 <t:{int(night.date)}:F> (<t:{int(night.date)}:R>)"

@@ -34,7 +34,7 @@ class Titles:
             sitting, face = table.sitting, self._faces.get(table.sitting.game)
             if face is None:
                 continue
-            for highlight in (await self._host.records.epilogue(table.table_id)).highlights:
+            for highlight in await self._host.records.highlights(table.table_id):
                 people = [sitting.people[seat] for seat in highlight.seats]
                 holder, kind = people[0], (sitting.game, highlight.kind)
                 if holder is None or None in people or holder in lines or kind in kinds:

@@ -30,13 +30,9 @@ def after_time(night: Night, now: float) -> Night:
     if night.phase is Phase.ASKING and now >= max(night.dates):
         return call_off(night)
     if night.phase is Phase.ASKING and now >= night.deadline:
-        ahead = [place for place, date in enumerate(night.dates) if date > now]
-        best = max(ahead, key=lambda place: night.suits[place])
-        able = sum(given[best] is not Answer.NO for given in night.answers.values())
-        if able < 2:
-            return night
+        best = next((date for date in night.choosable if date > now), None)
         # One notice is enough if it is soon.
-        return replace(decide(night, night.dates[best]), reminded=night.dates[best] - REMINDER_SECONDS <= now)
+        return night if best is None else replace(decide(night, best), reminded=best - REMINDER_SECONDS <= now)
     if night.phase is Phase.SET and night.date is not None and now >= night.date - DOOR_SECONDS:
         return open_doors(night)
     if night.phase is Phase.OPEN and now >= night.moved_at + OPEN_SECONDS:
@@ -74,14 +70,16 @@ def decide(night: Night, date: float) -> Night:
     """
     if night.phase is not Phase.SET:
         _require_phase(night, Phase.ASKING)
-    coming = night.coming
+    coming, moved_from = night.coming, night.moved_from or night.date
     if date in night.dates:
+        moved_from = None
         place = night.dates.index(date)
         coming = frozenset(person for person, answers in night.answers.items() if answers[place] is Answer.YES)
     return replace(
         night,
         phase=Phase.SET,
         date=date,
+        moved_from=moved_from,
         coming=coming | {night.host},
         declined=frozenset(),
         reminded=False,

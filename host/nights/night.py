@@ -93,7 +93,8 @@ class Night:
     """Times are in seconds since 1970; people are ids.
 
     ``host`` plans and leads it. ``answers`` has one answer for each of the ``dates``; ``date`` is the chosen one,
-    ``coming`` are those who mean to come then, and ``declined`` those who took that back. ``here`` are those who play
+    ``moved_from`` the one of its series, if it was moved. ``coming`` are those who mean to come then, and ``declined``
+    those who took that back. ``here`` are those who play
     the next round, ``wishes`` the games that people ranked, best first. ``minutes`` is how long a table may take, and
     ``hours`` how long after the date a round can begin, None for as long as people like; ``repeats`` how often the
     night takes place. ``computers``: they fill seats where people are missing. ``zone`` is the host's time zone by its
@@ -116,6 +117,7 @@ class Night:
     title: str
     dates: tuple[float, ...]
     date: float | None = None
+    moved_from: float | None = None
     phase: Phase = Phase.ASKING
     games: tuple[str, ...]
     format: Format = Format.EVENING
@@ -151,6 +153,13 @@ class Night:
         """How well each of the dates suits; a yes counts twice as much as "if need be"."""
         worth = {Answer.YES: 2, Answer.MAYBE: 1, Answer.NO: 0}
         return tuple(sum(worth[given[place]] for given in self.answers.values()) for place in range(len(self.dates)))
+
+    @property
+    def choosable(self) -> tuple[float, ...]:
+        """The dates on which at least two people can come, those first that suit more."""
+        given = zip(self.dates, self.suits, zip(*self.answers.values(), strict=True), strict=False)
+        found = [(-suits, date) for date, suits, each in given if len(each) - each.count(Answer.NO) > 1]
+        return tuple(date for _, date in sorted(found))
 
     @property
     def deadline(self) -> float:
@@ -211,7 +220,7 @@ class Night:
             case Phase.SET if self.date is not None:
                 due.append(self.date - (DOOR_SECONDS if self.reminded else REMINDER_SECONDS))
             case Phase.ASKING:
-                due.append(self.deadline)
+                due.append(self.deadline if self.choosable else max(self.dates))
             case Phase.OPEN:
                 due.append(min(self.moved_at + OPEN_SECONDS, self.ends_at or inf))
         return min(due, default=None)

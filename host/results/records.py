@@ -176,25 +176,31 @@ class Records:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """The highlights of a match that is over, its turning point, its series' score, and what it did to ratings.
-
-        No highlight names a seat that was resigned or taken over: its present holder may not be who did that.
-        """
+        """The highlights of a match that is over, its turning point, its series' score, and what it did to ratings."""
         table, transcript = await self._begun(table_id)
-        found: tuple[Highlight, ...] = ()
-        turning = None
-        if table.game is not None and table.readable:
-            try:
-                match = table.game, transcript, table.taken_over
-                found = await self._workers.run(long_work.highlights, *match)
-                highlight, [step] = await self._workers.run(long_work.turning_point, *match, None, 1)
-                turning = None if highlight is None else (highlight, step)
-            except (Refused, CorruptRecord):
-                # The result can do without.
-                log.exception("Nothing could be found out about table %d", table_id)
+        found, turning = await self.highlights(table_id), None
+        if found and table.game is not None:
+            highlight, [step] = await self._workers.run(
+                long_work.turning_point, table.game, transcript, table.taken_over, None, 1
+            )
+            turning = None if highlight is None else (highlight, step)
         former = () if table.series is None else table.series.former
         score = await score_of(self._store, (*former, table_id)) if former else None
         return Epilogue(found, score, await self._ratings.changes(table_id), turning)
+
+    async def highlights(self, table_id: int) -> tuple[Highlight, ...]:
+        """None where nothing can be found out: a result can do without.
+
+        They name no seat that was resigned or taken over: its present holder may not be who did that.
+        """
+        table, transcript = await self._begun(table_id)
+        if table.game is None or not table.readable:
+            return ()
+        try:
+            return await self._workers.run(long_work.highlights, table.game, transcript, table.taken_over)
+        except (Refused, CorruptRecord):
+            log.exception("Nothing could be found out about table %d", table_id)
+            return ()
 
     async def verify_file(self, content: bytes) -> Verification:
         """The same for a record file, from any host. Raises Refused if it is not a record of a match."""

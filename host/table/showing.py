@@ -128,11 +128,11 @@ def with_notice_due(table: Table) -> Table:
     return replace(table, display=replace(table.display, notice_due=True))
 
 
-def replayed(table: Table) -> Table:
+def replayed(table: Table, *, shown: bool = True) -> Table:
     """A replay of the match is shown to everybody. Raises Refused("replay-shown") the second time."""
-    if table.display.replayed:
+    if shown and table.display.replayed:
         raise Refused("replay-shown")
-    return replace(table, display=replace(table.display, replayed=True))
+    return replace(table, display=replace(table.display, replayed=shown))
 
 
 def gone(table: Table) -> Table:

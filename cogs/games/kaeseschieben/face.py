@@ -8,7 +8,6 @@ from dataclasses import replace
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from cogs.components.own_emoji import emoji_called
 from cogs.games.face import GameFace, Part, page
 from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.games.kaeseschieben.pad import BONUS, PAD
@@ -139,7 +138,6 @@ def _bonus_buttons(scene: Scene[KaeseschiebenView]) -> list[Button]:
             if victim != view.turn and count:
                 label = say(f"kaeseschieben-button-take-{size}", letter=MARKS[victim].letter, count=count)
                 code = encode(TakeCheese(victim, size)).split(":")
-                emoji = emoji_called(f"{size}_cheese") or MARKS[victim].emoji
-                buttons.append(button(label, scene.press(BONUS, *code), emoji=emoji))
+                buttons.append(button(label, scene.press(BONUS, *code), emoji=MARKS[victim].emoji))
     buttons.append(button(say("kaeseschieben-button-decline"), scene.press(BONUS, encode(DeclineBonus()))))
     return buttons

@@ -66,7 +66,7 @@ class MenschFace(GameFace[MenschView]):
     def prompt(self, scene: Scene[MenschView]) -> str:
         view, say = scene.view, scene.say
         phase = "roll-again" if _rolls_again(scene) else str(view.phase)
-        lines = [self.ask(scene, phase, die=str(emoji_called(f"die_{view.die}") or view.die))]
+        lines = [self.ask(scene, phase, die=f"{view.die} {emoji_called(f'die_{view.die}') or ''}".rstrip())]
         by_person = scene.acting_seat in scene.people
         if by_person and view.owner is not None and view.owner != view.turn:
             lines.append(say("mensch-helping", owner=scene.seat_name(view.owner)))

@@ -298,11 +298,13 @@ async def test_a_winner_has_a_trophy_unless_they_do_not_want_to_be_seen(
     assert "🏆" not in world.table.text
 
 
-async def test_one_night_of_a_series_is_called_off(world: TestWorld, ben: Player) -> None:
+async def test_one_night_of_a_series_is_moved_and_called_off(world: TestWorld, ben: Player) -> None:
     await ben.command("night plan", dates="2027-01-16 20:00")
+    planned = (await night_of(world)).date or 0
     await press(world, ben, "set", "repeats", values=("weekly",))
+    await ben.fill_in((await press(world, ben, "other-date")).form, seed="2027-01-17 18:00")
     await press(world, ben, "call-off-sure")
-    assert (await night_of(world, NIGHT + 1)).date == ((await night_of(world)).date or 0) + 7 * DAY
+    assert (await night_of(world, NIGHT + 1)).date == planned + 7 * DAY
 
 
 async def test_a_night_without_a_date_is_off_and_says_so(world: TestWorld, ben: Player) -> None:
@@ -319,7 +321,8 @@ async def test_the_date_that_suits_most_is_set_an_hour_before_the_first(world: T
     dora = world.person("Dora")
     await settings(dora, notify="direct")
     await ben.command("night plan", dates=DATES)
-    await press(world, dora, "answer", values=("1yes",))
+    await press(world, ben, "answer", values=("0yes", "1maybe"))
+    await press(world, dora, "answer", values=("1maybe",))
     await pass_time(world, (await night_of(world)).deadline - world.clock.now)
     night = await night_of(world)
     assert night.date == night.dates[1]
