@@ -19,7 +19,7 @@ SEED = 3
 ACTIONS = 60
 """How far random play goes where it need not reach the end."""
 
-MANY = 2000
+MANY = 300
 """No more legal actions than these are looked at; some sequences make millions as they are asked for."""
 
 TABLES = [
