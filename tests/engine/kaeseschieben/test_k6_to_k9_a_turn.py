@@ -74,6 +74,12 @@ def test_k7_exactly_as_many_steps_as_rolled() -> None:
         assert refused.value.values == {"made": len(letters), "steps": 3}
 
 
+def test_k7_a_path_that_is_drafted_in_parts_is_no_longer_than_rolled() -> None:
+    drafted = Walk.of_view(KAESESCHIEBEN.view(position(EMPTY), 0)).along([Direction.NORTH] * 2)
+    with pytest.raises(IllegalAction, match="path-too-long"):
+        drafted.along([Direction.NORTH] * 2)
+
+
 def test_k7_the_mouse_may_turn_at_each_step_and_enter_a_square_several_times() -> None:
     after, events = walked(position(EMPTY, faces=(None, 3)), "nsnwes")
     assert after.mice[0].name == "e1"
