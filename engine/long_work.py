@@ -56,10 +56,10 @@ def highlights(game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat] =
 
 def turning_point(
     game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat], records: int | None, most: int
-) -> tuple[Highlight | None, tuple[ReplayStep, ...]]:
-    """The first of the `highlights` that came true before the match's end, and that many steps `around` it.
+) -> tuple[ReplayStep, ...]:
+    """That many steps `around` the moment when the first of the `highlights` came true before the match's end.
 
-    Titles come true at no moment. Where none did, the steps are those around ``records``. Raises CorruptRecord.
+    Titles come true at no moment. Where none did, they are those around ``records``. Raises CorruptRecord.
     """
     played = list(standing(game, transcript))
     ends = range(1, len(played))
@@ -67,8 +67,8 @@ def turning_point(
         # Before that, what it counts was less.
         end = bisect_left(ends, True, key=lambda end: highlight in game.find_highlights(*_seen(game, played[:end])))
         if end < len(ends) and not highlight.is_title:
-            return highlight, around(game, transcript, played[end].number, most)
-    return None, around(game, transcript, records, most)
+            return around(game, transcript, played[end].number, most)
+    return around(game, transcript, records, most)
 
 
 def statistics(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, ...]:

@@ -70,10 +70,6 @@ class Picture:
         item = discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt_text[:ALT_TEXT_LIMIT])
         return ui.MediaGallery(item)
 
-    def thumbnail(self) -> ui.Thumbnail[Layout]:
-        """The same, small, to stand beside a text."""
-        return ui.Thumbnail(f"attachment://{self.name}", description=self.alt_text[:ALT_TEXT_LIMIT])
-
     def file(self) -> discord.File:
         return discord.File(BytesIO(self.content), filename=self.name, description=self.alt_text[:ALT_TEXT_LIMIT])
 

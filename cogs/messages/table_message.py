@@ -22,10 +22,10 @@ from cogs.components.layout import (
 )
 from cogs.games.face import GameFace
 from cogs.games.result import is_final, result_text
-from cogs.games.scene import Scene, at_step
+from cogs.games.scene import Scene
 from cogs.messages.coach import farewell_parts, lesson_parts, shows_side_buttons
 from cogs.messages.motion import ShownPosition, with_motion
-from cogs.messages.result_text import epilogue_text, told
+from cogs.messages.result_text import epilogue_text
 from cogs.messages.table_parts import clock_line, proposal_parts, short_commitment, stand_in_parts
 from cogs.wording.names import game_name, plain
 from engine.game import Verdict
@@ -56,10 +56,9 @@ class DrawnPosition:
 
 @dataclass(frozen=True, slots=True)
 class DrawnResult:
-    """``turning`` shows the match's turning point. ``rated``: the match has changed ratings."""
+    """``rated``: the match has changed ratings."""
 
     pictures: tuple[Picture, ...]
-    turning: Picture | None
     text: str
     rated: bool
 
@@ -94,12 +93,7 @@ def draw_result(
     drawn = () if not pictures else face.draw_ranking(result, scene) if resigned else face.draw_result(scene, number)
     said = result_text(result, scene, with_rows=not pictures)
     words = "\n".join(filter(None, (said, epilogue_text(epilogue, face, scene))))
-    turning = None
-    if pictures and epilogue.turning is not None:
-        highlight, step = epilogue.turning
-        sentence = told(highlight, face, scene.say, (scene.isolated_names[seat] for seat in highlight.seats))
-        turning = replace(face.picture(at_step(scene, step)), name="turning-point.png", alt_text=sentence)
-    return DrawnResult(drawn, turning, words, bool(epilogue.ratings))
+    return DrawnResult(drawn, words, bool(epilogue.ratings))
 
 
 def _without_verdicts(scene: Scene[Any]) -> Scene[Any]:
@@ -145,8 +139,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
     is_last = is_final(scene, number)
     fair_dice = fair_dice_line(table, say) if is_last else ""
     # Discord counts all texts of a message together.
-    words, turning = text(lines_within(result.text, TEXT_LIMIT - len(fair_dice))), result.turning
-    parts.append(words if turning is None else ui.Section(words, accessory=turning.thumbnail()))
+    parts.append(text(lines_within(result.text, TEXT_LIMIT - len(fair_dice))))
     if is_last:
         parts.append(text(fair_dice))
         press = scene.common_press("rematch")
@@ -158,7 +151,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
         if table.revealed_secret is not None:
             buttons.append(button(say("button-verify"), scene.common_press("verify"), emoji="🧮"))
         parts.append(ui.ActionRow(*buttons))
-    return Message(Layout(ui.Container(*parts)), (*result.pictures, *filter(None, [turning])))
+    return Message(Layout(ui.Container(*parts)), result.pictures)
 
 
 def _ended_line(table: PublicTable, say: Speaker) -> str:

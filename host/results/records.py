@@ -93,7 +93,7 @@ class Records:
         known = await self._store.facts.analysis_of(table_id)
         records = None if known is None else Analysis.from_json(known).turning_point
         find, unnamed = long_work.turning_point, table.taken_over
-        return (await self._replayed(table_id, self._workers, find, unnamed, records, most))[1]
+        return await self._replayed(table_id, self._workers, find, unnamed, records, most)
 
     async def replay_step(self, table_id: int, number: int) -> ReplayStep:
         """One step of it, the last if there are fewer. Raises as `replay` does."""
@@ -176,17 +176,11 @@ class Records:
         return await self._verified.get(table_id, work)
 
     async def epilogue(self, table_id: int) -> Epilogue:
-        """The highlights of a match that is over, its turning point, its series' score, and what it did to ratings."""
-        table, transcript = await self._begun(table_id)
-        found, turning = await self.highlights(table_id), None
-        if found and table.game is not None:
-            highlight, [step] = await self._workers.run(
-                long_work.turning_point, table.game, transcript, table.taken_over, None, 1
-            )
-            turning = None if highlight is None else (highlight, step)
+        """The highlights of a match that is over, the score of its series, and what it did to ratings."""
+        table, _ = await self._begun(table_id)
         former = () if table.series is None else table.series.former
         score = await score_of(self._store, (*former, table_id)) if former else None
-        return Epilogue(found, score, await self._ratings.changes(table_id), turning)
+        return Epilogue(await self.highlights(table_id), score, await self._ratings.changes(table_id))
 
     async def highlights(self, table_id: int) -> tuple[Highlight, ...]:
         """None where nothing can be found out: a result can do without.

@@ -18,7 +18,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
-from engine.replay import ReplayStep
 from engine.statistics import Highlight
 from engine.transcript import Acted, Stopped, Transcript
 from host.results.ratings import RatingChange
@@ -155,15 +154,11 @@ class SeriesScore:
 
 @dataclass(frozen=True, slots=True)
 class Epilogue:
-    """``series`` is None unless the match was a rematch. ``ratings`` is empty unless the match was rated.
-
-    ``turning`` is the highlight that was the turning point, and the position there, if there was one.
-    """
+    """``series`` is None unless the match was a rematch. ``ratings`` is empty unless the match was rated."""
 
     highlights: tuple[Highlight, ...] = ()
     series: SeriesScore | None = None
     ratings: tuple[RatingChange, ...] = ()
-    turning: tuple[Highlight, ReplayStep] | None = None
 
 
 async def score_of(store: Store, table_ids: Sequence[int]) -> SeriesScore | None:

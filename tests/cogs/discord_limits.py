@@ -14,7 +14,7 @@ _PEOPLE = 5
 _CHANNELS, _ROLES = 8, 6
 """Menus that Discord fills itself."""
 
-_ROW, _BUTTON, _MENU, _SECTION, _TEXT, _THUMBNAIL, _GALLERY, _FILE, _CONTAINER = 1, 2, 3, 9, 10, 11, 12, 13, 17
+_ROW, _BUTTON, _MENU, _SECTION, _TEXT, _GALLERY, _FILE, _CONTAINER = 1, 2, 3, 9, 10, 12, 13, 17
 _ON_TOP = {_ROW, _SECTION, _TEXT, _GALLERY, _FILE, 14, _CONTAINER}
 _LINK = 5
 
@@ -50,7 +50,6 @@ def check_message(components: list[Json], files: dict[str, bytes]) -> None:
         _check_part(part)
     named = {item["media"]["url"] for part in every if part["type"] == _GALLERY for item in part["items"]}
     named |= {part["file"]["url"] for part in every if part["type"] == _FILE}
-    named |= {part["media"]["url"] for part in every if part["type"] == _THUMBNAIL}
     assert len(files) <= MOST_FILES
     assert len(named) == len(files), "every file is shown, and nothing is shown that is not there"
     assert all(len(content) <= LARGEST_FILE for content in files.values())
@@ -95,7 +94,7 @@ def _check_part(part: Json) -> None:
             assert len(part.get("default_values") or ()) <= part["max_values"]
         case 9:
             assert 1 <= len(part["components"]) <= 3
-            assert part["accessory"]["type"] in (_BUTTON, _THUMBNAIL)
+            assert part["accessory"]["type"] in (_BUTTON, 11)
         case 12:
             assert 1 <= len(part["items"]) <= 10
             assert all(1 <= len(item.get("description") or "") <= 1024 for item in part["items"]), (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from io import BytesIO
 
@@ -108,14 +107,6 @@ async def test_somebody_who_played_shows_everybody_the_highlight_once(
     assert "once" in last.text
     assert list(world.messages[-1].files) == ([f"highlight-{number}.gif"] if moves else ["board.png"])
     assert not (await ask(ben, "replay", table=number)).private[0].has_button("Show everybody")
-
-
-async def test_the_result_shows_the_turning_point_small(world: TestWorld, anna: Player, ben: Player) -> None:
-    services, number = world.bot.services, await ended_early(world, "mensch", anna, ben, actions=10_000)
-    await services.live_messages.show(await services.host.table(number))
-    assert list(world.messages[-1].files) == ["result.png", "turning-point.png"]
-    alt_text = re.findall(r"'accessory': {'type': 11.*?'description': '(.+?)'", str(world.messages[-1].components))[0]
-    assert alt_text in re.sub(r"[^\x20-\xff] |\*", "", world.messages[-1].text)
 
 
 async def test_a_match_that_goes_on_cannot_be_replayed(world: TestWorld, anna: Player, ben: Player) -> None:
