@@ -98,7 +98,7 @@ async def _moves(cluster: Cluster | None = None) -> None:
 
 async def _open_tables(discord: MeasuringDiscord) -> None:
     for number, channel in enumerate(CHANNELS):
-        # Others at each table: the bot refuses one person who opens so many at once.
+        # A different opener for each table, because of the rate limit.
         opener, *others = (f"{channel}{seat}" for seat in range(4))
         options = [{"name": "game", "type": 3, "value": GAMES[number % len(GAMES)]}]
         for person, name in ((opener, "play"), *((other, "join") for other in others), (opener, "start")):

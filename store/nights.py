@@ -7,10 +7,9 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import ColumnElement, Text, cast, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.cluster import Shards
 from store.rows import Json
 from store.schema import HIGHEST_TABLE_ID, night
-from store.transactions import GroupCommit, ReadTransactions
+from store.transactions import StorePart
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,13 +24,8 @@ class StoredNight:
     document: Json
 
 
-class StoredNights:
-    """Raises DatabaseAway as the store does. ``shards`` are those of this process."""
-
-    def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards) -> None:
-        self._reading = reading
-        self._writing = writing
-        self._shards = shards
+class StoredNights(StorePart):
+    """Game nights by their numbers, servers and people."""
 
     async def create(self, new: StoredNight, most: int) -> int | None:
         """Stores a new night and returns its id; None if ``most`` are open on that server already."""

@@ -155,7 +155,7 @@ def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Messa
 
 
 def _ended_line(table: PublicTable, say: Speaker) -> str:
-    """That the invitation is over, or that nobody wins, and why, in the escaped words of whoever ended it."""
+    """The end of an invitation or of a match without a winner, with the reason that was given, escaped."""
     key = f"table-{table.status.value}"
     if table.cancellation is None:
         return say(f"{key}-forgotten-line" if table.forgotten else f"{key}-line")
