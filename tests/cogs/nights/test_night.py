@@ -1,4 +1,4 @@
-"""Game nights in the simulated Discord, from the search for a date to the podium."""
+"""An evening in the simulated Discord: from the search for a date to the podium, and what can go wrong."""
 
 from __future__ import annotations
 
@@ -11,69 +11,25 @@ import discord
 import pytest
 
 from host.nights.changes import come
-from host.nights.night import MOST_NIGHTS, MOST_PEOPLE, Night, Phase
+from host.nights.night import MOST_PEOPLE, Phase
 from host.refusal import Refused
 from host.table.seats import Person
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
+from tests.cogs.nights.evening import (
+    DATES,
+    NIGHT,
+    cancel_table,
+    end_tables,
+    message_of,
+    night_of,
+    open_night,
+    pass_time,
+    press,
+    tables_of,
+)
 from tests.cogs.passing_time import DAY, HOUR, MINUTE, letters_of
-from tests.simulated_discord import Answer, Player, Seen
-
-NIGHT = 1
-"""The number of the first."""
-
-DATES = "2027-01-16 20:00, 2027-01-17 19:30"
-
-
-async def night_of(world: TestWorld, number: int = NIGHT) -> Night:
-    return await world.bot.services.host.nights.night(number)
-
-
-async def message_of(world: TestWorld) -> Seen:
-    message_id = (await night_of(world)).message_id
-    return next(seen for seen in world.messages if seen.id == message_id)
-
-
-async def press(world: TestWorld, player: Player, verb: str, *args: str, values: tuple[str, ...] = ()) -> Answer:
-    message = (await message_of(world)).id
-    return await player.press_id(":".join(("sa", str(NIGHT), "0", f"night-{verb}", *args)), message, values)
-
-
-async def pass_time(world: TestWorld, seconds: float) -> None:
-    world.clock.now += seconds
-    await world.bot._caretaker.look()
-    await world.bot.services.nights.look()
-    await world.env.settle()
-
-
-async def open_night(world: TestWorld, *people: Player) -> None:
-    """The first of them hosts it, and all are here."""
-    await people[0].command("night plan", dates="2027-01-16 20:00")
-    await press(world, people[0], "doors")
-    for person in people:
-        await press(world, person, "come", "yes")
-
-
-async def tables_of(world: TestWorld) -> list[int]:
-    tables = (await night_of(world)).played[-1].tables
-    return [table.table_id for table in tables if table.table_id is not None]
-
-
-async def end_tables(world: TestWorld) -> None:
-    """Everybody at a table of the round but the first one there resigns."""
-    host = world.bot.services.host
-    for table_id in await tables_of(world):
-        for number, person in enumerate((await host.table(table_id)).people[1:]):
-            if (await host.table(table_id)).status.is_open:
-                await host.resign(table_id, person.id, str(number))
-    await pass_time(world, 10)
-
-
-async def cancel_table(world: TestWorld) -> None:
-    """A moderator cancels the match of the round's first table."""
-    host, [table_id, *_] = world.bot.services.host, await tables_of(world)
-    await host.give_up(table_id, (await host.table(table_id)).people[0], moderator=True, reason="Tea")
-    await pass_time(world, 10)
+from tests.simulated_discord import Player
 
 
 async def test_a_night_of_thirteen_from_the_date_to_the_podium(world: TestWorld) -> None:
@@ -139,13 +95,6 @@ async def test_sixty_four_people_have_room(world: TestWorld, ben: Player) -> Non
     assert all(f"<@{person}>" in text for person in night.players)
     with pytest.raises(Refused, match="night-full"):
         await nights.change(NIGHT, come, Person(7, "Late"), comes=True)
-
-
-async def test_while_somebody_types_they_see_how_it_is_read(world: TestWorld, ben: Player, anna: Player) -> None:
-    [read] = await anna.complete("night plan", "dates", "Sa 20 Uhr")
-    assert read["name"] == "Sa., 16. Jan. 20:00"
-    [refused] = await ben.complete("night plan", "dates", "soon")
-    assert "cannot read" in refused["name"]
 
 
 async def test_two_presses_begin_one_round(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -251,23 +200,6 @@ async def test_a_table_that_takes_too_long_is_stopped(world: TestWorld, ben: Pla
     assert "Standings" in (await message_of(world)).text
 
 
-async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Player) -> None:
-    host = world.person("Bente", create_events=True)
-    await host.command("night plan", dates=DATES)
-    await press(world, chloe, "answer", values=("1yes",))
-    for place in ("0", "1"):
-        await press(world, host, "date", values=(place,))
-    night = await night_of(world)
-    assert (night.date, night.coming) == (night.dates[1], frozenset({host.id, chloe.id}))
-    [event] = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
-    assert event.scheduled_start_time.startswith("2027-01-17T19:30")
-    await settings(chloe, notify="direct")
-    opened = await press(world, host, "other-date")
-    await host.fill_in(opened.form, seed="2027-01-20 18:00")
-    assert f"<t:{int((await night_of(world)).date or 0)}:F>" in letters_of(world, chloe)[-1].text
-    assert event.scheduled_start_time.startswith("2027-01-20T18:00")
-
-
 async def test_from_its_end_on_no_round_begins(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
     await press(world, ben, "set", "hours", values=("2",))
@@ -298,51 +230,6 @@ async def test_a_winner_has_a_trophy_unless_they_do_not_want_to_be_seen(
     assert "🏆" not in world.table.text
 
 
-async def test_one_night_of_a_series_is_moved_and_called_off(world: TestWorld, ben: Player) -> None:
-    await ben.command("night plan", dates="2027-01-16 20:00")
-    planned = (await night_of(world)).date or 0
-    await press(world, ben, "set", "repeats", values=("weekly",))
-    await ben.fill_in((await press(world, ben, "other-date")).form, seed="2027-01-17 18:00")
-    await press(world, ben, "call-off-sure")
-    assert (await night_of(world, NIGHT + 1)).date == planned + 7 * DAY
-
-
-async def test_a_night_without_a_date_is_off_and_says_so(world: TestWorld, ben: Player) -> None:
-    dora = world.person("Dora")
-    await settings(dora, notify="direct")
-    await ben.command("night plan", dates=DATES)
-    await press(world, dora, "answer", values=("0maybe",))
-    await press(world, ben, "answer", values=("none",))
-    await pass_time(world, max((await night_of(world)).dates) - world.clock.now)
-    assert "has been called off" in letters_of(world, dora)[-1].text
-
-
-async def test_the_date_that_suits_most_is_set_an_hour_before_the_first(world: TestWorld, ben: Player) -> None:
-    dora = world.person("Dora")
-    await settings(dora, notify="direct")
-    await ben.command("night plan", dates=DATES)
-    await press(world, ben, "answer", values=("0yes", "1maybe"))
-    await press(world, dora, "answer", values=("1maybe",))
-    await pass_time(world, (await night_of(world)).deadline - world.clock.now)
-    night = await night_of(world)
-    assert night.date == night.dates[1]
-    assert "takes place on" in letters_of(world, dora)[-1].text
-
-
-async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player) -> None:
-    await open_night(world, ben, chloe)
-    await press(world, ben, "set", "repeats", values=("weekly",))
-    await press(world, ben, "next")
-    await end_tables(world)
-    await press(world, ben, "finish")
-    await pass_time(world, 10)
-    following, former = await night_of(world, NIGHT + 1), await night_of(world)
-    assert following.phase is Phase.SET
-    assert former.date is not None
-    assert following.date == former.date + 7 * DAY
-    assert following.title in world.messages[-1].text
-
-
 async def test_people_rank_the_games(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
     for person in (ben, chloe):
@@ -360,12 +247,6 @@ async def test_nobody_joins_a_swiss_tournament_late(world: TestWorld, ben: Playe
     await press(world, ben, "next")
     assert "Schweizer System" in (await press(world, anna, "come", "yes")).text
     assert anna.id not in (await night_of(world)).here
-
-
-async def test_a_server_plans_three_nights_at_most(world: TestWorld, ben: Player) -> None:
-    for _ in range(MOST_NIGHTS):
-        await ben.command("night plan", dates=DATES)
-    assert "already has 3 game nights planned" in (await ben.command("night plan", dates=DATES)).text
 
 
 async def test_a_night_that_somebody_cannot_see_is_none(
@@ -421,12 +302,6 @@ async def test_a_night_in_a_channel_that_is_gone_ends_quietly(world: TestWorld, 
     night = await night_of(world)
     assert not night.is_open
     assert night.due_at() is None
-
-
-async def test_where_the_bot_cannot_write_no_night_is_planned(world: TestWorld, ben: Player) -> None:
-    world.forbid(send_messages=True)
-    assert "Send Messages" in (await ben.command("night plan", dates=DATES)).text
-    assert not await world.bot.services.host.nights.of_server(world.guild.id)
 
 
 async def test_somebody_who_leaves_the_server_is_not_seated(

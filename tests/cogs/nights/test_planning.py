@@ -1,0 +1,99 @@
+"""Finding the date of a game night: typed, voted for, moved, set by itself, and again next week."""
+
+from __future__ import annotations
+
+from host.nights.night import MOST_NIGHTS, Phase
+from tests.cogs.by_button import settings
+from tests.cogs.conftest import TestWorld
+from tests.cogs.nights.evening import (
+    DATES,
+    NIGHT,
+    end_tables,
+    night_of,
+    open_night,
+    pass_time,
+    press,
+)
+from tests.cogs.passing_time import DAY, letters_of
+from tests.simulated_discord import Player
+
+
+async def test_while_somebody_types_they_see_how_it_is_read(world: TestWorld, ben: Player, anna: Player) -> None:
+    [read] = await anna.complete("night plan", "dates", "Sa 20 Uhr")
+    assert read["name"] == "Sa., 16. Jan. 20:00"
+    [refused] = await ben.complete("night plan", "dates", "soon")
+    assert "cannot read" in refused["name"]
+
+
+async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Player) -> None:
+    host = world.person("Bente", create_events=True)
+    await host.command("night plan", dates=DATES)
+    await press(world, chloe, "answer", values=("1yes",))
+    for place in ("0", "1"):
+        await press(world, host, "date", values=(place,))
+    night = await night_of(world)
+    assert (night.date, night.coming) == (night.dates[1], frozenset({host.id, chloe.id}))
+    [event] = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
+    assert event.scheduled_start_time.startswith("2027-01-17T19:30")
+    await settings(chloe, notify="direct")
+    opened = await press(world, host, "other-date")
+    await host.fill_in(opened.form, seed="2027-01-20 18:00")
+    assert f"<t:{int((await night_of(world)).date or 0)}:F>" in letters_of(world, chloe)[-1].text
+    assert event.scheduled_start_time.startswith("2027-01-20T18:00")
+
+
+async def test_one_night_of_a_series_is_moved_and_called_off(world: TestWorld, ben: Player) -> None:
+    await ben.command("night plan", dates="2027-01-16 20:00")
+    planned = (await night_of(world)).date or 0
+    await press(world, ben, "set", "repeats", values=("weekly",))
+    await ben.fill_in((await press(world, ben, "other-date")).form, seed="2027-01-17 18:00")
+    await press(world, ben, "call-off-sure")
+    assert (await night_of(world, NIGHT + 1)).date == planned + 7 * DAY
+
+
+async def test_a_night_without_a_date_is_off_and_says_so(world: TestWorld, ben: Player) -> None:
+    dora = world.person("Dora")
+    await settings(dora, notify="direct")
+    await ben.command("night plan", dates=DATES)
+    await press(world, dora, "answer", values=("0maybe",))
+    await press(world, ben, "answer", values=("none",))
+    await pass_time(world, max((await night_of(world)).dates) - world.clock.now)
+    assert "has been called off" in letters_of(world, dora)[-1].text
+
+
+async def test_the_date_that_suits_most_is_set_an_hour_before_the_first(world: TestWorld, ben: Player) -> None:
+    dora = world.person("Dora")
+    await settings(dora, notify="direct")
+    await ben.command("night plan", dates=DATES)
+    await press(world, ben, "answer", values=("0yes", "1maybe"))
+    await press(world, dora, "answer", values=("1maybe",))
+    await pass_time(world, (await night_of(world)).deadline - world.clock.now)
+    night = await night_of(world)
+    assert night.date == night.dates[1]
+    assert "takes place on" in letters_of(world, dora)[-1].text
+
+
+async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "set", "repeats", values=("weekly",))
+    await press(world, ben, "next")
+    await end_tables(world)
+    await press(world, ben, "finish")
+    await pass_time(world, 10)
+    following, former = await night_of(world, NIGHT + 1), await night_of(world)
+    assert following.phase is Phase.SET
+    assert former.date is not None
+    assert following.date == former.date + 7 * DAY
+    assert following.title in world.messages[-1].text
+
+
+async def test_a_server_plans_three_nights_at_most(world: TestWorld, ben: Player) -> None:
+    for _ in range(MOST_NIGHTS):
+        await ben.command("night plan", dates=DATES)
+    assert "already has 3 game nights planned" in (await ben.command("night plan", dates=DATES)).text
+
+
+async def test_where_the_bot_cannot_write_no_night_is_planned(world: TestWorld, ben: Player) -> None:
+    world.forbid(send_messages=True)
+    assert "Send Messages" in (await ben.command("night plan", dates=DATES)).text
+    assert not await world.bot.services.host.nights.of_server(world.guild.id)
