@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
 from itertools import chain
@@ -11,6 +11,7 @@ from typing import Any
 
 from discord import ui
 
+from cogs.commands.learning import Place, begin_alone
 from cogs.commands.replay import match_over
 from cogs.components.buttons import buttons_between_pages, page_number
 from cogs.components.layout import (
@@ -42,7 +43,7 @@ from localization.catalog import Speaker
 from render.chance_curve import Mark, draw_chances
 from render.people import MARKS
 
-VERB, MOMENT, SHOW = "analysis", "analysis-moment", "analysis-show"
+VERB, MOMENT, TRY, SHOW = "analysis", "analysis-moment", "analysis-try", "analysis-show"
 
 _WORTH_SAYING = 0.02
 """A decision that cost less is no moment to learn from."""
@@ -75,9 +76,7 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
     """One of the person's costliest decisions, or of everybody's for those who had no seat."""
     table, analysis = await _analysed(conversation, table)
     services, say = conversation.services, conversation.say
-    moments, number = _moments_for(table.seat_of(conversation.person.id), analysis), page_number("".join(press.args))
-    if number is None or number >= len(moments):
-        raise Refused("unknown-press")
+    moments, number = _chosen_moment(conversation, press, table, analysis)
     moment = moments[number]
     step, played, better = await services.host.records.moment(table.id, moment)
     scene = at_step(await conversation.scene(table), step)
@@ -90,9 +89,24 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
 
     picture, words = await conversation.drawn(draw)
     buttons = buttons_between_pages(number, len(moments), lambda other: PressId.at(table, MOMENT, str(other)), say)
+    buttons.append(button(say("button-try-it"), PressId.at(table, TRY, str(number)), emoji="💪"))
     buttons.append(button(say("button-analysis"), PressId.at(table, VERB), emoji="📈"))
     parts = [text(table_title(table, say, say("analysis-headline"))), picture.gallery(), text(words), *rows(buttons)]
     await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+
+
+@on_press(TRY, leaves_message=True)
+async def try_it(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The position of such a moment, to be played on alone. Raises Refused."""
+    table, analysis = await _analysed(conversation, table)
+    moments, number = _chosen_moment(conversation, press, table, analysis)
+    opening, learner = conversation.services.host.opening, conversation.person
+    seed, language = conversation.press_number, conversation.say.language.value
+
+    def start(place: Place) -> Awaitable[PublicTable]:
+        return opening.open_exercise(place, table.id, moments[number], learner, seed, language)
+
+    await begin_alone(conversation, table.game_key, start)
 
 
 async def _analysed(conversation: Conversation, table: PublicTable) -> tuple[PublicTable, Analysis]:
@@ -142,6 +156,16 @@ def _ways_on(
     yield button(say("button-replay"), PressId.at(table, "replay"), emoji="🎞️")
     if not table.is_for_one:
         yield match_button(table.id, say)
+
+
+def _chosen_moment(
+    conversation: Conversation, press: PressId, table: PublicTable, analysis: Analysis
+) -> tuple[Sequence[Moment], int]:
+    """The moments that the person sees, and the number of the one that was pressed. Raises Refused."""
+    moments, number = _moments_for(table.seat_of(conversation.person.id), analysis), page_number("".join(press.args))
+    if number is None or number >= len(moments):
+        raise Refused("unknown-press")
+    return moments, number
 
 
 def _moments_for(seat: Seat | None, analysis: Analysis) -> Sequence[Moment]:

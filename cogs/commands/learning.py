@@ -1,6 +1,11 @@
-"""/learn: a lesson in direct messages, or in a private thread where those are closed; and hints there."""
+"""/learn: a lesson in direct messages, or in a private thread where those are closed; and hints there.
+
+An exercise from a match that is over begins the same way.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.app_commands import Choice
@@ -21,6 +26,12 @@ from host.table.public_table import PublicTable
 from host.table.status import Status
 from store.rows import DIRECT_MESSAGES
 
+Place = tuple[int, int]
+"""A server, or `DIRECT_MESSAGES`, and a channel there."""
+
+Start = Callable[[Place], Awaitable[PublicTable]]
+"""Opens the table there, with its match begun."""
+
 _RIGHTS_FOR_THREADS = ("view_channel", "create_private_threads", "send_messages_in_threads")
 
 
@@ -34,17 +45,24 @@ async def begin_lesson(conversation: Conversation, game: str) -> None:
     face = conversation.services.faces.get(game)
     if face is None or face.lesson is None:
         raise Refused("no-lesson")
+    opening, person = conversation.services.host.opening, conversation.person
+    language = conversation.say.language.value
+    await begin_alone(conversation, game, lambda place: opening.open_lesson(place, game, person, language))
+
+
+async def begin_alone(conversation: Conversation, game: str, start: Start) -> None:
+    """What the person plays there by themselves, and the way to it. Raises Refused."""
     present = await conversation.services.host.any_open_table_in(conversation.channel_id)
     if conversation.in_direct_messages or (present is not None and _is_own_lesson(conversation, present)):
-        table, shown = await _open(conversation, game, conversation.place, conversation.channel_id)
+        table, shown = await _open(conversation, start, (conversation.place, conversation.channel_id))
         if shown is Shown.FORBIDDEN:
             raise Refused(why_not_posted(conversation, table))
         await conversation.conclude(table, shown)
         return
-    lesson = await _open_in_direct_messages(conversation, game)
+    lesson = await _open_in_direct_messages(conversation, start)
     if lesson is None:
         thread = await _lesson_thread(conversation) or await _create_thread(conversation, game)
-        lesson, shown = await _open(conversation, game, conversation.guild_id, thread)
+        lesson, shown = await _open(conversation, start, (conversation.guild_id, thread))
         if shown is Shown.FORBIDDEN:
             raise Refused("learn-nowhere")
     to_lesson = link(
@@ -89,33 +107,26 @@ async def go_on(conversation: Conversation, press: PressId, table: PublicTable) 
     await conversation.show_change(changed)
 
 
-async def _open(conversation: Conversation, game_key: str, guild_id: int, channel_id: int) -> tuple[PublicTable, Shown]:
-    """The lesson, and how far it is to be seen there. One that is not has been given up again."""
+async def _open(conversation: Conversation, start: Start, place: Place) -> tuple[PublicTable, Shown]:
+    """The table, and how far it is to be seen there. One that is not has been given up again."""
     host, person = conversation.services.host, conversation.person
-    present = await host.any_open_table_in(channel_id)
+    present = await host.any_open_table_in(place[1])
     if present is not None:
         if not _is_own_lesson(conversation, present):
             raise taken_by(present)
         await conversation.services.show_change(await host.give_up(present.id, person, moderator=False))
-    opening = host.opening.open_lesson(
-        guild_id=guild_id,
-        channel_id=channel_id,
-        game_key=game_key,
-        learner=person,
-        language=conversation.say.language.value,
-    )
-    table = await opened(conversation, opening)
+    table = await opened(conversation, start(place))
     shown = await conversation.services.show_change(table)
     return await host.table(table.id), shown
 
 
-async def _open_in_direct_messages(conversation: Conversation, game_key: str) -> PublicTable | None:
+async def _open_in_direct_messages(conversation: Conversation, start: Start) -> PublicTable | None:
     """None if the person's direct messages are closed."""
     try:
         channel = await conversation.interaction.user.create_dm()
     except NOT_DELIVERED:
         return None
-    table, shown = await _open(conversation, game_key, DIRECT_MESSAGES, channel.id)
+    table, shown = await _open(conversation, start, (DIRECT_MESSAGES, channel.id))
     return None if shown is Shown.FORBIDDEN else table
 
 

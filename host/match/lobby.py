@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
-from engine.transcript import PERSON, Header, computer
+from engine.transcript import PERSON, Header, Note, Record, Transcript, computer, taken_back
 from host.refusal import Refused, only_leader
 from host.table.seats import SOMEBODY, Person, SeatHolder, Turns
 from host.table.showing import with_notice_due
@@ -172,6 +172,19 @@ def _begin(table: Table, press: str) -> Table:
     series = None if table.series is None else replace(table.series, seats=())
     turns = Turns.none(len(table.seats))
     return replace(running, series=series, status=Status.PLAYING, turns=turns)
+
+
+def play_on(table: Table, records: Sequence[Record]) -> Table:
+    """The match begins where the decisions and draws of another one have led. Raises CorruptRecord."""
+    gone = taken_back(records)
+    standing = tuple(each for at, each in enumerate(records) if at not in gone and not isinstance(each, Note))
+    # What was decided before cannot be taken back.
+    seats = tuple(replace(holder, since=len(standing)) for holder in table.seats)
+    match = Match.fold(table.edition, Transcript(_header(table), standing))
+    # Nor are the results of rounds before posted.
+    display = replace(table.display, announced=match.milestones)
+    begun = replace(table, seats=seats, status=Status.PLAYING, turns=Turns.none(len(seats)), display=display)
+    return begun.with_match(match)
 
 
 def _header(table: Table) -> Header:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
+from engine.analysis import Moment
 from engine.editions import Editions, UnknownEdition
 from engine.game import NORMAL, AnyGame
 from engine.lesson_script import SEED
@@ -94,14 +95,12 @@ class Opening:
             server,
         )
 
-    async def open_lesson(
-        self, *, guild_id: int, channel_id: int, game_key: str, learner: Person, language: str
-    ) -> PublicTable:
-        """A lesson of the game, whose match has begun. Raises like `open`."""
+    async def open_lesson(self, place: tuple[int, int], game_key: str, learner: Person, language: str) -> PublicTable:
+        """A lesson of the game, whose match has begun, on that server and in that channel. Raises like `open`."""
         course = LESSON_SCRIPTS.get(game_key)
         if course is None:
             raise Refused("no-lesson")
-        table = self._invitation(guild_id, channel_id, game_key, learner, language)
+        table = self._invitation(*place, game_key, learner, language)
         # Anybody may know the secret of a lesson.
         secret = TableSecret(course.secret)
         lesson = replace(
@@ -112,10 +111,35 @@ class Opening:
             commitment=secret.commitment,
             lesson=LessonProgress(),
         )
-        opened = await self._create(lesson, _SERVER_WITHOUT_CHOICES)
-        return await self._repository.update(
-            opened.id, lambda table: lobby.start(table, learner, course.start), pressed=True
+        return await self._begin_alone(lesson, lambda table: lobby.start(table, learner, course.start))
+
+    async def open_exercise(
+        self, place: tuple[int, int], former_id: int, moment: Moment, learner: Person, press: str, language: str
+    ) -> PublicTable:
+        """A moment of a match that is over, played on by one person in the seat that decided, with new dice.
+
+        Computers have the other seats. Raises like `open`, and Refused("not-over") and Refused("replay-retired").
+        """
+        former = await self._repository.loaded(former_id)
+        if former.status.is_open:
+            raise Refused("not-over")
+        if former.game is None or former.transcript is None:
+            raise Refused("replay-retired")
+        records = former.transcript.records[: moment.records]
+        seats = [SeatHolder(None) for _ in former.seats]
+        seats[moment.seat] = SeatHolder(learner, press)
+        exercise = replace(
+            self._invitation(*place, former.game_key, learner, language),
+            game=former.game,
+            options=former.options,
+            seats=tuple(seats),
+            lesson=LessonProgress(free=True, exercise=True),
         )
+        return await self._begin_alone(exercise, lambda table: lobby.play_on(table, records))
+
+    async def _begin_alone(self, lesson: Table, begin: Callable[[Table], Table]) -> PublicTable:
+        opened = await self._create(lesson, _SERVER_WITHOUT_CHOICES)
+        return await self._repository.update(opened.id, begin, pressed=True)
 
     async def rematch(
         self, table_id: int, asker: Person, press: str, server: ServerPreferences = _SERVER_WITHOUT_CHOICES

@@ -74,6 +74,7 @@ class Records:
     async def export_file(self, table_id: int, names: Sequence[str]) -> bytes:
         """The same with the seats' names, as a file of JSON. Raises Refused as `export` does."""
         table, transcript = await self._begun(table_id)
+        _require_own_dice(table)
         secret = None if table.status.is_open or not table.secret_known else table.revealed_secret
         return await self._workers.run(long_work.export_file, transcript, secret, table.outcome, names)
 
@@ -163,6 +164,7 @@ class Records:
         Raises Refused("not-over") as long as the secret must stay one, and Refused("secret-lost").
         """
         table, transcript = await self._begun(table_id)
+        _require_own_dice(table)
         if table.status.is_open:
             raise Refused("not-over")
         if not table.secret_known:
@@ -213,3 +215,9 @@ class Records:
         if table.transcript is None:
             raise Refused("not-started" if table.status is Status.LOBBY else "table-closed")
         return table, table.transcript
+
+
+def _require_own_dice(table: Table) -> None:
+    """Raises Refused("exercise-dice") where the first draws are those of another match."""
+    if table.lesson is not None and table.lesson.exercise:
+        raise Refused("exercise-dice")

@@ -75,9 +75,10 @@ class Series:
 class LessonProgress:
     """``place`` counts the acts of its course that are done, ``page`` the explanations there that have been read.
 
-    ``free``: the course is over, or was left.
+    ``free``: the course is over, or was left. An ``exercise`` has no course: it goes on from another match's position.
     """
 
     place: int = 0
     free: bool = False
     page: int = 0
+    exercise: bool = False

@@ -85,7 +85,7 @@ async def test_each_lesson_can_be_played_to_the_free_game(world: TestWorld, chlo
     table = await lesson_of(world, home)
     assert table.seeds[0] != "lesson", "the free game has new dice"
     assert "Tu joues librement" in home.table.text
-    await home.press("Quitter la leçon")
+    await home.press("Arrêter ici")
     ended = await world.bot.services.host.table(table.id)
     assert ended.status is Status.CANCELLED
     assert (await world.bot.services.host.records.verify(ended.id)).passed
@@ -176,13 +176,8 @@ async def test_with_closed_direct_messages_it_opens_in_one_private_thread(
 async def test_a_lesson_that_nobody_could_see_before_the_bot_ended_is_given_up(world: TestWorld, ben: Player) -> None:
     ben.close_direct_messages()
     user = await world.bot.fetch_user(ben.id)
-    await world.bot.services.host.opening.open_lesson(
-        guild_id=DIRECT_MESSAGES,
-        channel_id=(await user.create_dm()).id,
-        game_key="forgetit",
-        learner=Person(ben.id, "Ben"),
-        language="en",
-    )
+    place = (DIRECT_MESSAGES, (await user.create_dm()).id)
+    await world.bot.services.host.opening.open_lesson(place, "forgetit", Person(ben.id, "Ben"), "en")
     await world.restart_bot()
     await world.bot._caretaker.look()
     assert await world.bot.services.host.open_table_ids() == []
@@ -216,7 +211,7 @@ def test_each_lesson_has_a_course() -> None:
 async def test_who_ends_a_lesson_is_led_to_a_game_of_their_own(world: TestWorld, ben: Player) -> None:
     home = ben.at_home
     await home.command("learn", game="forgetit")
-    await home.press("Leave the lesson")
+    await home.press("Stop here")
     over = home.table
     assert "That was the lesson" in over.text
     assert "commitment" not in over.text.lower()

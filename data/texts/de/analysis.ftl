@@ -1,6 +1,7 @@
 button-analysis = Analyse
 button-analysis-moments = Meine Momente
 button-analysis-moments-of-all = Schlüsselmomente
+button-try-it = Ausprobieren
 analysis-headline = Analyse
 analysis-working = 📈 Ich gehe die Partie Wurf für Wurf und Zug für Zug durch. Das kann ein, zwei Minuten dauern.
 analysis-alt = Siegchancen in Prozent, am Anfang, nach jedem Viertel und am Ende:

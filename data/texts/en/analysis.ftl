@@ -1,6 +1,7 @@
 button-analysis = Analysis
 button-analysis-moments = My moments
 button-analysis-moments-of-all = Key moments
+button-try-it = Try it
 analysis-headline = Analysis
 analysis-working = 📈 I’m going through the match draw by draw and choice by choice. That can take a minute or two.
 analysis-alt = Chances to win in percent, at the start, after each quarter and at the end:

@@ -1,6 +1,7 @@
 button-analysis = Analyse
 button-analysis-moments = Mes moments
 button-analysis-moments-of-all = Moments clés
+button-try-it = Essayer
 analysis-headline = Analyse
 analysis-working = 📈 Je reprends la partie, lancer par lancer et coup par coup. Cela peut prendre une minute ou deux.
 analysis-alt = Chances de gagner en pour cent, au début, après chaque quart et à la fin :

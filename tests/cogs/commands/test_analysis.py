@@ -126,3 +126,36 @@ async def test_a_match_that_goes_on_or_never_began_is_not_explained(
     assert "still going" in (await ask(ben, "analysis", table=table.id)).text
     await host.upkeep.abandon_channel(table.channel_id)
     assert "nothing to analyse" in (await ask(ben, "analysis", table=table.id)).text
+
+
+@pytest.mark.parametrize(("game", "actions"), [("mensch", 40), ("forgetit", 30)])
+async def test_a_moment_can_be_played_on_alone_with_new_dice(
+    world: TestWorld, anna: Player, ben: Player, game: str, actions: int
+) -> None:
+    number = await ended_early(world, game, anna, ben, actions=actions)
+    dora = world.person("Dora")
+    [moment] = (await ask(dora, "analysis-moment", "0", table=number)).private
+    assert "in your direct messages" in (await press_on(dora, moment, "Try it")).text
+    host, home = world.bot.services.host, dora.at_home
+    begun = await host.open_table_in(home.channel.id)
+    assert begun.is_turn_of(dora.id)
+    assert begun.may_take_back is None
+    assert "You are playing freely" in home.table.text
+    assert "position of another match" in (await ask(home, "fair-dice", table=begun.id)).text
+    await world.restart_bot()
+    host = world.bot.services.host
+    assert (await host.table(begun.id)).version == begun.version
+    await host.give_up(begun.id, Person(dora.id, "Dora"), moderator=False)
+    await world.bot.services.show_change(await host.table(begun.id))
+    assert "That was the exercise" in home.table.text
+    assert "begins with draws of another match" in (await ask(home, "verify", table=begun.id)).text
+    assert "begins with draws of another match" in (await ask(home, "export", table=begun.id)).text
+
+
+async def test_no_match_that_goes_on_becomes_an_exercise(world: TestWorld, anna: Player, ben: Player) -> None:
+    host = world.bot.services.host
+    people = (Person(anna.id, "Anna"), Person(ben.id, "Ben"))
+    table = await started(host, "mensch", people, channel=world.channel.id, guild=world.guild.id)
+    await play(host, table.id, 5)
+    await ask(ben, "analysis-try", "0", table=table.id)
+    assert await host.open_table_ids() == [table.id]
