@@ -22,7 +22,7 @@ from typing import Any
 
 from bench.measure import Spread
 from cogs.games.registry import hosted_games
-from engine.analysis import Account, analyse
+from engine.analysis import Account, analyse, cost_of_decision
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.fair_dice import FairDice, commitment_to
 from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat, shuffled
@@ -308,7 +308,7 @@ def _report_chances(pairs: Sequence[tuple[float, float]]) -> None:
 
 
 def _report_accounts(accounts: Sequence[Account]) -> None:
-    costs, rests = zip(*((one.cost, 100 * abs(one.rest)) for one in accounts), strict=True)
+    costs, rests = zip(*((cost_of_decision([one]), 100 * abs(one.rest)) for one in accounts), strict=True)
     margin = TWO_SIDED_95 * statistics.stdev(costs) / math.sqrt(len(costs))
     print(f"  cost {statistics.fmean(costs):.2f} ± {margin:.2f}, rest {statistics.fmean(rests):.1f} points")
     raw, left = zip(*((one.result, one.result - one.luck - one.hidden) for one in accounts), strict=True)

@@ -61,8 +61,8 @@ class Account(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What a decision cost on average, in points of an even share of the win between two."""
-        return -50 * self.choices / max(1, self.decisions) / self.start
+        """What the decisions cost in all, in points of an even share of the win between two."""
+        return -50 * self.choices / self.start
 
 
 TYPICAL_COSTS = {
@@ -72,17 +72,22 @@ TYPICAL_COSTS = {
     "wiedumir": {NORMAL: 2.0, EASY: 3.4},
     "forgetit": {NORMAL: 0.4, EASY: 1.1},
 }
-"""An account's ``cost`` for computers of these levels (`docs/strength.md`)."""
+"""The mean `cost_of_decision` of computers of these levels (`docs/strength.md`)."""
 
 
-def level_of(account: Account, game: AnyGame) -> str | None:
+def cost_of_decision(accounts: Sequence[Account]) -> float:
+    """On average, in the unit of `Account.cost`."""
+    return sum(account.cost for account in accounts) / max(1, sum(account.decisions for account in accounts))
+
+
+def level_of(accounts: Sequence[Account], game: AnyGame) -> str | None:
     """The level of the computer that makes such mistakes; None where too few decisions or no such costs are known."""
-    typical = TYPICAL_COSTS.get(game.spec.key)
-    if typical is None or account.decisions < FEWEST_TRIES:
+    typical, cost = TYPICAL_COSTS.get(game.spec.key), cost_of_decision(accounts)
+    if typical is None or sum(account.decisions for account in accounts) < FEWEST_TRIES:
         return None
-    if account.cost < typical[NORMAL] / 2:
+    if cost < typical[NORMAL] / 2:
         return game.spec.levels[-1]
-    return NORMAL if account.cost < sqrt(typical[NORMAL] * typical[EASY]) else EASY
+    return NORMAL if cost < sqrt(typical[NORMAL] * typical[EASY]) else EASY
 
 
 class Moment(NamedTuple):

@@ -193,7 +193,7 @@ def _side_line(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str
     told = " · ".join(say(f"analysis-{cause}", change=signed(change)) for cause, change in changes if change)
     line = say("analysis-line", name=_side_name(side, scene), start=start, result=result, changes=told or "±0")
     luckier = percent_luckier(account.luck / account.spread) if account.spread else 50
-    level = None if _changed_hands(side, scene.table) else level_of(account, scene.table.edition)
+    level = None if _changed_hands(side, scene.table) else level_of([account], scene.table.edition)
     like = "" if level is None else f" {say('analysis-level', level=say(f'level-{level}'))}"
     return f"{line}\n-# {say('analysis-luckier', percent=luckier)}{like}"
 

@@ -18,7 +18,9 @@ from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.games.result import medal
 from cogs.press_handlers import on_press
-from cogs.wording.plain_numbers import percent_luckier
+from cogs.wording.plain_numbers import percent_luckier, signed
+from engine.analysis import Account, level_of
+from engine.game import AnyGame
 from engine.luck import FEWEST_TRIES, Measure, deviation, mean_of
 from engine.statistics import Statistic
 from host.refusal import Refused
@@ -117,6 +119,7 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
         heading = say("statistics-facts", game=say(f"game-{page.game}"), counted=statistics.counted)
         lines = [heading, *facts_lines(statistics, rules.statistics, face.text_key, say)]
         lines += luck_lines(statistics, rules.measures, face.text_key, say)
+        lines += decision_lines(statistics.accounts, rules, say)
         parts.append(text("\n".join(lines)))
         parts.append(text(f"-# {say('statistics-explained')}"))
     if statistics.unfinished:
@@ -191,6 +194,9 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
     return ways
 
 
+_RECENT = 5
+"""The number of the latest analysed matches that are judged by themselves."""
+
 _PLACES = 4
 """Places that are shown."""
 
@@ -258,6 +264,17 @@ def luck_lines(statistics: Statistics, measures: Sequence[Measure], text_key: st
         what = say(f"luck-{text_key}-{measure.name}-of", total=tally.total, tries=tally.count)
         mean = say("decimal", number=round(mean_of(measure, tally), 1))
         yield "- " + say("luck-line", what=what, mean=mean, percent=percent_luckier(luck))
+
+
+def decision_lines(accounts: Sequence[Account], rules: AnyGame, say: Speaker) -> Iterator[str]:
+    """How well they decide and how lucky they were, where matches were analysed; and how well of late."""
+    level = level_of(accounts, rules)
+    if level is None:
+        return
+    recently = level_of(accounts[-_RECENT:], rules) or level
+    luck = sum(account.luck for account in accounts) / len(accounts)
+    values = {"level": say(f"level-{level}"), "recently": say(f"level-{recently}"), "luck": signed(round(100 * luck))}
+    yield "- " + say("statistics-decisions", matches=len(accounts), changed=str(recently != level).lower(), **values)
 
 
 def _average(number: int, matches: int, say: Speaker) -> str:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine import long_work
+from engine.analysis import Account, Analysis
 from engine.editions import Editions
 from engine.statistics import SeatStatistics, together
 from engine.transcript import CorruptRecord
@@ -115,7 +116,7 @@ class Statistics:
     those of the former that did not end in a tie, as are the wins in a row: ``streak`` up to now, and the
     ``longest_streak``. ``unfinished`` matches were given up. ``games`` has the score in every game, and ``courses`` its
     ratings in the server's present season (`_courses`). Of one game, ``facts`` are those of the ``counted`` matches in
-    which the person took every turn.
+    which the person took every turn, and ``accounts`` those of them that the coach has analysed, the oldest first.
     """
 
     with_people: Score
@@ -129,6 +130,7 @@ class Statistics:
     opponents: Sequence[Opponent]
     counted: int
     facts: SeatStatistics
+    accounts: Sequence[Account]
 
 
 class PersonalStatistics:
@@ -166,7 +168,19 @@ class PersonalStatistics:
             opponents=opponents,
             counted=len(facts),
             facts=together(known, facts),
+            accounts=[] if game is None else await self._accounts(person_id, seats),
         )
+
+    async def _accounts(self, person_id: int, seats: Sequence[PlayedSeat]) -> list[Account]:
+        analyses, accounts = await self._store.facts.analyses_of_person(person_id), []
+        for seat in seats:
+            result = seat.result
+            found = analyses.get(result.table_id)
+            if found is not None and seat.facts is not None and not result.resigned:
+                sides = self._editions.newest(result.game).sides(result.seats)
+                side = next(number for number, own in enumerate(sides) if result.seat in own)
+                accounts.append(Analysis.from_json(found).accounts[side])
+        return accounts
 
 
 def _courses(changes: Sequence[tuple[str, int, int]]) -> dict[str, list[int]]:

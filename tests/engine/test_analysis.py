@@ -46,7 +46,7 @@ def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     assert found is not None
     assert found.moments == ()
     assert [account.choices for account in found.accounts] == [0, 0]
-    assert {level_of(account, game) for account in found.accounts} == {"hard"}
+    assert {level_of([account], game) for account in found.accounts} == {"hard"}
 
 
 def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest(
@@ -65,7 +65,7 @@ def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest(
 
 def test_no_level_is_named_where_typical_costs_are_unknown() -> None:
     account = Account(0.5, 0, 0, 0, 0, 0, 0.5, 0, decisions=100)
-    assert level_of(account, SecretChoice()) is None
+    assert level_of([account], SecretChoice()) is None
 
 
 def test_a_match_in_which_nothing_was_decided_has_no_account() -> None:

@@ -57,6 +57,13 @@ statistics-facts = **{$game}** · { $counted ->
     } ausgewertet
 statistics-explained = Partien, in denen ein Computer einen Teil der Züge gemacht hat, zählen hier nicht.
 statistics-average = ({$each} pro Partie)
+statistics-decisions = Entscheidungen in { $matches ->
+        [one] einer ausgewerteten Partie
+       *[other] {$matches} ausgewerteten Partien
+    }: wie der Computer der Stufe *{$level}*{ $changed ->
+        [true] , zuletzt *{$recently}*
+       *[false] {""}
+    }; Glück {$luck} pro Partie
 statistics-mensch-captures = Rauswürfe: **{$count}**{$average}
 statistics-mensch-losses = Figuren, die zurückmussten: **{$count}**{$average}
 statistics-mensch-most-captures = Meiste Rauswürfe in einer Partie: **{$count}**

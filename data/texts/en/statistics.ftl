@@ -57,6 +57,13 @@ statistics-facts = **{$game}** · { $counted ->
     } counted
 statistics-explained = Matches in which a computer took some of the turns are left out here.
 statistics-average = ({$each} a match)
+statistics-decisions = Decisions in { $matches ->
+        [one] one analysed match
+       *[other] {$matches} analysed matches
+    }: like the computer at level *{$level}*{ $changed ->
+        [true] , recently *{$recently}*
+       *[false] {""}
+    }; luck {$luck} a match
 statistics-mensch-captures = Captures made: **{$count}**{$average}
 statistics-mensch-losses = Own pawns sent back: **{$count}**{$average}
 statistics-mensch-most-captures = Most captures in a match: **{$count}**

@@ -66,6 +66,13 @@ statistics-facts = **{$game}** · { $counted ->
     }
 statistics-explained = Les parties où un ordinateur a joué une partie des tours ne comptent pas ici.
 statistics-average = ({$each} par partie)
+statistics-decisions = Décisions dans { $matches ->
+        [one] une partie analysée
+       *[other] {$matches} parties analysées
+    } : comme l’ordinateur de niveau *{$level}*{ $changed ->
+        [true] , dernièrement *{$recently}*
+       *[false] {""}
+    } ; chance {$luck} par partie
 statistics-mensch-captures = Captures : **{$count}**{$average}
 statistics-mensch-losses = Pions perdus : **{$count}**{$average}
 statistics-mensch-most-captures = Record de captures en une partie : **{$count}**

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from host.table.seats import Person
+from tests.cogs.by_button import ask
 from tests.cogs.commands.ended_matches import ended_early
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import press_on
@@ -52,6 +53,17 @@ async def test_luck_over_all_matches(world: TestWorld, anna: Player, ben: Player
         rf"- Luckier than (\d+) of 100: {steps} steps from {rolls} rolls, expected ([\d.]+)", game.text
     )
     assert (int(percent) > 50) == (steps > float(expected))
+
+
+async def test_decisions_of_matches_that_were_analysed(world: TestWorld, anna: Player, ben: Player) -> None:
+    await ended_early(world, "forgetit", anna, ben, actions=60)
+    assert "Decisions in" not in (await ben.command("stats", game="forgetit")).text
+    await ask(ben, "analysis", table=1)
+    [game] = (await ben.command("stats", game="forgetit")).private
+    assert re.search(
+        r"- Decisions in one analysed match: like the computer at level \*\w+\*; luck [+−±]\d+ a match", game.text
+    )
+    assert "Decisions in" not in (await ben.command("stats", game="mensch")).text
 
 
 async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Player, ben: Player, chloe: Player) -> None:
