@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
+from itertools import chain, count
 from multiprocessing import Pool
 from time import process_time
 from typing import Any
@@ -250,7 +250,7 @@ def said_and_won(positions: int, pairing: Pairing) -> list[tuple[float, float]]:
 
 def accounts_of(pairing: Pairing) -> Sequence[Account]:
     """What the coach makes of a match between equals of one level."""
-    game, seats, level = GAMES[pairing.game], len(pairing.players), pairing.players[0]
+    game, seats, player = GAMES[pairing.game], len(pairing.players), player_named(pairing.players[0])
     secret, pick = _secret_of(pairing.seed), random.Random(pairing.seed).randrange
     dice, spec = FairDice(secret, _CLIENT_SEEDS), game.spec
     options, players = spec.default_options(), (PERSON,) * seats
@@ -260,7 +260,7 @@ def accounts_of(pairing: Pairing) -> Sequence[Account]:
     match = Match.begin(game, header, dice.draw)
     while not match.over:
         seat = match.to_act()[0]
-        match = match.act(seat, game.encode(game.choose(match.view(seat), level, pick)), dice.draw)
+        match = match.act(seat, game.encode(player(game, match.view(seat), seat, pick)), dice.draw)
     found = analyse(game, match.transcript)
     return () if found is None else found.accounts
 
@@ -282,7 +282,7 @@ def main() -> int:
         equals = (arguments.player,) * arguments.seats
         matches = [Pairing(arguments.game, options, equals, FIRST_SEED + number) for number in range(count_of_matches)]
         if arguments.accounts:
-            _report_accounts([account for found in _each(accounts_of, matches) for account in found])
+            _report_accounts(_each(accounts_of, matches))
         else:
             _report_chances([pair for found in _each(partial(said_and_won, 8), matches) for pair in found])
         return 0
@@ -307,12 +307,19 @@ def _report_chances(pairs: Sequence[tuple[float, float]]) -> None:
             print(f"  said {said:5.1f} %, won {won:5.1f} %  ({len(found):,} sides)")
 
 
-def _report_accounts(accounts: Sequence[Account]) -> None:
-    costs, rests = zip(*((cost_of_decision([one]), 100 * abs(one.rest)) for one in accounts), strict=True)
-    margin = TWO_SIDED_95 * statistics.stdev(costs) / math.sqrt(len(costs))
-    print(f"  cost {statistics.fmean(costs):.2f} ± {margin:.2f}, rest {statistics.fmean(rests):.1f} points")
+def _report_accounts(matches: Sequence[Sequence[Account]]) -> None:
+    accounts, firsts = list(chain(*matches)), [found[0] for found in matches if found]
+    print(f"  cost of a decision {_mean_and_margin([cost_of_decision([one]) for one in accounts])}")
+    print(f"  rest {100 * statistics.fmean(abs(one.rest) for one in accounts):.1f} points")
+    # Of the first side: those of all sides of a match add up to 0.
+    print(f"  luck of the first side {_mean_and_margin([100 * one.luck for one in firsts])} points")
+    print(f"  adds up to {max(abs(sum(one[:6]) - one.result) for one in accounts):.0e}")
     raw, left = zip(*((one.result, one.result - one.luck - one.hidden) for one in accounts), strict=True)
     print(f"  without luck 1/{statistics.pvariance(raw) / statistics.pvariance(left):.1f} of the variance")
+
+
+def _mean_and_margin(values: Sequence[float]) -> str:
+    return f"{statistics.fmean(values):.2f} ± {TWO_SIDED_95 * statistics.stdev(values) / math.sqrt(len(values)):.2f}"
 
 
 def _each(work: Callable[[Pairing], Any], matches: Sequence[Pairing]) -> list[Any]:
