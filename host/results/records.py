@@ -12,7 +12,6 @@ from engine.analysis import Analysis, Moment, analyse, at_moment
 from engine.editions import Editions
 from engine.game import AnyGame, Event
 from engine.record_file import NotARecord
-from engine.record_json import export_finished, export_running
 from engine.replay import ReplayStep, overview, step_at
 from engine.statistics import Highlight
 from engine.transcript import CorruptRecord, Transcript
@@ -25,7 +24,6 @@ from host.results.results import Epilogue, score_of
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers
-from store.rows import Json
 from store.store import Store
 
 P = ParamSpec("P")
@@ -64,15 +62,11 @@ class Records:
         self._verified: AsyncLRUCache[int, Verification] = AsyncLRUCache(_VERIFIED)
         self._checking = asyncio.Lock()
 
-    async def export(self, table_id: int) -> Json:
-        """The record for anybody to keep; complete once the match is over. Raises Refused where no match has begun."""
-        table, transcript = await self._begun(table_id)
-        if table.status.is_open or not table.secret_known:
-            return export_running(transcript)
-        return export_finished(transcript, table.revealed_secret, table.outcome)
-
     async def export_file(self, table_id: int, names: Sequence[str]) -> bytes:
-        """The same with the seats' names, as a file of JSON. Raises Refused as `export` does."""
+        """The record for anybody to keep, with the seats' names, as a file of JSON; complete once the match is over.
+
+        Raises Refused where no match has begun.
+        """
         table, transcript = await self._begun(table_id)
         _require_own_dice(table)
         secret = None if table.status.is_open or not table.secret_known else table.revealed_secret

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from dataclasses import replace
+from typing import Any
 
 from engine.editions import Editions
 from engine.game import AnyGame, GameSpec, OptionSpec
@@ -66,6 +68,12 @@ def editions_with(*games: AnyGame) -> Editions:
     """These in place of ours of the same key."""
     replaced = {game.spec.key for game in games}
     return Editions([*(game for key, game in GAMES.items() if key not in replaced), *games])
+
+
+async def exported_by(host: Host, table_id: int) -> dict[str, Any]:
+    """The record as anybody can have it, without names."""
+    exported: dict[str, Any] = json.loads(await host.records.export_file(table_id, ()))
+    return exported
 
 
 async def seated(

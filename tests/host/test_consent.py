@@ -10,7 +10,7 @@ from host.table.proposal import EndEarly, StandIn
 from host.table.seats import Person
 from host.table.status import Status
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHLOE, act, open_host, seated, started
+from tests.host.tables import ANNA, BEN, CHLOE, act, exported_by, open_host, seated, started
 
 MATCH, ROUND = EndEarly("match"), EndEarly("round")
 STRANGER = Person(9, "Stranger")
@@ -64,7 +64,7 @@ async def test_the_others_hand_a_seat_to_a_computer_of_the_proposed_level(store:
         await host.change(table.id, consent.answer, BEN.id, agrees=False, press="62")
     table = await host.change(table.id, consent.answer, CHLOE.id, agrees=True, press="63")
     assert (table.seats[1].away, table.seats[1].level, table.proposal) == (True, "easy", None)
-    assert (await host.records.export(table.id))["records"][-1] == {"seat": 1, "player": "computer:easy"}
+    assert (await exported_by(host, table.id))["records"][-1] == {"seat": 1, "player": "computer:easy"}
     back = await host.join(table.id, BEN, "64")
     assert (back.seats[1].away, back.seats[1].level) == (False, "easy"), "its result says who has played it"
 

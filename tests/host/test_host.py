@@ -25,6 +25,7 @@ from host.table.table_secret import NONCE_BYTES, secret_of
 from store.database import sqlite_address
 from store.rows import Save
 from store.store import Store
+from tests.host.tables import exported_by
 from tests.hosted import EDITIONS
 
 ANNA, BEN, CHLOE = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Chloé")
@@ -136,7 +137,7 @@ async def test_the_dice_are_bound_before_anybody_joins_and_mix_in_what_nobody_he
     await host.join(opened.id, BEN, "22")
     running = await host.change(opened.id, lobby.start, ANNA, "33")
     assert running.commitment == opened.commitment
-    exported = await host.records.export(opened.id)
+    exported = await exported_by(host, opened.id)
     assert exported["commitment"] == opened.commitment
     assert exported["seeds"] == ["11", "22"]
     assert {record["cause"] for record in exported["records"] if "chance" in record} == {"33"}
@@ -162,7 +163,7 @@ async def test_what_leaves_the_host_holds_no_secret(host: Host) -> None:
     search(table, "table")
     assert table.revealed_secret is None
     assert SECRET.hex() not in repr(table)
-    assert SECRET.hex() not in json.dumps(await host.records.export(table.id))
+    assert SECRET.hex() not in json.dumps(await exported_by(host, table.id))
 
 
 async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
@@ -172,7 +173,7 @@ async def test_after_the_end_the_secret_is_revealed(host: Host) -> None:
     await host.propose(table_id, ANNA.id, EndEarly("match"), press="6")
     await host.change(table_id, consent.answer, BEN.id, agrees=True, press="6")
     assert (await host.records.verify(table_id)).passed
-    assert (await host.records.export(table_id))["secret"] == SECRET.hex()
+    assert (await exported_by(host, table_id))["secret"] == SECRET.hex()
     assert (await host.table(table_id)).revealed_secret == SECRET.hex()
 
 

@@ -12,7 +12,7 @@ from host.table import showing
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
 from store.store import Store
-from tests.host.tables import Clock, act, end_by_vote, open_host, play, seated, started
+from tests.host.tables import Clock, act, end_by_vote, exported_by, open_host, play, seated, started
 
 ANNA, BEN, CHLOE = (
     Person(700000000000000001, "Anna Ä"),
@@ -40,16 +40,14 @@ async def test_a_finished_match_stays_whole_and_can_be_verified(store: Store) ->
     await host.change(table.id, choose_seed, BEN.id, WORDS)
     await play(host, table.id)
     await host.note(table.id, showing.announced, (await host.table(table.id)).milestones)
-    before = await host.records.export(table.id)
+    before = await exported_by(host, table.id)
     places = [result.place for result in await store.results_of_table(table.id)]
     assert str(BEN.id) in await kept_of(store, table.id)
     assert await host.privacy.forget(BEN.id, "77") == []
     for reader in (host, open_host(store)):
         after = await reader.table(table.id)
         assert names(after) == [ANNA.name, ""]
-        assert await reader.records.export(table.id) == before, (
-            "others keep their match, the seeds of its dice included"
-        )
+        assert await exported_by(reader, table.id) == before, "others keep their match, the seeds of its dice included"
         assert (await reader.records.verify(table.id)).passed
     kept = await kept_of(store, table.id)
     assert str(BEN.id) not in kept
@@ -98,10 +96,10 @@ async def test_a_seat_that_was_left_before_is_forgotten_too(store: Store) -> Non
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
     await host.leave(table.id, BEN.id, "44")
-    records = (await host.records.export(table.id))["records"]
+    records = (await exported_by(host, table.id))["records"]
     await host.privacy.forget(BEN.id, "77")
     assert names(await host.table(table.id)) == [ANNA.name, ""]
-    assert (await host.records.export(table.id))["records"] == records, "they leave once"
+    assert (await exported_by(host, table.id))["records"] == records, "they leave once"
 
 
 async def test_a_table_that_goes_wrong_keeps_nobody(
@@ -142,7 +140,7 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     assert playing["waits_for_you"] is ((await host.table(running.id)).to_act[0] == 0)
     assert (invitation["seat"], invitation["removed_by_leader"]) == (None, True)
     assert finished["opened_at"] == "2027-01-15T08:00:00+00:00"
-    record = (await host.records.export(over.id))["records"]
+    record = (await exported_by(host, over.id))["records"]
     mine = [entry for entry in record if entry.get("seat") == 1]
     assert {"seat": 1, "seed": WORDS} in mine
     own = [{key: value for key, value in entry.items() if key != "position"} for entry in finished["record"]]

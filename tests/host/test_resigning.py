@@ -17,7 +17,7 @@ from host.table.proposal import EndEarly
 from host.table.seats import Person
 from host.table.status import Status
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, play, seated, started
+from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, exported_by, open_host, play, seated, started
 from tests.hosted import EDITIONS, GAMES
 from tests.records.schema import complaints
 
@@ -28,7 +28,7 @@ PAIRS = ((0, 2), (1, 3))
 
 async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
     """What the record says of seats and seeds."""
-    record = await host.records.export(table_id)
+    record = await exported_by(host, table_id)
     return [entry for entry in record["records"] if "player" in entry or "seed" in entry]
 
 

@@ -13,7 +13,7 @@ from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.status import Status
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, open_host, seated, started
+from tests.host.tables import ANNA, BEN, CHLOE, act, end_by_vote, exported_by, open_host, seated, started
 from tests.hosted import GAMES
 
 each_game = pytest.mark.parametrize("game", GAMES)
@@ -26,7 +26,7 @@ async def test_the_header_names_seeds_and_players_and_the_set_up_its_press(store
     assert table.seeds == ("11", "22", None), "from the join on"
     await host.change(table.id, choose_seed, BEN.id, "  Käse &\u00a0mice ")
     await host.change(table.id, lobby.start, ANNA, "33")
-    exported = await host.records.export(table.id)
+    exported = await exported_by(host, table.id)
     assert exported["protocol"] == 2
     assert exported["seeds"] == ["11", "Käse & mice", None]
     assert exported["players"] == ["person", "person", f"computer:{NORMAL}"]
@@ -38,12 +38,12 @@ async def test_every_draw_names_the_press_it_followed_from_or_none(store: Store,
     host = open_host(store)
     table = await started(host, game, (ANNA,))
     for _ in range(30):
-        before = len((await host.records.export(table.id))["records"])
+        before = len((await exported_by(host, table.id))["records"])
         by_computer = (await host.table(table.id)).seats[table.to_act[0]].played_by_computer
         table = await act(host, table.id)
         if table.status is not Status.PLAYING:
             break
-        draws = [record for record in (await host.records.export(table.id))["records"][before:] if "chance" in record]
+        draws = [record for record in (await exported_by(host, table.id))["records"][before:] if "chance" in record]
         assert {record.get("cause") for record in draws} <= {None if by_computer else "5"}
     if table.status is Status.PLAYING:
         await end_by_vote(host, table.id)
@@ -56,9 +56,9 @@ async def test_a_vote_names_the_press_that_decided_it(store: Store) -> None:
     await host.change(table.id, lobby.set_option, ANNA, "rounds", 2)
     await host.change(table.id, lobby.start, ANNA, "33")
     await host.propose(table.id, ANNA.id, EndEarly("round"), press="61")
-    before = len((await host.records.export(table.id))["records"])
+    before = len((await exported_by(host, table.id))["records"])
     await host.change(table.id, consent.answer, BEN.id, agrees=True, press="62")
-    stop, *draws = (await host.records.export(table.id))["records"][before:]
+    stop, *draws = (await exported_by(host, table.id))["records"][before:]
     assert stop == {"stop": "round"}
     assert len(draws) >= 2
     assert {record["cause"] for record in draws} == {"62"}
@@ -72,7 +72,7 @@ async def test_the_record_says_from_when_to_when_a_stand_in_played(store: Store)
     await host.join(table.id, BEN, "9")
     [changed] = [await host.table(table.id)]
     await host.upkeep.person_left(changed.guild_id, ANNA.id)
-    notes = [record for record in (await host.records.export(table.id))["records"] if "player" in record]
+    notes = [record for record in (await exported_by(host, table.id))["records"] if "player" in record]
     assert notes == [
         {"seat": 1, "player": "computer:normal"},
         {"seat": 1, "player": "person"},

@@ -28,6 +28,7 @@ from tests.host.tables import (
     SECRET,
     editions_with,
     end_by_vote,
+    exported_by,
     next_edition,
     open_host,
     play,
@@ -66,7 +67,7 @@ async def test_matches_and_results_of_the_first_release_live_on(tmp_path: Path) 
 async def check_end(host: Host, table_id: int, *, rules_version: int) -> None:
     """The match is over, verified and exported, and its result is stored."""
     assert (await host.records.verify(table_id)).passed
-    exported = await host.records.export(table_id)
+    exported = await exported_by(host, table_id)
     assert exported["over"]
     assert exported["secret"] == SECRET.hex()
     assert exported["rules_version"] == rules_version
@@ -83,7 +84,7 @@ async def test_a_match_goes_on_where_the_game_has_one_more_option(store: Store, 
     assert table.status is Status.PLAYING
     assert (await end_by_vote(host, table.id)).status is Status.FINISHED
     await check_end(host, table.id, rules_version=GAMES[game].spec.rules_version)
-    assert "younger" not in (await host.records.export(table.id))["options"], "the header stays as it was agreed"
+    assert "younger" not in (await exported_by(host, table.id))["options"], "the header stays as it was agreed"
     await host.note(table.id, showing.announced, (await host.table(table.id)).milestones)
     again = await host.opening.rematch(table.id, ANNA, "7")
     assert again.options["younger"] is True, "a new match takes the default"
@@ -105,7 +106,7 @@ async def test_a_match_goes_on_by_its_own_edition_beside_a_newer_one(store: Stor
     await host.opening.rematch(table.id, ANNA, "7")
     again = await host.opening.rematch(table.id, BEN, "8")
     again = await host.change(again.id, lobby.start, ANNA, "44")
-    assert (await host.records.export(again.id))["rules_version"] == former.spec.rules_version + 1
+    assert (await exported_by(host, again.id))["rules_version"] == former.spec.rules_version + 1
 
 
 async def test_a_deleted_channel_is_free_although_the_edition_is_gone(store: Store) -> None:
@@ -122,14 +123,14 @@ async def test_a_finished_match_is_exported_and_verified_without_its_edition(sto
     table = await started(host, "forgetit")
     finished = await end_by_vote(host, table.id)
     await host.note(table.id, showing.announced, finished.milestones)
-    exported = await host.records.export(table.id)
+    exported = await exported_by(host, table.id)
     assert exported["places"] is not None
 
     host = open_host(store, Editions(game for key, game in GAMES.items() if key != "forgetit"))
     later = await host.table(table.id)
     assert (later.status, later.view, later.readable) == (Status.FINISHED, None, False)
     assert later.outcome == finished.outcome
-    assert await host.records.export(table.id) == exported
+    assert await exported_by(host, table.id) == exported
     assert (await host.records.verify(table.id)).passed
     with pytest.raises(Refused, match="unknown-game"):
         await host.opening.rematch(table.id, ANNA, "7")
@@ -190,7 +191,7 @@ async def test_a_match_whose_record_is_damaged_is_retired(store: Store, record: 
     host = open_host(store)
     retired = await host.table(table.id)
     assert (retired.status, retired.view, retired.readable) == (Status.RETIRED, None, False)
-    assert len((await host.records.export(table.id))["records"]) >= table.version
+    assert len((await exported_by(host, table.id))["records"]) >= table.version
     assert (await host.records.verify(table.id)).passed
     assert (await open_host(store).table(table.id)).status is Status.RETIRED
     assert (await seated(host, "forgetit")).status is Status.LOBBY

@@ -20,7 +20,7 @@ from host.table.table_preferences import Pace
 from localization.catalog import Language
 from store.rows import Change
 from store.store import Store
-from tests.host.tables import ANNA, BEN, act, seated
+from tests.host.tables import ANNA, BEN, act, exported_by, seated
 from tests.host.world import World
 from tests.processes.conftest import Serve
 from tests.processes.test_fence import ON_0, ON_1
@@ -109,7 +109,7 @@ async def test_both_write_at_one_table_and_nothing_is_lost(processes: tuple[Proc
 
     await until(both_know_all)
     for process in processes:
-        await process.host.records.export(table.id)
+        await exported_by(process.host, table.id)
 
 
 async def test_choices_and_blocks_are_heard_everywhere(processes: tuple[Process, Process]) -> None:

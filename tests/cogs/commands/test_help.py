@@ -9,7 +9,7 @@ from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act
 from tests.cogs.playing import look_up, mover, seat_all, table_of
-from tests.host.tables import end_by_vote, play, seated
+from tests.host.tables import end_by_vote, exported_by, play, seated
 from tests.hosted import GAMES
 from tests.simulated_discord import Player
 
@@ -40,7 +40,7 @@ async def test_a_match_against_computers_takes_one_press_and_so_does_the_next(
     host, table = world.bot.services.host, await table_of(world)
     assert table.status is Status.PLAYING
     assert [holder.person_id for holder in table.seats] == [ben.id, None]
-    exported = await host.records.export(table.id)
+    exported = await exported_by(host, table.id)
     assert exported["seeds"][0] == str(world.table.id), "an id that came after the commitment"
     await play(host, table.id)
     assert (await host.records.verify(table.id)).passed
