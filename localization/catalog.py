@@ -1,16 +1,27 @@
-"""Loads the texts and speaks them: Fluent files, one folder a language."""
+"""Loads the texts and speaks them: Fluent files, one folder a language.
+
+Each text is parsed when it is first said: parsing all of them takes most of a second.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 
-from localization.texts import Texts
+from fluent.runtime import FluentBundle, FluentResource
 
 TEXTS_FOLDER = Path(__file__).parent.parent / "data" / "texts"
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The beginning of a message or a term: what belongs to the one before is indented."""
+
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""Another message or term in braces, or a function, whose name no entry has."""
 
 
 class Language(StrEnum):
@@ -29,12 +40,50 @@ class MissingText(LookupError):
     """A text that the code asks for is not in ``data/texts``, or lacks a value it names."""
 
 
+class _Texts:
+    """All ``*.ftl`` files of a language; threads may share it."""
+
+    def __init__(self, language: Language) -> None:
+        # Isolation marks around values would show up as boxes in alt texts and some Discord clients.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        self._lock = Lock()
+        for file in sorted((TEXTS_FOLDER / language).glob("*.ftl")):
+            content = file.read_text(encoding="utf-8")
+            begins = [(found[1], found.start()) for found in _ENTRY.finditer(content)]
+            for (name, begin), (_, end) in zip(begins, [*begins[1:], ("", len(content))], strict=True):
+                self._unparsed.setdefault(name, content[begin:end])
+
+    def say(self, key: str, values: dict[str, float | str]) -> str:
+        """Raises MissingText."""
+        if key in self._unparsed:
+            with self._lock:
+                self._parse(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is None:
+            raise MissingText(f"{self._bundle.locales[0]}: {key}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{self._bundle.locales[0]}: {key}: {errors}")
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """Parses an entry, its references first: an entry that another thread finds parsed can be said."""
+        entry = self._unparsed.get(key)
+        if entry is None:
+            return
+        for name in set(_REFERENCE.findall(entry)) - {key}:
+            self._parse(name)
+        self._bundle.add_resource(FluentResource(entry))
+        self._unparsed.pop(key, None)
+
+
 @dataclass(frozen=True, slots=True)
 class Speaker:
     """Says texts in one language: ``say("key", name="Anna", count=3)``."""
 
     language: Language
-    _texts: Texts
+    _texts: _Texts
 
     def __call__(self, key: str, **values: float | str) -> str:
         return _said(self, key, tuple(values.items()))
@@ -43,12 +92,7 @@ class Speaker:
 @lru_cache(maxsize=4096, typed=True)
 def _said(speaker: Speaker, key: str, values: tuple[tuple[str, float | str], ...]) -> str:
     """Keeps what was said: the words for a picture repeat the names of squares, pawns and people."""
-    text, errors = speaker._texts.say(key, dict(values))
-    if text is None:
-        raise MissingText(f"{speaker.language}: {key}")
-    if errors:
-        raise MissingText(f"{speaker.language}: {key}: {errors}")
-    return text
+    return speaker._texts.say(key, dict(values))
 
 
 def forget_said() -> None:
@@ -57,11 +101,11 @@ def forget_said() -> None:
 
 
 @cache
-def load_speaker(language: Language, folder: Path = TEXTS_FOLDER) -> Speaker:
-    """The language's speaker, from all ``*.ftl`` files of its folder; the whole process shares it."""
-    return Speaker(language, Texts(language, folder / language))
+def load_speaker(language: Language) -> Speaker:
+    """The language's speaker; the whole process shares it."""
+    return Speaker(language, _Texts(language))
 
 
-def load_speakers(folder: Path = TEXTS_FOLDER) -> Mapping[Language, Speaker]:
+def load_speakers() -> Mapping[Language, Speaker]:
     """A speaker for every language."""
-    return {language: load_speaker(language, folder) for language in Language}
+    return {language: load_speaker(language) for language in Language}
