@@ -1,4 +1,4 @@
-"""The processes that serve the database: what each says of itself, and what they share of Discord's limits."""
+"""The bot's processes: what each says of itself, their attendance and key, and what they share of Discord's limits."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from sqlalchemy import Double, Row, case, cast, delete, extract, func, insert, l
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.bot_records import carry_over
 from store.cluster import Fence, Shards
 from store.outage import Outage
 from store.rows import ServingProcess
-from store.schema import request_budget, serving_process, session_start
-from store.statements import lock
+from store.schema import attendance, key_check, request_budget, serving_process, session_start
+from store.statements import insert_if_absent, lock, upsert
 from store.transactions import GroupCommit, ReadTransactions, StorePart
 
 _LOCK = 0x53504C34
@@ -49,7 +48,7 @@ class Processes(StorePart):
             ended = [row.id for row in former if self._shards.overlap(_shards(row))]
             # Waits for what they are just writing.
             await connection.execute(delete(serving_process).where(serving_process.c.id.in_(ended)))
-            await carry_over(connection, self._shards.count)
+            await _carry_over(connection, self._shards.count)
             begun = await connection.execute(insert(serving_process).values(values).returning(serving_process.c.id))
             return int(begun.scalar_one())
 
@@ -77,6 +76,46 @@ class Processes(StorePart):
 
 def _shards(row: Row[tuple[object, ...]]) -> Shards:
     return Shards(row.first_shard, row.last_shard, row.shard_count)
+
+
+class KeptAttendance(StorePart):
+    async def of_shards(self) -> dict[int, tuple[float, float]]:
+        """The seconds that were kept last, and when, by shard; nothing at first."""
+        rows = await self._reading.rows(select(attendance))
+        return {row.shard: (row.seconds, row.kept_at) for row in rows}
+
+    async def keep(self, seconds: Mapping[int, float], now: float) -> None:
+        values = [{"shard": shard, "seconds": each, "kept_at": now} for shard, each in seconds.items()]
+        await self._writing.write(lambda connection: upsert(connection, attendance, values))
+
+
+async def _carry_over(connection: AsyncConnection, count: int) -> None:
+    """Where the servers are divided into another number of shards, each begins with the least that any had counted.
+
+    So no turn has lasted for longer than it had before; some have lasted for less.
+    """
+    kept = list((await connection.execute(select(attendance.c.seconds))).scalars())
+    if len(kept) == count:
+        return
+    await connection.execute(delete(attendance))
+    least = min(kept, default=0.0)
+    values = [{"shard": shard, "seconds": least, "kept_at": 0.0} for shard in range(count)]
+    await connection.execute(insert(attendance), values)
+
+
+class KeyCheck(StorePart):
+    async def value(self) -> str | None:
+        """None before there was a key."""
+        return next(iter(await self._reading.scalars(select(key_check.c.value))), None)
+
+    async def keep(self, value: str) -> str:
+        """Keeps the value if there is none yet. Returns the one that is kept."""
+
+        async def write(connection: AsyncConnection) -> str:
+            await insert_if_absent(connection, key_check, {"id": 1, "value": value})
+            return str((await connection.execute(select(key_check.c.value))).scalar_one())
+
+        return await self._writing.write(write)
 
 
 PAUSE_SECONDS = 5.5

@@ -12,7 +12,6 @@ from sqlalchemy import Column, ColumnElement, Select, bindparam, case, func, ins
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from store.bot_records import KeptAttendance, KeyCheck
 from store.cluster import ONE_SHARD, Changes, Fence, Shards
 from store.database import open_engine, parse_address
 from store.errors import ChannelTaken, DatabaseAway, TooManyTables
@@ -21,7 +20,7 @@ from store.nights import StoredNights
 from store.outage import Outage
 from store.people import PersonSettings, ServerSettings, StoredBlocks, Watchers
 from store.personal_data import PersonalData
-from store.processes import Processes, RequestBudget, SessionStarts
+from store.processes import KeptAttendance, KeyCheck, Processes, RequestBudget, SessionStarts
 from store.ratings import Ratings
 from store.results import History, Played
 from store.retention import Retention
