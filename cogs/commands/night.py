@@ -37,7 +37,8 @@ from cogs.wording.own_times import date_in_words
 from cogs.wording.typed_dates import read_dates
 from host.nights import changes
 from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, Answer, Night, Phase
-from host.nights.rounds import SEASON_SECONDS, season, seat_next
+from host.nights.scores import SEASON_SECONDS, season
+from host.nights.seating import seat_next
 from host.refusal import Refused
 from host.table.seats import storable
 

@@ -1,4 +1,4 @@
-"""What the tables of a night are worth to the people there, and the standings over all rounds."""
+"""What the tables of a night are worth to the people there, the standings over its rounds, and over its season."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from itertools import combinations, groupby
 from typing import NamedTuple
 
 from engine.game import Seat
+
+SEASON_SECONDS = 365 * 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,31 @@ def standings(rounds: Sequence[Round]) -> tuple[Standing, ...]:
     there = byes.keys() | {person for sitting in sittings for person in sitting.persons}
     found += [Standing(None, person, None, 0, byes[person]) for person in sorted(there - averages.keys())]
     return tuple(found)
+
+
+def season(nights: Sequence[Sequence[Standing]]) -> tuple[int, tuple[Standing, ...]]:
+    """The standings over several nights, by the mean of everybody's best ones; and how many of them count.
+
+    One night in three does not count, and a night that somebody missed counts nothing.
+    """
+    counted = len(nights) - len(nights) // 3
+    averages: defaultdict[int, list[Fraction]] = defaultdict(list)
+    for night in nights:
+        for standing in night:
+            if standing.average is not None:
+                averages[standing.person].append(standing.average)
+    totals = {person: sum(sorted(each)[-counted:], Fraction(0)) / counted for person, each in averages.items()}
+    ranked = sorted(totals, key=lambda person: (-totals[person], person))
+    return counted, tuple(
+        Standing(
+            place=1 + sum(total > totals[person] for total in totals.values()),
+            person=person,
+            average=totals[person],
+            played=len(averages[person]),
+            byes=0,
+        )
+        for person in ranked
+    )
 
 
 class _Duel(NamedTuple):

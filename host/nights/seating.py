@@ -13,12 +13,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations, islice, permutations, product
 from math import comb
 from random import Random
 
+from engine.game import AnyGame
 from host.nights.arrangement import Arrangement, Pairs
+from host.nights.night import Format, Night
 from host.nights.scores import Round, Sitting, standings
+from host.refusal import Refused
 
 Games = Mapping[str, Collection[int]]
 """The games of a night, and for each of them the numbers of seats that it may have."""
@@ -32,6 +36,28 @@ _BYE_POINT, _MEETING, _BYE = 10**8, 10**12, 10**18
 
 _COMPUTER = 10_000
 """A computer costs more than all tables of uncommon sizes: they cost 1 for each person missing or too many."""
+
+
+def seat_next(night: Night, rules: Mapping[str, AnyGame]) -> Round:
+    """The next round as everybody who is here sits; takes up to a second. Raises Refused if no table comes together.
+
+    The last round of a championship is the final of the best four.
+    """
+    games = {key: rules[key].spec.seat_counts for key in night.games}
+    people, former = night.here, night.results
+    if night.format is Format.FINAL and len(night.played) == night.rounds - 1 and former:
+        people = frozenset(finalists(former, people))
+    swiss = night.format is Format.SWISS
+    seed = night.id * 100 + len(former)
+    seated = seat_round(people, games, former, wishes=night.wishes, computers=night.computers, swiss=swiss, seed=seed)
+    if not seated.sittings:
+        raise Refused("night-too-few")
+    return replace(
+        seated,
+        sittings=tuple(
+            replace(sitting, sides=tuple(rules[sitting.game].sides(len(sitting.people)))) for sitting in seated.sittings
+        ),
+    )
 
 
 def seat_round(
