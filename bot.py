@@ -15,14 +15,12 @@ from localization.catalog import Speaker, load_speaker
 from operation.checking import check
 from operation.problems import PROBLEMS, WRONG_SETTINGS, CannotStart, explained
 from operation.running import load_games, run_on_discord
-from operation.service_manager import ServiceManager
+from operation.service_manager import ServiceManager, runs_as_service
 from operation.stopping import StopRequest
 from render.fonts import shapes_letters
 from render.rasterising import keep_drawings_in
-from startup.command_line import parse
 from startup.logs import configure_logging, report_failure
-from startup.process import runs_as_service
-from startup.settings import Settings, read_settings, terminal_language
+from startup.settings import Settings, parse_arguments, read_settings, terminal_language
 
 log = logging.getLogger("spieleabend")
 
@@ -79,7 +77,7 @@ def main() -> int:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     say = load_speaker(terminal_language(os.environ))
-    arguments = parse(sys.argv[1:], say)
+    arguments = parse_arguments(sys.argv[1:], say)
     try:
         settings = read_settings(os.environ, shards=arguments.shards)
         configure_logging(settings.log_level, settings.log_format)

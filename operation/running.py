@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import gc
 import logging
 import secrets
+import sys
 import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import TYPE_CHECKING, Any
@@ -22,7 +25,6 @@ from operation.problems import WRONG_SETTINGS, CannotStart
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest, say_back_soon
 from render.art import use_art_of
-from startup.process import keep_little_memory, keep_pauses_short
 from startup.server_key import server_key
 from startup.settings import Settings
 from store.database import parse_address
@@ -98,12 +100,12 @@ async def run_on_discord(
     manager: ServiceManager | None = None,
 ) -> None:
     """Runs until it is asked to stop, or cancelled. Raises one of `operation.problems.PROBLEMS`."""
-    keep_little_memory()
+    _keep_little_memory()
     stop, manager = stop or StopRequest(), manager or ServiceManager({})
     sole_use = await take_sole_use(settings.database_url, settings.shards)
     try:
         bot = await open_bot(settings, say)
-        keep_pauses_short()
+        _keep_pauses_short()
         try:
             async with _background_work(bot, settings, say, manager) as health:
                 must_go_on = (
@@ -230,3 +232,36 @@ async def _end(task: asyncio.Task[Any]) -> None:
         await asyncio.wait([task], timeout=CANCELLING_SECONDS)
     if not task.cancelled():
         task.exception()
+
+
+_FULL_AFTER = 50
+"""A full collection comes after this many of the middle generation; Python's own number is 10."""
+
+_SWITCH_SECONDS = 0.002
+"""How long a thread that draws may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
+
+
+def _keep_pauses_short() -> None:
+    """To be called once, when everything is imported: that stays to the end, and no collection looks at it again."""
+    gc.collect()
+    gc.freeze()
+    young, middle, _ = gc.get_threshold()
+    gc.set_threshold(young, middle, _FULL_AFTER)
+    sys.setswitchinterval(_SWITCH_SECONDS)
+
+
+_M_ARENA_MAX, _ARENAS = -8, 2
+_M_MMAP_THRESHOLD, _LARGE = -3, 2**20
+"""Options of mallopt(3), by their numbers, and what they are set to."""
+
+
+def _keep_little_memory() -> None:
+    """Call it before any threads start.
+
+    By default glibc keeps freed memory in an arena for each thread, and pictures leave holes in it. Two arenas suffice,
+    and blocks as large as pictures go back to the system as soon as they are freed.
+    """
+    with contextlib.suppress(AttributeError, OSError):
+        libc = ctypes.CDLL(None)
+        libc.mallopt(_M_ARENA_MAX, _ARENAS)
+        libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)

@@ -1,4 +1,4 @@
-"""Notifies systemd when the bot is ready, that it still runs, and when it stops (sd_notify(3))."""
+"""The service manager that started the bot, if one did: it is notified when the bot is ready, runs and stops."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ log = logging.getLogger(__name__)
 
 
 class ServiceManager:
-    """Does nothing where no service manager listens. What cannot be sent is logged, and nothing else happens."""
+    """Speaks to systemd (sd_notify(3)), and does nothing where it does not listen. What cannot be sent is logged."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self._address = environment.get("NOTIFY_SOCKET", "")
@@ -51,6 +51,17 @@ class ServiceManager:
         while True:
             self.notify("WATCHDOG=1")
             await asyncio.sleep(self._watchdog_seconds / 3)
+
+
+def runs_as_service(environment: Mapping[str, str], *, at_terminal: bool) -> bool:
+    """Whether a service manager or a container runs it, so that nobody would see a playground.
+
+    systemd sets INVOCATION_ID, which every terminal of a desktop that it has started inherits. NOTIFY_SOCKET is for
+    the service alone. Podman sets ``container``; our image does it for Docker.
+    """
+    if environment.get("NOTIFY_SOCKET") or environment.get("container"):
+        return True
+    return bool(environment.get("INVOCATION_ID")) and not at_terminal
 
 
 def _watchdog_seconds(environment: Mapping[str, str]) -> float | None:

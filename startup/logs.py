@@ -13,15 +13,13 @@ import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 
-from startup.process import writes_to_journal
-
 OURS = ("spieleabend", "cogs", "host", "operation", "playground", "render", "store")
 """The loggers that follow LOG_LEVEL."""
 
 
 def configure_logging(level: str, log_format: str = "text", environment: Mapping[str, str] = os.environ) -> None:
     """``level`` is one of DEBUG, INFO, WARNING, ERROR; ``log_format`` is ``text`` or ``json``."""
-    to_journal = writes_to_journal(environment, sys.stderr.fileno()) if environment.get("JOURNAL_STREAM") else False
+    to_journal = _writes_to_journal(environment)
     formatter: logging.Formatter
     if log_format == "json":
         formatter = _JsonLines()
@@ -45,10 +43,22 @@ def report_failure(reason: str, environment: Mapping[str, str] = os.environ) -> 
     """Why the bot does not run, in the form of the other lines; at a terminal, the plain sentence."""
     if any(isinstance(handler.formatter, _JsonLines) for handler in logging.getLogger().handlers):
         logging.getLogger("spieleabend").critical(reason)
-    elif environment.get("JOURNAL_STREAM") and writes_to_journal(environment, sys.stderr.fileno()):
+    elif _writes_to_journal(environment):
         sys.stderr.write(f"<{_priority(logging.CRITICAL)}>{reason}\n")
     else:
         sys.stderr.write(f"{reason}\n")
+
+
+def _writes_to_journal(environment: Mapping[str, str]) -> bool:
+    """Whether standard error leads to systemd's journal (systemd.exec(5), JOURNAL_STREAM)."""
+    device, colon, inode = environment.get("JOURNAL_STREAM", "").partition(":")
+    if not (colon and device.isdecimal() and inode.isdecimal()):
+        return False
+    try:
+        status = os.fstat(sys.stderr.fileno())
+    except OSError:
+        return False
+    return (status.st_dev, status.st_ino) == (int(device), int(inode))
 
 
 class _JsonLines(logging.Formatter):

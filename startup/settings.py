@@ -1,10 +1,12 @@
-"""Settings from the environment and from ``.env`` beside ``bot.py``; the environment wins."""
+"""Settings from the command line, the environment, and ``.env`` beside ``bot.py``; the former win."""
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
-from collections.abc import Callable, Iterable, Mapping
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from ipaddress import ip_address
@@ -14,7 +16,7 @@ from typing import Any
 from dotenv import dotenv_values
 
 from host.time.schedule import TableLimits
-from localization.catalog import Language
+from localization.catalog import Language, Speaker
 from store.cluster import ALL, Shards
 from store.database import parse_address, sqlite_address
 from store.processes import REQUESTS_A_SECOND
@@ -192,6 +194,29 @@ def read_settings(
     found = {into: read(name, given[name]) for name, (into, read) in _SETTINGS.items() if name in given}
     limits = {limit.name: found.pop(limit.name) for limit in fields(TableLimits) if limit.name in found}
     return Settings(**found, limits=TableLimits(**limits), misspelled=_misspelled(from_file, environment))
+
+
+def parse_arguments(arguments: Sequence[str], say: Speaker) -> argparse.Namespace:
+    """``check``: only look whether the bot would start. ``shards`` as in ``0-3/8``, None to go by the setting.
+
+    ``--help``, ``--version`` and anything unknown end the process.
+    """
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    version = f"{project['name']} {project['version']}"
+    width = max(map(len, NAMES))
+    settings = "\n".join(f"  {name:<{width}}  {say('setting-' + name.casefold().replace('_', '-'))}" for name in NAMES)
+    parser = argparse.ArgumentParser(
+        prog="bot.py",
+        description=say("help-description"),
+        epilog=f"{say('help-settings')}\n{settings}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+    )
+    parser.add_argument("--help", "-h", action="help", help=say("help-help"))
+    parser.add_argument("--version", action="version", version=version, help=say("help-version"))
+    parser.add_argument("--check", action="store_true", help=say("help-check"))
+    parser.add_argument("--shards", metavar="0-3/8", help=say("help-shards"))
+    return parser.parse_args(arguments)
 
 
 def terminal_language(environment: Mapping[str, str]) -> Language:
