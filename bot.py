@@ -14,7 +14,7 @@ import uvloop
 from localization.catalog import Speaker, load_speaker
 from operation.checking import check
 from operation.problems import PROBLEMS, WRONG_SETTINGS, CannotStart, explained
-from operation.running import load_games, run_on_discord
+from operation.running import all_at_work, load_games, run_on_discord
 from operation.service_manager import ServiceManager, runs_as_service
 from operation.stopping import StopRequest
 from render.fonts import shapes_letters
@@ -38,18 +38,11 @@ async def run_playground(settings: Settings, say: Speaker, stop: StopRequest) ->
         from playground.start_page import PortTaken
     except ModuleNotFoundError as error:
         raise CannotStart(say("start-no-playground", package=str(error.name))) from error
-    serving = asyncio.create_task(serve(port, say, games))
-    stopping = asyncio.create_task(stop.asked.wait())
     try:
-        await asyncio.wait((serving, stopping), return_when=asyncio.FIRST_COMPLETED)
-        if serving.done():
-            serving.result()
+        async with all_at_work(serve(port, say, games), stop.asked.wait()):
+            pass
     except PortTaken as error:
         raise CannotStart(say("start-port-taken", port=str(port))) from error
-    finally:
-        for task in (serving, stopping):
-            task.cancel()
-        await asyncio.gather(serving, stopping, return_exceptions=True)
 
 
 async def run(settings: Settings, say: Speaker, environment: Mapping[str, str]) -> None:

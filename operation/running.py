@@ -113,12 +113,13 @@ async def run_on_discord(
                     sole_use.keep(),
                     _until_superseded(bot.store, settings.database_url),
                 )
-                async with _all_at_work(*must_go_on, stop.asked.wait()):
+                async with all_at_work(*must_go_on, stop.asked.wait()):
                     if bot.is_ready():
                         health.stopping = True
                         manager.stopping()
                         log.info(say("start-stopping"))
-                        await _unless(stop.at_once, say_back_soon(bot))
+                        async with all_at_work(say_back_soon(bot), stop.at_once.wait()):
+                            pass
         finally:
             manager.stopping()
             with contextlib.suppress(asyncio.TimeoutError):
@@ -172,7 +173,7 @@ async def _announce_connection(bot: GameNightBot, say: Speaker) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _all_at_work(*work: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
+async def all_at_work(*work: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
     """Does all of the work at once, and enters the block as soon as any of it is done; ends the rest after the block.
 
     Raises what the work that is done has raised.
@@ -214,14 +215,6 @@ async def _report_status(health: Health, manager: ServiceManager) -> None:
         manager.status(
             f"{state}; {report.servers} servers; event loop lag {report.event_loop_lag_seconds * 1000:.0f} ms"
         )
-
-
-async def _unless(event: asyncio.Event, work: Coroutine[Any, Any, None]) -> None:
-    """Does the work, but cancels it as soon as the event happens."""
-    tasks = [asyncio.create_task(work), asyncio.create_task(event.wait())]
-    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in tasks:
-        await _end(task)
 
 
 async def _end(task: asyncio.Task[Any]) -> None:

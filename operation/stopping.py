@@ -8,6 +8,7 @@ import logging
 import signal
 
 from cogs.client import GameNightBot
+from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +53,7 @@ async def say_back_soon(bot: GameNightBot) -> None:
     services = bot.services
     services.host.opening.stop()
     services.live_messages.rest()
-    with contextlib.suppress(TimeoutError):
+    with contextlib.suppress(TimeoutError, DatabaseAway):
         async with asyncio.timeout(NOTICE_SECONDS):
             await services.computers.close()
             tables = iter(await services.host.open_table_ids(MOST_TABLES))
