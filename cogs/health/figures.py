@@ -27,44 +27,36 @@ class Reported:
     is_recent: bool = True
 
 
+@dataclass(eq=False)
 class Figures:
     """``servers`` counts those of this process, ``unshown`` as `LiveMessages.unshown` does."""
 
-    def __init__(
-        self,
-        store: Store,
-        metrics: Metrics,
-        lag: LoopLag,
-        *,
-        servers: Callable[[], int],
-        unshown: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._metrics = metrics
-        self._lag = lag
-        self._servers = servers
-        self._unshown = unshown
+    store: Store
+    metrics: Metrics
+    lag: LoopLag
+    servers: Callable[[], int]
+    unshown: Callable[[], int]
 
     def own(self) -> dict[str, int]:
         return {
-            "servers": self._servers(),
-            "started": int(self._metrics.matches("started")),
-            "finished": int(self._metrics.matches("finished")),
-            "unshown": self._unshown(),
-            "memory": round(self._metrics.resident_megabytes),
-            "lag": round(self._lag.worst * 1000),
+            "servers": self.servers(),
+            "started": int(self.metrics.matches("started")),
+            "finished": int(self.metrics.matches("finished")),
+            "unshown": self.unshown(),
+            "memory": round(self.metrics.resident_megabytes),
+            "lag": round(self.lag.worst * 1000),
         }
 
     async def report(self, now: float) -> None:
         """Lets the other processes know them. Raises DatabaseAway."""
-        await self._store.processes.report(self.own(), now)
+        await self.store.processes.report(self.own(), now)
 
     async def of_all(self, now: float) -> list[Reported]:
         """Of every process that serves the database, in the order of their shards."""
-        own = self._store.processes.own
-        present = await self._store.processes.present()
+        own = self.store.processes.own
+        present = await self.store.processes.present()
         found = [Reported(each.shards, self.own(), now) if each.id == own else _reported(each, now) for each in present]
-        return found or [Reported(str(self._store.shards), self.own(), now)]
+        return found or [Reported(str(self.store.shards), self.own(), now)]
 
     @staticmethod
     def together(processes: Sequence[Reported]) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import discord
 
@@ -17,6 +18,7 @@ from host.table.public_table import PublicTable
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class Leftovers:
     """``channel_of`` gives a channel by its server's id, None for direct messages, and its own.
 
@@ -24,26 +26,20 @@ class Leftovers:
     fails is remembered with the table, and tried again by the caretaker.
     """
 
-    def __init__(
-        self,
-        host: Host,
-        painter: TablePainter,
-        channel_of: Callable[[int | None, int], discord.PartialMessageable],
-    ) -> None:
-        self._host = host
-        self._painter = painter
-        self._channel_of = channel_of
+    host: Host
+    painter: TablePainter
+    channel_of: Callable[[int | None, int], discord.PartialMessageable]
 
     async def remove(self, table: PublicTable) -> None:
         """Removes what can be removed of the table's leftovers now. Raises nothing but what the database does."""
         removed = [message for message in table.display.leftovers if await self._remove(table, message)]
         if removed:
-            await self._host.note(table.id, showing.removed, removed)
+            await self.host.note(table.id, showing.removed, removed)
 
     async def _remove(self, table: PublicTable, message: Posted) -> bool:
         """Returns False if it should be tried again later."""
         guild_id = table.guild_id if message.channel_id == table.channel_id else None
-        partial = self._channel_of(guild_id, message.channel_id).get_partial_message(message.message_id)
+        partial = self.channel_of(guild_id, message.channel_id).get_partial_message(message.message_id)
         try:
             await retry(partial.delete)
             return True
@@ -53,7 +49,7 @@ class Leftovers:
             log.info("A former message of table %d cannot be deleted: %s", table.id, error)
             if may_pass(error):
                 return False
-        stub = await self._painter.moved_on(table)
+        stub = await self.painter.moved_on(table)
         try:
             await retry(lambda: partial.edit(view=stub.layout, attachments=[]))
         except discord.NotFound:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, auto
+from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -86,31 +87,26 @@ class _Memory:
     fresh_post: int | None = None
 
 
+@dataclass(eq=False)
 class LiveMessages:
     """Draws and posts, one drawing a table at a time; what changes meanwhile is drawn next.
 
     ``channel_of`` gives the channel of a server by both ids.
     """
 
-    def __init__(
-        self,
-        host: Host,
-        painter: TablePainter,
-        leftovers: Leftovers,
-        notices: TurnNotices,
-        channel_of: Callable[[int, int], discord.PartialMessageable],
-    ) -> None:
-        self._host = host
-        self._painter = painter
-        self._leftovers = leftovers
-        self._notices = notices
-        self._channel_of = channel_of
-        self._waiting: set[int] = set()
-        self._drawing: set[int] = set()
-        self._memories: LRUCache[int, _Memory] = LRUCache(MOST_MEMORIES)
-        self._behind_since: dict[int, float] = {}
-        self._presses: TTLCache[int, discord.Interaction[Any]] = TTLCache(MOST_PRESSES, TOKEN_SECONDS)
-        self._resting = False
+    host: Host
+    painter: TablePainter
+    leftovers: Leftovers
+    notices: TurnNotices
+    channel_of: Callable[[int, int], discord.PartialMessageable]
+    _waiting: set[int] = field(default_factory=set, init=False)
+    _drawing: set[int] = field(default_factory=set, init=False)
+    _memories: LRUCache[int, _Memory] = field(default_factory=partial(LRUCache, MOST_MEMORIES), init=False)
+    _behind_since: dict[int, float] = field(default_factory=dict, init=False)
+    _presses: TTLCache[int, discord.Interaction[Any]] = field(
+        default_factory=partial(TTLCache, MOST_PRESSES, TOKEN_SECONDS), init=False
+    )
+    _resting: bool = field(default=False, init=False)
 
     async def show(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Brings the channel up to date; ``post_again`` posts the table below everything else.
@@ -169,12 +165,12 @@ class LiveMessages:
         """Says on the table's message that the bot will be back, without any button. Raises what Discord raises."""
         while table_id in self._drawing:  # noqa: ASYNC110 - a rare wait, and a short one
             await asyncio.sleep(_DRAWING_ENDS_SECONDS)
-        table = await self._host.table(table_id)
+        table = await self.host.table(table_id)
         if table.message_id is None or not table.status.is_open:
             return
-        message = await self._painter.back_soon_message(table)
+        message = await self.painter.back_soon_message(table)
         # Before it is said: the process may not live to note it afterwards.
-        await self._host.note(table_id, showing.outdated)
+        await self.host.note(table_id, showing.outdated)
         partial = self._channel(table).get_partial_message(table.message_id)
         await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
@@ -197,14 +193,14 @@ class LiveMessages:
 
     async def _bring_up_to_date(self, table_id: int) -> Shown:
         try:
-            table = await self._host.table(table_id)
+            table = await self.host.table(table_id)
             if table.display.gone:
                 return Shown.FORBIDDEN
             announced = await self._announce_all(table)
-            shown = await self._show_position(await self._host.table(table_id))
-            table = await self._host.table(table_id)
-            await self._notices.notify(table)
-            await self._leftovers.remove(table)
+            shown = await self._show_position(await self.host.table(table_id))
+            table = await self.host.table(table_id)
+            await self.notices.notify(table)
+            await self.leftovers.remove(table)
         except NOT_DELIVERED as error:
             if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
                 return await self._not_found(table_id)
@@ -212,7 +208,7 @@ class LiveMessages:
                 log.info("Table %d cannot be shown in its channel: %s", table_id, error)
                 if table.lesson is not None and table.message_id is None:
                     # Its learner, whose direct messages may be closed, has never seen it.
-                    await self._host.upkeep.abandon(table_id)
+                    await self.host.upkeep.abandon(table_id)
                 return Shown.FORBIDDEN
             log.warning("Table %d could not be shown: %s", table_id, error)
             return Shown.FAILED
@@ -233,7 +229,7 @@ class LiveMessages:
             # Nothing of the host's is wrong: its health does not count the table.
             self.nothing_to_show(table_id)
             return Shown.FAILED
-        await self._host.upkeep.abandon(table_id)
+        await self.host.upkeep.abandon(table_id)
         self._memories.pop(table_id, None)
         return Shown.FORBIDDEN
 
@@ -243,12 +239,12 @@ class LiveMessages:
             while table.display.announced < table.milestones:
                 former = table.display.result
                 message_id = await self._announce(table)
-                await self._host.note(table.id, showing.announced, table.display.announced + 1, message_id)
-                table = await self._host.table(table.id)
+                await self.host.note(table.id, showing.announced, table.display.announced + 1, message_id)
+                table = await self.host.table(table.id)
                 if former is None or former.message_id != message_id:
                     self._memory(table.id).post_again = True
-                    if former is not None and self._painter.adds_up(table):
-                        await self._host.note(table.id, showing.summed_up, former)
+                    if former is not None and self.painter.adds_up(table):
+                        await self.host.note(table.id, showing.summed_up, former)
         except discord.HTTPException as error:
             if not is_forbidden(error):
                 raise
@@ -261,8 +257,8 @@ class LiveMessages:
         number = table.display.announced
         nonce = f"sa{table.id}r{number}"
         is_last = number + 1 == table.milestones and not table.status.is_open
-        epilogue = await self._host.records.epilogue(table.id) if is_last else Epilogue()
-        latest = table.display.result if self._painter.adds_up(table) and not is_last else None
+        epilogue = await self.host.records.epilogue(table.id) if is_last else Epilogue()
+        latest = table.display.result if self.painter.adds_up(table) and not is_last else None
 
         async def send(message: Message) -> int:
             if latest is None:
@@ -273,7 +269,7 @@ class LiveMessages:
 
         try:
             _, message_id = await self._deliver(
-                lambda pictures: self._painter.result_message(table, number, epilogue, pictures=pictures), send
+                lambda pictures: self.painter.result_message(table, number, epilogue, pictures=pictures), send
             )
         except discord.NotFound as error:
             # It was posted, and somebody has deleted it since.
@@ -285,9 +281,9 @@ class LiveMessages:
     async def _show_position(self, table: PublicTable) -> Shown:
         memory = self._memory(table.id)
         if memory.unsaved is not None:
-            await self._host.note(table.id, showing.posted, memory.unsaved)
+            await self.host.note(table.id, showing.posted, memory.unsaved)
             memory.unsaved = None
-            table = await self._host.table(table.id)
+            table = await self.host.table(table.id)
         # What we ended must be seen, also where the former message has scrolled away or was deleted.
         over = not table.status.is_open and not table.display.notice_due
         if over and table.message_id is None:
@@ -302,20 +298,20 @@ class LiveMessages:
                     raise
                 log.info("The message of table %d was deleted", table.id)
                 if over:
-                    await self._host.note(table.id, showing.posted, None)
+                    await self.host.note(table.id, showing.posted, None)
                     return Shown.COMPLETE
             except discord.HTTPException as error:
                 if over or not needs_new_message(error):
                     raise
                 log.info("Table %d is posted again: %s", table.id, error)
         if table.message_id is not None and not table.display.posting:
-            await self._host.note(table.id, showing.posting, begun=True)
+            await self.host.note(table.id, showing.posting, begun=True)
         try:
             return await self._post_position(table)
         except discord.HTTPException as error:
             if table.message_id is None or not is_forbidden(error):
                 raise
-            await self._host.note(table.id, showing.posting, begun=False)
+            await self.host.note(table.id, showing.posting, begun=False)
             # What stands there already may still be changed.
             await self._edit_position(table, table.message_id)
             return Shown.FORBIDDEN
@@ -342,10 +338,10 @@ class LiveMessages:
                     self._presses.pop(message_id, None)
             await partial.edit(view=message.layout, attachments=message.files, allowed_mentions=NO_MENTIONS)
 
-        shown, _ = await self._deliver(lambda pictures: self._painter.table_message(table, pictures=pictures), edit)
+        shown, _ = await self._deliver(lambda pictures: self.painter.table_message(table, pictures=pictures), edit)
         pictures = shown is Shown.COMPLETE
         if (display.shown, display.pictures) != (display.changes, pictures) or display.notice_due:
-            await self._host.note(table.id, showing.drawn, message_id, changes=display.changes, pictures=pictures)
+            await self.host.note(table.id, showing.drawn, message_id, changes=display.changes, pictures=pictures)
         return shown
 
     async def _post_position(self, table: PublicTable) -> Shown:
@@ -358,22 +354,22 @@ class LiveMessages:
         nonce = f"sa{table.id}p{display.posts}"
         try:
             shown, posted = await self._deliver(
-                lambda pictures: self._painter.table_message(table, pictures=pictures),
+                lambda pictures: self.painter.table_message(table, pictures=pictures),
                 lambda message: self._send(table, message, nonce),
             )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE or is_fresh:
                 raise
             # It was posted, and somebody has deleted it since.
-            await self._host.note(table.id, showing.not_posted)
-            table = await self._host.table(table.id)
+            await self.host.note(table.id, showing.not_posted)
+            table = await self.host.table(table.id)
             memory.fresh_post = table.display.posts
             return await self._post_position(table)
         memory.unsaved = posted.id
         changes = None if may_exist else display.changes
-        await self._host.note(table.id, showing.posted, posted.id, changes=changes, pictures=shown is Shown.COMPLETE)
+        await self.host.note(table.id, showing.posted, posted.id, changes=changes, pictures=shown is Shown.COMPLETE)
         memory.unsaved, memory.post_again = None, False
-        table = await self._host.table(table.id)
+        table = await self.host.table(table.id)
         memory.fresh_post = table.display.posts
         return await self._edit_position(table, posted.id) if may_exist else shown
 
@@ -397,7 +393,7 @@ class LiveMessages:
         )
 
     def _channel(self, table: PublicTable) -> discord.PartialMessageable:
-        return self._channel_of(table.guild_id, table.channel_id)
+        return self.channel_of(table.guild_id, table.channel_id)
 
     async def _is_out_of_sight(self, table: PublicTable, memory: _Memory) -> bool:
         """Whether the table's message has grown old or others have pushed it up."""

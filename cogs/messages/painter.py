@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import Executor
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from cogs.components.layout import Message, jump_url, text_message
@@ -41,39 +42,27 @@ MOST_UNFINISHED = 3
 """While more drawings than this are waiting, boards are shown without motion, which takes most of the drawing time."""
 
 
+@dataclass(eq=False)
 class TablePainter:
     """``rendering`` is the executor that everything is drawn and worded on.
 
     ``nights_won`` says who has won how many game nights of a server.
     """
 
-    def __init__(
-        self,
-        faces: Mapping[str, GameFace[Any]],
-        languages: Languages,
-        preferences: Preferences,
-        rendering: Executor,
-        avatars: Avatars,
-        metrics: Metrics,
-        now: Callable[[], float],
-        nights_won: Callable[[int], Awaitable[Mapping[int, int]]],
-        *,
-        motion: bool,
-    ) -> None:
-        self._faces = faces
-        self._languages = languages
-        self._preferences = preferences
-        self._rendering = rendering
-        self._avatars = avatars
-        self._now = now
-        self._nights_won = nights_won
-        self._shown = ShownPositions()
-        self._motion = motion
-        self._metrics = metrics
-        self._unfinished = 0
+    faces: Mapping[str, GameFace[Any]]
+    languages: Languages
+    preferences: Preferences
+    rendering: Executor
+    avatars: Avatars
+    metrics: Metrics
+    now: Callable[[], float]
+    nights_won: Callable[[int], Awaitable[Mapping[int, int]]]
+    motion: bool
+    _shown: ShownPositions = field(default_factory=ShownPositions, init=False)
+    _unfinished: int = field(default=0, init=False)
 
     async def theme_of(self, guild_id: int | None) -> Theme:
-        return Theme.DARK if guild_id is None else (await self._preferences.servers.of(guild_id)).theme
+        return Theme.DARK if guild_id is None else (await self.preferences.servers.of(guild_id)).theme
 
     async def _theme_at(self, table: PublicTable) -> Theme:
         return table.preferences.theme or await self.theme_of(table.guild_id)
@@ -87,8 +76,8 @@ class TablePainter:
 
         self._unfinished += 1
         try:
-            with self._metrics.queues.labels("frames").track_inprogress():
-                return await asyncio.get_running_loop().run_in_executor(self._rendering, lettered)
+            with self.metrics.queues.labels("frames").track_inprogress():
+                return await asyncio.get_running_loop().run_in_executor(self.rendering, lettered)
         finally:
             self._unfinished -= 1
 
@@ -107,7 +96,7 @@ class TablePainter:
             raise Refused("table-retired")
         if table.view is None:
             raise Refused("not-started")
-        say = say or await self._languages.speaker_of(table)
+        say = say or await self.languages.speaker_of(table)
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
         return Scene(table, table.view, say, seat_names(table, say), theme, avatars, await self.holidays_of(table))
 
@@ -115,46 +104,46 @@ class TablePainter:
         """When the holidays end of those at the table who are on one, for the others there."""
         if not table.status.is_open or table.is_direct:
             return {}
-        return await holidays_among(self._preferences, (person.id for person in table.people), self._now())
+        return await holidays_among(self.preferences, (person.id for person in table.people), self.now())
 
     async def avatars_of(self, table: PublicTable) -> dict[int, bytes]:
         """The pictures of those who sit there, as far as they are known, where the server wants them."""
-        if not (await self._preferences.servers.of(table.guild_id)).avatars:
+        if not (await self.preferences.servers.of(table.guild_id)).avatars:
             return {}
-        return self._avatars.of(holder.person_id for holder in table.seats if holder.person_id is not None)
+        return self.avatars.of(holder.person_id for holder in table.seats if holder.person_id is not None)
 
     async def table_message(self, table: PublicTable, *, pictures: bool = True, larger: bool = False) -> Message:
         """``larger`` is how it is lettered for one person alone."""
         if table.status is Status.LOBBY:
             return await self._invitation(table, pictures=pictures)
         if table.status is Status.CLOSED:
-            return closed_message(table, await self._languages.speaker_of(table))
+            return closed_message(table, await self.languages.speaker_of(table))
         if not table.readable:
-            say = await self._languages.speaker_of(table)
+            say = await self.languages.speaker_of(table)
             return words_message(table, say, f"{say('table-retired-line')}\n{fair_dice_line(table, say)}")
-        face, scene = self._faces[table.game_key], await self.scene(table)
-        shown = self._shown.of(table.id) if self._motion and await self.moves(table) and not larger else None
+        face, scene = self.faces[table.game_key], await self.scene(table)
+        shown = self._shown.of(table.id) if self.motion and await self.moves(table) and not larger else None
 
         def draw() -> DrawnPosition:
             quiet = self._unfinished <= MOST_UNFINISHED
             return draw_position(face, scene, pictures=pictures, shown=shown if quiet else None)
 
-        position = await self.off_loop(self._metrics.frame(table.game_key, draw), larger=larger)
+        position = await self.off_loop(self.metrics.frame(table.game_key, draw), larger=larger)
         if position.still is not None and not larger:
             self._shown.remember(scene, position.still)
         return position_message(scene, position)
 
     async def moves(self, table: PublicTable) -> bool:
         """Whether the table and its server want pictures for everybody to move."""
-        return table.preferences.motion and (await self._preferences.servers.of(table.guild_id)).motion
+        return table.preferences.motion and (await self.preferences.servers.of(table.guild_id)).motion
 
     async def moved_on(self, table: PublicTable) -> Message:
         """What is left of a message that showed the table before and could not be deleted."""
-        say = await self._languages.speaker_of(table)
+        say = await self.languages.speaker_of(table)
         return text_message(say("table-moved-on", url=jump_url(table.guild_id, table.channel_id, table.message_id)))
 
     async def _invitation(self, table: PublicTable, *, pictures: bool) -> Message:
-        say, face = await self._languages.speaker_of(table), self._faces.get(table.game_key)
+        say, face = await self.languages.speaker_of(table), self.faces.get(table.game_key)
         holidays, winners = await self.holidays_of(table), await self._winners(table)
         if face is None or not pictures:
             return invitation(table, say, None, holidays, winners)
@@ -165,21 +154,21 @@ class TablePainter:
 
     async def _winners(self, table: PublicTable) -> list[int]:
         """Of those who sit there, who have won a game night and let others see how they play."""
-        won = {} if table.is_direct else await self._nights_won(table.guild_id)
+        won = {} if table.is_direct else await self.nights_won(table.guild_id)
         people = [person.id for person in table.people if person.id in won]
-        return [person for person in people if (await self._preferences.people.of(person)).listed]
+        return [person for person in people if (await self.preferences.people.of(person)).listed]
 
     def adds_up(self, table: PublicTable) -> bool:
         """Whether each result shows all before it, so that one message can show the latest."""
-        return self._faces[table.game_key].results_add_up
+        return self.faces[table.game_key].results_add_up
 
     async def back_soon_message(self, table: PublicTable) -> Message:
         """The table while the bot is being restarted: the position, and nothing to press."""
-        say = await self._languages.speaker_of(table)
+        say = await self.languages.speaker_of(table)
         notice = say("table-back-soon")
         if table.status is not Status.PLAYING or not table.readable:
             return words_message(table, say, notice)
-        face, scene = self._faces[table.game_key], await self.scene(table)
+        face, scene = self.faces[table.game_key], await self.scene(table)
         position = await self._frame(table, lambda: draw_position(face, scene, pictures=True))
         return position_message(scene, position, notice)
 
@@ -187,9 +176,9 @@ class TablePainter:
         self, table: PublicTable, number: int, epilogue: Epilogue, *, pictures: bool = True
     ) -> Message:
         """The result of that milestone, which stays below the table's message, and what else is said of the match."""
-        face, scene = self._faces[table.game_key], await self.scene(table)
+        face, scene = self.faces[table.game_key], await self.scene(table)
         result = await self._frame(table, lambda: draw_result(face, scene, number, epilogue, pictures=pictures))
         return result_message(scene, number, result)
 
     async def _frame(self, table: PublicTable, draw: Callable[[], T]) -> T:
-        return await self.off_loop(self._metrics.frame(table.game_key, draw))
+        return await self.off_loop(self.metrics.frame(table.game_key, draw))

@@ -6,6 +6,7 @@ A process that dies between posting a message and remembering it leaves such a m
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -24,11 +25,11 @@ from store.errors import DatabaseAway
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class StrayMessages:
-    def __init__(self, host: Host, painter: TablePainter, live_messages: LiveMessages) -> None:
-        self._host = host
-        self._painter = painter
-        self._live_messages = live_messages
+    host: Host
+    painter: TablePainter
+    live_messages: LiveMessages
 
     async def tidy_up(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         """Looks at the message on which somebody has just pressed one of the table's buttons. Raises nothing.
@@ -37,24 +38,24 @@ class StrayMessages:
         buttons goes, too.
         """
         message = interaction.message
-        if message is None or message.flags.ephemeral or self._live_messages.is_drawing(table_id):
+        if message is None or message.flags.ephemeral or self.live_messages.is_drawing(table_id):
             return
         try:
-            table = await self._host.table(table_id)
+            table = await self.host.table(table_id)
             # While somebody draws, the table may have a message that is not remembered yet.
-            if table.channel_id != interaction.channel_id or self._live_messages.is_drawing(table_id):
+            if table.channel_id != interaction.channel_id or self.live_messages.is_drawing(table_id):
                 return
             if message.id == table.message_id:
                 if table.display.gone:
                     # The bot was away from the server, and is back.
-                    await self._host.note(table.id, showing.found)
+                    await self.host.note(table.id, showing.found)
                 if not table.status.is_open:
-                    await self._live_messages.show(table)
+                    await self.live_messages.show(table)
             elif not _shows(message, component_data(interaction).get("custom_id")):
                 log.info("The message %d stays: what was pressed is not there", message.id)
             elif table.status.is_open and message.id > (table.message_id or 0):
-                await self._host.note(table.id, showing.posted, message.id)
-                await self._live_messages.show(table)
+                await self.host.note(table.id, showing.posted, message.id)
+                await self.live_messages.show(table)
             else:
                 await self._retire(interaction, message, table)
         except (Refused, DatabaseAway) as error:
@@ -68,7 +69,7 @@ class StrayMessages:
             await interaction.delete_original_response()
         except NOT_DELIVERED as error:
             log.info("The stray message %d cannot be deleted: %s", message.id, error)
-            stub = await self._painter.moved_on(table)
+            stub = await self.painter.moved_on(table)
             try:
                 await interaction.edit_original_response(view=stub.layout, attachments=[])
             except NOT_DELIVERED as worse:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -39,6 +39,7 @@ _RETRY_SECONDS = 300.0
 """What the channel does not take is tried again after this long."""
 
 
+@dataclass(eq=False)
 class NightKeeper:
     """``guild_of`` and ``channel_of`` give servers and channels; ``archive`` puts a thread away.
 
@@ -46,38 +47,23 @@ class NightKeeper:
     ``now`` returns seconds since 1970.
     """
 
-    def __init__(
-        self,
-        host: Host,
-        languages: Languages,
-        notices: SeatNotices,
-        pictures: NightPictures,
-        titles: Titles,
-        events: Events,
-        tables: NightTables,
-        *,
-        guild_of: Callable[[int], discord.Guild | None],
-        channel_of: Callable[[int, int], discord.PartialMessageable],
-        archive: Callable[[int], Awaitable[object]],
-        now: Callable[[], float],
-    ) -> None:
-        self._host = host
-        self._languages = languages
-        self._notices = notices
-        self._pictures = pictures
-        self._titles = titles
-        self._events = events
-        self._guild_of = guild_of
-        self._channel_of = channel_of
-        self._tables = tables
-        self._archive = archive
-        self._now = now
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+    host: Host
+    languages: Languages
+    notices: SeatNotices
+    pictures: NightPictures
+    titles: Titles
+    events: Events
+    tables: NightTables
+    guild_of: Callable[[int], discord.Guild | None]
+    channel_of: Callable[[int, int], discord.PartialMessageable]
+    archive: Callable[[int], Awaitable[object]]
+    now: Callable[[], float]
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary, init=False)
 
     async def look(self) -> None:
         """Looks after every night of this process that is due. Does not raise."""
         with suppress(DatabaseAway):
-            await asyncio.gather(*(self._look_after(night) for night in await self._host.nights.due()))
+            await asyncio.gather(*(self._look_after(night) for night in await self.host.nights.due()))
 
     async def _look_after(self, night: Night) -> None:
         try:
@@ -92,14 +78,14 @@ class NightKeeper:
         """Does what is due and shows the night. Raises DatabaseAway."""
         lock = self._locks.setdefault(night_id, asyncio.Lock())
         async with lock:
-            night = await self._host.nights.night(night_id)
-            if self._guild_of(night.guild_id) is None:
+            night = await self.host.nights.night(night_id)
+            if self.guild_of(night.guild_id) is None:
                 return
             night = await self._after_time(night)
             announced = _threads(night)
             if night.is_open and night.round_is_on:
-                night = await self._tables.play(night)
-            if night.show_at is not None and night.show_at <= self._now():
+                night = await self.tables.play(night)
+            if night.show_at is not None and night.show_at <= self.now():
                 # Discord says in the channel that there are new threads: the message comes below that.
                 night = await self._show(night, post_again=_threads(night) > announced)
             night = await self._keep_event_in_step(night)
@@ -110,17 +96,17 @@ class NightKeeper:
 
     async def _after_time(self, night: Night) -> Night:
         """What the time brings; an hour before, those who are coming are reminded."""
-        now, keep, asking = self._now(), self._host.nights, night.phase is Phase.ASKING
+        now, keep, asking = self.now(), self.host.nights, night.phase is Phase.ASKING
         night = await keep.change(night.id, changes.after_time, now)
         if asking and not night.is_open:
-            await self._notices.tell_of_night(night, "night-is-off", night.expected)
+            await self.notices.tell_of_night(night, "night-is-off", night.expected)
         if asking and night.phase is Phase.SET:
-            await self._notices.tell_of_night(night, "night-decided", night.expected)
+            await self.notices.tell_of_night(night, "night-decided", night.expected)
         due = night.phase is Phase.SET and night.date is not None and now >= night.date - REMINDER_SECONDS
         if due and not night.reminded:
-            interested = await self._events.interested(night)
+            interested = await self.events.interested(night)
             night = await keep.change(night.id, changes.reminded, interested)
-            await self._notices.tell_of_night(night, "night-reminder", night.coming)
+            await self.notices.tell_of_night(night, "night-reminder", night.coming)
         return night
 
     async def _keep_event_in_step(self, night: Night) -> Night:
@@ -129,22 +115,22 @@ class NightKeeper:
             return night
         try:
             if night.phase is Phase.SET:
-                cover = await self._pictures.cover(await self._languages.speaker_of(night))
-                event_id = await self._events.move(night) or await self._events.create(night, cover)
-                night = await self._host.nights.note(night.id, replace, event_id=event_id)
+                cover = await self.pictures.cover(await self.languages.speaker_of(night))
+                event_id = await self.events.move(night) or await self.events.create(night, cover)
+                night = await self.host.nights.note(night.id, replace, event_id=event_id)
             else:
-                await self._events.keep_in_step(night)
+                await self.events.keep_in_step(night)
         except NOT_DELIVERED as error:
             log.info("The event of night %d is behind: %s", night.id, error)
             if may_pass(error):
                 return night
-        return await self._host.nights.note(night.id, replace, event_phase=night.phase)
+        return await self.host.nights.note(night.id, replace, event_phase=night.phase)
 
     async def _plan_again(self, night: Night) -> None:
         """The next of a night that takes place again and again, once; not of one to which nobody came."""
         assert night.date is not None
         goes_on = night.players or night.phase is Phase.CALLED_OFF
-        keep, now = self._host.nights, self._now()
+        keep, now = self.host.nights, self.now()
         first = night.moved_from or night.date
         date = next_occurrence(night.repeats, first, max(night.date, now), night.zone)
         planned = [(each.title, each.date) for each in await keep.of_server(night.guild_id, only_open=True)]
@@ -156,12 +142,12 @@ class NightKeeper:
         await keep.note(night.id, replace, repeats=Rule.NONE)
 
     async def _show(self, night: Night, *, post_again: bool) -> Night:
-        say = await self._languages.speaker_of(night)
+        say = await self.languages.speaker_of(night)
         picture = None
         if self._may_attach(night):
-            picture = await self._pictures.of(night, await self._titles.of(night, say), say)
+            picture = await self.pictures.of(night, await self.titles.of(night, say), say)
         message = night_message(night, say, picture)
-        keep, message_id = self._host.nights, None
+        keep, message_id = self.host.nights, None
         try:
             if not post_again:
                 message_id = await self._edit(night, message)
@@ -182,13 +168,13 @@ class NightKeeper:
         return shown
 
     def _may_attach(self, night: Night) -> bool:
-        guild = self._guild_of(night.guild_id)
+        guild = self.guild_of(night.guild_id)
         channel = None if guild is None else guild.get_channel(night.channel_id)
         return guild is not None and channel is not None and channel.permissions_for(guild.me).attach_files
 
     def _message(self, night: Night) -> discord.PartialMessage:
         assert night.message_id is not None
-        return self._channel_of(night.guild_id, night.channel_id).get_partial_message(night.message_id)
+        return self.channel_of(night.guild_id, night.channel_id).get_partial_message(night.message_id)
 
     async def _edit(self, night: Night, message: Message) -> int | None:
         """None if there is no message that can be edited."""
@@ -206,7 +192,7 @@ class NightKeeper:
         return night.message_id
 
     async def _post(self, night: Night, message: Message) -> int:
-        channel, nonce = self._channel_of(night.guild_id, night.channel_id), nonce_for(night.revision, f"sn{night.id}")
+        channel, nonce = self.channel_of(night.guild_id, night.channel_id), nonce_for(night.revision, f"sn{night.id}")
         sent = await retry(
             lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=nonce)
         )
@@ -214,7 +200,7 @@ class NightKeeper:
 
     async def _later(self, night: Night) -> Night:
         with suppress(DatabaseAway):
-            return await self._host.nights.note(night.id, replace, show_at=self._now() + _RETRY_SECONDS)
+            return await self.host.nights.note(night.id, replace, show_at=self.now() + _RETRY_SECONDS)
         return night
 
     async def _rest(self, night: Night) -> Night:
@@ -222,18 +208,18 @@ class NightKeeper:
         tables = [table for each in night.played for table in each.tables]
         threads = [table.channel_id for table in tables if table.channel_id is not None]
         for thread in threads:
-            if await self._host.any_open_table_in(thread) is not None:
+            if await self.host.any_open_table_in(thread) is not None:
                 return night
         for thread in threads:
             with suppress(*NOT_DELIVERED):
-                await self._archive(thread)
-        return await self._host.nights.note(night.id, replace, rests=True)
+                await self.archive(thread)
+        return await self.host.nights.note(night.id, replace, rests=True)
 
     async def person_left(self, guild_id: int, person_id: int) -> None:
         """Somebody has left the server: they are not coming, and another leads the nights that they led."""
-        for night in await self._host.nights.of_server(guild_id, only_open=True):
+        for night in await self.host.nights.of_server(guild_id, only_open=True):
             if person_id in night.people:
-                await self._host.nights.change(night.id, changes.left, person_id)
+                await self.host.nights.change(night.id, changes.left, person_id)
 
 
 def _threads(night: Night) -> int:

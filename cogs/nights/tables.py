@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -27,27 +28,17 @@ from store.store import Store
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class NightTables:
     """``guild_of`` gives servers, ``show_table`` shows a table in its channel; ``now`` returns seconds since 1970."""
 
-    def __init__(
-        self,
-        host: Host,
-        store: Store,
-        languages: Languages,
-        preferences: Preferences,
-        *,
-        guild_of: Callable[[int], discord.Guild | None],
-        show_table: Callable[[PublicTable], Awaitable[Shown]],
-        now: Callable[[], float],
-    ) -> None:
-        self._host = host
-        self._store = store
-        self._languages = languages
-        self._preferences = preferences
-        self._guild_of = guild_of
-        self._show_table = show_table
-        self._now = now
+    host: Host
+    store: Store
+    languages: Languages
+    preferences: Preferences
+    guild_of: Callable[[int], discord.Guild | None]
+    show_table: Callable[[PublicTable], Awaitable[Shown]]
+    now: Callable[[], float]
 
     async def play(self, night: Night) -> Night:
         """Opens the tables of the round that are not open yet, and reads how the others stand."""
@@ -73,29 +64,29 @@ class NightTables:
             # All of them had their data deleted.
             raise Refused("night-too-few")
         if table.channel_id is None:
-            server = await self._preferences.servers.of(night.guild_id)
-            await self._host.opening.require_room(night.guild_id, table.sitting.persons[0], server)
+            server = await self.preferences.servers.of(night.guild_id)
+            await self.host.opening.require_room(night.guild_id, table.sitting.persons[0], server)
             night = await self._with_table(night, place, channel_id=await self._create_thread(night, table))
         table = night.played[-1].tables[place]
         if table.table_id is None:
             night = await self._with_table(night, place, table_id=await self._open(night, table))
         table = night.played[-1].tables[place]
         assert table.table_id is not None
-        public = await self._host.table(table.table_id)
+        public = await self.host.table(table.table_id)
         if public.status is Status.LOBBY:
-            if await self._show_table(public) is Shown.FORBIDDEN:
+            if await self.show_table(public) is Shown.FORBIDDEN:
                 raise Refused("cannot-post-here")
             await self._in_time(public.id, lobby.start_at_once, Status.LOBBY)
         if table.began_at is None:
-            night = await self._with_table(night, place, began_at=self._now())
+            night = await self._with_table(night, place, began_at=self.now())
         return night
 
     async def _create_thread(self, night: Night, table: NightTable) -> int:
-        guild = self._guild_of(night.guild_id)
+        guild = self.guild_of(night.guild_id)
         channel = None if guild is None else guild.get_channel(night.channel_id)
         if not isinstance(channel, discord.TextChannel):
             raise Refused("no-threads-here")
-        say = await self._languages.speaker_of(night)
+        say = await self.languages.speaker_of(night)
         name = say("night-thread", number=len(night.played), game=game_name(table.sitting.game, say))
         thread = await create_thread(channel, name)
         for person in table.sitting.persons:
@@ -114,20 +105,20 @@ class NightTables:
             raise Refused("night-too-few")
         assert table.channel_id is not None
         try:
-            opened = await self._host.opening.open(
+            opened = await self.host.opening.open(
                 guild_id=night.guild_id,
                 channel_id=table.channel_id,
                 game_key=table.sitting.game,
                 opener=opener,
                 press="",
-                server=await self._preferences.servers.of(night.guild_id),
+                server=await self.preferences.servers.of(night.guild_id),
                 seated=seated,
             )
         except Refused as refusal:
             if refusal.code != "table-exists":
                 raise
             # It was opened just before the process ended; or somebody has used the thread for a table of their own.
-            present = await self._host.table(int(refusal.values["table"]))
+            present = await self.host.table(int(refusal.values["table"]))
             if tuple(holder.person_id for holder in present.seats) != table.sitting.people:
                 raise
             return present.id
@@ -138,26 +129,26 @@ class NightTables:
         table = night.played[-1].tables[place]
         assert table.table_id is not None
         # Read before the results: once it is over, they are there.
-        status = (await self._host.table(table.table_id, folded=False)).status
-        is_late = night.minutes is not None and self._now() >= (table.began_at or self._now()) + night.minutes * 60
+        status = (await self.host.table(table.table_id, folded=False)).status
+        is_late = night.minutes is not None and self.now() >= (table.began_at or self.now()) + night.minutes * 60
         if status is Status.PLAYING and is_late:
             await self._in_time(table.table_id, ending.stop_at_limit, status)
         if status.is_open:
             return night
-        results = await self._store.results_of_table(table.table_id)
+        results = await self.store.results_of_table(table.table_id)
         if results:
-            return await self._host.nights.change(night.id, changes.with_results, place, results)
+            return await self.host.nights.change(night.id, changes.with_results, place, results)
         return await self._with_table(night, place, cancelled=True)
 
     async def _in_time(self, table_id: int, operation: Callable[[Table], Table], status: Status) -> None:
         """Does it and shows the table, unless that has left the ``status`` meanwhile. Raises Refused."""
         try:
-            changed = await self._host.change(table_id, operation)
+            changed = await self.host.change(table_id, operation)
         except Refused:
-            if (await self._host.table(table_id, folded=False)).status is status:
+            if (await self.host.table(table_id, folded=False)).status is status:
                 raise
         else:
-            await self._show_table(changed)
+            await self.show_table(changed)
 
     async def _with_table(self, night: Night, place: int, **values: Any) -> Night:
-        return await self._host.nights.change(night.id, changes.with_table, place, **values)
+        return await self.host.nights.change(night.id, changes.with_table, place, **values)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 import discord
 
@@ -29,39 +30,33 @@ from render.people import MARKS
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False)
 class WatchNotices:
     """``guild_of`` gives the servers that the bot is on."""
 
-    def __init__(
-        self,
-        host: Host,
-        languages: Languages,
-        notices: PersonalNotices,
-        guild_of: Callable[[int], discord.Guild | None],
-    ) -> None:
-        self._host = host
-        self._languages = languages
-        self._notices = notices
-        self._guild_of = guild_of
+    host: Host
+    languages: Languages
+    notices: PersonalNotices
+    guild_of: Callable[[int], discord.Guild | None]
 
     async def notify(self, table_id: int) -> None:
         """Notifies everybody who watches the table that it is over, if they may see it now.
 
         What fails for a while stays to be done. Raises DatabaseAway.
         """
-        table = await self._host.table(table_id, folded=False)
-        say = await self._languages.speaker_of(table)
-        watchers = await self._host.watching.watchers.of_table(table_id)
+        table = await self.host.table(table_id, folded=False)
+        say = await self.languages.speaker_of(table)
+        watchers = await self.host.watching.watchers.of_table(table_id)
         mentioned, served = [], []
         try:
             for watcher in watchers:
                 person, wish = watcher.person_id, WatchNotice(watcher.notice)
                 wanted = wish is not WatchNotice.NEVER and not table.plays(person)
                 if wanted and await self._may_see(table, person):
-                    to_them = await self._languages.speaker_to(person, table)
+                    to_them = await self.languages.speaker_to(person, table)
                     message = linked_message(ending_of(table, to_them), table, to_them)
                     directly = wish is WatchNotice.DIRECT
-                    if not directly or not await self._notices.write(person, message, f"sa{table.id}w"):
+                    if not directly or not await self.notices.write(person, message, f"sa{table.id}w"):
                         mentioned.append(person)
                         continue
                 served.append(person)
@@ -70,15 +65,15 @@ class WatchNotices:
                 people = ", ".join(f"<@{person}>" for person in group)
                 message = linked_message(f"{people}: {ending_of(table, say)}", table, say)
                 # Who is left for another try may be grouped in another way.
-                await self._notices.mention(table, group, message, nonce_for(group[0], f"sa{table.id}wc"))
+                await self.notices.mention(table, group, message, nonce_for(group[0], f"sa{table.id}wc"))
                 served += group
         except NOT_DELIVERED as error:
             log.warning("Not everybody who watches table %d could be notified of its end: %s", table_id, error)
         for person in served:
-            await self._host.watching.watchers.remove(table_id, person)
+            await self.host.watching.watchers.remove(table_id, person)
 
     async def _may_see(self, table: PublicTable, person_id: int) -> bool:
-        guild = self._guild_of(table.guild_id)
+        guild = self.guild_of(table.guild_id)
         if guild is None:
             return False
         try:
@@ -107,11 +102,11 @@ def _invitation(table: PublicTable, host: Person, say: Speaker) -> Mapping[str, 
     return {"host": plain(host.name), "game": game_name(table.game_key, say)}
 
 
+@dataclass(eq=False)
 class SeatNotices:
-    def __init__(self, languages: Languages, preferences: Preferences, notices: PersonalNotices) -> None:
-        self._languages = languages
-        self._preferences = preferences
-        self._notices = notices
+    languages: Languages
+    preferences: Preferences
+    notices: PersonalNotices
 
     async def invite(self, table: PublicTable, host: Person, people: Sequence[int]) -> Sent | None:
         """Calls people to the table, each as they want to be notified of a turn. Returns the message in the channel."""
@@ -126,10 +121,10 @@ class SeatNotices:
 
     async def call(self, table: PublicTable, host: Person, role: int) -> Sent | None:
         """Calls a role to the table. Returns the message in the channel."""
-        say = await self._languages.speaker_of(table)
+        say = await self.languages.speaker_of(table)
         line = say("invite-call", called=f"<@&{role}>", **_invitation(table, host, say))
         nonce = nonce_for(role, f"sa{table.id}ic")
-        return await self._notices.mention(table, (), linked_message(line, table, say), nonce, roles=(role,))
+        return await self.notices.mention(table, (), linked_message(line, table, say), nonce, roles=(role,))
 
     async def tell_of_night(self, night: Night, key: str, people: Collection[int]) -> None:
         """Tells people what has become of a game night, each as they want to be notified of a turn."""
@@ -158,23 +153,23 @@ class SeatNotices:
         """By a ``letter`` those who want one, and the others by a ``call``, or the same words, in the channel."""
         named = []
         for person in people:
-            notice = (await self._preferences.people.of(person)).notice
+            notice = (await self.preferences.people.of(person)).notice
             if notice is Notice.NEVER:
                 continue
             reached = None
             if notice is Notice.DIRECT:
-                say = await self._languages.speaker_to(person, place)
+                say = await self.languages.speaker_to(person, place)
                 with suppress(*NOT_DELIVERED):
-                    reached = await self._notices.write(person, linked_message(letter(say), place, say, label), nonce)
+                    reached = await self.notices.write(person, linked_message(letter(say), place, say, label), nonce)
             if reached is None:
                 named.append(person)
         if not named:
             return None
-        say = await self._languages.speaker_of(place)
+        say = await self.languages.speaker_of(place)
         called = ", ".join(f"<@{person}>" for person in named)
         content = f"{called}: {letter(say)}" if call is None else call(say, called)
         message = linked_message(content, place, say, label)
-        return await self._notices.mention(place, named, message, nonce_for(named[0], f"{nonce}c"))
+        return await self.notices.mention(place, named, message, nonce_for(named[0], f"{nonce}c"))
 
     async def notify_former_holder(self, before: PublicTable, after: PublicTable, seat: Seat) -> None:
         """Notifies the person who was away that the seat is somebody else's now, by direct message or with a mention.
@@ -196,11 +191,11 @@ class SeatNotices:
             return linked_message(line, after, say)
 
         try:
-            in_channel = (await self._preferences.people.of(former.id)).notice is Notice.CHANNEL
-            to_them = message(await self._languages.speaker_to(former.id, after))
-            if in_channel or not await self._notices.write(former.id, to_them, nonce):
-                mention = message(await self._languages.speaker_of(after))
-                await self._notices.mention(after, [former.id], mention, nonce)
+            in_channel = (await self.preferences.people.of(former.id)).notice is Notice.CHANNEL
+            to_them = message(await self.languages.speaker_to(former.id, after))
+            if in_channel or not await self.notices.write(former.id, to_them, nonce):
+                mention = message(await self.languages.speaker_of(after))
+                await self.notices.mention(after, [former.id], mention, nonce)
         except NOT_DELIVERED as error:
             log.warning("Person %d could not be notified of their seat at table %d: %s", former.id, after.id, error)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 import discord
 
@@ -24,6 +25,7 @@ MOST_MENTIONED = 100
 """Discord takes no message that may notify more people."""
 
 
+@dataclass(eq=False)
 class PersonalNotices:
     """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
 
@@ -31,24 +33,17 @@ class PersonalNotices:
     what is sent twice within some minutes from being posted twice, to the same person or channel.
     """
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        channel_of: Callable[[int, int], discord.PartialMessageable],
-        direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]],
-        now: Callable[[], float],
-    ) -> None:
-        self._preferences = preferences
-        self._now = now
-        self._channel_of = channel_of
-        self._direct_messages_of = direct_messages_of
+    preferences: Preferences
+    channel_of: Callable[[int, int], discord.PartialMessageable]
+    direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]]
+    now: Callable[[], float]
 
     async def write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
         """By direct message. Returns None if the person takes none; raises what may pass."""
         layout = message.layout.plainly()
         own, silent = nonce_for(person_id, nonce), await self._is_quiet(person_id)
         try:
-            channel = await retry(lambda: self._direct_messages_of(person_id))
+            channel = await retry(lambda: self.direct_messages_of(person_id))
             sent = await retry(
                 lambda: channel.send(view=layout, nonce=own, allowed_mentions=NO_MENTIONS, silent=silent)
             )
@@ -71,7 +66,7 @@ class PersonalNotices:
         notified = [discord.Object(person) for person in people if silent or person not in quiet]
         called = [discord.Object(role) for role in roles]
         mentions = discord.AllowedMentions(everyone=False, roles=called, users=notified)
-        layout, channel = message.layout.plainly(), self._channel_of(place.guild_id, place.channel_id)
+        layout, channel = message.layout.plainly(), self.channel_of(place.guild_id, place.channel_id)
         try:
             sent = await retry(lambda: channel.send(view=layout, nonce=nonce, allowed_mentions=mentions, silent=silent))
         except NOT_DELIVERED as error:
@@ -84,8 +79,8 @@ class PersonalNotices:
         return Sent(Posted(place.channel_id, sent.id))
 
     async def _is_quiet(self, person_id: int) -> bool:
-        wishes = await self._preferences.people.of(person_id)
-        return quiet_until(wishes.quiet_hours, wishes.time_zone, self._now()) is not None
+        wishes = await self.preferences.people.of(person_id)
+        return quiet_until(wishes.quiet_hours, wishes.time_zone, self.now()) is not None
 
 
 def nonce_for(person_id: int, nonce: str) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, linked_message, text, text_message
 from cogs.games.scene import seat_name
@@ -30,22 +31,15 @@ _MOST_IN_A_REMINDER = 20
 """The number of tables that a direct message lists; `/mine` has all of them."""
 
 
+@dataclass(eq=False)
 class TurnNotices:
     """``now`` returns seconds since 1970."""
 
-    def __init__(
-        self,
-        host: Host,
-        languages: Languages,
-        preferences: Preferences,
-        notices: PersonalNotices,
-        now: Callable[[], float],
-    ) -> None:
-        self._host = host
-        self._languages = languages
-        self._preferences = preferences
-        self._notices = notices
-        self._now = now
+    host: Host
+    languages: Languages
+    preferences: Preferences
+    notices: PersonalNotices
+    now: Callable[[], float]
 
     async def notify(self, table: PublicTable) -> None:
         """Notifies the person in turn if it is time for that, and those who have lost their seats to computers.
@@ -58,34 +52,34 @@ class TurnNotices:
         person_id, display = table.waiting_for, table.display
         if person_id is None or display.notified or table.is_for_one:
             return
-        wishes = await self._preferences.people.of(person_id)
-        if table.preferences.pace.by_correspondence and absence.running(wishes.holiday, self._now()):
+        wishes = await self.preferences.people.of(person_id)
+        if table.preferences.pace.by_correspondence and absence.running(wishes.holiday, self.now()):
             return
         at_once = wishes.notice in (Notice.CHANNEL, Notice.DIRECT)
         if wishes.notice is Notice.NEVER or not (at_once or display.long_wait):
             return
-        if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, self._now())) is not None:
+        if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, self.now())) is not None:
             if table.clock is not None and table.clock.remind_at is None:
-                await self._host.note(table.id, timekeeping.put_off, person_id, quiet)
+                await self.host.note(table.id, timekeeping.put_off, person_id, quiet)
             return
         sent, nonce = None, f"sa{table.id}t{table.version}"
         if wishes.notice is Notice.DIRECT:
             sent = await self._write(person_id, await self._turn_message(table, person_id), nonce)
         if sent is None:
-            say = await self._languages.speaker_of(table)
+            say = await self.languages.speaker_of(table)
             since = say("turn-since", when=in_time(table.waiting_since))
             line = say("turn-mention", person=f"<@{person_id}>", since=since)
             sent = await self._mention(table, person_id, line, nonce)
         if sent is not None:
-            await self._host.note(table.id, showing.notified, person_id, sent.message)
+            await self.host.note(table.id, showing.notified, person_id, sent.message)
 
     async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
         """Notifies the person that a computer plays for them. A mention of that stays: they may not look for days."""
-        wishes = await self._preferences.people.of(person_id)
-        say, sent, nonce = await self._languages.speaker_of(table), None, f"sa{table.id}s{table.version}"
+        wishes = await self.preferences.people.of(person_id)
+        say, sent, nonce = await self.languages.speaker_of(table), None, f"sa{table.id}s{table.version}"
         if wishes.reminded is Reminder.DIRECT:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
-            to_them = await self._languages.speaker_to(person_id, table)
+            to_them = await self.languages.speaker_to(person_id, table)
             line = to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url)
             message = text_message("\n".join([line, *_small(_with_whom(table, person_id, to_them))]))
             sent = await self._write(person_id, message, nonce)
@@ -93,7 +87,7 @@ class TurnNotices:
             line = say("replaced-mention", person=f"<@{person_id}>")
             sent = await self._mention(table, person_id, line, nonce)
         if sent is not None or wishes.reminded is Reminder.NEVER:
-            await self._host.note(table.id, timekeeping.replacement_known, person_id)
+            await self.host.note(table.id, timekeeping.replacement_known, person_id)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         """One direct message for all these tables. None if the person takes none from us."""
@@ -102,20 +96,20 @@ class TurnNotices:
 
     async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
         """By a mention at the table. None if that cannot be posted."""
-        say = await self._languages.speaker_of(table)
+        say = await self.languages.speaker_of(table)
         line = say("reminder-mention", person=f"<@{person_id}>", end=_end(table, say))
         nonce = f"sa{table.id}e{table.version}-{_reminder_number(table)}"
         return await self._mention(table, person_id, line, nonce)
 
     async def _mention(self, table: PublicTable, person_id: int, line: str, nonce: str) -> Sent | None:
-        mention = self._notices.mention(table, [person_id], text_message(line), nonce_for(person_id, nonce))
+        mention = self.notices.mention(table, [person_id], text_message(line), nonce_for(person_id, nonce))
         return await _sent(person_id, mention)
 
     async def _write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
-        return await _sent(person_id, self._notices.write(person_id, message, nonce))
+        return await _sent(person_id, self.notices.write(person_id, message, nonce))
 
     async def _turn_message(self, table: PublicTable, person_id: int) -> Message:
-        say = await self._languages.speaker_to(person_id, table)
+        say = await self.languages.speaker_to(person_id, table)
         line = say(
             "turn-letter",
             game=say(f"game-{table.game_key}"),
@@ -124,7 +118,7 @@ class TurnNotices:
         return linked_message("\n".join([line, *_small(_with_whom(table, person_id, say))]), table, say)
 
     async def _reminder_message(self, person_id: int, tables: Sequence[PublicTable]) -> Message:
-        say = await self._languages.speaker_to(person_id, tables[0])
+        say = await self.languages.speaker_to(person_id, tables[0])
         lines = [
             say(
                 "reminder-letter-line",

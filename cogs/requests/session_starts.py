@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 import aiohttp
 import discord
@@ -20,35 +21,29 @@ log = logging.getLogger(__name__)
 _MILLISECONDS = 1000
 
 
+@dataclass(eq=False)
 class SessionGate:
     """``limits`` asks Discord; ``take`` is `store.session_starts.SessionStarts.take`, which all processes share."""
 
-    def __init__(
-        self,
-        limits: Callable[[], Awaitable[discord.SessionStartLimits]],
-        take: Callable[[int], Awaitable[float]],
-        *,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-    ) -> None:
-        self._limits = limits
-        self._take = take
-        self._sleep = sleep
+    limits: Callable[[], Awaitable[discord.SessionStartLimits]]
+    take: Callable[[int], Awaitable[float]]
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def pass_through(self, shard: int) -> None:
         """Returns when a session of that shard may begin."""
         at_once = await self._concurrency()
         try:
-            while (wait := await self._take(shard % at_once)) > 0:
-                await self._sleep(wait)
+            while (wait := await self.take(shard % at_once)) > 0:
+                await self.sleep(wait)
         except DatabaseAway:
             # People who press are informed of that, but only by a bot that is there.
-            await self._sleep(PAUSE_SECONDS)
+            await self.sleep(PAUSE_SECONDS)
 
     async def _concurrency(self) -> int:
         """How many shards may begin at the same time; asked each time, since all processes use up the same number."""
         while True:
             try:
-                limits = await self._limits()
+                limits = await self.limits()
             except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
                 log.warning("Discord does not say how many sessions may begin: %s", error)
                 return 1
@@ -59,4 +54,4 @@ class SessionGate:
                 limits.reset_after / _MILLISECONDS,
                 limits.total,
             )
-            await self._sleep(limits.reset_after / _MILLISECONDS + 1)
+            await self.sleep(limits.reset_after / _MILLISECONDS + 1)

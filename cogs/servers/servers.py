@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 import discord
@@ -36,58 +38,54 @@ _UNKNOWN_SECONDS = 60.0
 """A server that Discord did not give is asked for again after this long."""
 
 
+@dataclass(eq=False)
 class Servers:
     """``known`` gives a server from memory, ``fetch`` asks Discord; ``serves``: whether one is this process's.
 
     ``now`` returns seconds.
     """
 
-    def __init__(
-        self,
-        known: Callable[[int], discord.Guild | None],
-        fetch: Callable[[int], Awaitable[discord.Guild]],
-        serves: Callable[[int], bool],
-        now: Callable[[], float],
-    ) -> None:
-        self._known = known
-        self._fetch = fetch
-        self._serves = serves
-        self._now = now
-        self._others: LRUCache[int, tuple[discord.Guild | None, float]] = LRUCache(REMEMBERED)
+    known: Callable[[int], discord.Guild | None]
+    fetch: Callable[[int], Awaitable[discord.Guild]]
+    serves: Callable[[int], bool]
+    now: Callable[[], float]
+    _others: LRUCache[int, tuple[discord.Guild | None, float]] = field(
+        default_factory=partial(LRUCache, REMEMBERED), init=False
+    )
 
     async def of(self, guild_id: int) -> discord.Guild | None:
         """None for direct messages, and where the bot is not. Other processes' servers have roles, but no channels."""
-        if guild_id == DIRECT_MESSAGES or self._serves(guild_id):
-            return self._known(guild_id)
+        if guild_id == DIRECT_MESSAGES or self.serves(guild_id):
+            return self.known(guild_id)
         guild, until = self._others.get(guild_id, (None, 0.0))
-        if self._now() < until:
+        if self.now() < until:
             return guild
         try:
-            guild, seconds = await self._fetch(guild_id), REMEMBERED_SECONDS
+            guild, seconds = await self.fetch(guild_id), REMEMBERED_SECONDS
         except NOT_DELIVERED:
             guild, seconds = None, _UNKNOWN_SECONDS
-        self._others[guild_id] = (guild, self._now() + seconds)
+        self._others[guild_id] = (guild, self.now() + seconds)
         return guild
 
 
+@dataclass(eq=False)
 class Languages:
-    def __init__(self, speakers: Mapping[Language, Speaker], preferences: Preferences, servers: Servers) -> None:
-        self._speakers = speakers
-        self._preferences = preferences
-        self._servers = servers
+    speakers: Mapping[Language, Speaker]
+    preferences: Preferences
+    servers: Servers
 
     async def speaker_of(self, place: Place) -> Speaker:
         """The language in which the table, or the night, speaks."""
         if place.language is not None:
-            return self._speakers[Language(place.language)]
-        guild = await self._servers.of(place.guild_id)
+            return self.speakers[Language(place.language)]
+        guild = await self.servers.of(place.guild_id)
         locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
-        return self._speakers[await self._preferences.language_of(place.guild_id, locale)]
+        return self.speakers[await self.preferences.language_of(place.guild_id, locale)]
 
     async def speaker_to(self, person_id: int, place: Place) -> Speaker:
         """The language in which that person is written to about it: their own choice, or the one spoken there."""
-        language = (await self._preferences.people.of(person_id)).language
-        return await self.speaker_of(place) if language is None else self._speakers[language]
+        language = (await self.preferences.people.of(person_id)).language
+        return await self.speaker_of(place) if language is None else self.speakers[language]
 
 
 _GONE = (10007, 10013)
