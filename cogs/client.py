@@ -15,7 +15,8 @@ from discord.ext import commands
 
 from cogs.caretaking import Caretaking, Departures, DiscordAdapter
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
-from cogs.commands.registration import listening_cogs, registered_commands
+from cogs.commands.presses import Presses
+from cogs.commands.registration import registered_commands
 from cogs.conversation import Conversation, converse
 from cogs.emoji import EmojiKeeper
 from cogs.games.registry import HostedGames, hosted_games
@@ -159,7 +160,7 @@ class GameNightBot(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         for cog in (
-            *listening_cogs(self.services),
+            Presses(self.services),
             Departures(self.services, lambda thread_id: self.http.edit_channel(thread_id, archived=False)),
             Caretaking(self._caretaker, self.services.nights, lambda: len(self.shards_away) < max(1, len(self.shards))),
         ):

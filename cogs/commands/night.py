@@ -7,14 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
+from discord.app_commands import Range
 
-from cogs.command_tree import Completions
+from cogs.command_handlers import Command
 from cogs.commands.opening import require_rights, require_rights_for_threads
 from cogs.components.layout import Attachment, Layout, Message, button, jump_url, menu, text, text_message
 from cogs.components.press_id import PressId
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.controls import Choices
 from cogs.nights.events import calendar_file, expected_end
 from cogs.nights.message import (
@@ -30,8 +30,6 @@ from cogs.nights.message import (
 )
 from cogs.permissions import require_opening, sees_channel
 from cogs.press_handlers import on_press
-from cogs.services import Services
-from cogs.wording.command_names import named, named_options
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from cogs.wording.typed_dates import read_dates
@@ -41,8 +39,6 @@ from host.nights.scores import SEASON_SECONDS, season
 from host.nights.seating import seat_next
 from host.refusal import Refused
 from host.table.seats import storable
-
-Interaction = discord.Interaction[Any]
 
 CHOOSE_WISH = "night-choose-wish"
 
@@ -65,50 +61,25 @@ async def show(conversation: Conversation, night: Night) -> None:
     await conversation.services.nights.attend_to(night.id)
 
 
-class NightCommands(
-    commands.GroupCog, group_name=named("command-night"), group_description=named("command-night-description")
-):
-    def __init__(self, services: Services) -> None:
-        self._services = services
-        self._completions = Completions()
-
-    @app_commands.command(name=named("command-night-plan"), description=named("command-night-plan-description"))
-    @named_options("command-night-plan", "dates", "title", "rounds")
-    async def plan(
-        self,
-        interaction: Interaction,
-        dates: app_commands.Range[str, 1, 100],
-        title: app_commands.Range[str, 1, LONGEST_TITLE] | None = None,
-        rounds: app_commands.Range[int, 1, MOST_ROUNDS] = 4,
-    ) -> None:
-        await converse(
-            self._services, interaction, lambda conversation: _plan(conversation, dates, title or "", rounds)
-        )
-
-    @plan.autocomplete("dates")
-    async def complete_dates(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """How the bot reads what has been typed so far."""
-
-        async def find() -> Choices:
-            if not typed.strip() or not await self._services.admits_completion(interaction):
-                return []
-            conversation = Conversation(self._services, interaction)
-            await conversation.recognize()
-            zone, say = zone_of_person(conversation), conversation.say
-            try:
-                read = await read_typed(conversation, typed)
-            except Refused as refusal:
-                return [(say(f"refused-{refusal.code}", **refusal.values), typed)]
-            return [(" · ".join(date_in_words(date, zone, say.language) for date in read), typed)]
-
-        return await self._completions.answer(interaction, find)
-
-    @app_commands.command(name=named("command-night-table"), description=named("command-night-table-description"))
-    async def table(self, interaction: Interaction) -> None:
-        await converse(self._services, interaction, _show_season)
+async def _complete(conversation: Conversation, typed: str) -> Choices:
+    """How the bot reads what has been typed so far."""
+    if not typed.strip():
+        return []
+    zone, say = zone_of_person(conversation), conversation.say
+    try:
+        read = await read_typed(conversation, typed)
+    except Refused as refusal:
+        return [(say(f"refused-{refusal.code}", **refusal.values), typed)]
+    return [(" · ".join(date_in_words(date, zone, say.language) for date in read), typed)]
 
 
-async def _plan(conversation: Conversation, dates: str, title: str, rounds: int) -> None:
+@Command("night plan", completions={"dates": _complete})
+async def plan(
+    conversation: Conversation,
+    dates: Range[str, 1, 100],
+    title: Range[str, 1, LONGEST_TITLE] = "",
+    rounds: Range[int, 1, MOST_ROUNDS] = 4,
+) -> None:
     services = conversation.services
     require_opening(conversation, await conversation.server())
     channel = conversation.interaction.channel
@@ -159,7 +130,8 @@ def zone_of_person(conversation: Conversation) -> str | None:
     return conversation.own.time_zone or _ZONES.get(locale) or _ZONES.get(conversation.say.language.value)
 
 
-async def _show_season(conversation: Conversation) -> None:
+@Command("night table")
+async def show_season(conversation: Conversation) -> None:
     """The best of the server's nights within a year."""
     host, say = conversation.services.host, conversation.say
     since = conversation.services.now() - SEASON_SECONDS

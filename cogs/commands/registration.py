@@ -1,4 +1,4 @@
-"""All commands that the bot registers, and what answers presses."""
+"""All commands that the bot registers."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 import cogs.commands
 from cogs.command_handlers import COMMANDS, Command, Complete
 from cogs.command_tree import Completions
 from cogs.commands.leadership import led
-from cogs.commands.night import NightCommands
-from cogs.commands.presses import Presses
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.services import Services
@@ -33,11 +30,6 @@ AppCommand = app_commands.Command[Any, ..., None]
 # Handlers register their commands and presses when they are imported.
 for module in pkgutil.iter_modules(cogs.commands.__path__, "cogs.commands."):
     import_module(module.name)
-
-
-def listening_cogs(services: Services) -> Iterator[commands.Cog]:
-    yield NightCommands(services)
-    yield Presses(services)
 
 
 def registered_commands(
