@@ -14,6 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.caretaking import Caretaking, Departures, DiscordAdapter
+from cogs.command_handlers import Translator
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.presses import Presses
 from cogs.commands.registration import registered_commands
@@ -22,12 +23,10 @@ from cogs.emoji import EmojiKeeper
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.metrics import LoopLag, Metrics
-from cogs.requests.pacing import Pacing, SharedPacing, requests
+from cogs.requests.pacing import Pacing, SessionGate, SharedPacing, requests
 from cogs.requests.patches import leave_out_unreadable_events, pace_requests, tracing
 from cogs.requests.rate_limits import Allowance, RateLimits
-from cogs.requests.session_starts import SessionGate
 from cogs.services import Services
-from cogs.wording.command_names import Translator
 from engine.editions import Editions
 from host.cluster_listener import ClusterListener
 from host.host import Host

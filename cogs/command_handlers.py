@@ -1,4 +1,4 @@
-"""Where commands are registered: a handler says at its definition which command it carries out.
+"""Where commands are registered: a handler says at its definition which command it carries out; and their names.
 
 A handler takes the conversation, the channel's open ``table`` if it names that, and the options of the command, whose
 texts are ``command-<command>-<option>``. One that carries out presses as well may have a ``press``.
@@ -11,12 +11,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from discord.app_commands import Choice
+import discord
+from discord import app_commands
+from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices
 from cogs.services import Services
-from cogs.wording.command_names import named
+from localization.catalog import Language, Speaker, load_speaker
 
 H = TypeVar("H", bound=Callable[..., Awaitable[Any]])
 Offer = Callable[[Services], Sequence[Choice[Any]]]
@@ -59,3 +61,40 @@ def games(services: Services) -> list[Choice[str]]:
 def among(texts: str, *values: str) -> Offer:
     """Values whose texts are ``<texts>-<value>``."""
     return lambda services: [Choice(name=named(f"{texts}-{value}"), value=value) for value in values]
+
+
+_LOCALES = {
+    discord.Locale.german: Language.GERMAN,
+    discord.Locale.french: Language.FRENCH,
+}
+"""English is what the commands are registered in; Discord falls back on it."""
+
+
+_ENGLISH = load_speaker(Language.ENGLISH)
+
+
+def named(key: str) -> locale_str:
+    """The English text, as decorators of commands need it, with the key that leads to the other languages."""
+    return locale_str(_ENGLISH(key), key=key)
+
+
+def named_options(command: str, *options: str) -> Callable[[H], H]:
+    """Name and describe a command's options: the texts' keys are its own and theirs."""
+    keys = {option: f"{command}-{option}" for option in options}
+    names = app_commands.rename(**{option: named(key) for option, key in keys.items()})
+    descriptions = app_commands.describe(**{option: named(f"{key}-description") for option, key in keys.items()})
+    return lambda command: names(descriptions(command))
+
+
+class Translator(app_commands.Translator):
+    def __init__(self, speakers: Mapping[Language, Speaker]) -> None:
+        self._speakers = speakers
+
+    async def translate(
+        self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
+    ) -> str | None:
+        language = _LOCALES.get(locale)
+        key = string.extras.get("key")
+        if language is None or key is None:
+            return None
+        return self._speakers[language](key)

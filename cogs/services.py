@@ -22,7 +22,6 @@ from cogs.nights.events import Events
 from cogs.nights.keeper import NightKeeper
 from cogs.nights.pictures import NightPictures
 from cogs.nights.tables import NightTables
-from cogs.nights.titles import Titles
 from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.personal_notices import PersonalNotices
 from cogs.notices.turn_notices import TurnNotices
@@ -98,8 +97,7 @@ class Services:
             host,
             languages,
             self.seat_notices,
-            NightPictures(painter, self.avatars, preferences, next(iter(faces.values())).palette),
-            Titles(host, faces),
+            NightPictures(host, painter),
             Events(client.get_guild),
             NightTables(
                 host, store, languages, preferences, guild_of=client.get_guild, show_table=self.show_change, now=now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 from discord import ui
+from discord.app_commands import Range
 
 from cogs.command_handlers import Command, among
 from cogs.commands.proposals import propose
@@ -49,6 +50,13 @@ async def give_up(conversation: Conversation, table: PublicTable, reason: str = 
     await conversation.close_panel()
     await conversation.show_change(closed)
     await conversation.services.seat_notices.notify_of_cancellation(table, closed, conversation.person.id)
+
+
+@Command("table cancel")
+async def cancel(
+    conversation: Conversation, table: PublicTable, reason: Range[str, 1, LONGEST_REASON] | None = None
+) -> None:
+    await give_up(conversation, table, reason or "")
 
 
 ASK_TO_RESIGN, RESIGN, KEEP_PLAYING = "resign", "resign-now", "resign-keep"

@@ -12,13 +12,12 @@ import discord
 from discord import app_commands
 
 import cogs.commands
-from cogs.command_handlers import COMMANDS, Command, Complete
+from cogs.command_handlers import COMMANDS, Command, Complete, named, named_options
 from cogs.command_tree import Completions
 from cogs.commands.leadership import led
 from cogs.conversation import Conversation, converse
 from cogs.games.controls import Choices
 from cogs.services import Services
-from cogs.wording.command_names import named, named_options
 from host.refusal import Refused
 
 _FIRST = ("play", "join", "help")

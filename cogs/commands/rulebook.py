@@ -11,7 +11,7 @@ from typing import Any
 from discord import ui
 from discord.app_commands import Choice, Range
 
-from cogs.command_handlers import Command, games
+from cogs.command_handlers import Command, games, named
 from cogs.components.buttons import buttons_between_pages
 from cogs.components.layout import Layout, Message, Picture, button, menu, text, text_message
 from cogs.components.press_id import PressId
@@ -30,7 +30,6 @@ from cogs.rulebook.book import (
     search,
 )
 from cogs.services import Services
-from cogs.wording.command_names import named
 from engine.game import GameSpec
 from host.refusal import Refused
 from host.table.public_table import PublicTable

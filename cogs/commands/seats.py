@@ -1,39 +1,37 @@
-"""Seats before the start: /join, /leave and /start, computers, options, swapping seats and removing people."""
+"""Seats: /join, /leave and /start, computers, options, swapping seats, removing people; and taking over another's seat.
+
+In mid-match that is a computer's, or that of a person who is away.
+"""
 
 from __future__ import annotations
 
+import discord
 from discord import ui
 from discord.app_commands import Choice
 
 from cogs.command_handlers import Command
-from cogs.commands import substituting
 from cogs.commands.leadership import relieve_absent_leader
-from cogs.components.layout import Button, Layout, Message, button, menu, text
+from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
 from cogs.messages.invitation import REMOVE, option_line, option_value
+from cogs.permissions import require_substituting
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.settings.setting import OPEN, Place
 from cogs.settings.table import pace_button
-from engine.game import OptionSpec, Seat
+from engine.game import NORMAL, OptionSpec, Seat
 from host.match import lobby
 from host.match.lobby import require_lobby
+from host.match.play import free_seats
 from host.refusal import Refused, only_leader
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
 from render.people import MARKS
 
-KICK = "put-out"
-
-
-async def kick(conversation: Conversation, table: PublicTable, person_id: int) -> None:
-    """Everybody sees the invitation without them; they read why when they want to join it again."""
-    changed = await conversation.services.host.kick(table.id, conversation.person, person_id)
-    await conversation.tell("put-out", person=f"<@{person_id}>")
-    await conversation.show_change(changed)
+KICK, TAKE = "put-out", "take-seat"
 
 
 def seats_by_letter(services: Services) -> list[Choice[int]]:
@@ -47,9 +45,9 @@ async def join(conversation: Conversation, table: PublicTable, seat: Seat | None
     own = table.seat_of(conversation.person.id)
     if table.status is Status.PLAYING and own is None:
         if seat is None:
-            await substituting.offer_seats(conversation, table)
+            await offer_seats(conversation, table)
         else:
-            await substituting.take_seat(conversation, table, seat)
+            await take_seat(conversation, table, seat)
         return
     if seat is not None and seat != own:
         raise Refused("seats-in-order" if table.status is Status.LOBBY else "already-seated")
@@ -144,6 +142,14 @@ async def choose_put_out(conversation: Conversation, table: PublicTable) -> None
     await conversation.show_change(table)
 
 
+@Command("table remove")
+async def remove(conversation: Conversation, table: PublicTable, person: discord.User) -> None:
+    """Everybody sees the invitation without them; they read why when they want to join it again."""
+    changed = await conversation.services.host.kick(table.id, conversation.person, person.id)
+    await conversation.tell("put-out", person=f"<@{person.id}>")
+    await conversation.show_change(changed)
+
+
 def _options_panel(table: PublicTable, say: Speaker, *, leads: bool, seated: bool) -> Message:
     parts: list[ui.Item[Layout]] = [text(say("options-title"))]
     for option in table.edition.spec.menus:
@@ -216,6 +222,12 @@ async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
     await conversation.show_change(table)
 
 
+@Command("table swap", {"one": seats_by_letter, "other": seats_by_letter})
+async def swap(conversation: Conversation, table: PublicTable, one: int, other: int) -> None:
+    swapped = await conversation.services.host.change(table.id, lobby.swap_seats, conversation.person, one, other)
+    await conversation.show_change(swapped)
+
+
 def _value(table: PublicTable, seat: Seat) -> str:
     """The seat with its holder: seats move up when somebody leaves."""
     person = table.seats[seat].person
@@ -225,3 +237,59 @@ def _value(table: PublicTable, seat: Seat) -> str:
 def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
     person, letter = table.seats[seat].person, MARKS[seat].letter
     return say("computer-name", letter=letter) if person is None else f"{letter} · {label_name(seat, person)}"
+
+
+async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
+    """A private panel with the seats that the person may take. Raises Refused if there are none for them."""
+    if table.seat_of(conversation.person.id) is not None:
+        raise Refused("already-seated")
+    if not table.preferences.substitutes:
+        raise Refused("no-substitutes")
+    await conversation.services.host.require_welcome(table.id, conversation.person.id)
+    seats = free_seats(table)
+    if not seats:
+        raise Refused("secrets-forgotten" if table.known_to_forgotten else "no-free-seat")
+    await require_substituting(conversation)
+    say = conversation.say
+    buttons = [
+        button(
+            _free_label(table, seat, say),
+            PressId.at(table, TAKE, str(seat)),
+            style=discord.ButtonStyle.success,
+            emoji=MARKS[seat].emoji,
+        )
+        for seat in seats
+    ]
+    explained = text(f"{say('substitute-title')}\n{say('substitute-explained')}\n{say('substitute-rating')}")
+    await conversation.redraw(Message(Layout(explained, *rows(buttons))))
+
+
+@on_press(TAKE)
+async def choose_seat(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """A seat in the panel. Raises Refused if it is not free any more."""
+    seat = "".join(press.args)
+    if not (seat.isascii() and seat.isdecimal()):
+        raise Refused("unknown-press")
+    await take_seat(conversation, table, int(seat[:3]))
+
+
+async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) -> None:
+    """Seats the person there, and notifies the one who held the seat. Raises Refused."""
+    services, say = conversation.services, conversation.say
+    await require_substituting(conversation)
+    taken = await services.host.substitute(table.id, conversation.person, seat, conversation.press_number)
+    letter = MARKS[seat].letter
+    await conversation.begin_own_turn(table, taken)
+    await conversation.redraw(text_message(f"{say('substitute-seated', letter=letter)}\n{say('substitute-rating')}"))
+    await conversation.show_change(taken)
+    await conversation.services.seat_notices.notify_former_holder(table, taken, seat)
+
+
+def _free_label(table: PublicTable, seat: Seat, say: Speaker) -> str:
+    """The button's label: the person who is away from the seat, or the computer with its level."""
+    holder, letter = table.seats[seat], MARKS[seat].letter
+    if holder.person is None:
+        name = say("computer-name", letter=letter)
+        return name if holder.level == NORMAL else f"{name} ({say(f'level-{holder.level}')})"
+    name = label_name(seat, holder.person) if holder.person.name else say("person-without-name")
+    return say("substitute-for", letter=letter, name=name)

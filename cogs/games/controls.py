@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Generic
 
-from cogs.acting import play_move, require_turn
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.scene import Scene, V
 from engine.game import ROLL, IllegalAction
+from host.match.running import require_present
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import WorkerQuery
@@ -87,6 +87,30 @@ class GameControls(Generic[V]):
         services, scene = conversation.services, await conversation.scene(table)
         face = services.faces[table.game_key]
         await conversation.answer(text_message(await services.painter.off_loop(lambda: face.text_description(scene))))
+
+
+async def play_move(
+    conversation: Conversation, table_id: int, code: str, version: int | None, *, then: Sequence[str] = ()
+) -> None:
+    """Carries out an action of the person's seat, with those of ``then`` or not at all, and shows the result."""
+    table = await conversation.services.host.act(
+        table_id, conversation.person.id, code, version, press=conversation.press_number, then=then
+    )
+    await conversation.close_panel()
+    await conversation.show_change(table)
+
+
+def require_turn(conversation: Conversation, table: PublicTable) -> None:
+    """Raises Refused or IllegalAction unless the person is to act at the table."""
+    if not table.readable:
+        raise Refused("table-retired")
+    if not table.status.is_open:
+        raise Refused("match-over")
+    if table.view is None:
+        raise Refused("not-started")
+    require_present(table, conversation.person.id)
+    if not table.is_turn_of(conversation.person.id):
+        raise IllegalAction("not-your-turn")
 
 
 def acting(read: Callable[[PressId], str]) -> GamePress:

@@ -20,7 +20,6 @@ from cogs.nights.events import Events
 from cogs.nights.message import night_message
 from cogs.nights.pictures import NightPictures
 from cogs.nights.tables import NightTables
-from cogs.nights.titles import Titles
 from cogs.notices.match_notices import SeatNotices
 from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, needs_new_message, retry
@@ -51,7 +50,6 @@ class NightKeeper:
     languages: Languages
     notices: SeatNotices
     pictures: NightPictures
-    titles: Titles
     events: Events
     tables: NightTables
     guild_of: Callable[[int], discord.Guild | None]
@@ -145,7 +143,7 @@ class NightKeeper:
         say = await self.languages.speaker_of(night)
         picture = None
         if self._may_attach(night):
-            picture = await self.pictures.of(night, await self.titles.of(night, say), say)
+            picture = await self.pictures.of(night, say)
         message = night_message(night, say, picture)
         keep, message_id = self.host.nights, None
         try:

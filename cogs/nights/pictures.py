@@ -1,16 +1,17 @@
-"""The pictures of a game night: who can come when, and the podium."""
+"""The pictures of a game night: who can come when, and the podium with what was remarkable."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from cogs.components.layout import Picture
 from cogs.messages.painter import TablePainter
-from cogs.servers.avatars import Avatars
+from cogs.messages.result_text import told
 from cogs.wording.names import tidy
 from cogs.wording.own_times import date_in_words
+from host.host import Host
 from host.nights.night import Night, Phase
-from host.people.preferences import Preferences
 from localization.catalog import Speaker
 from render.cover import draw_cover
 from render.night_dates import NightDates, describe_night_dates, draw_night_dates
@@ -19,31 +20,34 @@ from render.png import Palette
 from render.ranking_picture import NightRow, describe_night, draw_night
 from render.theme import Theme
 
+MOST_TITLES = 3
 
+
+@dataclass(eq=False)
 class NightPictures:
-    """``palette`` is that of the pictures."""
+    host: Host
+    painter: TablePainter
 
-    def __init__(self, painter: TablePainter, avatars: Avatars, preferences: Preferences, palette: Palette) -> None:
-        self._painter = painter
-        self._avatars = avatars
-        self._preferences = preferences
-        self._palette = palette
+    @property
+    def _palette(self) -> Palette:
+        return next(iter(self.painter.faces.values())).palette
 
-    async def of(self, night: Night, titles: Sequence[str], say: Speaker) -> Picture | None:
+    async def of(self, night: Night, say: Speaker) -> Picture | None:
         """What its message shows now; None while that is said in words alone."""
-        theme, palette = await self._painter.theme_of(night.guild_id), self._palette
+        theme, palette = await self.painter.theme_of(night.guild_id), self._palette
         if night.phase is Phase.ASKING:
             dates = await self._dates(night, say)
-            content = await self._painter.off_loop(lambda: draw_night_dates(dates, theme, palette))
+            content = await self.painter.off_loop(lambda: draw_night_dates(dates, theme, palette))
             return Picture("dates.png", content, describe_night_dates(dates, say))
         if night.phase is Phase.OVER and (rows := await self._rows(night)):
-            content = await self._painter.off_loop(lambda: draw_night(rows, titles, theme, palette, say))
+            titles = await self._titles(night, say)
+            content = await self.painter.off_loop(lambda: draw_night(rows, titles, theme, palette, say))
             return Picture("podium.png", content, describe_night(rows, titles, say))
         return None
 
     async def cover(self, say: Speaker) -> bytes:
         """What Discord shows with the event."""
-        return await self._painter.off_loop(
+        return await self.painter.off_loop(
             lambda: draw_cover("", say("night-default-title"), (), Theme.DARK, self._palette)
         )
 
@@ -64,6 +68,27 @@ class NightPictures:
 
     async def _players(self, night: Night, people: Sequence[int]) -> list[Player]:
         """With their pictures, as far as they are known, where the server wants them."""
-        wanted = (await self._preferences.servers.of(night.guild_id)).avatars
-        avatars = self._avatars.of(people) if wanted else {}
+        wanted = (await self.painter.preferences.servers.of(night.guild_id)).avatars
+        avatars = self.painter.avatars.of(people) if wanted else {}
         return [Player(tidy(night.names.get(person, "")), avatars.get(person)) for person in people]
+
+    async def _titles(self, night: Night, say: Speaker) -> list[str]:
+        """The highlights of its matches, each of somebody else: a line for each, without Markdown."""
+        lines: dict[int, str] = {}
+        kinds = set[tuple[str, str]]()
+        for table in (table for each in night.played for table in each.tables):
+            if table.table_id is None or table.cancelled or len(lines) == MOST_TITLES:
+                continue
+            sitting, face = table.sitting, self.painter.faces.get(table.sitting.game)
+            if face is None:
+                continue
+            for highlight in await self.host.records.highlights(table.table_id):
+                people = [sitting.people[seat] for seat in highlight.seats]
+                holder, kind = people[0], (sitting.game, highlight.kind)
+                if holder is None or None in people or holder in lines or kind in kinds:
+                    continue
+                names = (tidy(night.names.get(person or 0, "")) for person in people)
+                lines[holder] = told(highlight, face, say, names)
+                kinds.add(kind)
+                break
+        return list(lines.values())

@@ -1,7 +1,7 @@
 """Spreads out requests: all of them, as Discord demands; and what the bot does by itself leaves room for the others.
 
-What Discord allows a bot is shared by its processes through the database, as each needs it. What a process does by
-itself has no hurry, and is divided by the shards that they serve.
+What Discord allows a bot, new sessions with its gateway among it, is shared by its processes through the database, as
+each needs it. What a process does by itself has no hurry, and is divided by the shards that they serve.
 """
 
 from __future__ import annotations
@@ -11,9 +11,14 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import aiohttp
+import discord
 
 from cogs.requests.rate_limits import Allowance, TokenBuckets
 from store.errors import DatabaseAway
+from store.processes import PAUSE_SECONDS
 
 BY_ITSELF = Allowance(burst=15, per_second=15)
 """Tables shown and people reminded. Discord allows 50 requests a second in all, and each of these takes up to three."""
@@ -95,3 +100,45 @@ def _let_go(waiting: asyncio.Future[None]) -> None:
     """Unless nobody waits for it any more."""
     if not waiting.done():
         waiting.set_result(None)
+
+
+_MILLISECONDS = 1000
+
+
+@dataclass(eq=False)
+class SessionGate:
+    """Begins sessions as Discord wants it: one after the other, and not too many a day. A bot that begins more than
+    Discord grants it gets a new token, which its owner must then find out.
+
+    ``limits`` asks Discord; ``take`` is `store.session_starts.SessionStarts.take`, which all processes share."""
+
+    limits: Callable[[], Awaitable[discord.SessionStartLimits]]
+    take: Callable[[int], Awaitable[float]]
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+    async def pass_through(self, shard: int) -> None:
+        """Returns when a session of that shard may begin."""
+        at_once = await self._concurrency()
+        try:
+            while (wait := await self.take(shard % at_once)) > 0:
+                await self.sleep(wait)
+        except DatabaseAway:
+            # People who press are informed of that, but only by a bot that is there.
+            await self.sleep(PAUSE_SECONDS)
+
+    async def _concurrency(self) -> int:
+        """How many shards may begin at the same time; asked each time, since all processes use up the same number."""
+        while True:
+            try:
+                limits = await self.limits()
+            except (discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
+                log.warning("Discord does not say how many sessions may begin: %s", error)
+                return 1
+            if limits.remaining > 0:
+                return max(1, limits.max_concurrency)
+            log.warning(
+                "Discord lets no further session begin for %d s: all %d of the day are used up",
+                limits.reset_after / _MILLISECONDS,
+                limits.total,
+            )
+            await self.sleep(limits.reset_after / _MILLISECONDS + 1)

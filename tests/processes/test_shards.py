@@ -9,9 +9,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from cogs.requests.pacing import SharedPacing, requests
+from cogs.requests.pacing import SessionGate, SharedPacing, requests
 from cogs.requests.rate_limits import Allowance
-from cogs.requests.session_starts import SessionGate
 from operation.problems import WRONG_SETTINGS
 from startup.settings import WrongSetting, read_settings
 from store.cluster import ALL, Shards

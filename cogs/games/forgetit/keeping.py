@@ -9,12 +9,11 @@ from itertools import chain
 
 import discord
 
-from cogs.acting import play_move
 from cogs.components.layout import Button, button, text_message
 from cogs.components.own_emoji import emoji_called
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import GamePress
+from cogs.games.controls import GamePress, play_move
 from cogs.games.forgetit.story import TELLING, tell
 from cogs.games.scene import Scene
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode

@@ -11,10 +11,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.acting import require_turn
 from cogs.components.layout import Button, button, rows, text
 from cogs.components.own_emoji import emoji_called
 from cogs.conversation import Conversation
+from cogs.games.controls import require_turn
 from cogs.games.forgetit.dice_text import check_choosing
 from cogs.games.forgetit.keeping import PICKING, roll_button, stop_button
 from cogs.games.scene import Scene

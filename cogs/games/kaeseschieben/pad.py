@@ -8,10 +8,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.acting import require_turn
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Picture, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.games.controls import require_turn
 from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
 from cogs.games.kaeseschieben.story import fallen_over_edges
 from cogs.games.scene import Scene

@@ -10,10 +10,10 @@ from typing import Any
 
 from discord import ui
 
-from cogs.acting import play_move
 from cogs.components.layout import button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.games.controls import play_move
 from cogs.games.mensch.pawn_text import CLAIM, claim_label, nameable, read_claim
 from cogs.games.scene import Scene
 from cogs.private_answers import Panel, PanelContents

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cogs.acting import play_move
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import Choices, GameControls, GamePress
+from cogs.games.controls import Choices, GameControls, GamePress, play_move
 from cogs.games.mensch.claiming import CLAIMING, only_claimed_since, press_claim, type_claim
 from cogs.games.mensch.pawn_text import CLAIM, MISSED, MOVE, claim_in, complete_claim, complete_move, read_move
 from cogs.games.mensch.story import last_die, tell_latest

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from cogs.acting import play_move, require_turn
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import Choices, GameControls, GamePress, acting, code_of
+from cogs.games.controls import Choices, GameControls, GamePress, acting, code_of, play_move, require_turn
 from cogs.games.scene import Scene
 from cogs.games.wiedumir import typed
 from cogs.games.wiedumir.calculator import paint_calculator
