@@ -8,9 +8,8 @@ come as the lesson wants them. What computers do is scripted, too, and does not 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from engine.fair_dice import commitment_to, dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Seat
@@ -24,28 +23,20 @@ SEED = "lesson"
 """The learner's client seed as long as the script lasts."""
 
 
-def anything(state: Any) -> bool:
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class ScriptedAct:
-    """One decision of a seat. ``brings``: whether what chance makes of it is what the lesson wants.
-
-    ``cause`` stands in for the id of a press, of computers, too; the first that will do where nothing is drawn.
-    """
+    """One decision of a seat. ``cause`` stands in for the id of a press, of computers, too."""
 
     seat: Seat
     code: str
     cause: str = "1"
-    brings: Callable[[Any], bool] = anything
 
 
 @dataclass(frozen=True, slots=True)
 class LessonScript:
     """``number`` grows whenever the script changes, so that lessons under way by a former one are recognised.
 
-    ``brings`` is what the set-up must be like, ``start`` stands in for the press that starts the match.
+    ``start`` stands in for the press that starts the match.
     ``pages``, by the number of acts done: how many explanations the learner leafs through before the next act. No
     computer acts while one is left, so nothing happens that the learner has not been prepared for.
     """
@@ -57,7 +48,6 @@ class LessonScript:
     acts: tuple[ScriptedAct, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     pages: Mapping[int, int] = field(default_factory=dict)
-    brings: Callable[[Any], bool] = anything
 
     @property
     def secret(self) -> bytes:

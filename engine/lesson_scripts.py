@@ -1,75 +1,169 @@
-"""The scripts of all lessons, and the search for the presses that a script needs.
-
-``python -m engine.lesson_scripts forgetit`` prints them: each is the first number for which the draws that it causes
-are as the script wants them, for the start and for each act. Where a script has not changed, it already has them.
-"""
+"""The scripts of all lessons. ``python -m tests.engine.lesson_dice`` finds the ids that they need, once they change."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Mapping
-from dataclasses import replace
-from functools import partial
-from typing import Any
+from collections.abc import Mapping
 
-from engine.forgetit.lesson_script import SCRIPT as FORGETIT_SCRIPT
-from engine.forgetit.rules import FORGETIT
-from engine.game import AnyGame
-from engine.kaeseschieben.lesson_script import SCRIPT as KAESESCHIEBEN_SCRIPT
-from engine.kaeseschieben.rules import KAESESCHIEBEN
-from engine.lesson_script import LessonScript, ScriptedAct, after, begun
-from engine.match import Match
-from engine.mensch.editions import EINIGKEIT, MENSCH
-from engine.mensch.lesson_script import PAIRS_SCRIPT as EINIGKEIT_SCRIPT
-from engine.mensch.lesson_script import SCRIPT as MENSCH_SCRIPT
-from engine.wiedumir.lesson_script import BOARD
-from engine.wiedumir.lesson_script import SCRIPT as WIEDUMIR_SCRIPT
-from engine.wiedumir.rules import WieDuMir
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct
+
+COMPUTER = 1
+
+LEFT, PARTNER, RIGHT = 1, 2, 3
+"""In pairs, the seats after the learner's, clockwise; the first and the last are opponents."""
+
+# Around the cheeses, behind a line of them, and home with it.
+_KAESESCHIEBEN = LessonScript(
+    "kaeseschieben",
+    number=1,
+    seats=2,
+    start="2",
+    acts=(
+        ScriptedAct(LEARNER, "roll", "1"),
+        ScriptedAct(LEARNER, "move:een"),
+        ScriptedAct(COMPUTER, "roll", "4"),
+        ScriptedAct(COMPUTER, "move:wws"),
+        ScriptedAct(LEARNER, "roll", "35"),
+        ScriptedAct(LEARNER, "move:nnnnnw"),
+        ScriptedAct(COMPUTER, "roll", "6"),
+        ScriptedAct(COMPUTER, "move:ss"),
+        ScriptedAct(LEARNER, "roll", "1"),
+        ScriptedAct(LEARNER, "move:sss"),
+        ScriptedAct(COMPUTER, "roll", "1"),
+        ScriptedAct(COMPUTER, "move:sss"),
+        ScriptedAct(LEARNER, "roll", "1"),
+        ScriptedAct(LEARNER, "move:ss"),
+        ScriptedAct(COMPUTER, "roll", "5"),
+        ScriptedAct(COMPUTER, "move:eenn"),
+    ),
+    pages={0: 2, 2: 1, 6: 1, 10: 1, 14: 1, 16: 2},
+)
+
+# Collecting and stopping in time, then all nine dice once more.
+_FORGETIT = LessonScript(
+    "forgetit",
+    number=1,
+    seats=2,
+    start="1",
+    acts=(
+        # Three fours against two fives, and the fours make more of it.
+        ScriptedAct(LEARNER, "roll", "776"),
+        ScriptedAct(LEARNER, "keep:4:111"),
+        # A fourth one doubles everything.
+        ScriptedAct(LEARNER, "roll", "9"),
+        ScriptedAct(LEARNER, "keep:4:010"),
+        # Two words lie aside, and all dice that are left have the third: it is time to stop.
+        ScriptedAct(LEARNER, "roll", "43"),
+        ScriptedAct(LEARNER, "stop"),
+        ScriptedAct(COMPUTER, "roll", "19"),
+        ScriptedAct(COMPUTER, "keep:3:111"),
+        ScriptedAct(COMPUTER, "roll", "28"),
+        ScriptedAct(COMPUTER, "roll", "1"),
+        # The second turn: all nine dice come aside, and may be rolled again.
+        ScriptedAct(LEARNER, "roll", "1141"),
+        ScriptedAct(LEARNER, "keep:5:112"),
+        ScriptedAct(LEARNER, "roll", "55"),
+        ScriptedAct(LEARNER, "keep:5:201"),
+        ScriptedAct(LEARNER, "roll", "27"),
+        ScriptedAct(LEARNER, "keep:5:010"),
+        ScriptedAct(LEARNER, "stop"),
+        ScriptedAct(COMPUTER, "roll", "34"),
+        ScriptedAct(COMPUTER, "keep:3:210"),
+        ScriptedAct(COMPUTER, "roll", "6"),
+        ScriptedAct(COMPUTER, "stop"),
+    ),
+    pages={0: 2, 1: 1, 6: 1, 9: 1, 17: 1, 21: 1},
+)
+
+_MENSCH = LessonScript(
+    "mensch",
+    number=1,
+    seats=2,
+    start="1",
+    acts=(
+        # A six sets in, and A must be cleared at once.
+        ScriptedAct(LEARNER, "roll", "2"),
+        ScriptedAct(LEARNER, "roll", "11"),
+        ScriptedAct(COMPUTER, "roll", "3"),
+        ScriptedAct(COMPUTER, "move:1"),
+        # Home with A1, or a capture that leaves it in danger.
+        ScriptedAct(LEARNER, "roll", "1"),
+        ScriptedAct(LEARNER, "move:2"),
+        ScriptedAct(COMPUTER, "roll", "6"),
+        ScriptedAct(COMPUTER, "roll", "2"),
+        # An own pawn in the goal blocks A1.
+        ScriptedAct(LEARNER, "roll", "1"),
+        ScriptedAct(COMPUTER, "roll", "5"),
+        ScriptedAct(COMPUTER, "move:1"),
+        # Home, over the pawn that blocked it.
+        ScriptedAct(LEARNER, "roll", "3"),
+        ScriptedAct(LEARNER, "move:1"),
+        ScriptedAct(COMPUTER, "roll", "3"),
+        ScriptedAct(COMPUTER, "move:3"),
+        # A six captures on A.
+        ScriptedAct(LEARNER, "roll", "6"),
+    ),
+    pages={0: 2, 2: 1, 6: 1, 9: 1, 13: 1, 16: 1},
+    options={"opening": "38 0 0 42|25 0 16 44"},
+)
+
+_EINIGKEIT = LessonScript(
+    "einigkeit",
+    number=1,
+    seats=4,
+    start="9",
+    acts=(
+        # A wall with the partner's pawn: neither opponent gets past it.
+        ScriptedAct(LEARNER, "roll", "1"),
+        ScriptedAct(LEARNER, "move:1"),
+        ScriptedAct(LEFT, "roll", "1"),
+        ScriptedAct(PARTNER, "roll", "1"),
+        ScriptedAct(PARTNER, "move:2"),
+        ScriptedAct(RIGHT, "roll", "1"),
+        # A six: the wall on the learner's A falls, and a pawn gets out.
+        ScriptedAct(LEARNER, "roll", "8"),
+        ScriptedAct(LEARNER, "move:2"),
+        ScriptedAct(LEARNER, "roll", "2"),
+        ScriptedAct(LEARNER, "move:2"),
+        # Three tries, and none is a six.
+        ScriptedAct(LEFT, "roll", "1"),
+        ScriptedAct(LEFT, "roll", "2"),
+        ScriptedAct(LEFT, "roll", "1"),
+        ScriptedAct(PARTNER, "roll", "4"),
+        ScriptedAct(PARTNER, "move:2"),
+        # The right-hand opponent could have captured A2.
+        ScriptedAct(RIGHT, "roll", "8"),
+        ScriptedAct(RIGHT, "move:2"),
+        ScriptedAct(LEARNER, "claim:1"),
+    ),
+    pages={0: 2, 2: 1, 10: 1, 15: 1, 17: 1, 18: 1},
+    options={"opening": "2 0 0 36|31 31 0 44|25 3 0 42|13 41 44 43"},
+)
+
+# Chips for oneself, a pawn that another moves, and a card.
+_WIEDUMIR = LessonScript(
+    "wiedumir",
+    number=1,
+    seats=2,
+    start="19",
+    acts=(
+        ScriptedAct(LEARNER, "roll", "1"),
+        ScriptedAct(LEARNER, "move:0:0"),
+        ScriptedAct(COMPUTER, "roll", "2"),
+        ScriptedAct(COMPUTER, "move:0:1"),
+        ScriptedAct(LEARNER, "roll", "1"),
+        ScriptedAct(LEARNER, "move:0:0"),
+        ScriptedAct(COMPUTER, "roll", "2"),
+        ScriptedAct(COMPUTER, "move:1:0"),
+        ScriptedAct(LEARNER, "roll", "3"),
+        ScriptedAct(LEARNER, "move:0:1"),
+        ScriptedAct(COMPUTER, "roll", "2"),
+        ScriptedAct(COMPUTER, "move:1:1"),
+    ),
+    pages={0: 2, 2: 1, 6: 1, 10: 1, 12: 2},
+    # The squares that the lesson explains.
+    options={"board": "+1 -1 ? +2 -2 ? +3 ? -3 +2 ? -4 +4 ?"},
+)
 
 LESSON_SCRIPTS: Mapping[str, LessonScript] = {
-    script.game: script
-    for script in (KAESESCHIEBEN_SCRIPT, FORGETIT_SCRIPT, MENSCH_SCRIPT, EINIGKEIT_SCRIPT, WIEDUMIR_SCRIPT)
+    script.game: script for script in (_KAESESCHIEBEN, _FORGETIT, _MENSCH, _EINIGKEIT, _WIEDUMIR)
 }
-
-GAMES: Mapping[str, AnyGame] = {
-    game.spec.key: game for game in (KAESESCHIEBEN, FORGETIT, MENSCH, EINIGKEIT, WieDuMir(BOARD))
-}
-"""The editions that the scripts were made for."""
-
-MOST_TRIES = 60_000
-
-
-class NothingFound(Exception):
-    """No number does what is wanted."""
-
-
-def search(script: LessonScript, game: AnyGame) -> list[str]:
-    """The numbers of the start and of each act. Raises NothingFound."""
-    number, match = _first(lambda number: begun(script, game, number), script.brings)
-    numbers = [number]
-    for act in script.acts:
-        tries = partial(_after_press, script, match, act)
-        number, match = _first(tries, act.brings)
-        numbers.append(number)
-    return numbers
-
-
-def _after_press(script: LessonScript, match: Match, act: ScriptedAct, number: str) -> Match:
-    return after(script, match, replace(act, cause=number))
-
-
-def _first(tries: Callable[[str], Match], brings: Callable[[Any], bool]) -> tuple[str, Match]:
-    for number in map(str, range(1, MOST_TRIES)):
-        match = tries(number)
-        if brings(match.state):
-            return number, match
-    raise NothingFound
-
-
-def main(games: list[str]) -> None:
-    for key in games or list(LESSON_SCRIPTS):
-        sys.stdout.write(f"{key}: {' '.join(search(LESSON_SCRIPTS[key], GAMES[key]))}\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

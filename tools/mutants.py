@@ -31,8 +31,8 @@ TIMEOUT = 120.0
 _TESTS_OF_ALL = "tests/engine/test_action_codes.py tests/golden tests/records/test_former_editions.py"
 """What is tested for all games together."""
 
-_APART = ("players", "chances", "statistics", "lesson_script", "preview", "recent", "worlds", "danger")
-"""What is no rule: choosing, odds, counting, lessons, and what only views are asked for."""
+_APART = ("players", "chances", "statistics", "preview", "recent", "worlds", "danger")
+"""What is no rule: choosing, odds, counting, and what only views are asked for."""
 
 _ALIKE = ("_Is_Eq", "_Eq_Is", "_IsNot_NotEq", "_NotEq_IsNot")
 """Operators that mean the same for members of enumerations, None and small numbers: no test could notice."""

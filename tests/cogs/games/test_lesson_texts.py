@@ -8,8 +8,9 @@ import pytest
 
 from cogs.games.registry import hosted_games
 from engine.lesson_script import LEARNER, after, begun
-from engine.lesson_scripts import GAMES, LESSON_SCRIPTS
+from engine.lesson_scripts import LESSON_SCRIPTS
 from localization.catalog import Language, load_speakers
+from tests.engine.lesson_dice import GAMES
 
 LESSONS = {key: game.face.lesson for key, game in hosted_games().items() if game.face.lesson is not None}
 
