@@ -34,7 +34,6 @@ from store.table_statements import (
     OPEN_IN_CHANNEL,
     RECORDS,
     TABLES,
-    WAITING_FOR,
     due,
     open_tables_counted,
     row_values,
@@ -268,10 +267,6 @@ class Store:
         """Every match in play is looked at now: what was planned for later was planned by another clock."""
         later = (game_table.c.status == "playing") & (game_table.c.due_at > now) & self._own
         await self._writing.execute(update(game_table).where(later).values(due_at=now))
-
-    async def waiting_for(self, person_id: int) -> list[StoredTable]:
-        """The tables that wait for the person, the one that has waited longest first."""
-        return await self._read(WAITING_FOR, {"person": person_id})
 
     async def due_tables(
         self, now: float, limit: int, *, latest: float, after: StoredTable | None = None

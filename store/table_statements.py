@@ -37,9 +37,6 @@ LATEST_IN_CHANNEL = (
     .order_by(game_table.c.open.desc(), game_table.c.id.desc())
     .limit(1)
 )
-WAITING_FOR = TABLES.where(game_table.c.waiting_for == bindparam("person")).order_by(
-    game_table.c.waiting_since, game_table.c.id
-)
 
 
 @cache

@@ -39,7 +39,7 @@ async def _go_on_holiday(conversation: Conversation, until: str) -> None:
     now, people = services.now(), services.preferences.people
     end = parse_day(until, (await people.of(person_id)).time_zone, now)
     await people.change(person_id, lambda former: replace(former, holiday=absence.extended(former.holiday, now, end)))
-    await _show_all(conversation, await services.host.time.go_on_holiday(person_id, end))
+    await _show_all(conversation, await services.host.time.change_holiday(person_id, end))
 
 
 @on_press(UNTIL)
@@ -62,7 +62,7 @@ async def come_back(conversation: Conversation) -> None:
     if absence.running((await services.preferences.people.of(person_id)).holiday, now) is None:
         raise Refused("no-holiday")
     await services.preferences.people.change(person_id, lambda former: replace(former, holiday=None))
-    await _show_all(conversation, await services.host.time.come_back(person_id))
+    await _show_all(conversation, await services.host.time.change_holiday(person_id, None))
 
 
 async def _show_all(conversation: Conversation, changed: list[PublicTable]) -> None:

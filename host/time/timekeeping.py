@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from host.match import consent, play
@@ -22,23 +22,26 @@ from host.table.table_log import Change
 from host.table.table_preferences import WhenLate
 from host.time import clock as clocks
 from host.time.clock import TurnClock
+from store.rows import StoredTable
 from store.store import Store
 
 
-def hold(table: Table, person_id: int, until: float, attended: float) -> Table:
-    """The clock of that person, if the table waits for them by correspondence, stands still until then."""
-    clock = _clock_of(table, person_id)
-    if clock is None or not table.preferences.pace.by_correspondence or clock.holiday_until == until:
-        return table
-    return replace(table, clock=clocks.held(clock, until, attended))
+def follow_holiday(
+    table: Table, person_id: int, until: float | None, now: float, attended: float, *, remind: bool = False
+) -> Table:
+    """The clock of that person, if the table waits for them by correspondence, stands still until then.
 
-
-def release(table: Table, person_id: int, now: float, attended: float, *, remind: bool) -> Table:
-    """The person's clock goes on; ``remind``: they are to be written to."""
-    clock = _clock_of(table, person_id)
-    if clock is None or not clock.is_held:
+    Where that is None, it goes on; ``remind``: they are to be written to.
+    """
+    clock, pace = _clock_of(table, person_id), table.preferences.pace
+    if clock is None:
         return table
-    clock = clocks.released(clock, table.preferences.pace, now, attended)
+    if until is not None:
+        still = clock.holiday_until == until or not pace.by_correspondence
+        return table if still else replace(table, clock=clocks.held(clock, until, attended))
+    if not clock.is_held:
+        return table
+    clock = clocks.released(clock, pace, now, attended)
     return replace(table, clock=clocks.put_off(clock, now) if remind else clock)
 
 
@@ -126,29 +129,34 @@ class Timekeeping:
             table_id, lambda table: propose_stand_in(table, person_id, press, self._now()), pressed=True
         )
 
-    async def go_on_holiday(self, person_id: int, until: float) -> list[PublicTable]:
-        """Holds the clocks that run for the person. Returns the tables that are to be shown again."""
-        held = await self._change_waiting(person_id, lambda table, attended: hold(table, person_id, until, attended))
-        return held + await self._say_elsewhere(person_id, held)
+    async def change_holiday(self, person_id: int, until: float | None) -> list[PublicTable]:
+        """Holds the clocks that run for the person until then, or lets them go on where that is None.
 
-    async def come_back(self, person_id: int) -> list[PublicTable]:
-        """Lets the person's clocks go on. Returns the tables that are to be shown again."""
-        released = await self._change_waiting(
-            person_id, lambda table, attended: release(table, person_id, self._now(), attended, remind=False)
-        )
-        return released + await self._say_elsewhere(person_id, released)
+        Returns the tables that are to be shown again; they also say who is on holiday.
+        """
+        stored = await self._store.open_tables_of_person(person_id)
+        changed = [await self._change_holiday(each, person_id, until) for each in stored]
+        return [
+            make_public(table) for table, each in zip(changed, stored, strict=True) if table.revision != each.revision
+        ]
+
+    async def _change_holiday(self, stored: StoredTable, person_id: int, until: float | None) -> Table:
+        attended = await self.attended.seconds(stored.guild_id)
+
+        def change(table: Table) -> Table:
+            held = follow_holiday(table, person_id, until, self._now(), attended)
+            return showing.with_holidays_changed(held, person_id)
+
+        return await self._repository.change(stored.id, change, fold=stored.row.waiting_for == person_id)
 
     # What the caretaker does
 
     async def follow_holiday(self, table_id: int, person_id: int, until: float | None) -> PublicTable:
         """The clock stands still until then if the table waits for the person, and goes on where that is None."""
-
-        def change(table: Table, attended: float) -> Table:
-            if until is None:
-                return release(table, person_id, self._now(), attended, remind=True)
-            return hold(table, person_id, until, attended)
-
-        return await self._change(table_id, change)
+        return await self._change(
+            table_id,
+            lambda table, attended: follow_holiday(table, person_id, until, self._now(), attended, remind=True),
+        )
 
     async def adjust(self, table_id: int) -> PublicTable:
         """Notes that the time is up, or that its end has moved. A seat that goes to a computer by itself does so."""
@@ -175,29 +183,6 @@ class Timekeeping:
     async def leave_unreminded(self, table_id: int, person_id: int) -> None:
         """The person does not want what was due."""
         await self._change(table_id, lambda table, attended: reminded(table, person_id, attended))
-
-    async def _change_waiting(self, person_id: int, change: Callable[[Table, float], Table]) -> list[PublicTable]:
-        """Changes all tables that wait for the person, on any server. ``change`` gets the attended seconds there."""
-        changed = []
-        for stored in await self._store.waiting_for(person_id):
-            attended = await self.attended.seconds(stored.guild_id)
-            # The lambda is done with before the next round.
-            after = await self._repository.change(stored.id, lambda table: change(table, attended))  # noqa: B023
-            if after.revision != stored.revision:
-                changed.append(make_public(after))
-        return changed
-
-    async def _say_elsewhere(self, person_id: int, changed: Sequence[PublicTable]) -> list[PublicTable]:
-        """Has the person's other tables drawn again that say who is on holiday. Returns those."""
-        known, shown_again = {table.id for table in changed}, []
-        for stored in await self._store.open_tables_of_person(person_id):
-            if stored.id not in known:
-                after = await self._repository.change(
-                    stored.id, lambda table: showing.with_holidays_changed(table, person_id), fold=False
-                )
-                if after.revision != stored.revision:
-                    shown_again.append(make_public(after))
-        return shown_again
 
     async def _change(self, table_id: int, change: Callable[[Table, float], Table]) -> PublicTable:
         """``change`` gets the attended seconds there."""

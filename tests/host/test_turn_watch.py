@@ -158,7 +158,7 @@ async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> 
     await world.pass_days(0.25)
     until = world.clock.time + 5 * DAY
     await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
-    [held] = await world.host.time.go_on_holiday(person, until)
+    [held] = await world.host.time.change_holiday(person, until)
     assert held.clock is not None
     assert held.clock.holiday_until == until
     world.open()
@@ -178,7 +178,7 @@ async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: Wor
     await world.pass_days(6, step=12 * HOUR)
     until = world.clock.time + 28 * DAY
     await wish(world, person, holiday=absence.extended(None, world.clock.time, until))
-    await world.host.time.go_on_holiday(person, until)
+    await world.host.time.change_holiday(person, until)
     await world.pass_days(28.5, step=DAY)
     assert await world.status_of(table) is Status.PLAYING
     await world.pass_days(32, step=DAY)
