@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Integer, Select, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Integer, Select, bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
@@ -20,12 +20,9 @@ from store.transactions import StorePart
 
 
 class StoredFacts(StorePart):
-    async def due(self, now: float, limit: int, *, latest: float) -> list[int]:
-        """Tables of this process whose facts are to be found by ``now``, those that were opened last first.
-
-        Nothing is ever planned for after ``latest``: what seems to be was planned by a wrong clock, and is due, too.
-        """
-        return await self._reading.scalars(_due(self._shards), {"now": now, "latest": latest, "limit": limit})
+    async def due(self, now: float, limit: int) -> list[int]:
+        """Tables of this process whose facts are to be found by ``now``, those that were opened last first."""
+        return await self._reading.scalars(_due(self._shards), {"now": now, "limit": limit})
 
     async def due_of_person(self, person_id: int, limit: int) -> list[int]:
         """Tables where the person had a seat and that have no facts yet, those that were opened last first."""
@@ -99,7 +96,7 @@ class StoredFacts(StorePart):
 
 @cache
 def _due(shards: Shards) -> Select[Any]:
-    is_due = or_(due_facts.c.due_at <= bindparam("now"), due_facts.c.due_at > bindparam("latest"))
+    is_due = due_facts.c.due_at <= bindparam("now")
     query = select(due_facts.c.table_id).where(is_due).order_by(due_facts.c.table_id.desc())
     if not shards.are_all:
         query = query.join(game_table, game_table.c.id == due_facts.c.table_id)

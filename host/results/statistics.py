@@ -35,9 +35,6 @@ OF_ONE_PERSON = 3
 TRY_AGAIN_SECONDS = 3600.0
 """A match that took too long to count, or that a mistake of ours stopped, is tried again after this long."""
 
-LONGEST_PLAN_SECONDS = 2 * TRY_AGAIN_SECONDS
-"""Nothing is planned further ahead. What seems to be was planned while the clock was wrong."""
-
 log = logging.getLogger(__name__)
 
 
@@ -56,8 +53,7 @@ class Facts:
 
     async def catch_up(self) -> None:
         """Counts some of the matches that are due, the latest first."""
-        now = self._now()
-        await self._count(await self._kept.due(now, AT_A_TIME, latest=now + LONGEST_PLAN_SECONDS))
+        await self._count(await self._kept.due(self._now(), AT_A_TIME))
 
     async def catch_up_with(self, person_id: int) -> None:
         """Counts the person's latest matches, if they are due."""
