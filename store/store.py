@@ -144,7 +144,7 @@ class Store:
             created = await connection.execute(_CREATE, values)
             table_id = int(created.scalar_one())
             await write_names(connection, {(guild_id, key): name for key, name in (names or {}).items()})
-            await write_seats(connection, table_id, seats)
+            await write_seats(connection, {table_id: seats})
             return table_id
 
         try:

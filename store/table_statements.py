@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from sqlalchemy import BindParameter, Column, Integer, Row, Select, bindparam, delete, func, or_, select, tuple_, update
+from sqlalchemy import (
+    BindParameter,
+    Column,
+    Integer,
+    Row,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
@@ -92,8 +106,7 @@ _UPDATE = (
     .where(game_table.c.id == bindparam("table"))
     .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS})
 )
-_DELETE_SEATS = delete(table_seat).where(table_seat.c.table_id.in_(_TABLES))
-_DELETE_PAST_HOLDERS = delete(past_holder).where(past_holder.c.table_id.in_(_TABLES))
+_DELETE = {kept: delete(kept).where(kept.c.table_id.in_(_TABLES)) for kept in (table_seat, past_holder)}
 
 
 async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:
@@ -118,10 +131,13 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
         await write_names(
             connection, {(servers[save.table_id], key): name for save in fresh for key, name in save.names.items()}
         )
-        await _replace_seats(connection, {save.table_id: save.seats for save in fresh if save.seats is not None})
-        await _replace_past_holders(
-            connection, {save.table_id: save.past_holders for save in fresh if save.past_holders is not None}
-        )
+        await write_seats(connection, {save.table_id: save.seats for save in fresh if save.seats is not None})
+        past_holders = {
+            save.table_id: [{"person_id": each} for each in sorted(save.past_holders)]
+            for save in fresh
+            if save.past_holders is not None
+        }
+        await _replace(connection, past_holder, past_holders)
         results = [result for save in fresh for result in save.results]
         await insert_all(connection, seat_result, map(asdict, results))
         await rate(connection, results)
@@ -145,27 +161,27 @@ async def write_names(connection: AsyncConnection, names: Mapping[tuple[int, int
     await upsert(connection, person, values)
 
 
-async def write_seats(connection: AsyncConnection, table_id: int, seats: Sequence[int | None]) -> None:
-    await insert_all(connection, table_seat, _seat_values(table_id, seats))
+async def write_seats(connection: AsyncConnection, seats: Mapping[int, Sequence[int | None]]) -> None:
+    """Of new tables, or in place of those that were there."""
+    await _replace(
+        connection,
+        table_seat,
+        {
+            table_id: [{"seat": seat, "person_id": holder} for seat, holder in enumerate(holders)]
+            for table_id, holders in seats.items()
+        },
+    )
 
 
-async def _replace_seats(connection: AsyncConnection, seats: Mapping[int, Sequence[int | None]]) -> None:
-    if seats:
-        await connection.execute(_DELETE_SEATS, {"tables": list(seats)})
-        rows = (row for table_id, holders in seats.items() for row in _seat_values(table_id, holders))
-        await insert_all(connection, table_seat, rows)
-
-
-async def _replace_past_holders(connection: AsyncConnection, people: Mapping[int, Collection[int]]) -> None:
-    if people:
-        await connection.execute(_DELETE_PAST_HOLDERS, {"tables": list(people)})
-        rows = ({"table_id": table, "person_id": each} for table, those in people.items() for each in sorted(those))
-        await insert_all(connection, past_holder, rows)
-
-
-def _seat_values(table_id: int, seats: Sequence[int | None]) -> Iterable[dict[str, Any]]:
-    for seat, holder in enumerate(seats):
-        yield {"table_id": table_id, "seat": seat, "person_id": holder}
+async def _replace(
+    connection: AsyncConnection, kept: Table, rows: Mapping[int, Sequence[Mapping[str, int | None]]]
+) -> None:
+    """The rows of these tables, without ``table_id``, in place of those that were there."""
+    if rows:
+        await connection.execute(_DELETE[kept], {"tables": list(rows)})
+        await insert_all(
+            connection, kept, ({"table_id": key, **row} for key, of_table in rows.items() for row in of_table)
+        )
 
 
 def _new_values(save: Save) -> dict[str, Any]:
