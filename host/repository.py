@@ -216,12 +216,6 @@ class TableRepository:
             if (table := self._known(table_id)) is not None:
                 self._forget(table)
 
-    async def plan(self, table_id: int) -> None:
-        """Stores when to look at a table next that has been looked at."""
-        table = await self.loaded(table_id)
-        due_at = schedule.due_at(table, self._now(), await self.attended.seconds(table.guild_id), self._limits)
-        await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
-
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 

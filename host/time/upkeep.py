@@ -116,7 +116,10 @@ class Upkeep:
 
     async def plan(self, table_id: int) -> None:
         """Plans the next look at a table that the caretaker has looked at."""
-        await self._repository.plan(table_id)
+        table = await self._repository.loaded(table_id)
+        attended = await self._repository.attended.seconds(table.guild_id)
+        due_at = schedule.due_at(table, self._now(), attended, self._limits)
+        await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
 
     async def plan_showing(self, table_id: int) -> None:
         """Plans when to try again to bring the table's channel up to date, if that is still to be done."""
