@@ -188,15 +188,16 @@ def play_on(table: Table, records: Sequence[Record]) -> Table:
 
 
 def _header(table: Table) -> Header:
-    header = Header(
+    players = (PERSON if holder.person is not None else computer(holder.level) for holder in table.seats)
+    return Header(
         game=table.game_key,
         rules_version=table.edition.spec.rules_version,
         options=table.options,
         seats=len(table.seats),
         commitment=table.commitment,
+        seeds=table.seeds,
+        players=tuple(players),
     )
-    players = (PERSON if holder.person is not None else computer(holder.level) for holder in table.seats)
-    return replace(header, seeds=table.seeds, players=tuple(players))
 
 
 def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> Table:
