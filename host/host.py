@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec
 
 from engine.editions import Editions
 from engine.fair_dice import pick_of
-from engine.game import AnyGame, Seat
+from engine.game import Seat
 from engine.long_work import Decision, decide
 from host.match import consent, ending, lesson, lobby, play
 from host.match.opening import Opening
@@ -65,7 +65,7 @@ class Host:
     ) -> None:
         self._workers = workers or Workers()
         self._store = store
-        self._editions = editions
+        self.editions = editions
         self._now = now
         self.limits = limits or TableLimits()
         self._repository = TableRepository(store, editions, now, key, self.limits, self._workers, watch)
@@ -118,18 +118,6 @@ class Host:
         if stored is None:
             raise Refused("no-table-yet")
         return await self.table(stored.id, folded=folded)
-
-    async def open_table_ids(self, most: int | None = None, *, everywhere: bool = False) -> list[int]:
-        """The open tables of this process, or ``everywhere``, or that many; those that moved last come first."""
-        return await self._store.open_table_ids(most, everywhere=everywhere)
-
-    async def count_open_tables(self, *, everywhere: bool = False) -> dict[tuple[str, str], int]:
-        """The number of open tables by game and status: of this process, or ``everywhere``."""
-        return await self._store.count_open_tables(everywhere=everywhere)
-
-    async def servers_of_open_tables(self, person_id: int) -> list[int]:
-        """The servers on which the person has a seat at an open table."""
-        return await self._store.servers_of_open_tables(person_id)
 
     def serves(self, guild_id: int) -> bool:
         """Whether tables on that server are this process's: it alone shows them, and plays their computers."""
@@ -249,16 +237,6 @@ class Host:
         ended = await self.change(table_id, change)
         audit.info("Table %d %s by person %d", table_id, ended.status.value, asker.id)
         return ended
-
-    # Rules
-
-    def newest_rules(self, game: str) -> AnyGame | None:
-        """The newest edition of a game's rules, None if none is here."""
-        return self._editions.newest(game) if self._editions.has(game, None) else None
-
-    def can_play(self, game: str, rules_version: int | None) -> bool:
-        """Whether the rules of that edition are here; without a version, the game's newest."""
-        return self._editions.has(game, rules_version)
 
     # Private knowledge
 

@@ -56,7 +56,7 @@ async def say_back_soon(bot: GameNightBot) -> None:
     with contextlib.suppress(TimeoutError, DatabaseAway):
         async with asyncio.timeout(NOTICE_SECONDS):
             await services.computers.close()
-            tables = iter(await services.host.open_table_ids(MOST_TABLES))
+            tables = iter(await bot.store.open_table_ids(MOST_TABLES))
 
             async def work_through() -> None:
                 for table_id in tables:

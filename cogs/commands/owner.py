@@ -38,7 +38,7 @@ KINDS = among("owner", *(kind.value for kind in Blockable))
 async def show_numbers(conversation: Conversation) -> None:
     services, say, bot = conversation.services, conversation.say, conversation.interaction.client
     audit.info("The numbers were shown to person %d", conversation.person.id)
-    counted = await services.host.count_open_tables(everywhere=True)
+    counted = await bot.store.count_open_tables(everywhere=True)
     by_game: Counter[str] = Counter()
     for (game, _), number in counted.items():
         by_game[game] += number
@@ -103,7 +103,7 @@ async def block(conversation: Conversation, kind: str, number: str) -> None:
     await conversation.tell("owner-blocked" if new else "owner-blocked-already", kind=kind, id=str(discord_id))
     if blockable is Blockable.PERSON:
         # Others must not wait for somebody who is refused every move.
-        for guild_id in await services.host.servers_of_open_tables(discord_id):
+        for guild_id in await conversation.interaction.client.store.servers_of_open_tables(discord_id):
             await person_left_server(services, guild_id, discord_id)
 
 
@@ -130,7 +130,7 @@ async def announce(conversation: Conversation, text: Range[str, 1, 1500]) -> Non
     if announcing.locked():
         raise Refused("announcing")
     async with announcing:
-        tables, sent = await conversation.services.host.open_table_ids(everywhere=True), 0
+        tables, sent = await conversation.interaction.client.store.open_table_ids(everywhere=True), 0
         audit.info("Announcement to %d tables by person %d: %r", len(tables), conversation.person.id, text)
         await conversation.tell("owner-announcing", tables=len(tables))
         for table_id in tables:

@@ -113,9 +113,9 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     parts.append(text("\n".join(lines)))
     if opponents := list(opponent_lines(statistics.opponents, say)):
         parts.append(text("\n".join(opponents)))
-    rules = None if page.game is None else services.host.newest_rules(page.game)
-    if page.game is not None and rules is not None and statistics.counted:
-        face = services.faces[page.game]
+    editions = services.host.editions
+    if page.game is not None and editions.has(page.game, None) and statistics.counted:
+        face, rules = services.faces[page.game], editions.newest(page.game)
         heading = say("statistics-facts", game=say(f"game-{page.game}"), counted=statistics.counted)
         lines = [heading, *facts_lines(statistics, rules.statistics, face.text_key, say)]
         lines += luck_lines(statistics, rules.measures, face.text_key, say)

@@ -286,7 +286,7 @@ class Caretaker:
         row = stored.row
         if not self._discord_port.serves(stored.guild_id):
             await self._host.upkeep.abandon(stored.id)
-        elif not self._host.can_play(row.game, row.rules_version):
+        elif not self._host.editions.has(row.game, row.rules_version):
             # It is retired when it is asked for, and shown like everything that is behind.
             await self._host.table(stored.id)
         elif row.status == Status.PLAYING and row.waiting_for is None:

@@ -70,7 +70,7 @@ async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: 
             await ben.press_id(offer.button("Move to its own thread")["custom_id"], offer.id)
     (thread,) = world.channel.threads
     assert [seen.has_button("Join") for seen in world.history(thread)] == [True]
-    assert sum((await world.bot.services.host.count_open_tables()).values()) == 1
+    assert sum((await world.bot.store.count_open_tables()).values()) == 1
     assert any("can no longer move" in seen.text for seen in ben.private())
 
 

@@ -101,4 +101,4 @@ async def test_a_table_goes_on_after_a_restart_and_notifies_nobody(world: TestWo
 async def test_where_direct_messages_are_closed_the_person_learns_why(world: TestWorld, ben: Player) -> None:
     ben.close_direct_messages()
     assert "I am not allowed to message you here" in (await ben.at_home.command("play", game="forgetit")).text
-    assert await world.bot.services.host.open_table_ids() == []
+    assert await world.bot.store.open_table_ids() == []

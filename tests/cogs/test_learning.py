@@ -161,16 +161,16 @@ async def test_with_closed_direct_messages_it_opens_in_one_private_thread(
     answer = (await ben.command("learn", game="forgetit")).private[0]
     assert "a thread that only you" in answer.text
     host = world.bot.services.host
-    [first] = [await host.table(table_id) for table_id in await host.open_table_ids()]
+    [first] = [await host.table(table_id) for table_id in await world.bot.store.open_table_ids()]
     assert first.lesson is not None
     assert (first.guild_id, first.channel_id != world.channel.id) == (world.guild.id, True)
     await ben.command("learn", game="mensch")
-    [second] = [await host.table(table_id) for table_id in await host.open_table_ids()]
+    [second] = [await host.table(table_id) for table_id in await world.bot.store.open_table_ids()]
     assert (second.game_key, second.channel_id) == ("mensch", first.channel_id)
     world.forbid(create_private_threads=True)
     anna.close_direct_messages()
     assert "Direktnachrichten" in (await anna.command("learn", game="forgetit")).text
-    assert await host.open_table_ids() == [second.id]
+    assert await world.bot.store.open_table_ids() == [second.id]
 
 
 async def test_a_lesson_that_nobody_could_see_before_the_bot_ended_is_given_up(world: TestWorld, ben: Player) -> None:
@@ -180,7 +180,7 @@ async def test_a_lesson_that_nobody_could_see_before_the_bot_ended_is_given_up(w
     await world.bot.services.host.opening.open_lesson(place, "forgetit", Person(ben.id, "Ben"), "en")
     await world.restart_bot()
     await world.bot._caretaker.look()
-    assert await world.bot.services.host.open_table_ids() == []
+    assert await world.bot.store.open_table_ids() == []
 
 
 async def test_nobody_else_takes_a_seat_in_a_lesson(world: TestWorld, ben: Player) -> None:

@@ -105,7 +105,7 @@ async def test_of_many_rolls_at_once_one_counts(host: Host) -> None:
     assert {result.code for result in results if isinstance(result, IllegalAction)} == {"already-rolled"}
 
 
-async def test_an_invitation_is_in_one_channel_whoever_else_presses_while_it_moves(host: Host) -> None:
+async def test_an_invitation_is_in_one_channel_whoever_else_presses_while_it_moves(host: Host, store: Store) -> None:
     """Somebody joins, or it is moved a second time, between its being opened there and its being closed here."""
     opened = await host.opening.open(guild_id=1, channel_id=2, game_key="kaeseschieben", opener=ANNA, press="1")
 
@@ -117,12 +117,12 @@ async def test_an_invitation_is_in_one_channel_whoever_else_presses_while_it_mov
         return moved.status.value
 
     assert sorted(await asyncio.gather(move(3), move(4))) == ["lobby", "table-closed"]
-    assert sum((await host.count_open_tables()).values()) == 1
-    [table_id] = await host.open_table_ids()
+    assert sum((await store.count_open_tables()).values()) == 1
+    [table_id] = await store.open_table_ids()
     here = await host.table(table_id)
     outcome, _ = await asyncio.gather(move_from(host, here.id), host.join(here.id, BEN, "3"))
     assert outcome == "others-have-joined"
-    assert await host.open_table_ids() == [table_id]
+    assert await store.open_table_ids() == [table_id]
     assert len((await host.table(table_id)).people) == 2
 
 
