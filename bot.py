@@ -34,8 +34,7 @@ async def run_playground(settings: Settings, say: Speaker, stop: StopRequest) ->
     games, port = load_games(settings), settings.playground_port
     try:
         # Only people without a token need the simulated Discord to be installed.
-        from playground.server import serve
-        from playground.start_page import PortTaken
+        from playground.server import PortTaken, serve
     except ModuleNotFoundError as error:
         raise CannotStart(say("start-no-playground", package=str(error.name))) from error
     try:

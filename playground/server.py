@@ -7,11 +7,15 @@ import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import simcord
+from aiohttp import web
 
 from cogs.client import GameNightBot
 from cogs.games.registry import HostedGames
@@ -26,8 +30,7 @@ from playground.appearance import (
     trust_pictures,
 )
 from playground.pages import Pages, Pauses
-from playground.simulated_discord import World, settle_quickly
-from playground.start_page import PersonLink, serving_start_page, start_page
+from playground.simulated_discord import CHANNEL_NAME, World, settle_quickly
 from store.database import sqlite_address
 from store.store import Store
 
@@ -75,7 +78,7 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
         channel_url = await pages.open(world.channel, list(players.values()), port + 1)
         first = next(iter(players))
         links = [
-            PersonLink(
+            _PersonLink(
                 name,
                 _about(name, say, manages=name == first),
                 await pages.open(player.user.dm_channel, [player.user], port + 2 + number),
@@ -83,7 +86,7 @@ async def _serve_world(env: simcord.Env, port: int, say: Speaker) -> None:
             for number, (name, player) in enumerate(players.items())
         ]
         tries = tries_for(first, say)
-        async with serving_start_page(start_page(say, "game-table", channel_url, links, tries), port):
+        async with _serving_start_page(_start_page(say, channel_url, links, tries), port):
             _announce(f"http://127.0.0.1:{port}/", tries, say)
             await asyncio.gather(pages.follow(), pages.keep_time())
     finally:
@@ -146,3 +149,78 @@ async def _open_bot(database: Path, games: HostedGames, pauses: Pauses) -> GameN
         games=games,
         workers=1,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _PersonLink:
+    """One of the people, and the address of the page with their direct messages."""
+
+    name: str
+    about: str
+    direct_messages: str
+
+
+def _start_page(say: Speaker, channel_url: str, people: Sequence[_PersonLink], tries: Sequence[str]) -> str:
+    """The whole page as HTML. ``tries`` say what to do first."""
+    steps = "".join(f"<li>{escape(sentence)}</li>" for sentence in tries)
+    rows = "".join(
+        f"<li><b>{escape(person.name)}</b> <small>{escape(person.about)}</small>"
+        f'<a target="_blank" href="{escape(person.direct_messages)}">'
+        f"{escape(say('playground-letters', name=person.name))}</a></li>"
+        for person in people
+    )
+    play = escape(say("playground-channel", channel=CHANNEL_NAME))
+    return f"""<!doctype html>
+<html lang="{say.language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{escape(say("playground-title"))}</title>
+<style>
+  body {{ margin: 0; background: #313338; color: #f2f3f5; font: 17px/1.5 system-ui, sans-serif; }}
+  main {{ max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }}
+  h1 {{ font-size: 1.8rem; }}
+  a {{ color: #9db4ff; }}
+  a.play {{ display: block; padding: 1rem 1.2rem; border-radius: .7rem; background: #e3a320; color: #2d2008;
+            font-weight: 700; font-size: 1.15rem; text-decoration: none; }}
+  ol li {{ margin: .5rem 0; }}
+  ul {{ list-style: none; padding: 0; }}
+  ul li {{ display: flex; flex-wrap: wrap; gap: .3rem .8rem; padding: .7rem 0; border-top: 1px solid #4b4f58; }}
+  ul li a {{ margin-left: auto; }}
+  small {{ color: #b9bdc6; font-size: .9rem; }}
+</style>
+<main>
+  <h1>🐭 {escape(say("playground-title"))}</h1>
+  <a class="play" target="_blank" href="{escape(channel_url)}">{play} →</a>
+  <p>{escape(say("playground-channel-about"))}</p>
+  <ol>{steps}</ol>
+  <h2>{escape(say("playground-people"))}</h2>
+  <ul>{rows}</ul>
+  <p><small>{escape(say("playground-token"))}</small></p>
+</main>
+</html>
+"""
+
+
+class PortTaken(Exception):
+    """The start page cannot have its port."""
+
+
+@asynccontextmanager
+async def _serving_start_page(html: str, port: int) -> AsyncIterator[None]:
+    """Serves the page on this machine alone. Raises PortTaken."""
+
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(text=html, content_type="text/html")
+
+    app = web.Application()
+    app.router.add_get("/", answer)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    try:
+        try:
+            await web.TCPSite(runner, "127.0.0.1", port).start()
+        except OSError as error:
+            raise PortTaken from error
+        yield
+    finally:
+        await runner.cleanup()

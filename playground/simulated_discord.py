@@ -10,6 +10,8 @@ from simcord import Env, interactions
 SETTLE_SECONDS = 20.0
 """How long the bot may take for what somebody does, before that counts as never."""
 
+CHANNEL_NAME = "game-table"
+
 _locales: dict[int, str] = {}
 _guild_locales: dict[int, str] = {}
 _plain_payload = interactions.base_payload
@@ -41,7 +43,7 @@ class World:
         env.settle_timeout = SETTLE_SECONDS
         self.guild = env.create_guild("Game night", preferred_locale=locale)
         _guild_locales[self.guild.id] = locale
-        self.channel = self.guild.create_text_channel("game-table")
+        self.channel = self.guild.create_text_channel(CHANNEL_NAME)
 
     def member(self, name: str, locale: str = "en-US", **permissions: bool) -> Any:
         """Somebody new on the server; ``manage_messages=True`` and the like give them that right."""
