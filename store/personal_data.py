@@ -40,11 +40,6 @@ class PersonalData(StorePart):
         is_blocked = (blocked.c.kind == "person") & (blocked.c.discord_id == person_id)
         return next(iter(await self._reading.scalars(select(blocked.c.since).where(is_blocked))), None)
 
-    async def watched(self, person_id: int) -> list[int]:
-        """The tables that the person watches."""
-        query = select(watcher.c.table_id).where(watcher.c.person_id == person_id)
-        return await self._reading.scalars(query.order_by(watcher.c.table_id))
-
     async def tables(self, person_id: int, *, only_open: bool = False) -> list[int]:
         """Every table that knows the person, by a seat or otherwise; the oldest first."""
         query = select(game_table.c.id).where(_concerning(person_id)).order_by(game_table.c.id)

@@ -61,7 +61,7 @@ class Privacy:
             "names": await kept.names(person_id),
             "blocked_since": None if blocked_since is None else _moment(blocked_since),
             "settings": await self._store.person_settings.of(person_id),
-            "watched_tables": await kept.watched(person_id),
+            "watched_tables": [each.table_id for each in await self._store.watchers.of_person(person_id)],
             "tables": [table for table in tables if table is not None],
             "nights": [_share_of_night(night, person_id) for night in await self._nights.of_person(person_id)],
             "results": [
