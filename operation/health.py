@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import math
 from collections.abc import AsyncIterator, Iterator
@@ -16,7 +15,6 @@ from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
 from cogs.client import GameNightBot
-from cogs.health.figures import REPORT_EVERY_SECONDS
 from cogs.health.metrics import Metrics
 from store.errors import DatabaseAway
 
@@ -161,11 +159,3 @@ def counting_logs(metrics: Metrics) -> Iterator[None]:
         yield
     finally:
         logging.getLogger().removeHandler(handler)
-
-
-async def keep_reporting(bot: GameNightBot) -> None:
-    """Reports until it is cancelled."""
-    while True:
-        await asyncio.sleep(REPORT_EVERY_SECONDS)
-        with contextlib.suppress(DatabaseAway):
-            await bot.figures.report(bot.services.now())

@@ -17,10 +17,11 @@ import aiohttp
 import discord
 
 from cogs.games.registry import read_board
+from cogs.health.figures import REPORT_EVERY_SECONDS
 from cogs.health.metrics import Metrics
 from cogs.servers.servers import invitation_link
 from localization.catalog import Speaker
-from operation.health import Health, counting_logs, keep_reporting, serving_health
+from operation.health import Health, counting_logs, serving_health
 from operation.problems import WRONG_SETTINGS, CannotStart
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest, say_back_soon
@@ -43,8 +44,6 @@ CLOSING_SECONDS = 4.0
 
 CANCELLING_SECONDS = 1.0
 """A task that has not ended this long after it was cancelled is cancelled again."""
-
-STATUS_EVERY_SECONDS = 60.0
 
 
 def load_games(settings: Settings) -> HostedGames:
@@ -155,9 +154,8 @@ async def _background_work(
         for background in (
             bot.lag.measure(),
             manager.feed_watchdog(),
-            _report_status(health, manager),
             bot.store.changes.listen(),
-            keep_reporting(bot),
+            _keep_reporting(bot, health, manager),
         ):
             stack.push_async_callback(_end, asyncio.create_task(background))
         yield health
@@ -206,15 +204,16 @@ async def _connect(bot: GameNightBot, token: str, say: Speaker) -> None:
         raise CannotStart(say("start-no-discord", reason=str(error) or type(error).__name__)) from error
 
 
-async def _report_status(health: Health, manager: ServiceManager) -> None:
-    """Keeps the line of ``systemctl status`` up to date until it is cancelled."""
-    while manager.listens:
-        await asyncio.sleep(STATUS_EVERY_SECONDS)
-        report = await health.report()
-        state = ", ".join(report.failing) or "ok"
-        manager.status(
-            f"{state}; {report.servers} servers; event loop lag {report.event_loop_lag_seconds * 1000:.0f} ms"
-        )
+async def _keep_reporting(bot: GameNightBot, health: Health, manager: ServiceManager) -> None:
+    """Lets the other processes know this one's figures, and ``systemctl status`` how it is, until it is cancelled."""
+    while True:
+        await asyncio.sleep(REPORT_EVERY_SECONDS)
+        with contextlib.suppress(DatabaseAway):
+            await bot.figures.report(bot.services.now())
+        if manager.listens:
+            report = await health.report()
+            state, lag = ", ".join(report.failing) or "ok", report.event_loop_lag_seconds * 1000
+            manager.status(f"{state}; {report.servers} servers; event loop lag {lag:.0f} ms")
 
 
 async def _end(task: asyncio.Task[Any]) -> None:
