@@ -21,11 +21,8 @@ from host.time.absence import quiet_until
 PAUSE_SECONDS = 5 * 60.0
 """Between two reminders for the same person."""
 
-MOST_AT_A_LOOK = 100
+MOST_AT_A_LOOK = 30
 """The number of people who are reminded at one look of the caretaker: the next ones come with the looks after it."""
-
-LATER_SECONDS = 30.0
-"""After this long, each further group of that many people is reminded."""
 
 MOST_REMEMBERED = 10_000
 """The number of people of whom it is remembered when they were last reminded, the latest."""
@@ -33,9 +30,8 @@ MOST_REMEMBERED = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A person who is to be reminded of these tables. ``place`` is theirs among all of the same look, from 0."""
+    """A person who is to be reminded of these tables."""
 
-    place: int
     person_id: int
     tables: Sequence[PublicTable]
 
@@ -83,12 +79,12 @@ class TurnWatch:
         return not table.preferences.pace.by_correspondence or absence.running(wishes.holiday, now) is None
 
     def take_due(self) -> list[Due]:
-        """The people to remind since the last time; those whose time ends soonest come first."""
+        """The people to remind now: those whose time ends soonest. The others are found due at the next look."""
         due, self._due = self._due, {}
         for tables in due.values():
             tables.sort(key=_ends_at)
         in_order = sorted(due.items(), key=lambda of_person: _ends_at(of_person[1][0]))
-        return [Due(place, person_id, tables) for place, (person_id, tables) in enumerate(in_order)]
+        return [Due(person_id, tables) for person_id, tables in in_order[:MOST_AT_A_LOOK]]
 
     async def remind(self, due: Due) -> None:
         """Writes to the person, or plans to do so later.
@@ -127,7 +123,7 @@ class TurnWatch:
         last = self._written_to.get(due.person_id)
         if last is not None and 0 <= now - last < PAUSE_SECONDS:
             return last + PAUSE_SECONDS
-        return now + LATER_SECONDS * (due.place // MOST_AT_A_LOOK) if due.place >= MOST_AT_A_LOOK else None
+        return None
 
     async def _put_off(self, tables: Sequence[PublicTable], person_id: int, until: float) -> None:
         for table in tables:

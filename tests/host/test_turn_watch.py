@@ -185,7 +185,7 @@ async def test_a_match_is_not_given_up_because_somebody_is_on_holiday(world: Wor
     assert await world.status_of(table) is Status.CANCELLED
 
 
-async def test_a_thousand_turns_due_at_once_come_a_hundred_people_at_a_time(
+async def test_a_thousand_turns_due_at_once_come_some_people_at_a_time(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(turn_watch, "MOST_AT_A_LOOK", 5)
