@@ -68,6 +68,13 @@ class TableRow:
     document: Json
 
 
+class Planned(StrEnum):
+    """What the caretaker plans for a table, by the field of `TableRow` that says when."""
+
+    LOOK = "due_at"
+    SHOWING = "show_at"
+
+
 @dataclass(frozen=True, slots=True)
 class MostTables:
     """Limits for one more open table, which the person opens: at which they may sit, on its server, and in all.

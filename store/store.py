@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Column, ColumnElement, Select, bindparam, case, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -24,7 +24,7 @@ from store.processes import KeptAttendance, KeyCheck, Processes, RequestBudget, 
 from store.ratings import Ratings
 from store.results import History, Played
 from store.retention import Retention
-from store.rows import DIRECT_MESSAGES, MostTables, Save, SeatResult, StoredTable, TableRow
+from store.rows import DIRECT_MESSAGES, MostTables, Planned, Save, SeatResult, StoredTable, TableRow
 from store.schema import HIGHEST_TABLE_ID, game_table, person, seat_result, table_seat
 from store.statements import lock
 from store.table_statements import (
@@ -48,7 +48,7 @@ _PLAN = {
     planned: update(game_table)
     .where(game_table.c.id == bindparam("table"), game_table.c.revision == bindparam("known"))
     .values({planned: bindparam("planned")})
-    for planned in (game_table.c.due_at, game_table.c.show_at)
+    for planned in Planned
 }
 
 
@@ -171,18 +171,9 @@ class Store:
         await self._writing.save(save)
         return save.revision + 1
 
-    async def postpone(self, table_id: int, *, revision: int, due_at: float | None) -> None:
-        """The caretaker looks at the table again then. Nothing happens if it has changed since ``revision``."""
-        await self._plan(game_table.c.due_at, table_id, revision, due_at)
-
-    async def postpone_showing(self, table_id: int, *, revision: int, show_at: float | None) -> None:
-        """The same for the time at which its channel is brought up to date, if it is not yet."""
-        await self._plan(game_table.c.show_at, table_id, revision, show_at)
-
-    async def _plan(
-        self, planned: Column[float | None], table_id: int, revision: int, planned_for: float | None
-    ) -> None:
-        await self._writing.execute(_PLAN[planned], {"table": table_id, "known": revision, "planned": planned_for})
+    async def plan(self, planned: Planned, table_id: int, *, revision: int, at: float | None) -> None:
+        """Something is ``planned`` for then. Nothing happens if the table has changed since ``revision``."""
+        await self._writing.execute(_PLAN[planned], {"table": table_id, "known": revision, "planned": at})
 
     # Finding tables
 
@@ -268,29 +259,18 @@ class Store:
         later = (game_table.c.status == "playing") & (game_table.c.due_at > now) & self._own
         await self._writing.execute(update(game_table).where(later).values(due_at=now))
 
-    async def due_tables(
-        self, now: float, limit: int, *, latest: float, after: StoredTable | None = None
+    async def due(
+        self, planned: Planned, now: float, limit: int, *, latest: float, after: StoredTable | None = None
     ) -> list[StoredTable]:
-        """What is due by ``now`` in this process, at most ``limit``: open tables first, then the longest due.
+        """What is ``planned`` by ``now`` in this process, at most ``limit``: open tables first, then the longest due.
 
         ``after`` is the last table of the portion before, as it was read then, whatever has become of it. Nothing is
         ever planned for after ``latest``: what seems to be was planned by a wrong clock, and is due, too.
         """
-        return await self._planned(game_table.c.due_at, now, limit, latest, after)
-
-    async def unshown_tables(
-        self, now: float, limit: int, *, latest: float, after: StoredTable | None = None
-    ) -> list[StoredTable]:
-        """The tables whose channel is behind them and should be brought up to date by ``now``, as in `due_tables`."""
-        return await self._planned(game_table.c.show_at, now, limit, latest, after)
-
-    async def _planned(
-        self, planned: Column[float | None], now: float, limit: int, latest: float, after: StoredTable | None
-    ) -> list[StoredTable]:
         values = {"now": now, "latest": latest, "limit": limit}
         if after is None:
             return await self._read(due(planned, self.shards, None), values)
-        values |= {"planned": getattr(after.row, planned.name), "table": after.id}
+        values |= {"planned": getattr(after.row, planned), "table": after.id}
         return await self._read(due(planned, self.shards, after.row.open), values)
 
     async def show_again(self, now: float, guild_id: int | None = None) -> None:

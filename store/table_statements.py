@@ -9,7 +9,6 @@ from typing import Any
 
 from sqlalchemy import (
     BindParameter,
-    Column,
     Integer,
     Row,
     Select,
@@ -26,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
 from store.rating_updates import rate
-from store.rows import Save, StoredTable, TableRow
+from store.rows import Planned, Save, StoredTable, TableRow
 from store.schema import due_facts, game_record, game_table, past_holder, person, seat_result, table_seat
 from store.statements import insert_all, upsert
 
@@ -70,11 +69,12 @@ def open_tables_counted(where: str, shards: Shards) -> Select[Any]:
 
 
 @cache
-def due(planned: Column[float | None], shards: Shards, after: bool | None) -> Select[Any]:
-    """As `Store.due_tables` says, of what was ``planned``.
+def due(what: Planned, shards: Shards, after: bool | None) -> Select[Any]:
+    """As `Store.due` says.
 
     ``after``: whether the last table of the portion before, ``:table`` and ``:planned``, is open; None for the first.
     """
+    planned = game_table.c[what]
     passed = or_(planned <= bindparam("now"), planned > bindparam("latest"))
     query = TABLES.where(passed, shards.among(game_table.c.guild_id))
     if after is not None:

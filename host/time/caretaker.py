@@ -24,7 +24,7 @@ from host.table.table_json import table_without_match
 from host.time import schedule
 from host.time.turn_watch import Due, TurnWatch
 from store.errors import DatabaseAway
-from store.rows import StoredTable
+from store.rows import Planned, StoredTable
 from store.store import Store
 
 log = logging.getLogger(__name__)
@@ -115,8 +115,8 @@ class Caretaker:
         if went_back:
             await self._store.look_again(now)
         await asyncio.gather(
-            self._work_off(now, self._store.due_tables, self._attend_to, AT_A_TIME),
-            self._work_off(now, self._store.unshown_tables, self._show_stored, SHOWN_AT_A_TIME),
+            self._work_off(now, Planned.LOOK, self._attend_to, AT_A_TIME),
+            self._work_off(now, Planned.SHOWING, self._show_stored, SHOWN_AT_A_TIME),
         )
         changed, self._changed = self._changed, []
         await self._each(changed, self._show, SHOWN_AT_A_TIME)
@@ -142,17 +142,12 @@ class Caretaker:
             await self._store.show_again(self._now(), guild_id)
 
     async def _work_off(
-        self,
-        now: float,
-        due_by: Callable[..., Awaitable[list[StoredTable]]],
-        work: Callable[[StoredTable], Awaitable[None]],
-        at_a_time: int,
+        self, now: float, planned: Planned, work: Callable[[StoredTable], Awaitable[None]], at_a_time: int
     ) -> None:
-        """``due_by`` asks the store as `Store.due_tables` does."""
         latest = now + schedule.LONGEST_PLAN_SECONDS
         seen: set[int] = set()
         after: StoredTable | None = None
-        while batch := await due_by(now, BATCH, latest=latest, after=after):
+        while batch := await self._store.due(planned, now, BATCH, latest=latest, after=after):
             after = batch[-1]
             # What is due again already was planned again meanwhile: that is for the next look.
             await self._each([table for table in batch if table.id not in seen], work, at_a_time)
@@ -190,14 +185,14 @@ class Caretaker:
         work = self._attended_to(stored)
         if await self._attempt(work, "Table %d could not be looked after", stored.id, seconds=TABLE_SECONDS):
             due_at = schedule.look_again(stored.row.waiting_since, self._now())
-            later = self._store.postpone(stored.id, revision=stored.revision, due_at=due_at)
+            later = self._store.plan(Planned.LOOK, stored.id, revision=stored.revision, at=due_at)
             await self._attempt(later, "The next look at table %d could not be stored", stored.id)
 
     async def _attended_to(self, stored: StoredTable) -> None:
         if not self._discord_port.serves(stored.guild_id) and stored.row.open:
             await self._host.upkeep.abandon(stored.id)
         elif (until := self._grace(stored)) is not None:
-            await self._store.postpone(stored.id, revision=stored.revision, due_at=until)
+            await self._store.plan(Planned.LOOK, stored.id, revision=stored.revision, at=until)
         else:
             if max(stored.row.moved_at, stored.row.waiting_since) > self._now():
                 # The clock has been set back: the table's times are, too.

@@ -20,6 +20,7 @@ from host.table.status import Status
 from host.table.table import Table
 from host.time import schedule
 from host.time.schedule import TableLimits
+from store.rows import Planned
 from store.store import Store
 
 DEPARTED_SERVER_SECONDS = 30 * 24 * 3600.0
@@ -119,13 +120,13 @@ class Upkeep:
         table = await self._repository.loaded(table_id)
         attended = await self._repository.attended.seconds(table.guild_id)
         due_at = schedule.due_at(table, self._now(), attended, self._limits)
-        await self._store.postpone(table_id, revision=table.revision, due_at=due_at)
+        await self._store.plan(Planned.LOOK, table_id, revision=table.revision, at=due_at)
 
     async def plan_showing(self, table_id: int) -> None:
         """Plans when to try again to bring the table's channel up to date, if that is still to be done."""
         table = await self._repository.loaded(table_id)
         show_at = schedule.show_at(table, self._now())
-        await self._store.postpone_showing(table_id, revision=table.revision, show_at=show_at)
+        await self._store.plan(Planned.SHOWING, table_id, revision=table.revision, at=show_at)
 
     async def server_left(self, guild_id: int) -> None:
         """The bot has been removed from the server. A server that was left before keeps its time."""

@@ -74,7 +74,7 @@ async def test_an_outage_of_the_database_leaves_a_line_a_minute_and_afterwards_e
     async def away(*_: object, **__: object) -> None:
         raise DatabaseAway
 
-    for question in ("due_tables", "unshown_tables", "postpone", "postpone_showing", "save"):
+    for question in ("due", "plan", "save"):
         monkeypatch.setattr(world.store, question, away)
     await world.pass_time(10 * MINUTE, step=MINUTE)
     assert (world.shown, world.woken) == ([], [])
@@ -95,7 +95,7 @@ async def test_a_database_that_does_not_answer_costs_one_look(
         raise ConnectionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(world.store, "due_tables", fails)
+        patch.setattr(world.store, "due", fails)
         await world.pass_time(HOUR)
     await world.pass_time(MINUTE)
     assert await world.status_of(table) is Status.CLOSED

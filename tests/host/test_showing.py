@@ -7,6 +7,7 @@ from host.match import lobby
 from host.match.play import choose_seed
 from host.table import showing
 from host.table.display import MOST_LEFTOVERS, Posted
+from store.rows import Planned
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, Clock, end_by_vote, open_host, play, seated, started
 
@@ -33,7 +34,7 @@ async def test_a_channel_is_behind_until_the_latest_change_is_drawn(store: Store
     await host.change(table.id, lobby.start, ANNA, "55")
     await host.note(table.id, showing.drawn, 5, changes=before, pictures=True)
     assert (await host.table(table.id)).behind, "an older position was drawn"
-    [stored] = await store.unshown_tables(clock.time + 3600, 9, latest=clock.time + 10**6)
+    [stored] = await store.due(Planned.SHOWING, clock.time + 3600, 9, latest=clock.time + 10**6)
     assert stored.row.unshown_since == clock.time - 100, "since the first change that is not to be seen"
 
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store import database
 from store.errors import DatabaseAway, Superseded, TooManyTables
-from store.rows import MostTables
+from store.rows import MostTables, Planned
 from store.store import Store
 from tests.processes.conftest import Serve
 from tests.store.rows import row, save
@@ -67,8 +67,8 @@ async def test_what_time_brings_is_asked_of_the_own_tables_alone(serve: Serve) -
     in_direct_messages = await stores[0].create_table(0, 9, row({}, **due))
     for store, own in ((stores[0], [tables[0], in_direct_messages]), (stores[1], [tables[1]])):
         for found in (
-            await store.due_tables(2.0, 10, latest=3.0),
-            await store.unshown_tables(2.0, 10, latest=3.0),
+            await store.due(Planned.LOOK, 2.0, 10, latest=3.0),
+            await store.due(Planned.SHOWING, 2.0, 10, latest=3.0),
             await store.open_tables(),
         ):
             assert sorted(table.id for table in found) == own

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from store.errors import StaleTable
-from store.rows import StoredTable
+from store.rows import Planned, StoredTable
 from store.store import Store
 from tests.store.rows import row, save, seat_result
 
@@ -28,14 +28,14 @@ async def test_what_is_due_comes_the_longest_due_first_and_a_few_at_a_time(store
     later = await table(store, 2, due_at=20.0)
     await table(store, 3, due_at=31.5)
     await table(store, 4, due_at=None)
-    assert ids(await store.due_tables(30.0, 10, latest=1000.0)) == [later, late]
-    assert ids(await store.due_tables(30.0, 1, latest=1000.0)) == [later]
-    assert await store.due_tables(19.0, 10, latest=1000.0) == []
+    assert ids(await store.due(Planned.LOOK, 30.0, 10, latest=1000.0)) == [later, late]
+    assert ids(await store.due(Planned.LOOK, 30.0, 1, latest=1000.0)) == [later]
+    assert await store.due(Planned.LOOK, 19.0, 10, latest=1000.0) == []
 
 
 async def test_what_was_planned_by_a_clock_far_ahead_is_due(store: Store) -> None:
     planned = await table(store, 1, due_at=5000.0)
-    assert ids(await store.due_tables(30.0, 10, latest=1000.0)) == [planned]
+    assert ids(await store.due(Planned.LOOK, 30.0, 10, latest=1000.0)) == [planned]
 
 
 async def test_what_is_due_is_read_piece_by_piece_the_ended_last(store: Store) -> None:
@@ -45,7 +45,7 @@ async def test_what_is_due_is_read_piece_by_piece_the_ended_last(store: Store) -
     wrong_clock = await table(store, 5, due_at=5000.0)
     await table(store, 6, due_at=40.0)
     found: list[StoredTable] = []
-    while piece := await store.due_tables(30.0, 2, latest=1000.0, after=found[-1] if found else None):
+    while piece := await store.due(Planned.LOOK, 30.0, 2, latest=1000.0, after=found[-1] if found else None):
         found += piece
     assert ids(found) == [later, late, twin, wrong_clock, ended]
 
@@ -53,19 +53,19 @@ async def test_what_is_due_is_read_piece_by_piece_the_ended_last(store: Store) -
 async def test_what_is_to_be_shown_is_read_piece_by_piece(store: Store) -> None:
     expected = [await table(store, channel, show_at=10.0 * channel, due_at=None) for channel in (1, 2, 3)]
     found: list[StoredTable] = []
-    while piece := await store.unshown_tables(30.0, 2, latest=1000.0, after=found[-1] if found else None):
+    while piece := await store.due(Planned.SHOWING, 30.0, 2, latest=1000.0, after=found[-1] if found else None):
         found += piece
     assert ids(found) == expected
 
 
 async def test_a_look_can_be_planned_without_changing_the_table(store: Store) -> None:
     table_id = await table(store, 1, due_at=30.0)
-    await store.postpone(table_id, revision=0, due_at=60.0)
-    assert await store.due_tables(59.0, 10, latest=1000.0) == []
-    [due] = await store.due_tables(60.0, 10, latest=1000.0)
+    await store.plan(Planned.LOOK, table_id, revision=0, at=60.0)
+    assert await store.due(Planned.LOOK, 59.0, 10, latest=1000.0) == []
+    [due] = await store.due(Planned.LOOK, 60.0, 10, latest=1000.0)
     assert due.revision == 0
-    await store.postpone(table_id, revision=0, due_at=None)
-    assert await store.due_tables(10.0**9, 10, latest=10.0**9) == []
+    await store.plan(Planned.LOOK, table_id, revision=0, at=None)
+    assert await store.due(Planned.LOOK, 10.0**9, 10, latest=10.0**9) == []
 
 
 async def test_the_open_tables_of_a_server(store: Store) -> None:
