@@ -29,17 +29,9 @@ from host.workers import WorkerQuery, carried_out
 Require = Callable[[Conversation, PublicTable], None]
 
 
-@dataclass(frozen=True, slots=True)
-class PanelContents:
-    """What a panel shows. ``pictures`` are those among the items."""
-
-    items: Sequence[ui.Item[Layout]]
-    pictures: tuple[Picture, ...] = ()
-
-
-Paint = Callable[[Scene[Any], Sequence[str]], PanelContents | WorkerQuery[PanelContents]]
+Paint = Callable[[Scene[Any], Sequence[str]], Message | WorkerQuery[Message]]
 """Makes the panel from the person's own scene and the state in the press, which is empty at first. Runs off the event
-loop; what the rules take long to find out is for an `WorkerQuery`. Raises Refused for a state that no button of ours
+loop; what the rules take long to find out is for a `WorkerQuery`. Raises Refused for a state that no button of ours
 carries."""
 
 
@@ -65,11 +57,11 @@ class Panel:
         self.require(conversation, table)
         scene = await conversation.own_scene(table)
         services = conversation.services
-        contents = await conversation.drawn(lambda: self.paint(scene, state))
-        if isinstance(contents, WorkerQuery):
-            tell, found = contents.tell, await services.workers.run(contents.work, *contents.args)
-            contents = await conversation.drawn(lambda: tell(found))
-        await conversation.redraw(Message(Layout(*contents.items), contents.pictures))
+        panel = await conversation.drawn(lambda: self.paint(scene, state))
+        if isinstance(panel, WorkerQuery):
+            tell, found = panel.tell, await services.workers.run(panel.work, *panel.args)
+            panel = await conversation.drawn(lambda: tell(found))
+        await conversation.redraw(panel)
 
 
 log = logging.getLogger(__name__)

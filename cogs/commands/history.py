@@ -21,17 +21,17 @@ from cogs.components.press_id import PressId
 from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, SHOW, ViewOfHistory, match_press
 from cogs.conversation import Conversation
 from cogs.games.result import medal
+from cogs.games.scene import player_name
 from cogs.messages.result_text import change_text
 from cogs.permissions import sees_channel
 from cogs.press_handlers import on_press
-from cogs.wording.names import game_name, plain
-from engine.game import Seat
+from cogs.wording.names import game_name
 from host.refusal import Refused
 from host.results.history import HistoryPage, PastMatch
 from host.results.ratings import RatingChange
 from host.results.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED, is_level
+from host.table.seats import Person
 from localization.catalog import Speaker
-from render.people import MARKS
 from store.rows import SeatResult
 
 CHOOSE_GAME, CHOOSE_ENDED = "history-game", "history-ended"
@@ -232,7 +232,8 @@ def _ranked(match: PastMatch) -> list[SeatResult]:
 
 
 def _seat(match: PastMatch, result: SeatResult, say: Speaker, *, with_points: bool) -> str:
-    name = _name(match, result.seat, say)
+    held = match.names.get(result.seat)
+    name = player_name(result.seat, None if held is None else Person(0, held), say)
     if result.place is None:
         return name
     sign = medal(None if is_level(match.results) else result.place)
@@ -246,11 +247,3 @@ def _points_made_places(match: PastMatch) -> bool:
     """False where it was something else, such as rounds won: beside those places, points look like a mistake."""
     scores = [result.score or 0 for result in _ranked(match) if not result.resigned]
     return scores == sorted(scores, reverse=True)
-
-
-def _name(match: PastMatch, seat: Seat, say: Speaker) -> str:
-    if seat not in match.names:
-        return say("computer-name", letter=MARKS[seat].letter)
-    if not match.names[seat]:
-        return say("person-without-name")
-    return plain(match.names[seat]) or MARKS[seat].letter

@@ -15,13 +15,13 @@ from cogs.components.layout import Button, Layout, Message, button, menu, rows, 
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.games.scene import label_name
-from cogs.messages.invitation import REMOVE, option_line, option_value
+from cogs.messages.invitation import REMOVE, computer_name, option_line, option_value
 from cogs.permissions import require_substituting
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.settings.setting import OPEN, Place
 from cogs.settings.table import pace_button
-from engine.game import NORMAL, OptionSpec, Seat
+from engine.game import OptionSpec, Seat
 from host.match import lobby
 from host.match.lobby import require_lobby
 from host.match.play import free_seats
@@ -161,7 +161,7 @@ def _options_panel(table: PublicTable, say: Speaker, *, leads: bool, seated: boo
         parts.append(text(f"**{say(key)}**\n-# {say(f'{key}-description')}"))
         parts.append(_menu(table, option, say))
     others = [
-        (f"{MARKS[seat].letter} · {label_name(seat, holder.person)}", str(holder.person.id), MARKS[seat].emoji)
+        (f"{MARKS[seat].letter} · {label_name(seat, holder.person, say)}", str(holder.person.id), MARKS[seat].emoji)
         for seat, holder in enumerate(table.seats)
         if holder.person is not None and holder.person.id != table.leader
     ]
@@ -235,8 +235,9 @@ def _value(table: PublicTable, seat: Seat) -> str:
 
 
 def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
-    person, letter = table.seats[seat].person, MARKS[seat].letter
-    return say("computer-name", letter=letter) if person is None else f"{letter} · {label_name(seat, person)}"
+    person = table.seats[seat].person
+    name = label_name(seat, person, say)
+    return name if person is None else f"{MARKS[seat].letter} · {name}"
 
 
 async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
@@ -287,9 +288,7 @@ async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) 
 
 def _free_label(table: PublicTable, seat: Seat, say: Speaker) -> str:
     """The button's label: the person who is away from the seat, or the computer with its level."""
-    holder, letter = table.seats[seat], MARKS[seat].letter
+    holder = table.seats[seat]
     if holder.person is None:
-        name = say("computer-name", letter=letter)
-        return name if holder.level == NORMAL else f"{name} ({say(f'level-{holder.level}')})"
-    name = label_name(seat, holder.person) if holder.person.name else say("person-without-name")
-    return say("substitute-for", letter=letter, name=name)
+        return computer_name(seat, holder, say)
+    return say("substitute-for", letter=MARKS[seat].letter, name=label_name(seat, holder.person, say))

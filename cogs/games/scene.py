@@ -67,14 +67,7 @@ class Scene(Generic[V]):
     @property
     def plain_names(self) -> list[str]:
         """For labels of buttons and menus, which obey no Markdown."""
-        return [
-            self.say("computer-name", letter=MARKS[seat].letter)
-            if holder.person is None
-            else label_name(seat, holder.person)
-            if holder.person.name
-            else self.say("person-without-name")
-            for seat, holder in enumerate(self.table.seats)
-        ]
+        return [label_name(seat, holder.person, self.say) for seat, holder in enumerate(self.table.seats)]
 
     @property
     def isolated_names(self) -> list[str]:
@@ -155,6 +148,8 @@ def player_name(seat: Seat, person: Person | None, say: Speaker) -> str:
     return plain(person.name) or MARKS[seat].letter
 
 
-def label_name(seat: Seat, person: Person) -> str:
-    """What a person is called on buttons and in menus, which obey no Markdown."""
+def label_name(seat: Seat, person: Person | None, say: Speaker) -> str:
+    """The same on buttons and in menus, which obey no Markdown."""
+    if person is None or not person.name:
+        return player_name(seat, person, say)
     return shortened(tidy(person.name), _LONGEST_LABEL_NAME) or MARKS[seat].letter

@@ -93,38 +93,6 @@ def decided(winners: Sequence[Seat], scene: Scene[Any], key: str, *, by_vote: bo
     return scene.say(key, names=scene.list_of_seats(winners), count=len(winners))
 
 
-def turns_of(
-    facts: Iterable[Any],
-    owner_of: Callable[[Any], Seat | None],
-    stands_alone: Callable[[Any], bool],
-) -> list[Turn]:
-    """The facts turn by turn. ``owner_of`` may be None for a fact that belongs to the turn it happened in.
-
-    What happened aside is of no turn either: within one it stays in its place, and else it stands alone.
-    """
-    turns: list[Turn] = []
-    seat: Seat | None = None
-    running = False
-    asides: list[Any] = []
-    for fact in facts:
-        if is_aside(fact):
-            asides.append(fact)
-            continue
-        alone = stands_alone(fact)
-        owner = None if alone else owner_of(fact)
-        if not alone and running and owner in (None, seat):
-            turns[-1] = Turn(seat, (*turns[-1].facts, *asides, fact))
-            asides.clear()
-            continue
-        turns.extend(Turn(None, (aside,)) for aside in asides)
-        asides.clear()
-        # Where the beginning of a turn is no longer known, its rest still belongs together.
-        seat = seat if alone or owner is None else owner
-        turns.append(Turn(None if alone else seat, (fact,)))
-        running = not alone
-    return [*turns, *(Turn(None, (aside,)) for aside in asides)]
-
-
 @dataclass(frozen=True, slots=True)
 class Telling:
     """How a game tells its matches.
@@ -141,12 +109,31 @@ class Telling:
     gather: Callable[[Iterable[Event]], Sequence[Any]] = list
 
     def turns(self, events: Iterable[Event]) -> list[Turn]:
-        """What is taken back belongs to the turn in which it happened."""
-        return turns_of(
-            self.gather(events),
-            lambda fact: None if isinstance(fact, TakenBack) else self.owner(fact),
-            lambda fact: isinstance(fact, self.alone),
-        )
+        """The facts turn by turn. What is taken back belongs to the turn in which it happened.
+
+        What happened aside is of no turn: within one it stays in its place, and else it stands alone.
+        """
+        turns: list[Turn] = []
+        seat: Seat | None = None
+        running = False
+        asides: list[Any] = []
+        for fact in self.gather(events):
+            if is_aside(fact):
+                asides.append(fact)
+                continue
+            alone = isinstance(fact, self.alone)
+            owner = None if alone or isinstance(fact, TakenBack) else self.owner(fact)
+            if not alone and running and owner in (None, seat):
+                turns[-1] = Turn(seat, (*turns[-1].facts, *asides, fact))
+                asides.clear()
+                continue
+            turns.extend(Turn(None, (aside,)) for aside in asides)
+            asides.clear()
+            # Where the beginning of a turn is no longer known, its rest still belongs together.
+            seat = seat if alone or owner is None else owner
+            turns.append(Turn(None if alone else seat, (fact,)))
+            running = not alone
+        return [*turns, *(Turn(None, (aside,)) for aside in asides)]
 
 
 def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:

@@ -43,9 +43,7 @@ def seat_line(
     """One seat with symbol, letter and who sits there; ``winners`` of game nights have a trophy beside the name."""
     mark = MARKS[seat]
     if holder.person is None:
-        who = say("computer-name", letter=mark.letter)
-        if holder.level != NORMAL:
-            who += f" ({say(f'level-{holder.level}')})"
+        who = computer_name(seat, holder, say)
     elif holder.resigned:
         who = say("seat-resigned", name=seat_name(seat, holder, say))
     elif holder.away:
@@ -56,6 +54,12 @@ def seat_line(
     end = None if holder.away or holder.person_id is None else holidays.get(holder.person_id)
     away = "" if end is None else f" · {say('seat-on-holiday', day=holiday_day(end))}"
     return f"{mark.emoji} **{mark.letter}** · {who}{crown}{away}"
+
+
+def computer_name(seat: int, holder: SeatHolder, say: Speaker) -> str:
+    """With its level, unless that is the usual one."""
+    name = seat_name(seat, holder, say)
+    return name if holder.level == NORMAL else f"{name} ({say(f'level-{holder.level}')})"
 
 
 def option_line(game_key: str, key: str, value: OptionValue, say: Speaker) -> str:

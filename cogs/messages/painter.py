@@ -8,17 +8,14 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from cogs.components.layout import Message, jump_url, text_message
+from cogs.components.layout import Message, Picture, jump_url, text_message
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, seat_names
 from cogs.health.metrics import Metrics
 from cogs.messages.invitation import cover_picture, invitation
 from cogs.messages.motion import ShownPositions
 from cogs.messages.table_message import (
-    DrawnPosition,
     closed_message,
-    draw_position,
-    draw_result,
     fair_dice_line,
     position_message,
     result_message,
@@ -124,14 +121,14 @@ class TablePainter:
         face, scene = self.faces[table.game_key], await self.scene(table)
         shown = self._shown.of(table.id) if self.motion and await self.moves(table) and not larger else None
 
-        def draw() -> DrawnPosition:
+        def draw() -> tuple[Message, Picture | None]:
             quiet = self._unfinished <= MOST_UNFINISHED
-            return draw_position(face, scene, pictures=pictures, shown=shown if quiet else None)
+            return position_message(face, scene, pictures=pictures, shown=shown if quiet else None)
 
-        position = await self.off_loop(self.metrics.frame(table.game_key, draw), larger=larger)
-        if position.still is not None and not larger:
-            self._shown.remember(scene, position.still)
-        return position_message(scene, position)
+        message, still = await self.off_loop(self.metrics.frame(table.game_key, draw), larger=larger)
+        if still is not None and not larger:
+            self._shown.remember(scene, still)
+        return message
 
     async def moves(self, table: PublicTable) -> bool:
         """Whether the table and its server want pictures for everybody to move."""
@@ -169,16 +166,15 @@ class TablePainter:
         if table.status is not Status.PLAYING or not table.readable:
             return words_message(table, say, notice)
         face, scene = self.faces[table.game_key], await self.scene(table)
-        position = await self._frame(table, lambda: draw_position(face, scene, pictures=True))
-        return position_message(scene, position, notice)
+        message, _ = await self._frame(table, lambda: position_message(face, scene, pictures=True, notice=notice))
+        return message
 
     async def result_message(
         self, table: PublicTable, number: int, epilogue: Epilogue, *, pictures: bool = True
     ) -> Message:
         """The result of that milestone, which stays below the table's message, and what else is said of the match."""
         face, scene = self.faces[table.game_key], await self.scene(table)
-        result = await self._frame(table, lambda: draw_result(face, scene, number, epilogue, pictures=pictures))
-        return result_message(scene, number, result)
+        return await self._frame(table, lambda: result_message(face, scene, number, epilogue, pictures=pictures))
 
     async def _frame(self, table: PublicTable, draw: Callable[[], T]) -> T:
         return await self.off_loop(self.metrics.frame(table.game_key, draw))

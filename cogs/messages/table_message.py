@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -36,79 +37,27 @@ from localization.catalog import Speaker
 from render.people import MARKS
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnPosition:
-    """What a face makes of a position. ``board`` describes it in words if there is no picture.
+def position_message(
+    face: GameFace[Any],
+    scene: Scene[Any],
+    *,
+    pictures: bool,
+    shown: ShownPosition | None = None,
+    notice: str = "",
+) -> tuple[Message, Picture | None]:
+    """The message, and its picture without motion. What was ``shown`` moves to the position.
 
-    ``picture`` may be an animation that ends with the ``still``.
+    It may take some tens of milliseconds, so it runs off the event loop. ``notice`` stands in place of everything that
+    could be done.
     """
-
-    headline: str
-    picture: Picture | None
-    still: Picture | None
-    board: str
-    story: str
-    prompt: str
-    buttons: list[Button]
-    side_buttons: list[Button]
-    lesson: list[ui.Item[Layout]]
-
-
-@dataclass(frozen=True, slots=True)
-class DrawnResult:
-    """``rated``: the match has changed ratings."""
-
-    pictures: tuple[Picture, ...]
-    text: str
-    rated: bool
-
-
-def draw_position(
-    face: GameFace[Any], scene: Scene[Any], *, pictures: bool, shown: ShownPosition | None = None
-) -> DrawnPosition:
-    """May take some tens of milliseconds, so it runs off the event loop. What was ``shown`` moves to the position."""
-    still = face.picture(scene) if pictures else None
-    acting = scene.table.status is Status.PLAYING and not scene.table.asleep
-    # A learner with an explanation to read is asked for nothing else.
-    asking = acting and not scene.table.reading
-    return DrawnPosition(
-        headline=face.headline(scene),
-        picture=still if still is None or shown is None else with_motion(face, scene, still, shown),
-        still=still,
-        board="" if pictures else face.text_description(scene),
-        story=face.story(scene if scene.table.status.is_open else _without_verdicts(scene)),
-        prompt=face.prompt(scene) if asking else "",
-        buttons=face.buttons(scene) if asking and scene.acting_seat in scene.people else [],
-        side_buttons=face.side_buttons(scene) if acting and shows_side_buttons(face, scene) else [],
-        lesson=lesson_parts(face, scene) if acting else [],
-    )
-
-
-def draw_result(
-    face: GameFace[Any], scene: Scene[Any], number: int, epilogue: Epilogue, *, pictures: bool
-) -> DrawnResult:
-    """Off the event loop, like `draw_position`."""
-    result = face.final_result(scene, number)
-    resigned = scene.table.ended_by_resignation and is_final(scene, number)
-    drawn = () if not pictures else face.draw_ranking(result, scene) if resigned else face.draw_result(scene, number)
-    said = result_text(result, scene, with_rows=not pictures)
-    words = "\n".join(filter(None, (said, epilogue_text(epilogue, face, scene))))
-    return DrawnResult(drawn, words, bool(epilogue.ratings))
-
-
-def _without_verdicts(scene: Scene[Any]) -> Scene[Any]:
-    """The table as it is recounted once its result stands below it: what that says is not said twice."""
-    recent = (tuple(event for event in events if not isinstance(event, Verdict)) for events in scene.recent)
-    return replace(scene, table=replace(scene.table, recent=tuple(recent)))
-
-
-def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "") -> Message:
-    """``notice`` stands in place of everything that could be done."""
     table, say = scene.table, scene.say
-    parts: list[ui.Item[Layout]] = [text(table_title(table, say, position.headline))]
-    parts.append(text(position.board) if position.picture is None else position.picture.gallery())
-    if position.story:
-        parts.append(text(position.story))
+    picture = still = face.picture(scene) if pictures else None
+    if still is not None and shown is not None:
+        picture = with_motion(face, scene, still, shown)
+    parts: list[ui.Item[Layout]] = [text(table_title(table, say, face.headline(scene)))]
+    parts.append(text(face.text_description(scene)) if picture is None else picture.gallery())
+    if story := face.story(scene if table.status.is_open else _without_verdicts(scene)):
+        parts.append(text(story))
     if notice:
         parts.append(text(notice))
     elif table.status is Status.CANCELLED and table.lesson is not None:
@@ -121,37 +70,65 @@ def position_message(scene: Scene[Any], position: DrawnPosition, notice: str = "
     elif table.status is Status.FINISHED:
         parts.append(text(say("table-finished-line")))
     else:
-        parts.extend(position.lesson)
-        prompt = "\n".join(filter(None, (position.prompt, clock_line(scene))))
-        if said := say(_asleep_line(table)) if table.asleep else prompt:
-            parts.append(text(said))
-        parts.extend(rows_for_phones([*position.buttons, *position.side_buttons, *_common_buttons(scene)]))
-        parts.extend(stand_in_parts(scene))
-        parts.extend(proposal_parts(scene))
+        parts.extend(_parts_of_play(face, scene))
     colour = None if scene.acting_seat is None else discord.Colour.from_str(MARKS[scene.acting_seat].colour)
     container = ui.Container(*parts, accent_colour=colour)
-    return Message(Layout(container), () if position.picture is None else (position.picture,))
+    return Message(Layout(container), () if picture is None else (picture,)), still
 
 
-def result_message(scene: Scene[Any], number: int, result: DrawnResult) -> Message:
+def _parts_of_play(face: GameFace[Any], scene: Scene[Any]) -> Iterator[ui.Item[Layout]]:
+    """What is asked, and what can be done."""
+    table = scene.table
+    buttons: list[Button] = []
+    # A learner with an explanation to read is asked for nothing else.
+    asking = not table.asleep and not table.reading
+    if asking and scene.acting_seat in scene.people:
+        buttons += face.buttons(scene)
+    if not table.asleep:
+        yield from lesson_parts(face, scene)
+        buttons += face.side_buttons(scene) if shows_side_buttons(face, scene) else []
+    prompt = "\n".join(filter(None, (face.prompt(scene) if asking else "", clock_line(scene))))
+    if said := scene.say(_asleep_line(table)) if table.asleep else prompt:
+        yield text(said)
+    yield from rows_for_phones([*buttons, *_common_buttons(scene)])
+    yield from stand_in_parts(scene)
+    yield from proposal_parts(scene)
+
+
+def _without_verdicts(scene: Scene[Any]) -> Scene[Any]:
+    """The table as it is recounted once its result stands below it: what that says is not said twice."""
+    recent = (tuple(event for event in events if not isinstance(event, Verdict)) for events in scene.recent)
+    return replace(scene, table=replace(scene.table, recent=tuple(recent)))
+
+
+def result_message(
+    face: GameFace[Any], scene: Scene[Any], number: int, epilogue: Epilogue, *, pictures: bool
+) -> Message:
+    """Off the event loop, like `position_message`."""
     table, say = scene.table, scene.say
-    parts: list[ui.Item[Layout]] = [picture.gallery() for picture in result.pictures]
-    is_last = is_final(scene, number)
+    result, is_last = face.final_result(scene, number), is_final(scene, number)
+    drawn: tuple[Picture, ...] = ()
+    if pictures:
+        resigned = table.ended_by_resignation and is_last
+        drawn = face.draw_ranking(result, scene) if resigned else face.draw_result(scene, number)
+    parts: list[ui.Item[Layout]] = [picture.gallery() for picture in drawn]
+    said = result_text(result, scene, with_rows=not pictures)
+    words = "\n".join(filter(None, (said, epilogue_text(epilogue, face, scene))))
     fair_dice = fair_dice_line(table, say) if is_last else ""
     # Discord counts all texts of a message together.
-    parts.append(text(lines_within(result.text, TEXT_LIMIT - len(fair_dice))))
+    parts.append(text(lines_within(words, TEXT_LIMIT - len(fair_dice))))
     if is_last:
         parts.append(text(fair_dice))
         press = scene.common_press("rematch")
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
         buttons = [rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")]
         buttons.append(button(say("button-analysis"), scene.common_press("analysis"), emoji="📈"))
-        if result.rated:
+        if epilogue.ratings:
             buttons.append(leaderboard_button(table.game_key, say))
         if table.revealed_secret is not None:
             buttons.append(button(say("button-verify"), scene.common_press("verify"), emoji="🧮"))
         parts.append(ui.ActionRow(*buttons))
-    return Message(Layout(ui.Container(*parts)), result.pictures)
+    return Message(Layout(ui.Container(*parts)), drawn)
 
 
 def _ended_line(table: PublicTable, say: Speaker) -> str:

@@ -8,14 +8,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Picture, button, text
+from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import require_turn
 from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
 from cogs.games.kaeseschieben.story import fallen_over_edges
 from cogs.games.scene import Scene
-from cogs.private_answers import PanelContents
 from cogs.wording.names import quoted
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
@@ -57,7 +56,7 @@ def require_moving(conversation: Conversation, table: PublicTable) -> None:
         raise IllegalAction("bonus-first" if table.view.phase is Phase.BONUS else "roll-first")
 
 
-def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | WorkerQuery[PanelContents]:
+def paint_pad(scene: Scene[Any], state: Sequence[str]) -> Message | WorkerQuery[Message]:
     """The board after the path so far, with what can be done next. The path is the state's last entry.
 
     The state `IN_PLACE_OF_OLD` begins without a path, and says why the pad has changed.
@@ -71,7 +70,7 @@ def paint_pad(scene: Scene[Any], state: Sequence[str]) -> PanelContents | Worker
         # Nothing but the lesson gives advice in one.
         return _pad(scene, walk, [], remark)
 
-    def with_ways(paths: Mapping[str, Path]) -> PanelContents:
+    def with_ways(paths: Mapping[str, Path]) -> Message:
         ways = {level: walk.along(path) for level, path in paths.items()}
         return _pad(scene, walk, _ways(scene, ways), remark, list(ways.values()))
 
@@ -84,7 +83,7 @@ def _pad(
     further: Sequence[Button],
     remark: Sequence[ui.Item[Layout]] = (),
     ways: Sequence[Walk] = (),
-) -> PanelContents:
+) -> Message:
     """The ``further`` buttons stand below the arrows; the picture shows the ``ways`` that they offer."""
     view, say = scene.view, scene.say
     png = draw_draft(view, walk, scene.theme, scene.players, facing(scene.recent), ways)
@@ -102,7 +101,7 @@ def _pad(
     items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*_arrows(scene, walk))]
     if further:
         items.append(ui.ActionRow(*further))
-    return PanelContents(items, (picture,))
+    return Message(Layout(*items), (picture,))
 
 
 def _arrows(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:

@@ -10,13 +10,13 @@ from typing import Any
 
 from discord import ui
 
-from cogs.components.layout import button, text
+from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import play_move
 from cogs.games.mensch.pawn_text import CLAIM, claim_label, nameable, read_claim
 from cogs.games.scene import Scene
-from cogs.private_answers import Panel, PanelContents
+from cogs.private_answers import Panel
 from engine.game import IllegalAction, Seat
 from engine.mensch.board import PawnId
 from engine.mensch.events import CaptureClaimed, PawnMoved
@@ -28,7 +28,7 @@ from render.mensch.describe import pawn_name
 from render.people import MARKS
 
 
-def paint_claim(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+def paint_claim(scene: Scene[Any], state: Sequence[str]) -> Message:
     view: MenschView = scene.view
     assert view.window is not None
     window = view.window
@@ -43,7 +43,7 @@ def paint_claim(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
         )
         for pawn in nameable(view)
     ]
-    return PanelContents([text(heading), ui.ActionRow(*buttons)])
+    return Message(Layout(text(heading), ui.ActionRow(*buttons)))
 
 
 async def press_claim(conversation: Conversation, press: PressId, table: PublicTable) -> None:

@@ -12,12 +12,11 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, button, text
+from cogs.components.layout import Button, Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.face import act
 from cogs.games.wiedumir.labels import SHARE, quoted_card, with_short_name
-from cogs.private_answers import PanelContents
 from engine.game import Seat
 from engine.wiedumir.actions import ShareOut
 from engine.wiedumir.board import LIMIT
@@ -32,7 +31,7 @@ _LONGEST = 24
 """Of a label that stands between − and +: of longer ones, a phone shows the beginning."""
 
 
-def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> Message:
     """``state`` is what was pressed, and how the chips are shared out after it; empty at first.
 
     Raises Refused if no chips are to be shared out, or for a state that no button of ours carries.
@@ -62,7 +61,7 @@ def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
         disabled=not any(amounts),
     )
     lines = [quoted_card(scene.view, say), *_so_far(scene, question, amounts)]
-    return PanelContents([text("\n".join(lines)), *rows, ui.ActionRow(done, over)])
+    return Message(Layout(text("\n".join(lines)), *rows, ui.ActionRow(done, over)))
 
 
 def _amounts(state: Sequence[str], question: ShareQuestion) -> Amounts:

@@ -9,11 +9,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.layout import Layout, text
+from cogs.components.layout import Layout, Message, text
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.labels import FIRST, LAST, label_of, quoted_card, seat_of
-from cogs.private_answers import PanelContents
 from cogs.wording.names import shortened
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, encode
 from engine.wiedumir.board import Pawn
@@ -30,7 +29,7 @@ Entry = tuple[str, str, str]
 """Label, value and emoji."""
 
 
-def paint_question(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+def paint_question(scene: Scene[Any], state: Sequence[str]) -> Message:
     """The card's question as the drawer sees it. ``state`` holds the value chosen in the first of two menus."""
     view: WieDuMirView = scene.view
     question = view.question
@@ -45,7 +44,7 @@ def paint_question(scene: Scene[Any], state: Sequence[str]) -> PanelContents:
     return _two_menus(scene, question, state[0] if state else None)
 
 
-def _two_menus(scene: Scene[WieDuMirView], question: Question, chosen: str | None) -> PanelContents:
+def _two_menus(scene: Scene[WieDuMirView], question: Question, chosen: str | None) -> Message:
     """First which pawn or who gives, then where to or to whom."""
     first: Sequence[Entry]
     onward: Sequence[Action]
@@ -124,5 +123,5 @@ def _menu(
     )
 
 
-def _panel(scene: Scene[WieDuMirView], menus: Sequence[ui.Select[Layout]]) -> PanelContents:
-    return PanelContents([text(quoted_card(scene.view, scene.say)), *(ui.ActionRow(menu) for menu in menus)])
+def _panel(scene: Scene[WieDuMirView], menus: Sequence[ui.Select[Layout]]) -> Message:
+    return Message(Layout(text(quoted_card(scene.view, scene.say)), *(ui.ActionRow(menu) for menu in menus)))

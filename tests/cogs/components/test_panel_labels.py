@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from discord import ui
 
+from cogs.components.layout import Message
 from cogs.components.press_id import PressId
-from cogs.games.forgetit.picker import paint_picker
+from cogs.games.forgetit.controls import paint_picker
 from cogs.games.kaeseschieben.pad import paint_pad
 from cogs.games.mensch.claiming import paint_claim
 from cogs.games.mensch.pawn_text import nameable
@@ -20,7 +21,7 @@ from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.labels import FIRST, SHARE, label_of
 from cogs.games.wiedumir.panel import paint_question
 from cogs.games.wiedumir.typed import completion_of
-from cogs.private_answers import Paint, PanelContents
+from cogs.private_answers import Paint
 from cogs.wording.names import isolated, shortened, without_isolation
 from engine.game import Seat
 from engine.match import Match
@@ -56,18 +57,18 @@ def painter_of(key: str, scene: Scene[Any]) -> Paint | None:
     return paint_claim if view.window is not None and nameable(view) else None
 
 
-def painted(paint: Paint, scene: Scene[Any], state: Sequence[str]) -> PanelContents:
+def painted(paint: Paint, scene: Scene[Any], state: Sequence[str]) -> Message:
     vars(scene.table)["is_helped"] = True
     contents = paint(scene, state)
     return contents.tell(contents.work(*contents.args)) if isinstance(contents, WorkerQuery) else contents
 
 
-def parts_of(contents: PanelContents) -> Iterator[ui.Item[Any]]:
-    for item in contents.items:
+def parts_of(contents: Message) -> Iterator[ui.Item[Any]]:
+    for item in contents.layout.children:
         yield from item.children if isinstance(item, ui.ActionRow) else [item]
 
 
-def pressed_further(paint: Paint, contents: PanelContents, chance: random.Random) -> tuple[Paint, Sequence[str]] | None:
+def pressed_further(paint: Paint, contents: Message, chance: random.Random) -> tuple[Paint, Sequence[str]] | None:
     """One of the presses on the panel that draw it again, and the state that it carries."""
     ways: list[tuple[Paint, Sequence[str]]] = []
     for part in parts_of(contents):
@@ -83,7 +84,7 @@ def pressed_further(paint: Paint, contents: PanelContents, chance: random.Random
     return chance.choice(ways) if ways else None
 
 
-def labels_in(contents: PanelContents) -> list[str]:
+def labels_in(contents: Message) -> list[str]:
     return [part.label or "" for part in parts_of(contents) if isinstance(part, ui.Button)]
 
 

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import ui
 
+from cogs.components.layout import Picture
 from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.scene import Scene, seat_names
-from cogs.messages.table_message import draw_result
+from cogs.messages.table_message import result_message
 from engine.forgetit.hand import Entry, Hand
 from engine.forgetit.rules import FORGETIT
 from host.results.results import Epilogue
@@ -45,8 +47,10 @@ def result_of(over: PublicTable, sheet: list[list[Entry]], *, pictures: bool) ->
         over, view=FORGETIT.view(ended, None), outcome=FORGETIT.outcome(ended), milestones=milestones, recent=()
     )
     scene: Scene[Any] = Scene(table, table.view, SAY, seat_names(table, SAY), Theme.DARK)
-    drawn = draw_result(ForGetItFace(), scene, milestones - 1, Epilogue((), None), pictures=pictures)
-    return drawn.text, "\n".join(picture.alt_text for picture in drawn.pictures)
+    message = result_message(ForGetItFace(), scene, milestones - 1, Epilogue((), None), pictures=pictures)
+    said = (part.content for part in message.layout.walk_children() if isinstance(part, ui.TextDisplay))
+    alt_texts = (picture.alt_text for picture in message.attachments if isinstance(picture, Picture))
+    return "\n".join(said), "\n".join(alt_texts)
 
 
 async def test_a_round_that_was_not_finished_is_not_said_to_be_over(over: PublicTable) -> None:

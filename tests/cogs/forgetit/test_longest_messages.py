@@ -7,8 +7,7 @@ from functools import partial
 
 import pytest
 
-from cogs.components.layout import Layout, Message
-from cogs.games.forgetit.picker import paint_picker
+from cogs.games.forgetit.controls import paint_picker
 from cogs.messages.invitation import invitation
 from engine.forgetit.events import Busted, DiceRolled, NumbersKept, RoundEnded, TurnStopped
 from engine.forgetit.hand import NONE, Counts, Hand
@@ -73,4 +72,4 @@ async def test_the_invitation_of_sixteen_and_the_picker_for_nine_dice(world: Tes
         check(invitation(replace(table, status=Status.LOBBY), say))
         scene = replace(await world.bot.services.painter.scene(table, say), view=sample_view(Hand().rolled([5] * 9)))
         for digits in ("0" * 9, "1" * 9, "100000000"):
-            check(Message(Layout(*paint_picker(scene, ("0", digits)).items)))
+            check(paint_picker(scene, ("0", digits)))

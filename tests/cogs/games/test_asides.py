@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cogs.games.story import Turn, names_in_turns, turns_of
+from cogs.games.story import Telling, Turn, names_in_turns
 from engine.game import Event
 from host.table.seats import Person
 from host.table.table_log import Change, SeatChanged
@@ -16,11 +16,14 @@ LEFT = SeatChanged(Change.LEFT, 1, Person(2, "Ben"))
 @dataclass(frozen=True)
 class Fact(Event):
     seat: int | None
-    ends_round: bool = False
+
+
+class RoundEnded(Fact):
+    pass
 
 
 def turns(*facts: Event) -> list[Turn]:
-    return turns_of(facts, lambda fact: fact.seat, lambda fact: fact.ends_round)
+    return Telling(lambda *_: "", alone=RoundEnded).turns(facts)
 
 
 def test_within_a_turn_it_stays_in_its_place() -> None:
@@ -31,7 +34,7 @@ def test_within_a_turn_it_stays_in_its_place() -> None:
 def test_between_turns_and_after_the_last_it_stands_alone_and_belongs_to_nobodys_turn() -> None:
     assert turns(Fact(0), LEFT, Fact(1)) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,)), Turn(1, (Fact(1),))]
     assert turns(Fact(0), LEFT) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,))]
-    over = Fact(0, ends_round=True)
+    over = RoundEnded(0)
     assert turns(Fact(0), LEFT, over) == [Turn(0, (Fact(0),)), Turn(None, (LEFT,)), Turn(None, (over,))]
     assert turns(LEFT, Fact(0)) == [Turn(None, (LEFT,)), Turn(0, (Fact(0),))]
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from discord import ui
 
+from cogs.components.layout import Picture
 from cogs.games.kaeseschieben.pad import paint_pad
 from cogs.games.kaeseschieben.path_letters import write_path
 from cogs.games.registry import hosted_games
@@ -76,7 +77,9 @@ def alt_text(scene: Scene[Any], walk: Walk) -> str:
     """Of the pad's picture after that way."""
     contents = paint_pad(scene, ("draft", write_path(walk.path)))
     assert not isinstance(contents, WorkerQuery)
-    return contents.pictures[0].alt_text
+    [picture] = contents.attachments
+    assert isinstance(picture, Picture)
+    return picture.alt_text
 
 
 @pytest.mark.parametrize("language", Language)
@@ -130,7 +133,7 @@ def test_an_arrow_that_ends_the_move_early_says_so_beside_its_colour(
     last = replace(scene, view=replace(view, mice=mice, cheeses=one_cheese, faces=(3,)))
     contents = paint_pad(last, ())
     assert not isinstance(contents, WorkerQuery), "between people there is no help"
-    arrows = contents.items[2]
+    arrows = contents.layout.children[2]
     assert isinstance(arrows, ui.ActionRow)
     labels = [arrow.label for arrow in arrows.children if isinstance(arrow, ui.Button)]
     assert label in labels

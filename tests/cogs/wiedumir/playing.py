@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.components.layout import Layout, Message
+from cogs.components.layout import Message
 from cogs.games.scene import Scene, seat_names
 from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.panel import paint_question
@@ -93,5 +93,4 @@ def panel_message(table: PublicTable, view: WieDuMirView, say: Speaker, *state: 
     """The drawer's panel, or the calculator where chips are to be shared out; ``view`` is the drawer's own."""
     scene = Scene(table, view, say, seat_names(table, say), Theme.DARK)
     paint = paint_calculator if isinstance(view.question, ShareQuestion) else paint_question
-    contents = paint(scene, state)
-    return Message(Layout(*contents.items), contents.pictures)
+    return paint(scene, state)

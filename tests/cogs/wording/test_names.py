@@ -101,7 +101,7 @@ def test_what_cannot_be_seen_is_left_out_and_every_script_stays_whole(name: str,
 def test_a_blank_name_is_the_seats_letter(name: str) -> None:
     assert plain(name) == ""
     assert seat_name(1, SeatHolder(Person(1, name)), SAY) == "B"
-    assert label_name(1, Person(1, name)) == "B"
+    assert label_name(1, Person(1, name), SAY) == "B"
 
 
 def test_a_name_that_runs_from_right_to_left_is_isolated_in_sentences_alone() -> None:
@@ -109,7 +109,7 @@ def test_a_name_that_runs_from_right_to_left_is_isolated_in_sentences_alone() ->
     assert plain("שלום") == "\u2068שלום\u2069"
     assert plain("سلام *") == "\u2068سلام \\*\u2069"
     assert plain("Anna") == "Anna"
-    assert label_name(0, Person(1, "שלום")) == "שלום"
+    assert label_name(0, Person(1, "שלום"), SAY) == "שלום"
     assert seat_name(0, SeatHolder(Person(1, "\u2069\u2069שלום")), SAY) == "\u2068שלום\u2069"
 
 
