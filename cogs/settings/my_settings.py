@@ -7,18 +7,19 @@ from typing import Any
 
 from discord import ui
 
-from cogs.components.layout import Layout, button
+from cogs.components.layout import Layout, button, menu
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.messages.table_parts import holiday_day
 from cogs.settings.setting import Choice, Place, Section, Setting, Switch, Words
-from cogs.wording.own_times import parse_quiet_hours, quiet_hours_text
-from cogs.wording.time_zones import city_of, zone_named
+from cogs.wording.own_times import city_of, days_to_choose, parse_quiet_hours, quiet_hours_text, zone_named
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
 from host.table import showing
+from host.time import absence
 from localization.catalog import Language, Speaker
 
-_LONGEST = 60
+LONGEST = 60
 
 
 def _zone(conversation: Conversation, typed: str) -> str:
@@ -42,12 +43,13 @@ class _Zone(Words[PersonPreferences]):
         return city_of(value, say.language)
 
 
-QUIET_HOURS = _Hours("quiet-hours", lambda _, typed: parse_quiet_hours(typed), longest=_LONGEST)
-TIME_ZONE = _Zone("time-zone", _zone, longest=_LONGEST)
+QUIET_HOURS = _Hours("quiet-hours", lambda _, typed: parse_quiet_hours(typed), longest=LONGEST)
+TIME_ZONE = _Zone("time-zone", _zone, longest=LONGEST)
 
 
-HOLIDAY = "holiday"
-"""The verb of the button that leads to one's holiday."""
+UNTIL, BACK, ANOTHER_DAY = "holiday-until", "holiday-back", "holiday-day"
+"""The verbs of the menu with the last days of a holiday, of the button that ends it, and of the form for a day."""
+_MOST_DAYS = 25
 
 
 SETTINGS: Sequence[Setting[PersonPreferences]] = (
@@ -74,7 +76,18 @@ class Mine(Section[PersonPreferences]):
         return await conversation.services.preferences.people.of(conversation.person.id)
 
     async def further_parts(self, conversation: Conversation, place: Place) -> Sequence[ui.Item[Layout]]:
-        return [ui.ActionRow(button(conversation.say("button-holiday"), PressId.anywhere(HOLIDAY), emoji="🏖️"))]
+        """The holiday, which is more than a wish: clocks stand still."""
+        say, services = conversation.say, conversation.services
+        now, wishes = services.now(), await self.present(conversation, place)
+        if (holiday := absence.running(wishes.holiday, now)) is not None:
+            back = button(say("button-holiday-back"), PressId.anywhere(BACK), emoji="🏠")
+            return [ui.Section(say("holiday-present", day=holiday_day(holiday.end)), accessory=back)]
+        days = await services.painter.off_loop(lambda: days_to_choose(wishes.time_zone, now, say.language))
+        another = button(say("button-holiday-day"), PressId.anywhere(ANOTHER_DAY), emoji="🗓️")
+        return [
+            ui.Section(say("holiday-none"), accessory=another),
+            menu(PressId.anywhere(UNTIL), days[:_MOST_DAYS], placeholder=say("holiday-until")),
+        ]
 
     async def change(
         self,

@@ -18,13 +18,16 @@ from cogs.components.forms import form, typed
 from cogs.components.layout import Layout, Message, menu, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.press_handlers import on_form, on_press
+from cogs.press_handlers import asking, on_form, on_press
 from cogs.settings import my_settings
 from cogs.settings.defaults import GAME, Defaults
 from cogs.settings.server import LOOK, PERMISSIONS, PLACES, OfServer
 from cogs.settings.setting import OPEN, AnySection, Place, Setting, Words
 from cogs.settings.table import OfTable
+from cogs.wording.own_times import parse_day
 from host.refusal import Refused
+from host.table.public_table import PublicTable
+from host.time import absence
 from localization.catalog import Speaker
 
 SET, TYPE = "set", "set-typed"
@@ -132,6 +135,44 @@ def _typed_setting(press: PressId) -> Words[Any]:
         if place.section == MINE.key and isinstance(each, Words) and (each.key,) == args:
             return each
     raise Refused("unknown-press")
+
+
+async def _go_on_holiday(conversation: Conversation, until: str) -> None:
+    """A holiday until the end of the day that was typed or chosen. Raises Refused."""
+    services, person_id = conversation.services, conversation.person.id
+    now, people = services.now(), services.preferences.people
+    end = parse_day(until, (await people.of(person_id)).time_zone, now)
+    await people.change(person_id, lambda former: replace(former, holiday=absence.extended(former.holiday, now, end)))
+    await _show_all(conversation, await services.host.time.change_holiday(person_id, end))
+
+
+@on_press(my_settings.UNTIL)
+async def choose_holiday(conversation: Conversation) -> None:
+    """The last day, as it was chosen in the menu."""
+    await _go_on_holiday(conversation, "".join(conversation.chosen_values[:1]))
+
+
+@on_form(my_settings.ANOTHER_DAY, asking("holiday-form", longest=my_settings.LONGEST))
+async def type_holiday(conversation: Conversation) -> None:
+    """The last day, as it was typed into the form."""
+    await _go_on_holiday(conversation, typed(conversation.interaction))
+
+
+@on_press(my_settings.BACK)
+async def come_back(conversation: Conversation) -> None:
+    """The person's holiday ends now. Raises Refused if they have none."""
+    services, person_id = conversation.services, conversation.person.id
+    now = services.now()
+    if absence.running((await services.preferences.people.of(person_id)).holiday, now) is None:
+        raise Refused("no-holiday")
+    await services.preferences.people.change(person_id, lambda former: replace(former, holiday=None))
+    await _show_all(conversation, await services.host.time.change_holiday(person_id, None))
+
+
+async def _show_all(conversation: Conversation, changed: list[PublicTable]) -> None:
+    await show_own(conversation)
+    for table in changed:
+        await conversation.services.show_change(table)
 
 
 def _section(key: str) -> AnySection:

@@ -1,15 +1,19 @@
-"""Times of a person's own as they type and read them: quiet hours and days of a holiday. Pure."""
+"""Times of a person's own as they type and read them: quiet hours, days of a holiday, and the zone, by a city. Pure."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import MAXYEAR, date, datetime, timedelta
+from functools import cache
 
+from babel import Locale
 from babel.dates import format_date, format_skeleton
 
 from host.refusal import Refused
-from host.time.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, zone_of
+from host.time.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, known_zones, zone_of
 from host.time.recurrence import moment_on
 from localization.catalog import Language
 
@@ -125,3 +129,34 @@ def in_time(moment: float) -> str:
 def on_day(moment: float) -> str:
     """Such as "24 December 2026"."""
     return f"<t:{int(moment)}:D>"
+
+
+def zone_named(typed: str) -> str | None:
+    """The IANA name of the zone with that name, or with that city in any of our languages; None if there is none."""
+    wanted = _folded(typed)
+    for zone in sorted(known_zones()):
+        cities = {_cities(language)[zone] for language in Language}
+        if wanted in {_folded(name) for name in (zone, zone.rpartition("/")[2], *cities)}:
+            return zone
+    return None
+
+
+def city_of(zone: str, language: Language) -> str:
+    """Such as "Wien"."""
+    return _cities(language).get(zone, zone)
+
+
+@cache
+def _cities(language: Language) -> Mapping[str, str]:
+    """Each zone's city in that language."""
+    translated = Locale(language.value).time_zones
+    return {
+        zone: translated.get(zone, {}).get("city") or zone.rpartition("/")[2].replace("_", " ")
+        for zone in sorted(known_zones())
+    }
+
+
+def _folded(content: str) -> str:
+    """Without accents, case and underscores."""
+    decomposed = unicodedata.normalize("NFKD", content.strip().casefold().replace("_", " "))
+    return "".join(character for character in decomposed if not unicodedata.combining(character))

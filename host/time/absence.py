@@ -7,7 +7,7 @@ seconds since 1970.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
@@ -94,8 +94,3 @@ def zone_of(name: str | None) -> ZoneInfo:
 def known_zones() -> frozenset[str]:
     """The names that can be chosen: those of places, and UTC."""
     return frozenset(name for name in available_timezones() if "/" in name and not name.startswith("Etc/")) | {"UTC"}
-
-
-def offset_of(name: str, now: float) -> timedelta:
-    """How far the zone's clock is ahead of UTC at that moment."""
-    return datetime.fromtimestamp(now, UTC).astimezone(zone_of(name)).utcoffset() or timedelta()

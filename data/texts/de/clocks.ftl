@@ -43,13 +43,8 @@ reminder-channel = Ping am Tisch
 reminder-direct = Mit einer Direktnachricht
 reminder-never = Nie
 
-own-clock-title = ### ⏰ Deine Zeit
-own-clock-reminder = Erinnerungen: {$way}
-own-clock-quiet-hours = Ruhezeit: {$hours}
-own-clock-no-quiet-hours = Ruhezeit: keine
-own-clock-zone = Zeitzone: {$zone}
-own-clock-holiday = 🏖️ Du hast Urlaub bis einschließlich {$day}. An Tischen mit Tagen pro Zug steht deine Uhr still, und alle können das sehen. Live-Tische warten nicht.
-own-clock-no-holiday = Urlaub: keiner
+holiday-present = 🏖️ Du hast Urlaub bis einschließlich {$day}. An Tischen mit Tagen pro Zug steht deine Uhr still, und alle können das sehen. Live-Tische warten nicht.
+holiday-none = Urlaub: keiner
 button-holiday-back = Ich bin zurück
 quiet-hours-off = Keine Ruhezeit
 
@@ -105,7 +100,6 @@ setting-quiet-hours-none = keine
 setting-time-zone = Zeitzone
 setting-time-zone-description = Eine Stadt mit deiner Uhrzeit, etwa Berlin; „-“ für keine
 setting-time-zone-none = unbekannt
-button-holiday = Urlaub
 holiday-until = Im Urlaub bis einschließlich …
 button-holiday-day = Anderer Tag …
 holiday-form-title = Urlaub

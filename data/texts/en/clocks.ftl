@@ -43,13 +43,8 @@ reminder-channel = Ping me at the table
 reminder-direct = By direct message
 reminder-never = Never
 
-own-clock-title = ### ⏰ Your time
-own-clock-reminder = Reminders: {$way}
-own-clock-quiet-hours = Quiet hours: {$hours}
-own-clock-no-quiet-hours = Quiet hours: none
-own-clock-zone = Time zone: {$zone}
-own-clock-holiday = 🏖️ You are on holiday through {$day}. At correspondence tables your clock stands still, and everybody can see that. Live tables do not wait.
-own-clock-no-holiday = Holiday: none
+holiday-present = 🏖️ You are on holiday through {$day}. At correspondence tables your clock stands still, and everybody can see that. Live tables do not wait.
+holiday-none = Holiday: none
 button-holiday-back = I’m back
 quiet-hours-off = No quiet hours
 
@@ -105,7 +100,6 @@ setting-quiet-hours-none = none
 setting-time-zone = Time zone
 setting-time-zone-description = A city with the same time as you, such as London; “-” for none
 setting-time-zone-none = not known
-button-holiday = Holiday
 holiday-until = On holiday through …
 button-holiday-day = Another day …
 holiday-form-title = Holiday

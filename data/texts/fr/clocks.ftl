@@ -43,13 +43,8 @@ reminder-channel = Me mentionner à la table
 reminder-direct = Par message privé
 reminder-never = Jamais
 
-own-clock-title = ### ⏰ Ton temps
-own-clock-reminder = Rappels : {$way}
-own-clock-quiet-hours = Heures calmes : {$hours}
-own-clock-no-quiet-hours = Heures calmes : aucune
-own-clock-zone = Fuseau horaire : {$zone}
-own-clock-holiday = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables par correspondance, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
-own-clock-no-holiday = Vacances : aucune
+holiday-present = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables par correspondance, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
+holiday-none = Vacances : aucune
 button-holiday-back = Je suis de retour
 quiet-hours-off = Pas d’heures calmes
 
@@ -105,7 +100,6 @@ setting-quiet-hours-none = aucune
 setting-time-zone = Fuseau horaire
 setting-time-zone-description = Une ville qui a la même heure que toi, par exemple Paris ; « - » pour aucun fuseau
 setting-time-zone-none = inconnu
-button-holiday = Vacances
 holiday-until = En vacances jusqu’au…
 button-holiday-day = Un autre jour…
 holiday-form-title = Vacances

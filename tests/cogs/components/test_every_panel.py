@@ -36,7 +36,7 @@ async def all_panels(world: TestWorld, player: Player) -> list[tuple[str, list[s
         await player.command(command)
     for section in SECTIONS:
         await settings(player, section)
-    for verb in ("analysis", "watched", "holiday"):
+    for verb in ("analysis", "watched"):
         await ask(player, verb)
     seen: dict[str, list[str]] = {}
     for _ in range(2):
