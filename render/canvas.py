@@ -8,9 +8,8 @@ places, so equal keys mean equal pixels, whichever table or person a picture is 
 from __future__ import annotations
 
 import struct
-import weakref
 from collections.abc import Callable, Hashable, Iterator
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from PIL import Image
 from xxhash import xxh3_128_digest
@@ -21,6 +20,9 @@ Box = tuple[int, int, int, int]
 """Left, top, right and bottom; the last two lie outside."""
 
 Corner = tuple[int, int]
+
+A = TypeVar("A", bound=Hashable)
+V = TypeVar("V")
 
 _PLACE = struct.Struct("<4i")
 
@@ -68,7 +70,7 @@ class Canvas:
             assert len(at) == 4
             covered, looks = at, source.encode().ljust(16)
         else:
-            look = _looks.of(source, mask is not None)
+            look = _known(source, _look, mask is not None)
             if look.box is None:
                 return
             x, y = at[:2]
@@ -122,27 +124,13 @@ class Canvas:
         return Image.new("RGB", (right - left, bottom - top), self.colour)
 
 
-A = TypeVar("A", bound=Hashable)
-V = TypeVar("V")
-
-
-class _Known(Generic[A, V]):
-    """What is known of pictures. It is forgotten with a picture, before another one can have the same identity.
-
-    ``find_out`` must not keep the picture.
-    """
-
-    def __init__(self, find_out: Callable[[Image.Image, A], V]) -> None:
-        self._find_out = find_out
-        self._known: dict[tuple[int, A], tuple[weakref.ref[Image.Image], V]] = {}
-
-    def of(self, picture: Image.Image, aspect: A) -> V:
-        number = (id(picture), aspect)
-        known = self._known.get(number)
-        if known is None:
-            known = weakref.ref(picture, lambda _: self._known.pop(number, None)), self._find_out(picture, aspect)
-            self._known[number] = known
-        return known[1]
+def _known(picture: Image.Image, find_out: Callable[[Image.Image, A], V], aspect: A) -> V:
+    """What is found out of a picture once, and kept on it: no copy that Pillow makes takes it along."""
+    known = vars(picture).setdefault("_known", {})
+    if (find_out, aspect) not in known:
+        known[find_out, aspect] = find_out(picture, aspect)
+    found: V = known[find_out, aspect]
+    return found
 
 
 _WORTH_TRIMMING = 0.75
@@ -159,7 +147,7 @@ class _Look(NamedTuple):
 
 def faded(sprite: Image.Image, strength: float) -> Image.Image:
     """The sprite with that share of its opacity; made once for as long as the sprite is kept."""
-    return _faint.of(sprite, strength)
+    return _known(sprite, _faded, strength)
 
 
 def _faded(sprite: Image.Image, strength: float) -> Image.Image:
@@ -177,7 +165,3 @@ def _look(picture: Image.Image, masked: bool) -> _Look:
     digest = xxh3_128_digest(content + struct.pack("<4s2i?", seen.mode.encode(), *seen.size, masked))
     much_smaller = seen.width * seen.height < _WORTH_TRIMMING * picture.width * picture.height
     return _Look(digest, box, seen if much_smaller else None)
-
-
-_looks = _Known(_look)
-_faint = _Known(_faded)

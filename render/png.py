@@ -32,13 +32,13 @@ class Palette:
 
     def encode(self, picture: Image.Image | Canvas, theme: Theme) -> bytes:
         """A PNG; the same picture always gives the same bytes."""
-        rgb = picture if isinstance(picture, Canvas) or picture.mode == "RGB" else picture.convert("RGB")
-        return encode(rgb, self.shown(theme), _load(self, theme).indexed)
+        canvas = picture if isinstance(picture, Canvas) else Canvas.on(picture.convert("RGB"))
+        return encode(canvas, self.shown(theme), _load(self, theme).indexed)
 
     def indexed(self, picture: Image.Image, theme: Theme) -> Image.Image:
         """The picture with no colours but these, and each pixel's place in the palette."""
         colours = _load(self, theme)
-        indexed = colours.indexed(picture if picture.mode == "RGB" else picture.convert("RGB"))
+        indexed = colours.indexed(picture.convert("RGB"))
         indexed.putpalette(colours.shown)
         return indexed
 

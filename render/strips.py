@@ -1,14 +1,14 @@
 """PNGs made of horizontal strips, each compressed by itself: a strip that was in an earlier picture is not made again.
 
 From one move to the next most of a picture stays. The compressed bytes of strips are kept, for all tables together, and
-found by what is in them: of a painted picture the pixels, of a `Canvas` what lies there. Every strip ends with a full
-flush, so that they make one zlib stream in a row.
+found by what lies there, or else by their pixels. Every strip ends with a full flush, so that they make one zlib stream
+in a row.
 """
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
@@ -53,19 +53,17 @@ rows_of = BoundedCache[bytes](2**20, lambda digest: _A_DIGEST)
 """The digests of rows, by what lies there: different sprites may look the same, such as a tray that is fuller above."""
 
 
-def encode(picture: Image.Image | Canvas, colours: bytes, indexed: Indexed) -> bytes:
-    """A PNG of a canvas or an RGB picture in these ``colours``, three bytes each; the same always gives the same bytes.
+def encode(canvas: Canvas, colours: bytes, indexed: Indexed) -> bytes:
+    """A PNG in these ``colours``, three bytes each; the same picture always gives the same bytes.
 
     ``indexed`` must be the same for the same ``colours``.
     """
-    make = _strips_of_canvas if isinstance(picture, Canvas) else _strips_of_pixels
-    header = struct.pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
     return b"".join(
         (
             _SIGNATURE,
-            _chunk(b"IHDR", header),
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", *canvas.size, 8, 3, 0, 0, 0)),
             _chunk(b"PLTE", colours),
-            *_stream(make(picture, colours, indexed)),  # type: ignore[arg-type]
+            *_stream(_strips_of(canvas, colours, indexed)),
             _chunk(b"IEND", b""),
         )
     )
@@ -81,22 +79,7 @@ def indexes_of(png: bytes) -> Image.Image:
     return Image.frombytes("L", (size[0] + 1, size[1]), filtered).crop((1, 0, size[0] + 1, size[1]))
 
 
-def _strips_of_pixels(picture: Image.Image, colours: bytes, indexed: Indexed) -> Iterable[Strip]:
-    width, height = picture.size
-    # Four bytes a pixel, as Pillow holds them, are copied in a tenth of the time that three would take.
-    pixels = memoryview(picture.tobytes("raw", "RGBX"))
-    step = 4 * width * ROWS
-    strip_of = _compressing()
-    for place, top in enumerate(range(0, height, ROWS)):
-        key = (xxh3_128_digest(pixels[place * step : (place + 1) * step]), width, colours)
-        strip = _known(key)
-        if strip is None:
-            rows = indexed(picture.crop((0, top, width, min(top + ROWS, height))))
-            strip = strip_of(key, _filtered(rows))
-        yield strip
-
-
-def _strips_of_canvas(canvas: Canvas, colours: bytes, indexed: Indexed) -> Iterable[Strip]:
+def _strips_of(canvas: Canvas, colours: bytes, indexed: Indexed) -> Iterable[Strip]:
     width, height = canvas.size
     inside: list[list[bytes]] = [[] for _ in range(0, height, ROWS)]
     for laid in canvas:
@@ -106,48 +89,30 @@ def _strips_of_canvas(canvas: Canvas, colours: bytes, indexed: Indexed) -> Itera
     keys = [
         xxh3_128_digest(b"".join((whole, place.to_bytes(2, "little"), *lying))) for place, lying in enumerate(inside)
     ]
-    known = [_known(key) for key in keys]
-    strip_of, step = _compressing(), (width + 1) * ROWS
+    digests = [rows_of.get(key) for key in keys]
+    known = [None if digest is None else strips.get(digest) for digest in digests]
+    # A new compressor takes a tenth of the time of a strip. A full flush makes it forget what came before.
+    compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS, 9)
+    step = (width + 1) * ROWS
     # Neighbours are painted together: looking up colours takes much of its time once for each piece.
     for is_missing, run in groupby(range(len(keys)), lambda place: known[place] is None):
         if is_missing:
             places = list(run)
             top, bottom = places[0] * ROWS, min((places[-1] + 1) * ROWS, height)
-            pixels = memoryview(_filtered(indexed(canvas.part((0, top, width, bottom)))))
+            rows = indexed(canvas.part((0, top, width, bottom)))
+            # As they stand in a PNG: the column at the left is filter 0 of every row, its bytes as they are.
+            pixels = memoryview(rows.crop((-1, 0, *rows.size)).tobytes())
             for number, place in enumerate(places):
-                known[place] = strip_of(keys[place], pixels[number * step : (number + 1) * step])
+                filtered = pixels[number * step : (number + 1) * step]
+                digest = xxh3_128_digest(filtered)
+                strip = strips.get(digest)
+                if strip is None:
+                    data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
+                    strip = Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
+                    strips.put(digest, strip)
+                rows_of.put(keys[place], digest)
+                known[place] = strip
     return [strip for strip in known if strip is not None]
-
-
-def _filtered(rows: Image.Image) -> bytes:
-    """As they stand in a PNG: the column that is added at the left is filter 0 of every row, its bytes as they are."""
-    return rows.crop((-1, 0, *rows.size)).tobytes()
-
-
-def _known(key: Hashable) -> Strip | None:
-    digest = rows_of.get(key)
-    return None if digest is None else strips.get(digest)
-
-
-def _compressing() -> Callable[[Hashable, bytes | memoryview], Strip]:
-    """Makes strips of rows as they stand in a PNG, each after its filter, and keeps them under that key.
-
-    One compressor serves all strips of a picture, since a new one takes a tenth of the time of a strip. A full flush
-    makes it forget what came before, so the bytes do not depend on that.
-    """
-    compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS, 9)
-
-    def strip_of(key: Hashable, filtered: bytes | memoryview) -> Strip:
-        digest = xxh3_128_digest(filtered)
-        strip = strips.get(digest)
-        if strip is None:
-            data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
-            strip = Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
-            strips.put(digest, strip)
-        rows_of.put(key, digest)
-        return strip
-
-    return strip_of
 
 
 def _stream(pieces: Iterable[Strip]) -> Iterator[bytes]:
