@@ -179,10 +179,6 @@ class Match(NamedTuple):
     def view(self, viewer: Seat | None) -> Any:
         return self.game.view(self.state, viewer)
 
-    def positions(self) -> Iterator[Position]:
-        """The state after each record, from the first on."""
-        return positions(self.game, self.transcript)
-
     def _drawn(self, state: Any, draw: Draw, cause: str | None) -> list[Entry]:
         """All that chance is asked for in this state and in those that follow from it."""
         game = self.game

@@ -133,16 +133,8 @@ def _result(numbers: Sequence[int]) -> ChanceResult:
 
 
 def header_to_json(header: Header) -> Json:
-    return {
-        "game": header.game,
-        "rules_version": header.rules_version,
-        "options": dict(header.options),
-        "seats": header.seats,
-        "commitment": header.commitment,
-        "protocol": header.protocol,
-        "seeds": list(header.seeds),
-        "players": list(header.players),
-    }
+    written = {"options": dict(header.options), "seeds": list(header.seeds), "players": list(header.players)}
+    return {key: written.get(key, getattr(header, key)) for key in HEADER}
 
 
 def header_from_json(document: Json) -> Header:
@@ -150,17 +142,10 @@ def header_from_json(document: Json) -> Header:
     for key, check in HEADER.items():
         if not isinstance(document, dict) or key not in document or not check(document[key]):
             raise CorruptRecord(f"not a header, by its {key}: {document}")
-    return Header(
-        game=document["game"],
-        rules_version=document["rules_version"],
-        # Tables in memory have the same keys thousands of times, too.
-        options={intern(key): value for key, value in document["options"].items()},
-        seats=document["seats"],
-        commitment=document["commitment"],
-        protocol=document["protocol"],
-        seeds=tuple(document["seeds"]),
-        players=tuple(document["players"]),
-    )
+    # Tables in memory have the same keys thousands of times, too.
+    options = {intern(key): value for key, value in document["options"].items()}
+    sequences = {key: tuple(document[key]) for key in ("seeds", "players")}
+    return Header(**{**{key: document[key] for key in HEADER}, "options": options, **sequences})
 
 
 def record_to_json(record: Record) -> Json:

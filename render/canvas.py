@@ -124,6 +124,16 @@ class Canvas:
         return Image.new("RGB", (right - left, bottom - top), self.colour)
 
 
+def put(picture: Image.Image | Canvas, sprite: Image.Image, middle: Corner, strength: float = 1.0) -> None:
+    """Lays the sprite's middle there, with that share of its opacity."""
+    shown = sprite if strength == 1 else faded(sprite, strength)
+    x, y = middle[0] - sprite.width // 2, middle[1] - sprite.height // 2
+    if picture.mode == "RGBA" and isinstance(picture, Image.Image):
+        picture.alpha_composite(shown, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))
+    else:
+        picture.paste(shown, (x, y), shown)
+
+
 def _known(picture: Image.Image, find_out: Callable[[Image.Image, A], V], aspect: A) -> V:
     """What is found out of a picture once, and kept on it: no copy that Pillow makes takes it along."""
     known = vars(picture).setdefault("_known", {})

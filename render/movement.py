@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 
 from PIL import Image
@@ -61,17 +62,19 @@ def tumble(
             if left:
                 sprite = sprite.rotate(angle, Image.Resampling.BILINEAR, expand=True)
             pieces.append(Patch.centred(sprite, (x + random.uniform(-1, 1) * reach, y + random.uniform(-1, 1) * reach)))
-        frames.append(Frame(TUMBLE_MILLISECONDS, tuple(pieces), changes if number == 0 else ()))
+        frames.append(Frame(TUMBLE_MILLISECONDS, tuple(pieces)))
     fallen = frames[-1].pieces
     frames[-1] = Frame(REST_MILLISECONDS, () if stays else fallen, fallen if stays else ())
-    return frames
+    return after_changes(changes, frames)
 
 
 def latest_parts(parts: Sequence[Sequence[Frame]], most: int) -> list[Frame]:
     """The frames of the last ``most`` parts. What the parts left out changed is changed from the first frame on."""
     left_out = parts[: max(0, len(parts) - most)]
     earlier = tuple(change for part in left_out for frame in part for change in frame.changes)
-    frames = [frame for part in parts[len(left_out) :] for frame in part]
-    if frames and earlier:
-        frames[0] = Frame(frames[0].milliseconds, frames[0].pieces, earlier + frames[0].changes)
-    return frames
+    return after_changes(earlier, [frame for part in parts[len(left_out) :] for frame in part])
+
+
+def after_changes(changes: tuple[Patch, ...], frames: Sequence[Frame]) -> list[Frame]:
+    """The frames with something changed from the first of them on, before what that changes itself."""
+    return [replace(frame, changes=changes + frame.changes) for frame in frames[:1]] + list(frames[1:])

@@ -8,8 +8,8 @@ from textwrap import wrap
 
 from localization.catalog import Speaker
 from render.caches import lettered
+from render.chance_curve import Plot
 from render.figures import standing_out
-from render.line_chart import Plot
 from render.people import MARKS
 from render.png import Palette
 from render.sketch import Sketch

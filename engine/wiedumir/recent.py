@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice, pairwise
+from itertools import pairwise
 
 from engine.game import Event, Seat
 from engine.wiedumir.board import AFTER_LIMIT
@@ -84,10 +84,13 @@ def recent_turn(groups: Sequence[tuple[Event, ...]], reader: Seat | None = None)
 
     ``reader`` is the seat since whose last turn movements are ``earlier``; without one there are none.
     """
-    events = list(_since_the_roll(groups))
+    every = [event for group in groups for event in group]
+    # From the latest roll on, or from the beginning of a game in which nobody has rolled yet.
+    begins = max((place for place, event in enumerate(every) if isinstance(event, DieRolled | GameBegan)), default=0)
+    events = every[begins:]
     if not events or not isinstance(events[0], DieRolled):
         return NOTHING_YET
-    earlier = () if reader is None else tuple(_since_the_turn_of(reader, groups))[: -len(events)]
+    earlier = [] if reader is None else every[_after_the_turn_of(reader, every) : begins]
     struck: dict[Seat, int] = {}
     for event in events:
         if isinstance(event, LimitStruck):
@@ -105,17 +108,12 @@ def recent_turn(groups: Sequence[tuple[Event, ...]], reader: Seat | None = None)
     )
 
 
-def _since_the_turn_of(reader: Seat, groups: Sequence[tuple[Event, ...]]) -> Iterator[Event]:
-    """From the roll after the reader's last turn on, or from the game's beginning; that turn is not the latest one."""
-    events = [event for group in groups for event in group]
-    began = max((place + 1 for place, event in enumerate(events) if isinstance(event, GameBegan)), default=0)
-    rolls = [place for place in range(began, len(events)) if isinstance(events[place], DieRolled)]
-    first = began
-    for roll, following in pairwise(rolls):
-        rolled = events[roll]
-        if isinstance(rolled, DieRolled) and rolled.seat == reader:
-            first = following
-    return islice(events, first, None)
+def _after_the_turn_of(reader: Seat, events: Sequence[Event]) -> int:
+    """The place of the roll after the reader's last turn, or of the game's beginning; that turn is not the latest."""
+    first = max((place + 1 for place, event in enumerate(events) if isinstance(event, GameBegan)), default=0)
+    since = enumerate(events[first:], first)
+    rolls = [(place, event.seat) for place, event in since if isinstance(event, DieRolled)]
+    return max((after for (_, seat), (after, _) in pairwise(rolls) if seat == reader), default=first)
 
 
 def _landings(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
@@ -130,24 +128,6 @@ def _landings(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
                 landed = None
             case DieRolled() | CardDrawn() | MoveForgone():
                 landed = None
-
-
-def _since_the_roll(groups: Sequence[tuple[Event, ...]]) -> Iterator[Event]:
-    """From the latest roll on, or from the beginning of a game in which nobody has rolled yet."""
-    begins = next(
-        (
-            (number, place)
-            for number in reversed(range(len(groups)))
-            for place in reversed(range(len(groups[number])))
-            if isinstance(groups[number][place], DieRolled | GameBegan)
-        ),
-        None,
-    )
-    if begins is not None:
-        number, place = begins
-        yield from groups[number][place:]
-        for group in groups[number + 1 :]:
-            yield from group
 
 
 def _transfers(event: Event) -> Iterator[Transfer]:

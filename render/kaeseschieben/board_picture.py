@@ -23,7 +23,7 @@ from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept
-from render.canvas import Canvas
+from render.canvas import Canvas, put
 from render.cartouche import title_font
 from render.fonts import loaded
 from render.kaeseschieben.describe import walked
@@ -42,7 +42,7 @@ from render.kaeseschieben.layout import (
     square_centre,
 )
 from render.kaeseschieben.sprites import CELL, cheese, mouse
-from render.kaeseschieben.trail import draw_above, draw_below, draw_hints, draw_ways, new_on_trays, put
+from render.kaeseschieben.trail import draw_above, draw_below, draw_hints, draw_ways, new_on_trays
 from render.kaeseschieben.tray import Load, Row, dice_corner, laid_tray
 from render.people import MARKS, Player
 from render.sketch import SCALE, Sketch
@@ -69,9 +69,7 @@ def background(seats: int, theme: Theme, starts: bool) -> Image.Image:
     for seat, edge in enumerate(EDGES_OF_SEATS[seats]):
         _put_edge(picture, edge, MARKS[seat].colour)
         if starts:
-            ring = art("kaeseschieben/start", CELL, body=MARKS[seat].colour)
-            x, y = square_centre(START_SQUARES[edge])
-            picture.alpha_composite(ring, (x - CELL // 2, y - CELL // 2))
+            put(picture, art("kaeseschieben/start", CELL, body=MARKS[seat].colour), square_centre(START_SQUARES[edge]))
     if theme is Theme.CONTRAST:
         # The woods of the squares do not differ enough.
         pen, far = ImageDraw.Draw(picture), WIDTH - MARGIN
@@ -105,7 +103,7 @@ def _put_coordinates(picture: Image.Image) -> None:
 def _put_sign(picture: Image.Image, sign: str, centre: tuple[int, int]) -> None:
     sketch = Sketch(RIM, RIM)
     sketch.text((RIM / 2, RIM / 2), sign, 27, _RIM_INK, 750)
-    picture.alpha_composite(sketch.finish(), (centre[0] - RIM // 2, centre[1] - RIM // 2))
+    put(picture, sketch.finish(), centre)
 
 
 @kept

@@ -15,7 +15,7 @@ from render.kaeseschieben.board_picture import LIFT, PIECE, background
 from render.kaeseschieben.layout import CORNER_WIDTH, DICE_CORNER, OUTWARD, TRAY_DEPTH, square_centre
 from render.kaeseschieben.sprites import cheese, die, mouse
 from render.kaeseschieben.tray import dice_corner
-from render.movement import REST_MILLISECONDS, hops, tumble
+from render.movement import REST_MILLISECONDS, after_changes, hops, tumble
 from render.people import MARKS
 from render.sketch import Point
 from render.theme import Theme
@@ -68,9 +68,8 @@ def _move(before: KaeseschiebenView, moves: Sequence[MouseMoved], theme: Theme) 
         # What stands nearer covers what stands behind it.
         standing.sort(key=lambda piece: piece[1][1])
         pieces = tuple(Patch.centred(sprite, (x, y - LIFT)) for sprite, (x, y) in standing)
-        frames.append(Frame(_STEP_MILLISECONDS if number < count else REST_MILLISECONDS, pieces, tuple(changes)))
-        changes = []
-    return frames
+        frames.append(Frame(_STEP_MILLISECONDS if number < count else REST_MILLISECONDS, pieces))
+    return after_changes(tuple(changes), frames)
 
 
 def _pushed(move: MouseMoved) -> Iterator[tuple[Size, list[Point], int]]:

@@ -11,6 +11,7 @@ from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView
 from render.art import art
 from render.caches import kept
+from render.canvas import put
 from render.kaeseschieben.board_picture import lay_out_board
 from render.kaeseschieben.layout import border_centre, encode, square_centre
 from render.kaeseschieben.own_cheeses_picture import CARD_HEIGHT, CARD_WIDTH, cheese_card
@@ -23,7 +24,6 @@ from render.kaeseschieben.samples import (
     sample_start,
 )
 from render.kaeseschieben.sprites import CELL, die, turned
-from render.kaeseschieben.trail import put
 from render.sketch import Sketch
 from render.theme import Theme
 

@@ -14,7 +14,7 @@ from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept
-from render.canvas import Canvas, faded
+from render.canvas import Canvas, put
 from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
 from render.people import MARKS
@@ -32,12 +32,6 @@ _STEP, _APART = 48, 44
 _PUSH, _HINT = 38, 38
 _FALLING, _FALL_ARCS, _TILT = 78, 84, 28
 """The sizes of a cheese that tips over and of the arcs around it, and how far it tips, in degrees."""
-
-
-def put(picture: Image.Image | Canvas, sprite: Image.Image, centre: tuple[int, int], strength: float = 1.0) -> None:
-    """The sprite with its middle there, as strong as that share of itself."""
-    shown = sprite if strength == 1 else faded(sprite, strength)
-    picture.paste(shown, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2), shown)
 
 
 def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[Square], theme: Theme) -> None:

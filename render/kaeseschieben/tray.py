@@ -11,6 +11,7 @@ from engine.game import Seat
 from engine.kaeseschieben.board import Direction, Edge, Size
 from render.art import art, shade
 from render.caches import kept
+from render.canvas import put
 from render.figures import standing_out
 from render.kaeseschieben.layout import (
     CORNER_WIDTH,
@@ -160,14 +161,14 @@ def tray(edge: Edge, owner: Seat | None, player: Player | None, theme: Theme, lo
     for lying in _lying(load.rows, place):
         x, y = at = place.point(lying.along)
         if lying.new:
-            _put(picture, art("kaeseschieben/glow", _GLOW, ray=_RAYS[theme.base]), at)
-        _put(picture, tray_cheese(lying.size, owner is None), at)
+            put(picture, art("kaeseschieben/glow", _GLOW, ray=_RAYS[theme.base]), at)
+        put(picture, tray_cheese(lying.size, owner is None), at)
         if lying.number:
             signs.append((_number(lying.number), (x + 16, y + 26)))
         if lying.last and load.offered:
             signs.append((_question_mark(), (x + 22, y - 22)))
     for sign, centre in signs:
-        _put(picture, sign, centre)
+        put(picture, sign, centre)
     return picture
 
 
@@ -254,19 +255,14 @@ def dice_corner(seat: Seat | None, faces: tuple[int | None, ...], steps: int, th
     middle = TRAY_DEPTH // 2
     if seat is None:
         resting = Image.new("RGBA", picture.size)
-        _put(resting, die(None, 68), (CORNER_WIDTH // 2, middle))
+        put(resting, die(None, 68), (CORNER_WIDTH // 2, middle))
         return Image.blend(picture, Image.alpha_composite(picture, resting), _RESTING)
     if not faces:
-        _put(picture, die(0, 74, rim), (CORNER_WIDTH // 2, middle))
+        put(picture, die(0, 74, rim), (CORNER_WIDTH // 2, middle))
         return picture
     stars = min(_MOST_STARS, len(faces) - 1)
     for number in range(stars):
-        _put(picture, die(None, 40, rim), (31, middle + round((number - (stars - 1) / 2) * 34)))
-    _put(picture, die(faces[-1], 52 if stars else 60, rim), (75 if stars else 50, middle))
-    _put(picture, step_mark(steps, Direction.EAST, seat, 42 if stars else 50), (118 if stars else 106, middle))
+        put(picture, die(None, 40, rim), (31, middle + round((number - (stars - 1) / 2) * 34)))
+    put(picture, die(faces[-1], 52 if stars else 60, rim), (75 if stars else 50, middle))
+    put(picture, step_mark(steps, Direction.EAST, seat, 42 if stars else 50), (118 if stars else 106, middle))
     return picture
-
-
-def _put(picture: Image.Image, sprite: Image.Image, centre: tuple[int, int]) -> None:
-    x, y = centre[0] - sprite.width // 2, centre[1] - sprite.height // 2
-    picture.alpha_composite(sprite, (max(x, 0), max(y, 0)), (max(-x, 0), max(-y, 0)))

@@ -13,11 +13,11 @@ from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
 from render.art import art
 from render.caches import kept
-from render.canvas import Canvas
+from render.canvas import Canvas, put
 from render.cartouche import cartouche
 from render.figures import die_sprite
 from render.mensch.describe import lying_pawns, square_number
-from render.mensch.ground import empty_board, medallion_sprite, put
+from render.mensch.ground import empty_board, medallion_sprite
 from render.mensch.materials import IVORY, encode
 from render.mensch.pieces import (
     choice_ring,

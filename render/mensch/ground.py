@@ -9,13 +9,12 @@ from engine.mensch.board import CORNERS_OF_SEATS, LOOP, PAWNS, START
 from engine.mensch.board import square as square_of
 from render.art import art, shade
 from render.caches import kept
-from render.canvas import Canvas
+from render.canvas import put
 from render.mensch.materials import BRASS, LINE, MATERIALS, NOBODY, colour_of, ground_of, pair_of
 from render.mensch.places import (
     HEIGHT,
     WIDTH,
     YARD,
-    Place,
     base_place,
     dish_place,
     goal_place,
@@ -32,15 +31,6 @@ from render.theme import Colour, Theme
 _TRACK = 8
 _SIGN = 92
 _SIGN_OUT, _SIGN_ALONG = 58, YARD - 62
-
-
-def put(picture: Image.Image | Canvas, sprite: Image.Image, place: Place) -> None:
-    """Lays the sprite's middle on the place."""
-    corner = (place[0] - sprite.width // 2, place[1] - sprite.height // 2)
-    if isinstance(picture, Canvas) or picture.mode == "RGB":
-        picture.paste(sprite, corner, sprite)
-    else:
-        picture.alpha_composite(sprite, corner)
 
 
 def empty_board(seats: int, pairs: bool, theme: Theme) -> Image.Image:

@@ -15,7 +15,7 @@ from render.mensch.board_picture import DIE
 from render.mensch.ground import medallion_sprite
 from render.mensch.pieces import pawn_sprite
 from render.mensch.places import CROSSING, Place, pawn_place, way
-from render.movement import REST_MILLISECONDS, hops, latest_parts, tumble
+from render.movement import REST_MILLISECONDS, after_changes, hops, latest_parts, tumble
 from render.people import MARKS
 from render.theme import Theme
 
@@ -86,13 +86,11 @@ class _Stage:
         changes = self._lift([pawn])
         steps = list(way(corner, pawn.pawn, move.start, move.end))
         count = _FLIGHT_FRAMES if move.start == BASE else min(_MOST_HOP_FRAMES, 2 * (len(steps) - 1))
-        frames = []
-        for place in hops(steps, _LEAP if move.start == BASE else _HOP, count):
-            frames.append(Frame(_HOP_MILLISECONDS, (Patch.centred(figure, place),), changes))
-            changes = ()
+        way_up = _LEAP if move.start == BASE else _HOP
+        hopping = [Frame(_HOP_MILLISECONDS, (Patch.centred(figure, place),)) for place in hops(steps, way_up, count)]
+        frames = after_changes(changes, hopping)
         captured = [(other, self._place(other)) for other in move.captured]
-        changes += self._lift(move.captured)
-        changes += self._put_down([(pawn, move.end)])
+        changes = self._lift(move.captured) + self._put_down([(pawn, move.end)])
         if not captured:
             frames[-1] = Frame(REST_MILLISECONDS, (), (*frames[-1].changes, *changes))
             return frames
@@ -118,11 +116,9 @@ class _Stage:
             pieces = [
                 Patch.centred(pawn_sprite(pawn.seat), place) for (pawn, _), place in zip(flying, places, strict=True)
             ]
-            frames.append(Frame(_HOP_MILLISECONDS + 10, tuple(pieces), changes))
-            changes = ()
-        home = self._put_down([(pawn, BASE) for pawn, _ in flying])
-        frames[-1] = Frame(REST_MILLISECONDS, (), frames[-1].changes + home)
-        return frames
+            frames.append(Frame(_HOP_MILLISECONDS + 10, tuple(pieces)))
+        frames[-1] = Frame(REST_MILLISECONDS, (), self._put_down([(pawn, BASE) for pawn, _ in flying]))
+        return after_changes(changes, frames)
 
     def _lift(self, pawns: Sequence[PawnId]) -> tuple[Patch, ...]:
         """Their squares without them; what stands on or reaches into these is left as it was."""

@@ -11,9 +11,9 @@ from engine.mensch.board import PAWNS
 from engine.mensch.view import MenschView, SeatTally
 from localization.catalog import Speaker
 from render.caches import kept
+from render.canvas import put
 from render.figures import die_sprite, lying_pawn, pawn
 from render.mensch.describe import home_pawns, ranking
-from render.mensch.ground import put
 from render.mensch.ways import burst_sprite
 from render.mensch.yards import draw_tile
 from render.podium import RankedRow

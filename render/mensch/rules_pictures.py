@@ -11,9 +11,9 @@ from engine.game import Seat
 from engine.mensch.board import LOOP, START, PawnId
 from render.art import art
 from render.caches import kept
+from render.canvas import put
 from render.figures import die_sprite
 from render.mensch.board_picture import lay_out_board
-from render.mensch.ground import put
 from render.mensch.materials import ALARM, IVORY, LINE, MATERIALS, encode
 from render.mensch.pieces import claim_sprite, ghost_sprite, lying_sprite, pawn_sprite, wall_sprite
 from render.mensch.places import CELL, Place, dish_place, goal_place, pawn_place
@@ -62,11 +62,8 @@ def _board(theme: Theme, *, pairs: bool = False) -> Image.Image:
 
 
 def _six(theme: Theme) -> Image.Image:
-    picture = _strip(theme, range(2, 7))
+    picture = _strip(theme, range(2, 7), first=1)
     _put_dish(picture, 0, 0, theme)
-    put(picture, start_sprite(0, _RIGHT), _at(2))
-    for column in range(3, 7):
-        put(picture, square_sprite(column - 1), _at(column))
     _put_die(picture, 6, 0)
     _put_way(picture, (0, 1, 2), 0)
     put(picture, ghost_sprite(0), _at(0))
@@ -75,9 +72,7 @@ def _six(theme: Theme) -> Image.Image:
 
 
 def _capture(theme: Theme) -> Image.Image:
-    picture = _strip(theme, range(5))
-    for column in range(5):
-        put(picture, square_sprite(column + 6), _at(column))
+    picture = _strip(theme, range(5), first=6)
     _put_dish(picture, 6, 1, theme)
     _put_die(picture, 4, 0)
     _put_way(picture, range(5), 0)
@@ -89,9 +84,7 @@ def _capture(theme: Theme) -> Image.Image:
 
 
 def _home(theme: Theme) -> Image.Image:
-    picture = _strip(theme, range(3))
-    for column in range(3):
-        put(picture, square_sprite(column + 38), _at(column))
+    picture = _strip(theme, range(3), first=38)
     for number in range(1, 5):
         put(picture, goal_sprite(0, number), _at(2 + number))
     _put_die(picture, 5, 0)
@@ -103,9 +96,7 @@ def _home(theme: Theme) -> Image.Image:
 
 
 def _wall(theme: Theme) -> Image.Image:
-    picture = _strip(theme, range(7))
-    for column in range(7):
-        put(picture, square_sprite(column + 6), _at(column))
+    picture = _strip(theme, range(7), first=6)
     _put_die(picture, 5, 1)
     _put_way(picture, (0, 1, 2), 1)
     put(picture, art("mensch/no-way", 62, body=ALARM), _at(2))
@@ -115,10 +106,8 @@ def _wall(theme: Theme) -> Image.Image:
 
 
 def _fall(theme: Theme) -> Image.Image:
-    picture = _strip(theme, range(2, 4))
+    picture = _strip(theme, range(2, 4), first=1)
     _put_dish(picture, 0, 0, theme)
-    put(picture, start_sprite(0, _RIGHT), _at(2))
-    put(picture, square_sprite(2), _at(3))
     _put_die(picture, 6, 0)
     put(picture, pawn_sprite(0, 3), _at(0))
     put(picture, burst_sprite(140), _at(2))
@@ -131,9 +120,7 @@ def _fall(theme: Theme) -> Image.Image:
 
 def _missed(theme: Theme) -> Image.Image:
     """A1 could have captured B2 with a three; A2 moved instead, so A1 goes back (P7)."""
-    picture = _strip(theme, range(6))
-    for column in range(6):
-        put(picture, square_sprite(column + 6), _at(column))
+    picture = _strip(theme, range(6), first=6)
     _put_dish(picture, 6.35, 0, theme)
     _put_die(picture, 3, 0)
     _put_way(picture, (2, 3, 4, 5), 0)
@@ -160,14 +147,19 @@ RULES: Mapping[str, Callable[[Theme], Image.Image]] = {
 }
 
 
-def _strip(theme: Theme, columns: range) -> Image.Image:
-    """A piece of the board with the track between those columns, and room for the die before it."""
+def _strip(theme: Theme, columns: range, first: int) -> Image.Image:
+    """A piece of the board with squares in those columns, numbered from the ``first``, and room for the die before it.
+
+    Square 1 is A's start square.
+    """
     stuff = MATERIALS[theme.base]
     picture = Image.new("RGBA", (_WIDTH, _HEIGHT), theme.ground.backdrop)
     strip = art("mensch/strip", *_STRIP, frame=stuff.frame, paper=stuff.paper, line=LINE)
     picture.alpha_composite(strip, (_STRIP_LEFT, (_HEIGHT - _STRIP[1]) // 2))
     (left, y), (right, _) = _at(columns[0]), _at(columns[-1])
     ImageDraw.Draw(picture).rectangle((left, y - 4, right, y + 4), "#b29870")
+    for number, column in enumerate(columns, first):
+        put(picture, start_sprite(0, _RIGHT) if number == 1 else square_sprite(number), _at(column))
     return picture
 
 

@@ -13,9 +13,8 @@ from engine.mensch.events import PawnMoved
 from engine.mensch.view import MenschView
 from render.art import art, shade
 from render.caches import kept
-from render.canvas import Canvas
+from render.canvas import Canvas, put
 from render.mensch.describe import MOVES_SHOWN
-from render.mensch.ground import put
 from render.mensch.materials import HOT, HOT_CORE, HOT_DEEP, IVORY, MATERIALS
 from render.mensch.pieces import ghost_sprite
 from render.mensch.places import CELL, DISH, Place, dish_place, way

@@ -9,10 +9,9 @@ from engine.mensch.board import PAWNS
 from engine.mensch.view import MenschView
 from render.art import art, shade
 from render.caches import kept
-from render.canvas import Canvas
+from render.canvas import Canvas, put
 from render.figures import die_sprite
 from render.mensch.describe import home_pawns, is_untouched, ranking
-from render.mensch.ground import put
 from render.mensch.materials import INK, IVORY, LINE, pair_of
 from render.mensch.places import UPPER_YARDS, YARD, in_yard, yard_corner
 from render.nameplate import nameplate

@@ -11,7 +11,7 @@ from engine.wiedumir.view import WieDuMirView
 from localization.catalog import Speaker
 from render.canvas import Canvas
 from render.gif import Frame, Patch
-from render.movement import REST_MILLISECONDS, hops, latest_parts, tumble
+from render.movement import REST_MILLISECONDS, after_changes, hops, latest_parts, tumble
 from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_layout import MIDDLE, crowd, pawn_corner
@@ -77,19 +77,17 @@ class _Stage:
     def moved(self, move: PawnMoved) -> list[Frame]:
         """Square by square, forwards or back."""
         self._lifted.add(move.pawn)
-        changes: tuple[Patch, ...] = (self._standing[move.pawn].erased(self._board(self._lifted)),)
+        changes = (self._standing[move.pawn].erased(self._board(self._lifted)),)
         sprite = figure(self._view, move.pawn)
         ahead = 1 if move.target >= move.origin else -1
         way = [pawn_corner(square) for square in range(move.origin, move.target + ahead, ahead)]
         self._standing[move.pawn] = Patch.of(sprite, way[-1])
         if len(way) < 2:
             return [Frame(_STEP_MILLISECONDS, (), (*changes, self._standing[move.pawn]))]
-        frames = []
-        for corner in hops(way, _HOP, min(_MOST_FRAMES, 2 * (len(way) - 1))):
-            frames.append(Frame(_STEP_MILLISECONDS, (Patch.of(sprite, corner),), changes))
-            changes = ()
-        frames[-1] = Frame(REST_MILLISECONDS, (), frames[-1].changes + frames[-1].pieces)
-        return frames
+        hopping = hops(way, _HOP, min(_MOST_FRAMES, 2 * (len(way) - 1)))
+        frames = [Frame(_STEP_MILLISECONDS, (Patch.of(sprite, corner),)) for corner in hopping]
+        frames[-1] = Frame(REST_MILLISECONDS, (), frames[-1].pieces)
+        return after_changes(changes, frames)
 
     def turned(self, drawn: CardDrawn) -> list[Frame]:
         """The card flies from the pile to the middle, and turns there."""

@@ -8,7 +8,7 @@ from dataclasses import fields
 import pytest
 
 from engine.game import IllegalAction
-from engine.match import Match
+from engine.match import Match, positions
 from engine.transcript import Acted
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
 from tests.games import UNDER_TEST
@@ -58,7 +58,7 @@ def course(key: str, seats: int, options: Options) -> list[Match]:
 def test_random_play_comes_to_an_end(key: str, seats: int, course: list[Match]) -> None:
     match = play(course[-1], random_mover(random.Random(SEED)), seed=SEED)
     assert match.over
-    for position in match.positions():
+    for position in positions(match.game, match.transcript):
         UNDER_TEST[key].invariants(position.state)
     assert match.outcome is not None
     assert len(match.outcome.places) == seats

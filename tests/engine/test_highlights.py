@@ -12,7 +12,7 @@ import pytest
 from cogs.games.registry import hosted_games
 from engine.game import Event, Seat
 from engine.long_work import highlights
-from engine.match import Match
+from engine.match import Match, positions
 from engine.mensch.board import PawnId
 from engine.mensch.events import PawnMoved
 from engine.statistics import STORIES, TITLES, Highlight, most_remarkable
@@ -40,7 +40,7 @@ def matches() -> dict[str, Match]:
 
 
 def found_in(match: Match) -> list[Highlight]:
-    events = [event for position in match.positions() for event in position.events]
+    events = [event for position in positions(match.game, match.transcript) for event in position.events]
     return list(match.game.find_highlights(match.view(None), events))
 
 
@@ -78,7 +78,7 @@ def test_captures_and_sixes_are_those_that_the_states_counted(matches: dict[str,
     match = matches["mensch"]
     former = match.game.new(match.header.options, match.header.seats).pawns
     lost: Counter[Seat] = Counter()
-    for position in match.positions():
+    for position in positions(match.game, match.transcript):
         pawns = position.state.pawns
         for seat, (before, now) in enumerate(zip(former, pawns, strict=True)):
             lost[seat] += sum(stood > 0 and stands == 0 for stood, stands in zip(before, now, strict=True))
@@ -148,7 +148,7 @@ def test_worms_are_counted_as_they_were_revealed_and_pushes_as_cheeses_lay(match
     gifts: Counter[tuple[Seat, Seat]] = Counter()
     former = match.game.new(match.header.options, match.header.seats)
     moved = []
-    for position in match.positions():
+    for position in positions(match.game, match.transcript):
         state = position.state
         if getattr(position.record, "code", "").startswith("move") and state.round == former.round:
             pusher = position.record.seat  # type: ignore[union-attr]
@@ -170,7 +170,9 @@ def test_worms_are_counted_as_they_were_revealed_and_pushes_as_cheeses_lay(match
 def test_a_few_lucky_rolls_earn_no_title(key: str, matches: dict[str, Match]) -> None:
     """A match that ended early was long enough for none; here all runs of four rolls stand for such matches."""
     match, luck = matches[key], {"fleet", "slow", "lucky", "unlucky", "forgetful", "steady"}
-    begun, *rolls = split_by_rolls([event for position in match.positions() for event in position.events])
+    begun, *rolls = split_by_rolls(
+        [event for position in positions(match.game, match.transcript) for event in position.events]
+    )
     for first in range(len(rolls) - 4):
         events = list(chain(begun, *rolls[first : first + 4]))
         assert not luck & {found.kind for found in match.game.find_highlights(match.view(None), events)}, events

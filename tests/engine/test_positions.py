@@ -28,7 +28,7 @@ def some_match(game: AnyGame, actions: int = 60) -> Match:
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.spec.key)
 def test_each_position_is_what_the_record_cut_there_folds_to(game: AnyGame) -> None:
     match = some_match(game)
-    found = list(match.positions())
+    found = list(positions(match.game, match.transcript))
     assert [position.number for position in found] == list(range(1, len(match.records) + 1))
     assert tuple(position.record for position in found) == match.records
     for position in found:
@@ -64,7 +64,7 @@ def test_only_the_events_of_the_latest_records_are_kept_in_play_as_after_folding
         seat = match.to_act()[0]
         match = match.act(seat, mover(match, seat), dice.draw)
     assert match.version > 3 * KEPT
-    events = [position.events for position in match.positions()]
+    events = [position.events for position in positions(match.game, match.transcript)]
     assert match.recent == tuple(events[-KEPT:])
     assert Match.fold(match.game, match.transcript) == match
 

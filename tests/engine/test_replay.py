@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.match import Match
+from engine.match import Match, positions
 from engine.replay import step_at
 from engine.transcript import Note
 from tests.hosted import EDITIONS
@@ -26,7 +26,7 @@ def test_each_step_is_a_position_of_the_record(match: Match) -> None:
     game = match.game
     waiting = []
     version = 0
-    for position in match.positions():
+    for position in positions(match.game, match.transcript):
         if isinstance(position.record, Note):
             continue
         version += 1

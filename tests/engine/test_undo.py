@@ -14,7 +14,7 @@ import pytest
 from engine.fair_dice import dice_of
 from engine.game import AnyGame, IllegalAction, TakenBack
 from engine.long_work import statistics
-from engine.match import Match, standing
+from engine.match import Match, positions, standing
 from engine.record_file import NotARecord, read_record_file
 from engine.record_json import record_to_json
 from engine.replay import overview, step_at
@@ -72,10 +72,10 @@ def test_what_stands_is_the_match_without_what_was_taken_back(match: Match) -> N
     never = tuple(record for place, record in enumerate(match.records) if place not in gone)
     straight = Match.fold(match.game, replace(match.transcript, records=never))
     assert (straight.state, straight.draws, straight.milestones) == (match.state, match.draws, match.milestones)
-    positions = list(standing(match.game, match.transcript))
-    assert tuple(position.record for position in positions) == never
-    events = [event for position in positions for event in position.events]
-    assert events == [event for position in straight.positions() for event in position.events]
+    stands = list(standing(match.game, match.transcript))
+    assert tuple(position.record for position in stands) == never
+    events = [event for position in stands for event in position.events]
+    assert events == [event for position in positions(straight.game, straight.transcript) for event in position.events]
     assert not any(isinstance(event, TakenBack) for event in events)
 
 
@@ -96,7 +96,7 @@ def test_every_check_of_a_record_knows_what_was_taken_back(match: Match, tmp_pat
 
 
 def test_nothing_goes_back_past_a_draw_or_another_seat(match: Match) -> None:
-    for number, position in enumerate(match.positions()):
+    for number, position in enumerate(positions(match.game, match.transcript)):
         if not isinstance(position.record, Chanced | Undone | Acted) or number % 7:
             continue
         cut = Match.fold(match.game, replace(match.transcript, records=match.records[: number + 1]))

@@ -10,7 +10,7 @@ from itertools import islice
 from PIL import Image
 
 from engine.game import OptionValue
-from engine.match import Match
+from engine.match import Match, positions
 from engine.transcript import CANCELLED, Chanced
 from engine.wiedumir.board import GOAL, LIMIT, START, Pawn
 from engine.wiedumir.cards import Card
@@ -78,7 +78,7 @@ def sixty_chips(state: WieDuMirState) -> None:
 def cards_shown(match: Match, index: int) -> int:
     """The number of cards of the pile that record ``index`` shuffled that have been drawn, and are public since."""
     shown = 0
-    for position in islice(match.positions(), index, None):
+    for position in islice(positions(match.game, match.transcript), index, None):
         record = position.record
         if position.number > index + 1 and isinstance(record, Chanced) and record.request.hidden:
             break

@@ -11,6 +11,7 @@ from enum import Enum, IntEnum
 from pathlib import Path
 
 from engine.game import Event
+from engine.match import positions
 from engine.transcript import Acted, Chanced
 from tests.game_under_test import GameUnderTest
 from tests.games import UNDER_TEST
@@ -30,7 +31,7 @@ def tell(game: GameUnderTest) -> str:
         f"commitment: {header.commitment}",
     ]
     former = game.position(match.game.new(header.options, header.seats))
-    for place in match.positions():
+    for place in positions(match.game, match.transcript):
         lines += ["", f"[{place.number - 1}] {_record(place.record)}"]
         lines += [f"    {_event(event)}" for event in place.events]
         position = game.position(place.state)

@@ -78,7 +78,7 @@ def prospects(view: ForGetItView) -> tuple[Prospect, ...]:
     factor = round_factor(view.round)
     found = []
     for action, value in valued_actions(view, mean_values()):
-        hand = _after(view.hand, action)
+        hand = after(view.hand, action)
         rolls = not isinstance(action, Stop)
         bust = bust_chance(cup_of(hand)) if rolls else None
         more = more_chance(cup_of(hand)) if rolls and hand.number is not None else None
@@ -114,5 +114,6 @@ def _roll(hand: Hand, values: Values) -> float:
     return values.roll(cup_of(hand), hand.number, hand.collected)
 
 
-def _after(hand: Hand, action: Action) -> Hand:
+def after(hand: Hand, action: Action) -> Hand:
+    """The hand after what the action sets aside, if it does."""
     return hand.kept(action.number, action.dice) if isinstance(action, Keep) else hand

@@ -10,10 +10,10 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from math import prod
 
-from engine.forgetit.actions import Action, Keep, RollDice
+from engine.forgetit.actions import Action, RollDice
 from engine.forgetit.hand import ROUNDS, Hand, round_factor, totals, turn_score
 from engine.forgetit.players.cups import STEP, Chances, Cup, cup_of, last_turn, open_ends, rest, rest_so_far
-from engine.forgetit.players.odds import valued_actions
+from engine.forgetit.players.odds import after, valued_actions
 from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.view import ForGetItView, Phase
 
@@ -170,16 +170,14 @@ def best_hand(view: ForGetItView, values: WinValues) -> Hand:
     """The hand after what is best set aside, if something may be."""
     if view.phase is not Phase.CHOOSING:
         return view.hand
-    action, _ = max(valued_actions(view, values), key=lambda valued: valued[1])
-    return view.hand.kept(action.number, action.dice) if isinstance(action, Keep) else view.hand
+    return after(view.hand, max(valued_actions(view, values), key=lambda valued: valued[1])[0])
 
 
 def stops_after(view: ForGetItView, action: Action) -> bool:
     """Whether it is best to stop right after that action, which sets something aside or nothing; rolling is no stop."""
     if isinstance(action, RollDice):
         return False
-    hand = view.hand.kept(action.number, action.dice) if isinstance(action, Keep) else view.hand
-    values = win_values(view)
+    hand, values = after(view.hand, action), win_values(view)
     return values.stop(hand.number, hand.collected) >= values.roll(cup_of(hand), hand.number, hand.collected)
 
 
@@ -194,8 +192,8 @@ def win_chances(view: ForGetItView) -> tuple[float, ...]:
     values, factor = win_values(view), round_factor(view.round)
     ends = values.ends(best_hand(view, values))
     own = everybody[seat]
-    after = [(Prospects(own.points + score * factor, own.turns, own.last_word), each) for score, each in ends.items()]
-    return _shares([after if other == seat else [(one, 1.0)] for other, one in enumerate(everybody)])
+    ended = [(Prospects(own.points + score * factor, own.turns, own.last_word), each) for score, each in ends.items()]
+    return _shares([ended if other == seat else [(one, 1.0)] for other, one in enumerate(everybody)])
 
 
 def _shares(everybody: Sequence[Outlook]) -> tuple[float, ...]:

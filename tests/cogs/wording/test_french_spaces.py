@@ -12,7 +12,7 @@ import pytest
 
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene, seat_name
-from engine.match import Match
+from engine.match import Match, positions
 from host.table.seats import SeatHolder
 from localization.catalog import Language, load_speakers
 from render.theme import Theme
@@ -28,7 +28,7 @@ WITHOUT_ITS_SPACE = re.compile(r"[^\N{NO-BREAK SPACE}\s;!][;!»]|\w:(?=\s|$)|[ \
 
 def scene_of(match: Match) -> Scene[Any]:
     seats = (SeatHolder(None),) * match.transcript.header.seats
-    recent = tuple(place.events for place in match.positions())
+    recent = tuple(place.events for place in positions(match.game, match.transcript))
     table: Any = SimpleNamespace(
         id=1,
         version=match.version,

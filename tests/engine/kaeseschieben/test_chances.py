@@ -14,6 +14,7 @@ from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase, RoundResult
 from engine.kaeseschieben.walk import Walk, complete_paths, distinct_ends
+from engine.match import positions
 from tests.engine.kaeseschieben.positions import position
 from tests.engine.playing import begin, computer, play
 
@@ -32,7 +33,7 @@ CROWDED = """
 def states_on_the_way(seats: int, seed: int) -> list[KaeseschiebenState]:
     """Every position of a match in which a seat is to walk."""
     match = play(begin(KAESESCHIEBEN, seats=seats, seed=seed), computer(random.Random(seed), NORMAL), seed=seed)
-    return [place.state for place in match.positions() if place.state.phase is Phase.MOVING]
+    return [place.state for place in positions(match.game, match.transcript) if place.state.phase is Phase.MOVING]
 
 
 def test_the_ends_that_are_searched_are_those_of_all_paths() -> None:

@@ -7,7 +7,7 @@ import random
 from engine.kaeseschieben.events import CheeseFell, MouseMoved
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase, facing, moves_since
-from engine.match import Match
+from engine.match import Match, positions
 from tests.engine.playing import begin, computer, dice_of, play, random_mover
 
 
@@ -46,7 +46,7 @@ def test_between_two_rounds_there_is_none() -> None:
         match = match.act(seat, mover(match, seat), dice.draw)
     between = [
         moves_since(match.recent[: place.number], None)
-        for place in match.positions()
+        for place in positions(match.game, match.transcript)
         if place.state.round == 2 and place.state.phase in (Phase.PLACING_LARGE_WORMS, Phase.PLACING_MEDIUM_WORMS)
     ]
     assert between
@@ -58,7 +58,7 @@ def test_k8_a_move_says_which_way_every_cheese_went_that_it_pushed() -> None:
     match = play(begin(KAESESCHIEBEN, seats=2, seed=9), computer(random.Random(9)), seed=9)
     before = match.state
     pushes = falls = 0
-    for place in match.positions():
+    for place in positions(match.game, match.transcript):
         for event in place.events:
             if isinstance(event, MouseMoved):
                 cheeses = dict(place.state.cheeses)

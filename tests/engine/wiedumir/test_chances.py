@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from engine.game import NORMAL
+from engine.match import positions
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.players import LEVELS, outlook
 from engine.wiedumir.players.features import WIDTHS
@@ -25,7 +26,7 @@ def states_on_the_way(seats: int, seed: int, **options: bool | str) -> list[WieD
     """Every position of a match in which there is something to decide."""
     match = begin(WIEDUMIR, seats=seats, seed=seed, options={**options, "auto_move": False})
     match = play(match, computer(random.Random(seed), NORMAL), seed=seed)
-    states = (place.state for place in match.positions())
+    states = (place.state for place in positions(match.game, match.transcript))
     return [state for state in states if state.phase in (Phase.TO_ROLL, Phase.MOVING, Phase.DECIDING)]
 
 

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from engine.match import positions
 from engine.wiedumir.board import CHIPS
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
@@ -19,7 +20,7 @@ from tests.engine.wiedumir.positions import WIEDUMIR, drawing
 def states(seed: int) -> list[WieDuMirState]:
     match = begin(WIEDUMIR, seats=4, seed=seed, options={"no_comparing": True})
     match = play(match, random_mover(random.Random(seed)), seed=seed)
-    return [place.state for place in match.positions() if WIEDUMIR.to_act(place.state)]
+    return [place.state for place in positions(match.game, match.transcript) if WIEDUMIR.to_act(place.state)]
 
 
 def test_at_first_everything_is_remembered_and_later_not_all() -> None:
@@ -39,7 +40,7 @@ def test_it_takes_only_public_events_to_remember_as_much() -> None:
     match = begin(WIEDUMIR, seats=3, seed=2, options={"no_comparing": True})
     match = play(match, random_mover(random.Random(2)), seed=2)
     seen: tuple[Transfer, ...] = ()
-    for place in match.positions():
+    for place in positions(match.game, match.transcript):
         for event in place.events:
             seen = with_seen(seen, event)
         if WIEDUMIR.outcome(place.state) is None and place.state.game == 1:
@@ -48,7 +49,7 @@ def test_it_takes_only_public_events_to_remember_as_much() -> None:
 
 def test_where_nothing_is_secret_nothing_needs_to_be_remembered() -> None:
     match = play(begin(WIEDUMIR, seats=3, seed=2), random_mover(random.Random(2)), seed=2)
-    assert all(place.state.remembered == () for place in match.positions())
+    assert all(place.state.remembered == () for place in positions(match.game, match.transcript))
 
 
 def test_what_follows_from_a_transfer_corrects_what_was_supposed() -> None:
