@@ -11,6 +11,7 @@ from cogs.components.layout import Button, Layout, Message, button, rows, text
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import CHANNEL, ViewOfHistory
 from cogs.conversation import Conversation
+from cogs.messages.table_message import MORE_OF_RESULT
 from cogs.press_handlers import on_press
 from cogs.settings.table import pace_button
 from host.match.play import free_seats
@@ -19,8 +20,9 @@ from host.table.status import Status
 
 
 @on_press("more")
+@on_press(MORE_OF_RESULT, leaves_message=True)
 async def show_more(conversation: Conversation, table: PublicTable) -> None:
-    """The buttons that the table's message has no room for."""
+    """The buttons that the table's message, or its result, has no room for."""
     await conversation.answer(await more_panel(conversation, table))
 
 
@@ -41,16 +43,18 @@ async def more_panel(conversation: Conversation, table: PublicTable) -> Message:
 
 
 async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Button]:
-    say, scene = conversation.say, await conversation.scene(table)
+    say = conversation.say
     buttons = [button(say("button-story"), PressId.at(table, "story"), emoji="💬")]
     if table.status.is_open and not table.is_for_one:
         buttons.append(button(say("button-bell"), PressId.at(table, "bell"), emoji="🔔"))
     buttons.append(button(say("button-rules"), PressId.at(table, "rules"), emoji="📖"))
     face, seat = conversation.services.faces[table.game_key], table.seat_of(conversation.person.id)
-    if table.status.is_open and face.has_odds(scene, seat):
+    if table.status.is_open and face.has_odds(await conversation.scene(table), seat):
         buttons.append(button(say("button-odds"), PressId.at(table, "odds"), emoji="🎯"))
     buttons.append(button(say("button-board-alone"), PressId.at(table, "board-alone"), emoji="🖼️"))
     buttons.append(button(say("button-fair-dice"), PressId.at(table, "fair-dice"), emoji="🎲"))
+    if table.revealed_secret is not None:
+        buttons.append(button(say("button-verify"), PressId.at(table, "verify"), emoji="🧮"))
     if table.status is Status.PLAYING:
         buttons.append(button(say("button-export"), PressId.at(table, "export"), emoji="📄"))
     return buttons

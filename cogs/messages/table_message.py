@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.buttons import leaderboard_button
 from cogs.components.layout import (
     TEXT_LIMIT,
     Button,
@@ -35,6 +34,9 @@ from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
 from render.people import MARKS
+
+MORE_OF_RESULT = "result-more"
+"""A verb of its own: a result stays when it is pressed on, a table's old message goes."""
 
 
 def position_message(
@@ -123,10 +125,7 @@ def result_message(
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
         buttons = [rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")]
         buttons.append(button(say("button-analysis"), scene.common_press("analysis"), emoji="📈"))
-        if epilogue.ratings:
-            buttons.append(leaderboard_button(table.game_key, say))
-        if table.revealed_secret is not None:
-            buttons.append(button(say("button-verify"), scene.common_press("verify"), emoji="🧮"))
+        buttons.append(button(say("button-more"), scene.common_press(MORE_OF_RESULT)))
         parts.append(ui.ActionRow(*buttons))
     return Message(Layout(ui.Container(*parts)), drawn)
 

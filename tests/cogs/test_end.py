@@ -36,10 +36,10 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     assert result.text.count("\n- ") >= 2, "the match has its own story"
     assert "🥇" not in result.text, "the picture shows the places"
     assert "won" not in world.messages[-2].text, "the result is said once"
-    assert result.labels == ["Rematch", "Replay", "Analysis", "Leaderboard", "Check the dice"]
+    assert result.labels == ["Rematch", "Replay", "Analysis", "More …"]
     assert [seen.id for seen in world.messages if seen.buttons] == [result.id]
 
-    [by_button] = (await ben.press("Check the dice")).private
+    [by_button] = (await look_up(ben, "verify")).private
     [exported] = (await ben.press("Record", on=by_button.id)).private
     verified = (await ask(ben, "verify")).text
     assert by_button.text == verified

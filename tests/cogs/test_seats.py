@@ -133,7 +133,7 @@ async def test_resigning_is_asked_once_more_and_ends_a_match_of_two(
     assert "Ben** has resigned" in result.text
     assert "result.png" in result.files
     assert "2. Ben (B): resigned" in result.alt_texts[0]
-    assert result.labels == ["Rematch", "Replay", "Analysis", "Check the dice"]
+    assert result.labels == ["Rematch", "Replay", "Analysis", "More …"]
     assert "✅" in (await ask(anna, "verify")).text
     await anna.press("Replay")
     await ben.press("Rematch")

@@ -170,12 +170,11 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         result = view.results[number]
         # Of several games, the last result has the places of the match, whose ties are shared.
         broken = () if several_games(view) and is_final(scene, number) else result.broken_ties
-        ties = (" › ".join(map(scene.seat_name, tied)) for tied in broken)
         return Result(
             title=_result_title(view, number, scene.say),
             rows=ranked_rows(view, number, scene.say, resigned_in(scene, number)),
             by_vote=result.by_vote,
-            notes=tuple(scene.say("wiedumir-result-tie", names=names) for names in ties),
+            notes=(scene.say("wiedumir-result-tie"),) if broken else (),
             winners=view.winners if number + 1 == len(view.results) else (),
         )
 

@@ -82,6 +82,6 @@ wiedumir-highlight-swap = Bei einem Tausch bekam {$name} die {$many} Chips von {
 wiedumir-highlight-limit = Zu viele Chips auf einmal kosteten {$name} insgesamt {$count} davon.
 wiedumir-highlight-paid = {$name} zahlte {$count} Chips an den Vorrat.
 wiedumir-highlight-moved = Andere zogen {$count}-mal eine Figur von {$name}.
-wiedumir-title-generous = 🎁 **Am großzügigsten:** {$name}, {$count} Chips verschenkt, Getauschtes nicht mitgezählt
+wiedumir-title-generous = 🎁 **Am großzügigsten:** {$name}, {$count} Chips verschenkt
 wiedumir-title-meddler = 🫳 **Die Finger im Spiel:** {$name}, {$count} Züge mit fremden Figuren
 wiedumir-title-slow = 🐌 **Die kleinsten Würfe:** {$name}, {$total} in {$rolls} Würfen

@@ -146,7 +146,7 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = Die Chips werden gezählt
 wiedumir-result-title-of = Spiel {$game} von {$games}: Die Chips werden gezählt
 wiedumir-result-title-target = Spiel {$game}, bis {$target} Punkte: Die Chips werden gezählt
-wiedumir-result-tie = ⚖️ Gleich viele Chips, aber früher im Ziel: {$names}
+wiedumir-result-tie = ⚖️ Bei Gleichstand: früher im Ziel
 
 # Die eigenen Chips nachsehen
 wiedumir-peek-own = Du hast {$chips}.

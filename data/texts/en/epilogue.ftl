@@ -79,6 +79,6 @@ wiedumir-highlight-swap = In a swap, {$name} got {$other}’s {$many} chips for 
 wiedumir-highlight-limit = Having more than ten chips cost {$name} {$count} of them in all.
 wiedumir-highlight-paid = {$name} paid {$count} chips to the supply.
 wiedumir-highlight-moved = The others moved a pawn of {$name}’s {$count} times by the die.
-wiedumir-title-generous = 🎁 **Most generous:** {$name}, {$count} chips given to others, not counting swaps
+wiedumir-title-generous = 🎁 **Most generous:** {$name}, {$count} chips given to others
 wiedumir-title-meddler = 🫳 **Busiest meddler:** {$name}, {$count} moves with other people’s pawns
 wiedumir-title-slow = 🐌 **Smallest rolls:** {$name}, {$total} in {$rolls} rolls

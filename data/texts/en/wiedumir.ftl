@@ -145,7 +145,7 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = The chips are counted
 wiedumir-result-title-of = Game {$game} of {$games}: the chips are counted
 wiedumir-result-title-target = Game {$game}, first to {$target} points: the chips are counted
-wiedumir-result-tie = ⚖️ Equal chips, but home earlier: {$names}
+wiedumir-result-tie = ⚖️ Tie-break: first one home
 
 # Looking up one’s own chips
 wiedumir-peek-own = You have {$chips}.

@@ -75,6 +75,6 @@ wiedumir-highlight-swap = Lors d’un échange, {$name} a reçu les {$many} jeto
 wiedumir-highlight-limit = Avoir trop de jetons en a coûté {$count} en tout à {$name}.
 wiedumir-highlight-paid = {$name} a rendu {$count} jetons à la réserve.
 wiedumir-highlight-moved = Les autres ont avancé {$count} fois un pion de {$name} avec le dé.
-wiedumir-title-generous = 🎁 **La plus grande générosité :** {$name}, {$count} jetons cédés, sans compter les échanges
+wiedumir-title-generous = 🎁 **La plus grande générosité :** {$name}, {$count} jetons cédés
 wiedumir-title-meddler = 🫳 **Touche-à-tout :** {$name}, {$count} coups avec les pions des autres
 wiedumir-title-slow = 🐌 **Les plus petits lancers :** {$name}, {$total} en {$rolls} lancers

@@ -145,7 +145,7 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = On compte les jetons
 wiedumir-result-title-of = Partie {$game} sur {$games} : on compte les jetons
 wiedumir-result-title-target = Partie {$game}, jusqu’à {$target} points : on compte les jetons
-wiedumir-result-tie = ⚖️ À égalité de jetons, dernier pion arrivé plus tôt : {$names}
+wiedumir-result-tie = ⚖️ À égalité : le premier arrivé
 
 # Regarder ses propres jetons
 wiedumir-peek-own = Tu as {$chips}.
