@@ -158,4 +158,4 @@ async def test_no_match_that_goes_on_becomes_an_exercise(world: TestWorld, anna:
     table = await started(host, "mensch", people, channel=world.channel.id, guild=world.guild.id)
     await play(host, table.id, 5)
     await ask(ben, "analysis-try", "0", table=table.id)
-    assert await host.open_table_ids() == [table.id]
+    assert await world.bot.store.open_table_ids() == [table.id]
