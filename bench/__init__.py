@@ -1,1 +1,1 @@
-"""Benchmarks of the bot under load and at its start (``python -m bench``), and of the computer players (`strength`)."""
+"""Benchmarks of the bot under load, of its start, and of the computer players."""

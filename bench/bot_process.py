@@ -1,4 +1,4 @@
-"""The real bot in a process of its own, on a Discord of this machine that notes how fast the bot acknowledges.
+"""The real bot in a process of its own, connected with a Discord that runs on this machine.
 
 ``python -m bench.bot_process API GATEWAY DATABASE WORKERS`` is that process.
 """
@@ -7,19 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
+import secrets
 import signal
 import sys
 from asyncio.subprocess import Process
-from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator
 from pathlib import Path
-from time import monotonic
 
 import uvloop
 import yarl
-from aiohttp import web
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -27,54 +23,23 @@ from localization.catalog import Language, load_speakers
 from operation.running import run_on_discord
 from render.rasterising import keep_drawings_in
 from startup.settings import Settings
-from tests.soak.chaos import Chaos
 from tests.soak.discord_server import SoakDiscord
-from tests.soak.messages import Asked
-from tests.sockets.loopback_discord import TOKEN, Json, guild, ready
+from tests.sockets.loopback_discord import TOKEN
 
 _READY_SECONDS = 120
 
 
-DISCORDS_PATIENCE = 3.0
-"""Seconds after which an interaction fails: an acknowledgement that never came counts as that long."""
-
-
-@dataclass
-class MeasuringDiscord(SoakDiscord):
-    """The soak's Discord without mishaps. ``others`` are servers besides the one with the ``channels``.
-
-    ``counted`` are interaction responses ("answers"), and requests for which there is a limit in all ("limited").
-    """
-
-    others: Sequence[Json] = ()
-    counted: Counter[str] = field(default_factory=Counter)
-    _acknowledged_at: dict[str, float] = field(default_factory=dict)
-
-    async def waits(self, interactions: Iterable[Asked]) -> list[float]:
-        """How many seconds each of them took, once the last of them had its time."""
-        await asyncio.sleep(DISCORDS_PATIENCE)
-        return [self._acknowledged_at.get(each.id, each.at + DISCORDS_PATIENCE) - each.at for each in interactions]
-
-    async def answer_anything(self, request: web.Request) -> web.StreamResponse:
-        parts = request.path.split("/")
-        if parts[-1] == "callback":
-            self._acknowledged_at.setdefault(parts[-3], monotonic())
-        self.counted["answers" if parts[-1] == "callback" or "webhooks" in parts else "limited"] += 1
-        return await super().answer_anything(request)
-
-    async def _begin_session(self, session: str) -> None:
-        servers = [guild(self.channels), *self.others]
-        await self.events.send("READY", ready(self.gateway, session, [each["id"] for each in servers], (0, 1)))
-        for server in servers:
-            await self.events.send("GUILD_CREATE", server)
-
-
-def measuring_discord(channels: Iterable[str] = ("20",), others: Sequence[Json] = ()) -> MeasuringDiscord:
-    return MeasuringDiscord((), list(channels), random.Random(), Chaos(random.Random(), 0), others=others)
+def write_key(folder: Path) -> bytes:
+    """Makes the server's key beside the databases in that folder, where the bot looks for it."""
+    key = secrets.token_bytes(32)
+    file = folder / "spieleabend.key"
+    file.write_text(key.hex())
+    file.chmod(0o600)
+    return key
 
 
 @contextlib.asynccontextmanager
-async def running_bot(discord: MeasuringDiscord, log: Path, database: str, workers: int) -> AsyncIterator[Process]:
+async def running_bot(discord: SoakDiscord, log: Path, database: str, workers: int) -> AsyncIterator[Process]:
     """The bot from when Discord has let it in until the end.
 
     Raises AssertionError with its log if it has ended by itself.

@@ -30,10 +30,6 @@ def tell(name: str, figure: object) -> None:
     print(f"  {name:<48}{figure}")
 
 
-def percentile(values: Sequence[float], percent: int) -> float:
-    return sorted(values)[min(len(values) - 1, len(values) * percent // 100)]
-
-
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 
