@@ -47,7 +47,7 @@ class FairDice:
 
     def draw(self, index: int, request: Chance) -> ChanceResult:
         """The result of draw ``index``; the same arguments give the same result for ever."""
-        words = self._words(index)
+        words = _words(self.secret, f"{','.join(self.public_values)}|{index}")
         match request:
             case Roll(sides, dice):
                 return tuple([1 + _below(sides, words) for _ in range(dice)])
@@ -55,9 +55,6 @@ class FairDice:
                 return tuple(shuffled(range(size), partial(_below, words=words)))
             case Sample(size, take):
                 return tuple(sorted(shuffled(range(size), partial(_below, words=words))[:take]))
-
-    def _words(self, index: int) -> Iterator[int]:
-        return _words(self.secret, f"{','.join(self.public_values)}|{index}")
 
 
 def dice_of(secret: bytes, header: Header, seeds: Sequence[str | None], cause: str | None) -> FairDice:

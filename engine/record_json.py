@@ -183,12 +183,6 @@ def record_from_json(document: Json) -> Record:
     return Stopped(document["stop"])
 
 
-def transcript_from_json(header: Json, records: Iterable[Json], secret: bytes | None = None) -> Transcript:
-    """Raises CorruptRecord for what `header_to_json`, `record_to_json` and `sealed_to_json` never wrote."""
-    agreed = header_from_json(header)
-    return Transcript(agreed, tuple(read_records(agreed, records, secret)))
-
-
 def read_records(header: Header, records: Iterable[Json], secret: bytes | None = None) -> Iterator[Record]:
     """The records one by one; results that `sealed_to_json` left out are drawn again from the secret.
 

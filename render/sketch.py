@@ -7,7 +7,7 @@ of the large picture first, which takes several times as long as the rest.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image, ImageColor, ImageDraw, ImageFont
@@ -123,7 +123,7 @@ class Sketch:
             self.rectangle(corner, (side, side), fill, radius * 0.2, outline, width)
         else:
             self.polygon(
-                [(centre[0] + radius * x, centre[1] + radius * y) for x, y in _OUTLINES[shape]()], fill, outline, width
+                [(centre[0] + radius * x, centre[1] + radius * y) for x, y in _OUTLINES[shape]], fill, outline, width
             )
 
     def badge(
@@ -189,106 +189,68 @@ _LETTER_DROP = {
 """How far below the centre, in radii, a letter looks centred."""
 
 
-def _regular(corners: int, turn: float, inner: float = 1.0, radius: float = 1.0) -> list[Point]:
-    steps = corners * (2 if inner != 1.0 else 1)
-    points = []
-    for step in range(steps):
-        angle = math.tau * step / steps + turn
-        reach = radius * (inner if inner != 1.0 and step % 2 else 1.0)
-        points.append((reach * math.sin(angle), -reach * math.cos(angle)))
-    return points
+def _angles(count: int) -> list[float]:
+    """Evenly spread over a full turn, from 0 on."""
+    return [math.tau * step / count for step in range(count)]
 
 
-def _triangle() -> list[Point]:
-    return [(x * 1.2, y * 1.2 + 0.16) for x, y in _regular(3, 0)]
-
-
-def _heart() -> list[Point]:
-    points = []
-    for step in range(48):
-        t = math.tau * step / 48
-        y = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
-        points.append((math.sin(t) ** 3 * 1.05, -y / 15.5))
-    return points
+def _round(reaches: Sequence[float], turn: float = 0.0, drop: float = 0.0) -> list[Point]:
+    """Points that far from the middle, evenly spread clockwise from the top, or ``turn`` after it."""
+    at = [(reach, angle + turn) for reach, angle in zip(reaches, _angles(len(reaches)), strict=True)]
+    return [(reach * math.sin(angle), drop - reach * math.cos(angle)) for reach, angle in at]
 
 
 def _wavy(waves: int, depth: float, radius: float, turn: float = 0.0) -> list[Point]:
     """A round shape with this number of bulges."""
-    points = []
-    for step in range(24 * waves):
-        angle = math.tau * step / (24 * waves)
-        reach = radius * (1 - depth + depth * math.cos(waves * angle + turn))
-        points.append((reach * math.sin(angle), -reach * math.cos(angle)))
-    return points
+    return _round([radius * (1 - depth + depth * math.cos(waves * at + turn)) for at in _angles(24 * waves)])
 
 
-def _drop() -> list[Point]:
-    points = [(0.0, -1.25)]
-    for step in range(33):
-        angle = math.radians(-55 + 290 * step / 32)
-        points.append((0.86 * math.cos(angle), 0.16 + 0.86 * math.sin(angle)))
-    return points
+def _head(angle: float) -> float:
+    """How far the outline of a bear's head with its two ears is from the middle there."""
+    dx, dy = math.sin(angle), -math.cos(angle)
+    reach = 0.95
+    for side in (-1, 1):
+        along = dx * side * 0.68 + dy * -0.68
+        aside = dx * -0.68 - dy * side * 0.68
+        if abs(aside) < 0.32 and along > 0:
+            reach = max(reach, along + math.sqrt(0.32**2 - aside**2))
+    return reach
 
 
-def _lemon() -> list[Point]:
-    points = []
-    for step in range(48):
-        angle = math.tau * step / 48
-        points.append((1.02 * math.cos(angle) + 0.16 * math.cos(angle) ** 9, 0.8 * math.sin(angle)))
-    return points
+_ARM = 0.42
+"""Half as wide as an arm of the cross."""
 
-
-def _bear() -> list[Point]:
-    """A round head with two ears."""
-    points = []
-    for step in range(96):
-        angle = math.tau * step / 96
-        dx, dy = math.sin(angle), -math.cos(angle)
-        reach = 0.95
-        for side in (-1, 1):
-            along = dx * side * 0.68 + dy * -0.68
-            aside = dx * -0.68 - dy * side * 0.68
-            if abs(aside) < 0.32 and along > 0:
-                reach = max(reach, along + math.sqrt(0.32**2 - aside**2))
-        points.append((reach * dx, 0.12 + reach * dy))
-    return points
-
-
-def _cross() -> list[Point]:
-    arm = 0.42
-    quarter = [(-arm, -1.0), (arm, -1.0), (arm, -arm)]
-    return [(x * c - y * s, x * s + y * c) for c, s in ((1, 0), (0, 1), (-1, 0), (0, -1)) for x, y in quarter]
-
-
-_OUTLINES: dict[Shape, Callable[[], list[Point]]] = {
-    Shape.TRIANGLE: _triangle,
-    Shape.DIAMOND: lambda: _regular(4, 0, radius=1.12),
-    Shape.BEAR: _bear,
-    Shape.STAR: lambda: _regular(5, 0, inner=0.55, radius=1.15),
-    Shape.HEART: _heart,
-    Shape.CROSS: _cross,
-    Shape.HOUSE: lambda: [
-        (0, -1.1),
-        (1.0, -0.3),
-        (0.82, -0.3),
-        (0.82, 0.85),
-        (-0.82, 0.85),
-        (-0.82, -0.3),
-        (-1.0, -0.3),
+_OUTLINES: dict[Shape, list[Point]] = {
+    Shape.TRIANGLE: _round([1.2] * 3, drop=0.16),
+    Shape.DIAMOND: _round([1.12] * 4),
+    Shape.BEAR: _round([_head(angle) for angle in _angles(96)], drop=0.12),
+    Shape.STAR: _round([1.15, 1.15 * 0.55] * 5),
+    Shape.HEART: [
+        (
+            math.sin(t) ** 3 * 1.05,
+            -(13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)) / 15.5,
+        )
+        for t in _angles(48)
     ],
-    Shape.DROP: _drop,
-    Shape.CLOVER: lambda: _wavy(4, 0.24, 1.2, math.pi),
-    Shape.OCTAGON: lambda: _regular(8, math.pi / 8),
-    Shape.FLOWER: lambda: _wavy(8, 0.08, 1.06),
-    Shape.SHIELD: lambda: [
-        (-0.88, -0.9),
-        (0.88, -0.9),
-        (0.88, 0.1),
-        (0.55, 0.65),
-        (0, 1.08),
-        (-0.55, 0.65),
-        (-0.88, 0.1),
+    Shape.CROSS: [
+        (x * c - y * s, x * s + y * c)
+        for c, s in ((1, 0), (0, 1), (-1, 0), (0, -1))
+        for x, y in ((-_ARM, -1.0), (_ARM, -1.0), (_ARM, -_ARM))
     ],
-    Shape.LEMON: _lemon,
-    Shape.GEM: lambda: [(-0.6, -0.8), (0.6, -0.8), (1.1, -0.2), (0, 1.1), (-1.1, -0.2)],
+    Shape.HOUSE: [(0, -1.1), (1.0, -0.3), (0.82, -0.3), (0.82, 0.85), (-0.82, 0.85), (-0.82, -0.3), (-1.0, -0.3)],
+    Shape.DROP: [
+        (0.0, -1.25),
+        *(
+            (0.86 * math.cos(angle), 0.16 + 0.86 * math.sin(angle))
+            for angle in (math.radians(-55 + 290 * step / 32) for step in range(33))
+        ),
+    ],
+    Shape.CLOVER: _wavy(4, 0.24, 1.2, math.pi),
+    Shape.OCTAGON: _round([1.0] * 8, math.pi / 8),
+    Shape.FLOWER: _wavy(8, 0.08, 1.06),
+    Shape.SHIELD: [(-0.88, -0.9), (0.88, -0.9), (0.88, 0.1), (0.55, 0.65), (0, 1.08), (-0.55, 0.65), (-0.88, 0.1)],
+    Shape.LEMON: [
+        (1.02 * math.cos(angle) + 0.16 * math.cos(angle) ** 9, 0.8 * math.sin(angle)) for angle in _angles(48)
+    ],
+    Shape.GEM: [(-0.6, -0.8), (0.6, -0.8), (1.1, -0.2), (0, 1.1), (-1.1, -0.2)],
 }

@@ -34,6 +34,9 @@ class Square(NamedTuple):
         """The neighbour in that direction, which may lie off the board."""
         return Square(self.column + direction.columns, self.row + direction.rows)
 
+    def towards(self, neighbour: Square) -> Direction:
+        return next(direction for direction in Direction if self.step(direction) == neighbour)
+
     @classmethod
     def named(cls, name: str) -> Square:
         return cls("abcdefgh".index(name[0]), int(name[1]) - 1)
@@ -265,7 +268,7 @@ def slides(cheeses: Cheeses, path: Sequence[Square]) -> tuple[Slide, ...]:
     found: dict[Cheese, Slide] = {}
     grid = lay_out(cheeses)
     for here, there in pairwise(path):
-        direction = next(direction for direction in Direction if here.step(direction) == there)
+        direction = here.towards(there)
         stepped = step(grid, place_of(here), direction)
         assert isinstance(stepped, Stepped)
         square = there

@@ -42,8 +42,13 @@ def capture_chances(view: MenschView, seat: Seat) -> tuple[tuple[PawnId, float],
     pawns = tuple(bytes(own) for own in view.pawns)
     if view.turn is None:
         return ()
+    hunters = _rolling_before(view, seat)
     # Pawns of one wall are in the same danger.
-    chances = {place: _chance(view, pawns, seat, place) for place in pawns[seat] if on_loop(place)}
+    chances = {
+        place: 1 - prod(1 - _hunted_by(view, pawns, hunter, seat, place) for hunter in hunters)
+        for place in pawns[seat]
+        if on_loop(place)
+    }
     return tuple((PawnId(seat, pawn), chances[place]) for pawn, place in enumerate(pawns[seat]) if place in chances)
 
 
@@ -68,11 +73,6 @@ def both_chances(
 ) -> tuple[tuple[tuple[PawnId, float], ...], tuple[tuple[PawnId, float], ...]]:
     """`hunting_chances` and `capture_chances` of the seat."""
     return hunting_chances(view, seat), capture_chances(view, seat)
-
-
-def _chance(view: MenschView, pawns: Pawns, seat: Seat, place: int) -> float:
-    """The chance that a pawn of the seat is captured at that progress of its own."""
-    return 1 - prod(1 - _hunted_by(view, pawns, hunter, seat, place) for hunter in _rolling_before(view, seat))
 
 
 def _rolling_before(view: MenschView, seat: Seat) -> list[Seat]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.game import Seat, places
+from engine.game import places
 from engine.wiedumir.actions import Action, MovePawn, TakeChip
 from engine.wiedumir.board import GOAL, START, STARTING_CHIPS, Kind, Pawn, forward
 from engine.wiedumir.cards import IN_ORDER
@@ -218,12 +218,8 @@ def end_game(resolution: Resolution, *, by_vote: bool, last: bool = False) -> No
 
 def _score(state: WieDuMirState, *, by_vote: bool) -> GameResult:
     """W9: by chips, then by who was home earlier. Seats that are not home share a place if their chips are equal."""
-    home = tuple(_home_since(state, seat) for seat in range(state.seats))
+    # The number of the arrival that brought the seat's last pawn home.
+    home = tuple(max(numbers) if state.is_home(seat) else None for seat, numbers in enumerate(state.arrivals))
     merits = [(chips, -(_NOT_HOME if since is None else since)) for chips, since in zip(state.chips, home, strict=True)]
     points = tuple(earlier + chips for earlier, chips in zip(state.points, state.chips, strict=True))
     return GameResult(state.chips, home, places(merits), points, by_vote)
-
-
-def _home_since(state: WieDuMirState, seat: Seat) -> int | None:
-    """The number of the arrival that brought the seat's last pawn home."""
-    return max(state.arrivals[seat]) if state.is_home(seat) else None

@@ -110,10 +110,10 @@ def _slid(slide: Slide, say: Speaker) -> str:
 def describe_own_cheeses(view: KaeseschiebenView, say: Speaker) -> str:
     """What the viewer may know of its own cheeses (K10). They must be known to it."""
     assert view.viewer is not None
-    parts = [
-        say("kaeseschieben-words-cheese", size=say(f"kaeseschieben-size-{owned.cheese.size}"), wormy=_yes(owned.wormy))
-        for owned in view.piles[view.viewer]
-    ]
+    parts = []
+    for owned in view.piles[view.viewer]:
+        size, wormy = say(f"kaeseschieben-size-{owned.cheese.size}"), "yes" if owned.wormy else "no"
+        parts.append(say("kaeseschieben-words-cheese", size=size, wormy=wormy))
     points = sum(0 if owned.wormy else owned.cheese.size.points for owned in view.piles[view.viewer])
     return say("kaeseschieben-words-own", cheeses=say("list-separator").join(parts), points=points)
 
@@ -162,10 +162,6 @@ def _edge(view: KaeseschiebenView, edge: Edge, say: Speaker, labels: Sequence[st
     seat = view.edges.index(edge)
     pile = _count_sizes((owned.cheese.size for owned in view.piles[seat]), say)
     return say("kaeseschieben-words-edge", edge=name, name=labels[seat], cheeses=pile)
-
-
-def _yes(wormy: bool | None) -> str:
-    return "yes" if wormy else "no"
 
 
 _COLUMNS = 5

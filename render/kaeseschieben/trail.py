@@ -66,7 +66,7 @@ def draw_above(picture: Canvas, move: MouseMoved) -> None:
     for slide in move.slides:
         last = slide.squares[-1]
         if slide.over is None:
-            direction = _direction(slide.squares[-2], last)
+            direction = slide.squares[-2].towards(last)
             push = turned("push", direction, _PUSH, body=MARKS[move.seat].colour)
             put(picture, push, border_centre(slide.squares[-2], direction))
         else:
@@ -106,9 +106,9 @@ def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, str
     """A ribbon over the squares: a mouse's in its seat's colour, a cheese's without one."""
     sides: dict[Square, set[Direction]] = {}
     for here, there in pairwise(squares):
-        direction = _direction(here, there)
+        direction = here.towards(there)
         sides.setdefault(here, set()).add(direction)
-        sides.setdefault(there, set()).add(_direction(there, here))
+        sides.setdefault(there, set()).add(there.towards(here))
     for square, found in sides.items():
         if square.on_board:
             ribbon = _ribbon(tuple(sorted(found, key=lambda direction: direction.value)), seat, theme)
@@ -119,14 +119,13 @@ def _draw_way(picture: Canvas, squares: Sequence[Square], seat: Seat | None, str
 def _ribbon(sides: tuple[Direction, ...], seat: Seat | None, theme: Theme) -> Image.Image:
     """From the middle of a square to these sides of it."""
     picture = Image.new("RGBA", (CELL, CELL))
-    edge = _SLIDE_EDGE if seat is None else MARKS[seat].edge(theme, _EDGE)
+    name, edge, body = "slide", _SLIDE_EDGE, {}
+    if seat is not None:
+        name, edge, body = "ribbon", MARKS[seat].edge(theme, _EDGE), {"body": MARKS[seat].colour}
     for direction in sides:
-        picture.alpha_composite(turned("slide-edge" if seat is None else "ribbon-edge", direction, CELL, edge=edge))
+        picture.alpha_composite(turned(f"{name}-edge", direction, CELL, edge=edge))
     for direction in sides:
-        if seat is None:
-            picture.alpha_composite(turned("slide", direction, CELL))
-        else:
-            picture.alpha_composite(turned("ribbon", direction, CELL, body=MARKS[seat].colour))
+        picture.alpha_composite(turned(name, direction, CELL, **body))
     return picture
 
 
@@ -134,7 +133,7 @@ def _draw_steps(picture: Canvas, move: MouseMoved) -> None:
     """On each border that was crossed the number of that step."""
     crossed = Counter[frozenset[Square]]()
     for number, (here, there) in enumerate(pairwise(move.squares), start=1):
-        direction = _direction(here, there)
+        direction = here.towards(there)
         border = frozenset((here, there))
         put(picture, step_mark(number, direction, move.seat, _STEP), _on_border(here, direction, crossed[border]))
         crossed[border] += 1
@@ -162,7 +161,3 @@ def _tipping(size: str, over: Edge) -> Image.Image:
     tilt = {Edge.WEST: _TILT, Edge.EAST: -_TILT, Edge.SOUTH: -_TILT, Edge.NORTH: _TILT}[over]
     large = art(f"kaeseschieben/cheese-{size}", 2 * _FALLING)
     return large.rotate(tilt, Image.Resampling.BICUBIC, expand=True).reduce(2)
-
-
-def _direction(here: Square, there: Square) -> Direction:
-    return next(direction for direction in Direction if here.step(direction) == there)

@@ -10,7 +10,7 @@ from render.art import art
 from render.caches import kept
 from render.figures import PAWN_FOOT, lying_pawn, pawn
 from render.mensch.describe import pawn_name
-from render.mensch.materials import ALARM, INK, IVORY
+from render.mensch.materials import INK, IVORY
 from render.mensch.places import CELL
 from render.people import MARKS
 from render.sketch import Sketch
@@ -148,8 +148,3 @@ def target_tag(pawn: PawnId) -> Image.Image:
     sketch.rectangle((2, 2), (width - 4, height - 4), mark.colour, 11, IVORY, 2.5)
     outlined(sketch, (width / 2, height / 2), pawn_name(pawn), 25)
     return sketch.finish()
-
-
-def claim_sprite() -> Image.Image:
-    """At a pawn that could have captured and may be claimed (P7)."""
-    return art("mensch/claim", 46, body=ALARM)

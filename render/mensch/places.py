@@ -39,14 +39,13 @@ _BORDER = 41
 _BASES_APART = 84
 
 
-def loop_cell(square: int) -> tuple[int, int]:
-    """Column and row of a square of the loop."""
-    column, row = _quarter()[square % len(_quarter())]
-    return _turned(column, row, square // len(_quarter()))
-
-
 def loop_place(square: int) -> Place:
-    return _centre(*loop_cell(square))
+    quarters, number = divmod(square, len(_quarter()))
+    column, row = _quarter()[number]
+    for _ in range(quarters):
+        # A quarter turn, clockwise.
+        column, row = CELLS - 1 - row, column
+    return (MARGIN + column * CELL + CELL // 2, RAIL + MARGIN + row * CELL + CELL // 2)
 
 
 def goal_place(corner: int, number: int) -> Place:
@@ -112,10 +111,6 @@ def way(corner: int, pawn: int, start: int, end: int) -> Iterator[Place]:
         yield pawn_place(corner, pawn, progress)
 
 
-def _centre(column: int, row: int) -> Place:
-    return (MARGIN + column * CELL + CELL // 2, RAIL + MARGIN + row * CELL + CELL // 2)
-
-
 @lru_cache(maxsize=1)
 def _quarter() -> tuple[tuple[int, int], ...]:
     """The cells from the first colour's start square to the one before the next colour's."""
@@ -124,10 +119,3 @@ def _quarter() -> tuple[tuple[int, int], ...]:
     cells = (*up, *left, (0, _MIDDLE))
     assert len(cells) == LOOP // 4
     return cells
-
-
-def _turned(column: int, row: int, quarters: int) -> tuple[int, int]:
-    """A cell after that number of quarter turns, clockwise."""
-    for _ in range(quarters):
-        column, row = CELLS - 1 - row, column
-    return column, row

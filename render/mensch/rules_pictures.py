@@ -15,7 +15,7 @@ from render.canvas import put
 from render.figures import die_sprite
 from render.mensch.board_picture import lay_out_board
 from render.mensch.materials import ALARM, IVORY, LINE, MATERIALS, encode
-from render.mensch.pieces import claim_sprite, ghost_sprite, lying_sprite, pawn_sprite, wall_sprite
+from render.mensch.pieces import ghost_sprite, lying_sprite, pawn_sprite, wall_sprite
 from render.mensch.places import CELL, Place, dish_place, goal_place, pawn_place
 from render.mensch.samples import sample_start
 from render.mensch.squares import goal_sprite, hollow_sprite, square_sprite, start_sprite
@@ -130,7 +130,7 @@ def _missed(theme: Theme) -> Image.Image:
     put(picture, pawn_sprite(1, 2), _at(3))
     put(picture, pawn_sprite(0, 1), _at(0))
     x, y = _at(3)
-    put(picture, claim_sprite(), (x + 42, y - 38))
+    put(picture, art("mensch/claim", 46, body=ALARM), (x + 42, y - 38))
     put(picture, lying_sprite(0, 1), _at(6.35))
     return picture
 

@@ -17,10 +17,10 @@ from engine.record_json import (
     record_from_json,
     record_to_json,
     sealed_to_json,
-    transcript_from_json,
 )
 from engine.transcript import PERSON, CorruptRecord, Header, Seated, Seeded, computer
 from engine.verification import verify
+from tests.records.frozen import transcript_of
 
 SECRET = bytes(range(32))
 HEADER = Header(
@@ -90,8 +90,8 @@ def test_the_store_holds_no_hidden_result_and_gives_the_match_back_with_the_secr
     stored = [sealed_to_json(record) for record in match.records]
     hidden = [entry for entry in stored if entry.get("chance", {}).get("hidden")]
     assert [entry["result"] for entry in hidden] == [None, None]
-    assert transcript_from_json(header_to_json(HEADER), stored, SECRET) == match.transcript
-    assert transcript_from_json(header_to_json(HEADER), stored, bytes(32)) != match.transcript
+    assert transcript_of({**header_to_json(HEADER), "records": stored}, SECRET) == match.transcript
+    assert transcript_of({**header_to_json(HEADER), "records": stored}, bytes(32)) != match.transcript
 
 
 def test_records_survive_json_and_show_who_plays_with_which_seed() -> None:

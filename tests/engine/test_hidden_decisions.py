@@ -8,10 +8,11 @@ from dataclasses import replace
 import pytest
 
 from engine.match import Match
-from engine.record_json import export_finished, export_running, record_to_json, transcript_from_json
+from engine.record_json import export_finished, export_running, record_to_json
 from engine.transcript import Acted, CorruptRecord
 from tests.engine.playing import begin, dice_of, events_since, secret_of
 from tests.engine.secret_choice_game import NUMBERS, NumberChosen, NumbersShown, SecretChoice
+from tests.records.frozen import transcript_of
 
 GAME = SecretChoice()
 
@@ -65,7 +66,7 @@ def test_a_finished_export_tells_everything_and_folds_back() -> None:
     assert [(entry["seat"], entry["action"]) for entry in exported["records"]] == [
         (seat, f"choose:{number}") for seat, number in FINISHED
     ]
-    transcript = transcript_from_json(exported, exported["records"])
+    transcript = transcript_of(exported)
     assert transcript == match.transcript
     assert Match.fold(GAME, transcript) == match
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.game import AnyGame
 from engine.match import Match, positions
-from engine.record_json import export_finished, transcript_from_json
+from engine.record_json import export_finished, header_from_json, read_records
 from engine.transcript import CANCELLED, Transcript
 from tests.games import UNDER_TEST
 
@@ -38,8 +38,10 @@ def frozen_files() -> Iterator[Path]:
     yield from sorted(FOLDER.glob("*/*.json"))
 
 
-def transcript_of(document: Json) -> Transcript:
-    return transcript_from_json(document, document["records"])
+def transcript_of(document: Json, secret: bytes | None = None) -> Transcript:
+    """Raises CorruptRecord. With the ``secret``, hidden results that are left out are drawn again."""
+    header = header_from_json(document)
+    return Transcript(header, tuple(read_records(header, document["records"], secret)))
 
 
 def document_of(match: Match, secret: bytes) -> Json:

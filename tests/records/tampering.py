@@ -14,8 +14,9 @@ from itertools import pairwise
 from typing import Any
 
 from engine.fair_dice import dice_of
-from engine.record_json import header_from_json, record_to_json, transcript_from_json
+from engine.record_json import header_from_json, record_to_json
 from engine.transcript import Chanced, Transcript, draws_of
+from tests.records.frozen import transcript_of
 
 Json = dict[str, Any]
 Change = Callable[[Json], object]
@@ -59,7 +60,7 @@ def another_face(document: Json, number: int) -> None:
 
 def drawn_again(document: Json, secret: str) -> Json:
     """The same requests, all drawn from another secret."""
-    transcript = transcript_from_json(document, document["records"], bytes(32))
+    transcript = transcript_of(document, bytes(32))
     key = bytes.fromhex(secret)
     records, number = [], 0
     drawn = iter(list(draws_of(transcript)))

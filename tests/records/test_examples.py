@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.match import Match
-from engine.record_json import transcript_from_json
 from engine.transcript import Transcript
 from tests.hosted import EDITIONS
+from tests.records.frozen import transcript_of
 from tests.records.matches import Json
 from tests.records.schema import complaints
 
@@ -23,7 +23,7 @@ each_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 def read(file: Path) -> tuple[Json, Transcript]:
     document: Json = json.loads(file.read_text(encoding="utf-8"))
-    return document, transcript_from_json(document, document["records"], bytes.fromhex(document["secret"]))
+    return document, transcript_of(document, bytes.fromhex(document["secret"]))
 
 
 @each_file

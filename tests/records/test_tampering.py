@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 
 from engine.record_file import NotARecord, read_record_file
-from engine.record_json import transcript_from_json
 from engine.transcript import Chanced
 from engine.verification import verify
 from tests.hosted import EDITIONS
 from tests.records import tampering
+from tests.records.frozen import transcript_of
 from tests.records.matches import Json, document_of, header_of, play, random_mover, stopped
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "verify_record.py"
@@ -62,7 +62,7 @@ def check(folder: Path, content: bytes, capsys: pytest.CaptureFixture[str]) -> t
 
 
 def engine_passes(document: Json) -> bool:
-    transcript = transcript_from_json(document, document["records"], bytes.fromhex(document["secret"]))
+    transcript = transcript_of(document, bytes.fromhex(document["secret"]))
     return verify(transcript, bytes.fromhex(document["secret"])).passed
 
 

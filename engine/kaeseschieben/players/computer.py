@@ -19,8 +19,8 @@ from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, approac
 from engine.kaeseschieben.players.holdings import (
     SIZES,
     Pile,
-    after_bonus,
     after_round,
+    bonuses,
     holdings,
     in_match,
     most_likely_to_win,
@@ -121,13 +121,11 @@ def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:
         chance = in_match(most_likely_to_win(after, unknown), worth)[taker]
         return round(chance, _DIGITS), round(promises, _DIGITS), round(lost, _DIGITS)
 
-    bonuses: list[tuple[tuple[float, float, float], Action]] = [(rated(piles, 0, 0), DeclineBonus())]
-    for victim, pile in enumerate(piles):
-        for size in SIZES if victim != taker else ():
-            after = after_bonus(piles, taker, victim, size)
-            if after is not None and values[size] > 0:
-                bonuses.append((rated(after, values[size], unknown.mean_points(pile)), TakeCheese(victim, size)))
-    return one_of_best(bonuses, lambda bonus: bonus[0], pick)[1]
+    found: list[tuple[tuple[float, float, float], Action]] = [(rated(piles, 0, 0), DeclineBonus())]
+    for victim, size, after in bonuses(piles, taker):
+        if values[size] > 0:
+            found.append((rated(after, values[size], unknown.mean_points(piles[victim])), TakeCheese(victim, size)))
+    return one_of_best(found, lambda bonus: bonus[0], pick)[1]
 
 
 def ways_of_levels(view: KaeseschiebenView) -> dict[str, Path]:

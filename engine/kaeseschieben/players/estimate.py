@@ -233,15 +233,12 @@ class Estimate:
         self, valued: Sequence[tuple[Place, float]], mice: Sequence[Place], mover: Seat
     ) -> list[float]:
         """What the board promises every seat, without the mover's mouse."""
-        promised = self._promised(valued)
+        promised = [sum([value * row[place] for place, value in valued]) for row in self._prospects.standing]
         for turns in range(self.seats - 1):
             seat = (mover + 1 + turns) % self.seats
             mouse, own = mice[seat], self._prospects.mouse[turns][seat]
             promised[seat] += sum([value * own[place][mouse] for place, value in valued])
         return promised
-
-    def _promised(self, valued: Sequence[tuple[Place, float]]) -> list[float]:
-        return [sum([value * row[place] for place, value in valued]) for row in self._prospects.standing]
 
     def _valued(self, cheeses: Sequence[tuple[Place, Mark]]) -> list[tuple[Place, float]]:
         """Each with what it is worth; the last one brings the bonus (K11).
@@ -252,10 +249,8 @@ class Estimate:
         return [(place, self.values[mark] + extra) for place, mark in cheeses]
 
     def _steepness(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
-        return self.scale.steepness / sqrt(1 + self.scale.per_cheese * self._squares(cheeses))
-
-    def _squares(self, cheeses: Sequence[tuple[Place, Mark]]) -> float:
-        return sum([self.values[mark] ** 2 for _, mark in cheeses])
+        squares = sum([self.values[mark] ** 2 for _, mark in cheeses])
+        return self.scale.steepness / sqrt(1 + self.scale.per_cheese * squares)
 
     def _with(self, falls: Falls) -> tuple[Pile, ...]:
         return tuple(

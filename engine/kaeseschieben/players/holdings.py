@@ -135,15 +135,20 @@ def _chances(piles: tuple[Pile, ...], unknown: Unknown) -> tuple[float, ...]:
 def best_bonus(piles: Sequence[Pile], unknown: Unknown, taker: Seat) -> tuple[float, ...]:
     """The chances to win of all seats once the taker has done what is best for it with the bonus (K11)."""
     found = [most_likely_to_win(piles, unknown)]
-    for victim in range(len(piles)):
-        for size in SIZES if victim != taker else ():
-            after = after_bonus(piles, taker, victim, size)
-            if after is not None:
-                found.append(most_likely_to_win(after, unknown))
+    found += [most_likely_to_win(after, unknown) for _, _, after in bonuses(piles, taker)]
     return max(found, key=lambda chances: chances[taker])
 
 
-def after_bonus(piles: Sequence[Pile], taker: Seat, victim: Seat, size: Size) -> tuple[Pile, ...] | None:
+def bonuses(piles: Sequence[Pile], taker: Seat) -> Iterator[tuple[Seat, Size, tuple[Pile, ...]]]:
+    """Each cheese that the taker may take, by its owner and its size, with the piles then."""
+    for victim in range(len(piles)):
+        for size in SIZES if victim != taker else ():
+            after = _after_bonus(piles, taker, victim, size)
+            if after is not None:
+                yield victim, size, after
+
+
+def _after_bonus(piles: Sequence[Pile], taker: Seat, victim: Seat, size: Size) -> tuple[Pile, ...] | None:
     """The piles once the taker has taken a cheese of that size; None if the victim has none."""
     lost, won = piles[victim], piles[taker]
     first = {Size.SMALL: None, Size.MEDIUM: lost.first_medium, Size.LARGE: lost.first_large}[size]

@@ -150,9 +150,7 @@ class Outlook:
         return found
 
 
-@lru_cache(maxsize=_SETTINGS)
-def outlook_for(setting: Setting) -> Outlook:
-    return Outlook(setting)
+outlook_for = lru_cache(maxsize=_SETTINGS)(Outlook)
 
 
 @lru_cache(maxsize=_SETTINGS * (COURSE + 1))

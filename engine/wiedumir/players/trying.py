@@ -1,20 +1,22 @@
 """Trying a decision out by the rules: the states that it leads to, up to the next roll or the next card to be drawn.
 
 A state to try things out on is `worlds.likely_state`: its pile is empty, so the rules stop where a card is to be drawn
-(`Phase.RESHUFFLING`), and the card that is tried there is laid on it.
+(`Phase.RESHUFFLING`), and the card that is tried there is laid on it. Of distributions of chips, all are tried, or of
+very many some that are likely to be good.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.game import Event, Seat
 from engine.wiedumir import turns
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip
+from engine.wiedumir.board import LIMIT
 from engine.wiedumir.cards import Card
-from engine.wiedumir.players.shares import likely_shares
-from engine.wiedumir.questions import Question, ShareQuestion
+from engine.wiedumir.questions import Question, ShareQuestion, Shares
 from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
 
@@ -64,7 +66,7 @@ def drawn(state: WieDuMirState, card: Card) -> list[WieDuMirState]:
 
 def _answers(question: Question, table: WieDuMirState | WieDuMirView) -> Sequence[Action]:
     if isinstance(question, ShareQuestion):
-        return likely_shares(question, [had or 0 for had in table.chips], no_limits=table.no_limits)
+        return _likely_shares(question, [had or 0 for had in table.chips], no_limits=table.no_limits)
     return question.answers()
 
 
@@ -84,3 +86,70 @@ def _clockwise(actions: Sequence[Action], first: Seat, seats: int) -> Sequence[A
         return (seats,)
 
     return sorted(actions, key=order)
+
+
+_MOST = 40
+"""The number of distributions of which all are looked at."""
+
+Amounts = tuple[int, ...]
+
+
+def _likely_shares(question: ShareQuestion, chips: Sequence[int], *, no_limits: bool) -> list[ShareOut]:
+    """The distributions to try where the seats have these ``chips``."""
+    every = _every(question)
+    return list(every) if every is not None else _telling(question, chips, no_limits=no_limits)
+
+
+@lru_cache(maxsize=4096)
+def _every(question: ShareQuestion) -> tuple[ShareOut, ...] | None:
+    """All of them, or None where that would be more than `_MOST`."""
+    answers = Shares(question)
+    return tuple(answers) if len(answers) <= _MOST else None
+
+
+def _telling(question: ShareQuestion, chips: Sequence[int], *, no_limits: bool) -> list[ShareOut]:
+    """As much as possible to one after another; evenly; and where it brings receivers over the limit, that first."""
+    least, most, limits, takes = question.least, question.most, question.limits, question.takes
+    able = [seat for seat, limit in enumerate(limits) if limit]
+    poorest = sorted(able, key=lambda seat: chips[seat], reverse=takes)
+    found: dict[Amounts, None] = {}
+    orders = [[seat, *(other for other in poorest if other != seat)] for seat in able]
+    for order in orders:
+        found[_filled(least, limits, order)] = None
+    found[_even(chips, least, limits, able, takes=takes)] = None
+    if not takes and not no_limits:
+        striking = [seat for seat in able if 0 < LIMIT + 1 - chips[seat] <= limits[seat]]
+        striking.sort(key=lambda seat: -chips[seat])
+        amounts = [0] * len(limits)
+        for seat in striking:
+            needed = LIMIT + 1 - chips[seat]
+            if sum(amounts) + needed > most:
+                break
+            amounts[seat] = needed
+            found[_completed(least, limits, amounts, poorest)] = None
+            alone = [needed if other == seat else 0 for other in range(len(limits))]
+            found[_completed(least, limits, alone, poorest)] = None
+    return [ShareOut(amounts) for amounts in found if least <= sum(amounts) <= most]
+
+
+def _filled(total: int, limits: Amounts, order: list[int]) -> Amounts:
+    return _completed(total, limits, [0] * len(limits), order)
+
+
+def _completed(total: int, limits: Amounts, given: list[int], order: list[int]) -> Amounts:
+    """With what is still missing in that order."""
+    amounts = list(given)
+    for seat in order:
+        amounts[seat] += max(0, min(limits[seat] - amounts[seat], total - sum(amounts)))
+    return tuple(amounts)
+
+
+def _even(chips: Sequence[int], total: int, limits: Amounts, able: list[int], *, takes: bool) -> Amounts:
+    """One by one, to those who have fewest then, or from those who have most."""
+    step = -1 if takes else 1
+    amounts = [0] * len(limits)
+    for _ in range(total):
+        open_to = [seat for seat in able if amounts[seat] < limits[seat]]
+        seat = min(open_to, key=lambda seat: step * (chips[seat] + step * amounts[seat]))
+        amounts[seat] += 1
+    return tuple(amounts)
