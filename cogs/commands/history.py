@@ -17,7 +17,7 @@ from cogs.commands import analysis
 from cogs.commands.fair_dice import verify_file
 from cogs.components.buttons import page_buttons, page_number
 from cogs.components.layout import Layout, Message, button, jump_url, link, menu, rows, text
-from cogs.components.press_id import PressId
+from cogs.components.press_id import CHOSEN, PressId
 from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, SHOW, ViewOfHistory, match_press
 from cogs.conversation import Conversation
 from cogs.games.result import medal
@@ -33,9 +33,6 @@ from host.results.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED
 from host.table.seats import Person
 from localization.catalog import Speaker
 from store.rows import SeatResult
-
-CHOOSE_GAME, CHOOSE_ENDED = "history-game", "history-ended"
-"""Menus of games and of ways in which matches end."""
 
 PAGE_SIZE = 5
 """The number of matches on a page."""
@@ -83,26 +80,11 @@ async def show_history(conversation: Conversation, view: ViewOfHistory) -> None:
 
 @on_press(SHOW)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
-    """The page that the press names. Raises Refused."""
-    await show_history(conversation, ViewOfHistory.parse(press.args))
-
-
-@on_press(CHOOSE_GAME)
-async def choose_game(conversation: Conversation, press: PressId) -> None:
-    """A choice in the menu of games."""
-    game = "".join(conversation.chosen_values[:1])
-    if game != ALL and game not in conversation.services.faces:
-        raise Refused("unknown-game")
-    await show_history(conversation, ViewOfHistory.parse(press.args).latest(game=game))
-
-
-@on_press(CHOOSE_ENDED)
-async def choose_ended(conversation: Conversation, press: PressId) -> None:
-    """A choice in the menu of ways in which matches end."""
-    ended = "".join(conversation.chosen_values[:1])
-    if ended not in (ALL, *_WAYS):
+    """The page that a button names, or a choice in one of the menus. Raises Refused."""
+    view = ViewOfHistory.parse(press.args)
+    if view.game not in (ALL, *conversation.services.faces) or view.ended not in (ALL, *_WAYS):
         raise Refused("unknown-press")
-    await show_history(conversation, ViewOfHistory.parse(press.args).latest(ended=ended))
+    await show_history(conversation, view)
 
 
 @on_press(MATCH)
@@ -189,8 +171,8 @@ def _menus(conversation: Conversation, view: ViewOfHistory) -> list[ui.ActionRow
     say = conversation.say
     games = [(say("history-all-games"), ALL), *((say(f"game-{key}"), key) for key in conversation.services.faces)]
     ends = [(say("history-ended-any"), ALL), *((say(f"history-ended-{way}"), way) for way in _WAYS)]
-    of_games = menu(PressId.anywhere(CHOOSE_GAME, *view.args), games, present=view.game)
-    of_ends = menu(PressId.anywhere(CHOOSE_ENDED, *view.args), ends, present=view.ended)
+    of_games = menu(view.latest(game=CHOSEN).press, games, present=view.game)
+    of_ends = menu(view.latest(ended=CHOSEN).press, ends, present=view.ended)
     return [of_games, of_ends]
 
 

@@ -12,7 +12,7 @@ from discord import app_commands, ui
 from cogs.command_handlers import Command, games
 from cogs.components.buttons import SHOW, buttons_between_pages, page_count, page_number
 from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
-from cogs.components.press_id import PressId
+from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.games.result import medal
 from cogs.messages.result_text import points_text
@@ -69,8 +69,8 @@ async def keep_season(conversation: Conversation) -> None:
     await conversation.redraw(text_message(conversation.say("season-kept")))
 
 
-CHOOSE_GAME, CHOOSE_SEASON, LISTED = "leaderboard-game", "leaderboard-season", "leaderboard-listed"
-"""Menus of games and of seasons; whether the person appears."""
+LISTED = "leaderboard-listed"
+"""Whether the person appears."""
 
 PAGE_SIZE = 10
 """The number of people on a page."""
@@ -105,20 +105,8 @@ async def show_leaderboard(conversation: Conversation, game: str, number: int | 
 
 @on_press(SHOW, leaves_message=True)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
-    """The page that the press names. Raises Refused."""
+    """The page that a button names, or a choice in one of the menus. Raises Refused."""
     await show_leaderboard(conversation, *_where(press.args))
-
-
-@on_press(CHOOSE_GAME)
-async def choose_game(conversation: Conversation, press: PressId) -> None:
-    """A choice in the menu of games."""
-    await show_leaderboard(conversation, "".join(conversation.chosen_values[:1]), _season_of(press.args[:1]))
-
-
-@on_press(CHOOSE_SEASON)
-async def choose_season(conversation: Conversation, press: PressId) -> None:
-    """A choice in the menu of seasons."""
-    await show_leaderboard(conversation, "".join(press.args[:1]), _season_of(conversation.chosen_values[:1]))
 
 
 @on_press(LISTED)
@@ -212,8 +200,8 @@ def _menus(conversation: Conversation, board: Leaderboard) -> list[ui.ActionRow[
     say = conversation.say
     games = [(game_name(key, say), key) for key in conversation.services.faces]
     seasons = [(say("season-name", number=one.number), str(one.number)) for one in board.seasons]
-    of_games = menu(PressId.anywhere(CHOOSE_GAME, str(board.season)), games, present=board.game)
-    of_seasons = menu(PressId.anywhere(CHOOSE_SEASON, board.game), seasons, present=str(board.season))
+    of_games = menu(PressId.anywhere(SHOW, CHOSEN, str(board.season), "0"), games, present=board.game)
+    of_seasons = menu(PressId.anywhere(SHOW, board.game, CHOSEN, "0"), seasons, present=str(board.season))
     return [of_games, of_seasons] if len(seasons) > 1 else [of_games]
 
 
@@ -239,7 +227,7 @@ def _where(args: tuple[str, ...]) -> tuple[str, int | None, int]:
     return args[0], _season_of(args[1:2]), page
 
 
-def _season_of(values: tuple[str, ...] | list[str]) -> int | None:
+def _season_of(values: tuple[str, ...]) -> int | None:
     if len(values) != 1 or (number := page_number(values[0])) is None:
         raise Refused("unknown-press")
     return number or None

@@ -54,6 +54,7 @@ class Presses(commands.Cog):
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None:
             raise Refused("unknown-press")
+        press = press.with_chosen(conversation.chosen_values)
         handler = (FORMS if is_form else PRESSES).get(press.verb)
         if handler is None and is_form:
             raise Refused("unknown-press")

@@ -14,7 +14,7 @@ from discord.app_commands import Choice, Range
 from cogs.command_handlers import Command, games, named
 from cogs.components.buttons import buttons_between_pages
 from cogs.components.layout import Layout, Message, Picture, button, menu, text, text_message
-from cogs.components.press_id import PressId
+from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices
 from cogs.games.face import GameFace
@@ -41,8 +41,6 @@ DICE = "dice"
 PAGE = "rules-page"
 """Leads to the page of the game that the arguments name."""
 
-CONTENTS = "rules-contents"
-"""A page was chosen in the table of contents of the game that is the first argument."""
 
 _NO_TABLE = 0
 _LONGEST_TYPED = 100
@@ -96,18 +94,8 @@ async def show_rules_of_table(conversation: Conversation, table: PublicTable) ->
 
 @on_press(PAGE)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
-    """A press on "previous" or "next". Raises Refused like `show_rules`."""
+    """A press on "previous" or "next", or a choice in the table of contents. Raises Refused like `show_rules`."""
     game_key, name = (*press.args, "", "")[:2]
-    await _redraw(conversation, press, game_key, name)
-
-
-@on_press(CONTENTS)
-async def choose_page(conversation: Conversation, press: PressId) -> None:
-    """A choice in the table of contents. Raises Refused like `show_rules`."""
-    await _redraw(conversation, press, "".join(press.args[:1]), "".join(conversation.chosen_values[:1]))
-
-
-async def _redraw(conversation: Conversation, press: PressId, game_key: str, name: str) -> None:
     face = _face(conversation, game_key)
     number = page_number(face, name)
     if number is None:
@@ -177,7 +165,7 @@ def _heading(face: GameFace[Any], spec: GameSpec, number: int, say: Speaker, tab
 def _contents(face: GameFace[Any], number: int, table_id: int, say: Speaker) -> ui.ActionRow[Layout]:
     """On every page it is another menu: the same one would keep showing what was chosen there."""
     names = [page.name for page in face.rule_pages]
-    press = PressId(table_id, 0, CONTENTS, (face.key, names[number]))
+    press = PressId(table_id, 0, PAGE, (face.key, CHOSEN, names[number]))
     pages = zip(page_titles(face, say), names, strict=True)
     return menu(press, pages, present=names[number], placeholder=say("rules-contents"))
 

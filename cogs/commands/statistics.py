@@ -14,7 +14,7 @@ from discord import ui
 
 from cogs.command_handlers import Command, among, games
 from cogs.components.layout import Button, Layout, Message, Picture, button, menu, rows, text
-from cogs.components.press_id import PressId, id_in
+from cogs.components.press_id import CHOSEN, PressId, id_in
 from cogs.conversation import Conversation
 from cogs.games.result import medal
 from cogs.press_handlers import on_press
@@ -29,8 +29,8 @@ from localization.catalog import Speaker
 from render.statistics_picture import GameStatistics, describe_statistics, draw_statistics
 from store.rows import Opponent
 
-VERB, CHOOSE = "stats", "stats-game"
-"""What leads from one page to another, and the menu of games."""
+VERB = "stats"
+"""Leads from one page to another."""
 
 HERE, EVERYWHERE = "here", "everywhere"
 
@@ -68,23 +68,12 @@ async def statistics_of_member(conversation: Conversation, person: discord.Membe
 
 @on_press(VERB)
 async def turn_to(conversation: Conversation, press: PressId) -> None:
-    """The page that a button names. Raises Refused for what none of ours does."""
-    person, scope, game = _read(press, 3)
-    await show_statistics(conversation, Page(int(person), scope, None if game == ALL else game))
-
-
-@on_press(CHOOSE)
-async def choose_game(conversation: Conversation, press: PressId) -> None:
-    person, scope = _read(press, 2)
-    game = "".join(conversation.chosen_values[:1])
-    await show_statistics(conversation, Page(int(person), scope, None if game == ALL else game))
-
-
-def _read(press: PressId, count: int) -> tuple[str, ...]:
+    """The page that a button names, or a game chosen in the menu. Raises Refused for what none of ours does."""
     # Buttons of former messages name a measure of luck as well.
-    if len(press.args) < count or id_in(press.args[0]) is None:
+    if len(press.args) < 3 or id_in(press.args[0]) is None:
         raise Refused("unknown-press")
-    return press.args[:count]
+    person, scope, game = press.args[:3]
+    await show_statistics(conversation, Page(int(person), scope, None if game == ALL else game))
 
 
 async def show_statistics(conversation: Conversation, page: Page) -> None:
@@ -189,7 +178,7 @@ def _ways_on(conversation: Conversation, page: Page, statistics: Statistics) -> 
         entries = [(say(f"game-{key}"), key) for key in games]
         if page.game is not None:
             entries.insert(0, (say("statistics-all-games"), ALL))
-        press = PressId.anywhere(CHOOSE, str(page.person), page.scope)
+        press = replace(page, game=CHOSEN).press
         ways.append(menu(press, entries, present=page.game, placeholder=say("statistics-choose-game")))
     return ways
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from host.table.public_table import PublicTable
+
+CHOSEN = "*"
+"""Stands among a menu's arguments for the value that is chosen in it: the press is then that of a button."""
 
 _PREFIX = "sa"
 
@@ -39,6 +43,10 @@ class PressId:
     def anywhere(cls, verb: str, *args: str) -> PressId:
         """No table has the number 0."""
         return cls(0, 0, verb, args)
+
+    def with_chosen(self, values: Sequence[str]) -> PressId:
+        """With what was chosen in its place, as it is without a choice."""
+        return replace(self, args=tuple(values[0] if each == CHOSEN and values else each for each in self.args))
 
     @classmethod
     def parse(cls, custom_id: str) -> PressId | None:

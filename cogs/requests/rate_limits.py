@@ -76,9 +76,9 @@ PRESSES = _priced({
     10: "analysis-show, challenge, invite-people, invite-role, privacy-delete-now, privacy-export, replay, replay-show",
     5: "export, help-learn, help-play, help-alone, own-thread, rematch, verify",
     4: "cancel, give-up, analysis, season-start",
-    3: "help-rules, history, history-ended, history-game, rules, stats, stats-game",
-    2: "analysis-moment, board-alone, hint, holiday-back, holiday-day, holiday-until, leaderboard, leaderboard-game, "
-       "leaderboard-listed, leaderboard-season, mine, odds, peek, unwatch, watch, watch-notice, watched, "
+    3: "help-rules, history, rules, stats",
+    2: "analysis-moment, board-alone, hint, holiday-back, holiday-day, holiday-until, leaderboard, "
+       "leaderboard-listed, mine, odds, peek, unwatch, watch, watch-notice, watched, "
        "forgetit.sheet",
     0: "roll",
 })  # fmt: skip

@@ -120,10 +120,10 @@ async def test_numbers_larger_than_any_id_are_refused_in_words(world: TestWorld,
     nines, zeros = "9" * 30, "0" * 19 + "9" * 21
     for pressed, value in (
         (f"0:0:stats:{nines}:here:all:facts", ""),
-        (f"0:0:stats-game:{nines}:here", "all"),
+        (f"0:0:stats:{nines}:here:*", "all"),
         (f"0:0:history:{nines}:all:all:0:later", ""),
         (f"0:0:history:{zeros}:all:all:0:later", ""),
-        (f"0:0:history-game:{zeros}:all:all:0:later", "all"),
+        (f"0:0:history:{zeros}:*:all:0:later", "all"),
         (f"0:0:history-match:{nines}", ""),
         (f"0:0:leaderboard:mensch:{nines}:0", ""),
         ("0:0:leaderboard:mensch:999999999:999999999", ""),
