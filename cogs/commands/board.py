@@ -7,9 +7,9 @@ from typing import Any
 from discord import ui
 
 from cogs.command_handlers import Command, among
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, lines_within, text, text_message
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, lines_within, text
 from cogs.conversation import Conversation
-from cogs.games.controls import controls_of
+from cogs.games.controls import controls_of, describe
 from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
@@ -22,7 +22,7 @@ async def board(conversation: Conversation, show: str = "picture") -> None:
     table = await conversation.services.host.latest_table_in(conversation.channel_id)
     match show:
         case "words":
-            await _describe(conversation, table)
+            await describe(conversation, table)
         case "alone":
             await show_alone(conversation, table)
         case "score":
@@ -31,13 +31,6 @@ async def board(conversation: Conversation, show: str = "picture") -> None:
             await show_odds(conversation, await conversation.table_here())
         case _:
             await _show(conversation, table)
-
-
-async def _describe(conversation: Conversation, table: PublicTable) -> None:
-    services = conversation.services
-    scene = await conversation.scene(table)
-    face = services.faces[table.game_key]
-    await conversation.answer(text_message(await services.painter.off_loop(lambda: face.text_description(scene))))
 
 
 @on_press("board-alone")

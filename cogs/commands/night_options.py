@@ -11,12 +11,12 @@ import discord
 from discord import ui
 
 from cogs.commands.night import night_of, read_typed, show
-from cogs.components.forms import component_data, form, typed
+from cogs.components.forms import component_data, typed
 from cogs.components.layout import Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.nights.message import OPTIONS, press_on
-from cogs.press_handlers import on_form, on_press
+from cogs.press_handlers import asking, on_form, on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from host.nights import changes
@@ -66,7 +66,8 @@ def _panel(conversation: Conversation, night: Night) -> Message:
     if night.phase in (Phase.ASKING, Phase.SET) and len(night.dates) > 1:
         dates = [(date_in_words(date, night.zone, say.language), str(place)) for place, date in enumerate(night.dates)]
         parts.append(menu(press_on(night, DATE), dates, placeholder=say("night-choose-date"), emoji="📅"))
-    parts.append(_menu_of_games(conversation, night))
+    games = [(game_name(key, say), key) for key in conversation.services.faces]
+    parts.append(menu(press_on(night, GAMES), games, present=night.games, most=len(games)))
     for key, choices in _CHOICES.items():
         entries = [(say(f"night-{key}", value=value), value) for value in choices]
         present = next(value for value, meant in choices.items() if meant == getattr(night, key))
@@ -85,17 +86,6 @@ def _panel(conversation: Conversation, night: Night) -> Message:
         acts.insert(0, button(say("button-night-again"), press_on(night, AGAIN), emoji="🔁"))
         acts.insert(1, button(say("button-night-halve"), press_on(night, HALVE), emoji="🤝"))
     return Message(Layout(*parts, *rows(acts)))
-
-
-def _menu_of_games(conversation: Conversation, night: Night) -> ui.ActionRow[Layout]:
-    options = [
-        discord.SelectOption(label=game_name(key, conversation.say), value=key, default=key in night.games)
-        for key in conversation.services.faces
-    ]
-    games: ui.Select[Layout] = ui.Select(
-        custom_id=str(press_on(night, GAMES)), options=options, max_values=len(options)
-    )
-    return ui.ActionRow(games)
 
 
 @on_press(SET, leaves_message=True)
@@ -135,14 +125,7 @@ async def decide(conversation: Conversation, press: PressId) -> None:
     await _decide(conversation, night, night.dates[int(place)])
 
 
-def date_form(conversation: Conversation, press: PressId) -> ui.Modal:
-    """The form that asks for a date that was not proposed."""
-    say = conversation.say
-    title, description = say("button-night-other-date"), say("night-other-date-description")
-    return form(press, title=title, label=say("night-other-date"), description=description, longest=_LONGEST_DATE)
-
-
-@on_form(OTHER_DATE, date_form)
+@on_form(OTHER_DATE, asking("night-other-date", longest=_LONGEST_DATE))
 async def decide_typed(conversation: Conversation, press: PressId) -> None:
     """It is on the date that was typed; everybody who may come is told. Raises Refused."""
     night = await _led(conversation, press)

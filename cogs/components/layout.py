@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -135,19 +135,20 @@ def menu(
     press: PressId,
     entries: Iterable[tuple[str, str] | tuple[str, str, str]],
     *,
-    present: str | None = None,
+    present: str | Collection[str] | None = None,
     placeholder: str | None = None,
     emoji: str | None = None,
     least: int = 1,
     most: int = 1,
 ) -> ui.ActionRow[Layout]:
     """A row with a menu of labels and their values, of which ``present`` is chosen; each may have its own emoji."""
+    chosen = {present} if isinstance(present, str) else set(present or ())
     options = [
         discord.SelectOption(
             label=shortened(label, _LONGEST_ENTRY),
             value=value,
             emoji=own[0] if own else emoji,
-            default=value == present,
+            default=value in chosen,
         )
         for label, value, *own in entries
     ]

@@ -84,9 +84,14 @@ class GameControls(Generic[V]):
 
     async def show_score(self, conversation: Conversation, table: PublicTable) -> None:
         """The score so far, for this person alone: the position in words, unless the game has a sheet."""
-        services, scene = conversation.services, await conversation.scene(table)
-        face = services.faces[table.game_key]
-        await conversation.answer(text_message(await services.painter.off_loop(lambda: face.text_description(scene))))
+        await describe(conversation, table)
+
+
+async def describe(conversation: Conversation, table: PublicTable) -> None:
+    """The position in words, for this person alone. Raises Refused before the start."""
+    services, scene = conversation.services, await conversation.scene(table)
+    face = services.faces[table.game_key]
+    await conversation.answer(text_message(await services.painter.off_loop(lambda: face.text_description(scene))))
 
 
 async def play_move(

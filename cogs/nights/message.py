@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, Layout, Message, Picture, button, jump_url, lines_within, rows, text
+from cogs.components.layout import Button, Layout, Message, Picture, button, jump_url, lines_within, menu, rows, text
 from cogs.components.press_id import PressId
 from cogs.wording.names import game_name, plain
 from cogs.wording.own_times import date_in_words
@@ -153,20 +153,13 @@ def _standings(night: Night, say: Speaker) -> list[str]:
 
 def _menu_of_dates(night: Night, say: Speaker) -> ui.ActionRow[Layout]:
     """All that is not chosen is no."""
-    options = []
+    entries = []
     for place, date in enumerate(night.dates):
         day = date_in_words(date, night.zone, say.language)
-        options.append(discord.SelectOption(label=say("night-option-yes", day=day), value=f"{place}{YES}", emoji="✅"))
-        label = say("night-option-maybe", day=day)
-        options.append(discord.SelectOption(label=label, value=f"{place}{Answer.MAYBE.value}", emoji="🤔"))
-    options.append(discord.SelectOption(label=say("night-option-none"), value=NONE_OF_THEM, emoji="✖️"))
-    menu: ui.Select[Layout] = ui.Select(
-        custom_id=str(press_on(night, ANSWER)),
-        placeholder=say("night-choose-dates"),
-        options=options,
-        max_values=len(options),
-    )
-    return ui.ActionRow(menu)
+        entries.append((say("night-option-yes", day=day), f"{place}{YES}", "✅"))
+        entries.append((say("night-option-maybe", day=day), f"{place}{Answer.MAYBE.value}", "🤔"))
+    entries.append((say("night-option-none"), NONE_OF_THEM, "✖️"))
+    return menu(press_on(night, ANSWER), entries, placeholder=say("night-choose-dates"), most=len(entries))
 
 
 def _buttons(night: Night, say: Speaker) -> list[Button]:

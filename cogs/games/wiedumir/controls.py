@@ -10,9 +10,8 @@ from cogs.conversation import Conversation
 from cogs.games.controls import Choices, GameControls, GamePress, acting, code_of, play_move, require_turn
 from cogs.games.scene import Scene
 from cogs.games.wiedumir import typed
-from cogs.games.wiedumir.calculator import paint_calculator
 from cogs.games.wiedumir.labels import ACT, DECIDE, FIRST, LAST, SHARE
-from cogs.games.wiedumir.panel import paint_question
+from cogs.games.wiedumir.panel import paint_calculator, paint_question
 from cogs.private_answers import Panel
 from engine.game import IllegalAction
 from engine.wiedumir.actions import encode

@@ -42,22 +42,6 @@ _MOST_NAMED = 4
 """Of more answers, each with names would leave a phone no room for the board: they go by the seats' letters."""
 
 
-def _acting_buttons(scene: Scene[WieDuMirView]) -> list[Button]:
-    say, primary = scene.say, discord.ButtonStyle.primary
-    if scene.view.phase is Phase.TO_ROLL:
-        return [button(say("button-roll"), scene.common_press("roll"), style=primary, emoji="🎲")]
-    if scene.view.phase is Phase.MOVING:
-        return _moves(scene)
-    if short := short_answers(scene.view):
-        if len(short) > _MOST_NAMED:
-            return [button(brief_label_of(action, scene), act(scene, action), style=primary) for action in short]
-        return [
-            button(label_of(action, scene), act(scene, action), style=primary, emoji=MARKS[seat_of(action)].emoji)
-            for action in short
-        ]
-    return [button(say("wiedumir-button-decide"), scene.press(DECIDE), style=primary, emoji="🃏")]
-
-
 def act(scene: Scene[WieDuMirView], action: Action) -> PressId:
     """The press that does it."""
     return scene.press(ACT, *encode(action).split(":"))
@@ -137,7 +121,19 @@ class WieDuMirFace(GameFace[WieDuMirView]):
         return f"{asked}\n{quoted_card(scene.view, scene.say)}" if decides else asked
 
     def buttons(self, scene: Scene[WieDuMirView]) -> list[Button]:
-        return _acting_buttons(scene)
+        say, primary = scene.say, discord.ButtonStyle.primary
+        if scene.view.phase is Phase.TO_ROLL:
+            return [button(say("button-roll"), scene.common_press("roll"), style=primary, emoji="🎲")]
+        if scene.view.phase is Phase.MOVING:
+            return _moves(scene)
+        if short := short_answers(scene.view):
+            if len(short) > _MOST_NAMED:
+                return [button(brief_label_of(action, scene), act(scene, action), style=primary) for action in short]
+            return [
+                button(label_of(action, scene), act(scene, action), style=primary, emoji=MARKS[seat_of(action)].emoji)
+                for action in short
+            ]
+        return [button(say("wiedumir-button-decide"), scene.press(DECIDE), style=primary, emoji="🃏")]
 
     def side_buttons(self, scene: Scene[WieDuMirView]) -> list[Button]:
         if not scene.view.no_comparing:

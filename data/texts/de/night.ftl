@@ -92,7 +92,8 @@ night-repeats = {$value ->
    *[none] Einmalig
 }
 button-night-other-date = Anderer Termin
-night-other-date = Wann?
+night-other-date-title = { button-night-other-date }
+night-other-date-label = Wann?
 night-other-date-description = Zum Beispiel „Fr 20 Uhr“
 button-night-doors = Türen öffnen
 button-night-finish = Mit Siegerehrung beenden

@@ -92,7 +92,8 @@ night-repeats = {$value ->
    *[none] Once
 }
 button-night-other-date = Another date
-night-other-date = When?
+night-other-date-title = { button-night-other-date }
+night-other-date-label = When?
 night-other-date-description = Such as “Fri 8pm”
 button-night-doors = Open the doors
 button-night-finish = End with a podium

@@ -92,7 +92,8 @@ night-repeats = {$value ->
    *[none] Une seule fois
 }
 button-night-other-date = Autre date
-night-other-date = Quand ?
+night-other-date-title = { button-night-other-date }
+night-other-date-label = Quand ?
 night-other-date-description = Par exemple « ven 20h »
 button-night-doors = Ouvrir les portes
 button-night-finish = Terminer sur le podium

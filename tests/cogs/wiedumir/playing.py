@@ -8,8 +8,7 @@ from typing import Any
 
 from cogs.components.layout import Message
 from cogs.games.scene import Scene, seat_names
-from cogs.games.wiedumir.calculator import paint_calculator
-from cogs.games.wiedumir.panel import paint_question
+from cogs.games.wiedumir.panel import paint_calculator, paint_question
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView
 from host.table.public_table import PublicTable
