@@ -66,7 +66,7 @@ class Avatars:
                 self._asked[person] = None
                 task = asyncio.get_running_loop().create_task(self._fetch(person))
                 self._fetching[person] = task
-                task.add_done_callback(partial(self._fetched, person))
+                task.add_done_callback(partial(self._fetching.pop, person))
         return pictures
 
     def forget(self, person: int) -> None:
@@ -81,9 +81,6 @@ class Avatars:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _fetched(self, person: int, _task: asyncio.Task[None]) -> None:
-        self._fetching.pop(person, None)
 
     async def _fetch(self, person: int) -> None:
         try:

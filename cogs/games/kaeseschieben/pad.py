@@ -98,21 +98,17 @@ def _pad(
     lines = [*remark, text(heading), picture.gallery()]
     if walk.path:
         lines.append(text(_in_words(walk, say)))
-    items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*_arrows(scene, walk))]
+    items: list[ui.Item[Layout]] = [*lines, ui.ActionRow(*(_arrow(scene, walk, *each) for each in _ARROWS.items()))]
     if further:
         items.append(ui.ActionRow(*further))
     return Message(Layout(*items), (picture,))
 
 
-def _arrows(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:
-    """A step each. One that completes the path makes the move, and is green.
+def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, arrow: str) -> Button:
+    """A step. One that completes the path makes the move, and is green.
 
     Where more steps would be left (K7), it says so in words as well; else the heading does.
     """
-    return [_arrow(scene, walk, direction, arrow) for direction, arrow in _ARROWS.items()]
-
-
-def _arrow(scene: Scene[KaeseschiebenView], walk: Walk, direction: Direction, arrow: str) -> Button:
     path = write_path(walk.path) + direction.value
     possible = walk.steps_left > 0 and walk.obstacle(direction) is None
     completes = possible and walk.along((direction,)).complete
