@@ -62,6 +62,19 @@ class Milestone(Verdict):
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """What an action does that speaks for it, or against it if ``harm``, as far as the seat can know.
+
+    ``seat`` is the other one that it concerns, ``count`` how much it does of it.
+    """
+
+    code: str
+    seat: Seat | None = None
+    count: int = 1
+    harm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class OptionSpec:
     """One agreement that stands before the start.
 
@@ -307,6 +320,13 @@ class Game(ABC, Generic[S, A, V]):
         None if it does nothing for now, which only a seat may that the table does not wait for. It takes at most half a
         second of one core. The same view and the same picks give the same choice.
         """
+
+    def reasons(self, view: V, action: A) -> Iterable[Reason]:
+        """What speaks for and against an action of the seat whose view this is, what matters most first.
+
+        Nothing, for games that cannot say it.
+        """
+        return ()
 
     @abstractmethod
     def sample_state(self, view: V, pick: Pick) -> S:

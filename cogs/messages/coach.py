@@ -1,4 +1,4 @@
-"""What a lesson adds to its table's message, and what it says before a move that it would not make."""
+"""What a lesson adds to its table's message and says before a worse move, and why any action is better than another."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from cogs.components.press_id import PressId
 from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson
 from cogs.games.scene import Scene
+from engine.game import Reason
 from engine.lesson_script import LEARNER
 from host.table.status import Status
 
@@ -90,6 +91,12 @@ def objection_message(face: GameFace[Any], scene: Scene[Any], codes: Sequence[st
     buttons.append(button(say("button-go-on"), go_on))
     explained = f"{why}\n-# {say('lesson-go-on')}"
     return Message(Layout(ui.Container(text(explained), ui.ActionRow(*buttons))))
+
+
+def told_reason(reason: Reason, scene: Scene[Any]) -> str:
+    """Such as "That captures a pawn of 🔺 **Ben**."."""
+    name = "" if reason.seat is None else scene.seat_name(reason.seat)
+    return scene.say(f"reason-{reason.code}", name=name, count=reason.count)
 
 
 def codes_of(press: PressId) -> list[str]:

@@ -177,19 +177,19 @@ class Hunt:
         return min(((way - 1) // SIX for way in (*ways, *entering)), default=_SIXES_FORESEEN + 1)
 
 
-def is_exposed(agreed: Agreement, pawns: Pawns, pawn: PawnId) -> bool:
-    """Whether some opponent, with some number on one die, could capture the pawn, or make its wall fall (P4)."""
+def hunters(agreed: Agreement, pawns: Pawns, pawn: PawnId) -> frozenset[PawnId]:
+    """The opponents' pawns that could capture this one with some number on one die, or make its wall fall (P4)."""
     seat, place = pawn.seat, pawns[pawn.seat][pawn.pawn]
+    found: set[PawnId] = set()
     if not on_loop(place):
-        return False
+        return frozenset()
     for opponent in agreed.opponents[seat]:
         owner = owner_moved_by(agreed, pawns, opponent)
-        if pawn in fallen(agreed, pawns, owner):
-            return True
         own, prey = pawns[owner], agreed.seen_from[owner][seat][place]
         walls = walls_before(agreed, pawns, owner)
+        if pawn in fallen(agreed, pawns, owner):
+            found.add(PawnId(owner, own.index(BASE)))
         for die in range(1, SIX + 1):
             able = movable(own, die, walls)
-            if any(target(own[each], die) == prey for each in able):
-                return True
-    return False
+            found.update(PawnId(owner, each) for each in able if target(own[each], die) == prey)
+    return frozenset(found)

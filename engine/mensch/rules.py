@@ -14,6 +14,7 @@ from engine.mensch.events import Obstacle
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.opening import OPENING, USUAL, opening_of
 from engine.mensch.players import computer, search
+from engine.mensch.reasons import reasons
 from engine.mensch.state import Choice, MenschState, Past, sample_state
 from engine.mensch.statistics import MEASURES, PAIRS_STATISTICS, STATISTICS, find_highlights, find_statistics
 from engine.mensch.turns import (
@@ -159,6 +160,7 @@ class Mensch(Game[State, Action, MenschView]):
     find_statistics = staticmethod(find_statistics)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
+    reasons = staticmethod(reasons)
     choose = staticmethod(computer.choose)
     win_chances = staticmethod(search.win_chances)
 

@@ -6,7 +6,7 @@ from cogs.games.lesson import GameLesson, LessonStep, against
 from cogs.games.scene import Scene
 from engine.mensch.actions import ClaimCapture, MovePawn, decode
 from engine.mensch.board import BASE, PawnId, is_home
-from engine.mensch.danger import is_exposed
+from engine.mensch.danger import hunters
 from engine.mensch.moving import landed
 from engine.mensch.view import Destination, MenschView
 from localization.catalog import Speaker
@@ -45,10 +45,10 @@ def _reason(view: MenschView, found: Destination, say: Speaker) -> str:
     if start == BASE:
         return say("lesson-mensch-hint-enters", pawn=name)
     pawns = tuple(bytes(own) for own in view.pawns)
-    if is_exposed(view.agreed, landed(view.agreed, pawns, found.pawn, found.end)[0], pawn):
+    if hunters(view.agreed, landed(view.agreed, pawns, found.pawn, found.end)[0], pawn):
         return say("lesson-mensch-hint-least", pawn=name)
     return say(
-        "lesson-mensch-hint-flees" if is_exposed(view.agreed, pawns, pawn) else "lesson-mensch-hint-safe", pawn=name
+        "lesson-mensch-hint-flees" if hunters(view.agreed, pawns, pawn) else "lesson-mensch-hint-safe", pawn=name
     )
 
 

@@ -25,3 +25,22 @@ analysis-rolls = weiterwürfeln
 refused-no-analysis = In dieser Partie gibt es nichts zu analysieren: Sie war zu Ende, bevor etwas entschieden wurde.
 refused-no-analysis-so-long = Diese Partie ist zu lang, ich kann sie nicht analysieren.
 refused-analysis-running = Ich analysiere gerade noch eine andere Partie für dich. Warte bitte, bis das fertig ist.
+
+# Warum etwas besser ist; „sonst“ meint, was stattdessen getan wurde
+reason-claims = Das schickt die Figur von {$name} zurück, die einen Rauswurf versäumt hat.
+reason-finishes = Das bringt die letzte Figur ins Ziel.
+reason-captures = Das wirft eine Figur von {$name} hinaus.
+reason-gets-home = Das bringt eine Figur ins Ziel.
+reason-escapes = { $count ->
+        [one] Das bringt eine Figur aus der Reichweite einer gegnerischen.
+       *[other] Das bringt eine Figur aus der Reichweite von {$count} gegnerischen.
+    }
+reason-enters = Das bringt eine neue Figur ins Spiel.
+reason-builds-wall = Das bildet eine Mauer.
+reason-chases = Dann ist eine Figur von {$name} in Reichweite.
+reason-clears-start = Das macht das Startfeld für die nächste Figur frei.
+reason-exposes = { $count ->
+        [one] Sonst steht eine Figur in Reichweite einer gegnerischen.
+       *[other] Sonst steht eine Figur in Reichweite von {$count} gegnerischen.
+    }
+reason-opens-wall = Sonst wird eine Mauer aufgegeben.

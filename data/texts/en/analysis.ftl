@@ -25,3 +25,22 @@ analysis-rolls = to roll on
 refused-no-analysis = There is nothing to analyse in this match: it ended before anything was decided.
 refused-no-analysis-so-long = This match is too long for me to analyse.
 refused-analysis-running = I am still analysing another match for you. Please wait until it is done.
+
+# Why something is better; “otherwise” is what was done instead
+reason-claims = That sends back the pawn of {$name} that missed a capture.
+reason-finishes = That brings the last pawn home.
+reason-captures = That captures a pawn of {$name}.
+reason-gets-home = That brings a pawn home.
+reason-escapes = { $count ->
+        [one] That takes a pawn out of reach of an opposing one.
+       *[other] That takes a pawn out of reach of {$count} opposing ones.
+    }
+reason-enters = That brings in a new pawn.
+reason-builds-wall = That forms a wall.
+reason-chases = Then a pawn of {$name} is within reach.
+reason-clears-start = That clears the start square for the next pawn.
+reason-exposes = { $count ->
+        [one] Otherwise a pawn ends within reach of an opposing one.
+       *[other] Otherwise a pawn ends within reach of {$count} opposing ones.
+    }
+reason-opens-wall = Otherwise a wall is given up.

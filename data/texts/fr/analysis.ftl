@@ -25,3 +25,22 @@ analysis-rolls = relancer les dés
 refused-no-analysis = Il n’y a rien à analyser dans cette partie : elle s’est terminée avant toute décision.
 refused-no-analysis-so-long = Cette partie est trop longue pour que je l’analyse.
 refused-analysis-running = J’analyse encore une autre partie pour toi. Attends qu’elle soit finie.
+
+# Pourquoi c’est mieux ; « sinon », c’est ce qui a été fait à la place
+reason-claims = Cela renvoie le pion de {$name} qui a oublié une capture.
+reason-finishes = Cela rentre le dernier pion.
+reason-captures = Cela capture un pion de {$name}.
+reason-gets-home = Cela rentre un pion.
+reason-escapes = { $count ->
+        [one] Cela met un pion hors de portée d’un pion adverse.
+       *[other] Cela met un pion hors de portée de {$count} pions adverses.
+    }
+reason-enters = Cela fait entrer un nouveau pion.
+reason-builds-wall = Cela forme un mur.
+reason-chases = Un pion de {$name} est alors à portée.
+reason-clears-start = Cela libère la case de départ pour le pion suivant.
+reason-exposes = { $count ->
+        [one] Sinon, un pion reste à portée d’un pion adverse.
+       *[other] Sinon, un pion reste à portée de {$count} pions adverses.
+    }
+reason-opens-wall = Sinon, un mur est abandonné.

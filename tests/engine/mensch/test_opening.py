@@ -6,7 +6,7 @@ import pytest
 
 from engine.game import IllegalAction
 from engine.mensch.board import PawnId
-from engine.mensch.danger import is_exposed
+from engine.mensch.danger import hunters
 from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.opening import opening_code
 from engine.mensch.rules import Mensch
@@ -65,22 +65,22 @@ def test_no_table_chooses_the_opening() -> None:
     assert "opening" not in [option.key for option in (*MENSCH.spec.menus, *EINIGKEIT.spec.menus)]
 
 
-def test_a_pawn_within_one_roll_is_exposed() -> None:
+def test_a_pawn_within_one_roll_hunters() -> None:
     # A pawn of seat 1 of two stands on the square where seat 0's progress is 20 more.
     state = board((24, 30, 42, 0), (1, 0, 0, 0))
-    assert is_exposed(state.agreed, state.pawns, PawnId(0, 0))
-    assert not is_exposed(state.agreed, state.pawns, PawnId(0, 1))
-    assert not is_exposed(state.agreed, state.pawns, PawnId(0, 2))
+    assert hunters(state.agreed, state.pawns, PawnId(0, 0))
+    assert not hunters(state.agreed, state.pawns, PawnId(0, 1))
+    assert not hunters(state.agreed, state.pawns, PawnId(0, 2))
 
 
 def test_who_must_clear_the_start_square_exposes_nothing_else() -> None:
     state = board((30, 0, 0, 0), (7, 1, 0, 0))
-    assert not is_exposed(state.agreed, state.pawns, PawnId(0, 0))
+    assert not hunters(state.agreed, state.pawns, PawnId(0, 0))
 
 
 def test_a_wall_is_safe_but_on_an_opponents_start_square() -> None:
     # Seat 3's progress is 10 more than seat 0's, seat 1's 10 less.
     walled = board((5, 5, 0, 0), (20, 0, 0, 0), (0, 0, 0, 0), (13, 0, 0, 0), pairs=True)
-    assert not is_exposed(walled.agreed, walled.pawns, PawnId(0, 0))
+    assert not hunters(walled.agreed, walled.pawns, PawnId(0, 0))
     on_start = board((11, 11, 0, 0), (0, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0), pairs=True)
-    assert is_exposed(on_start.agreed, on_start.pawns, PawnId(0, 0))
+    assert hunters(on_start.agreed, on_start.pawns, PawnId(0, 0))
