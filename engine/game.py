@@ -65,13 +65,15 @@ class Milestone(Verdict):
 class Reason:
     """What an action does that speaks for it, or against it if ``harm``, as far as the seat can know.
 
-    ``seat`` is the other one that it concerns, ``count`` how much it does of it.
+    ``seat`` is the other one that it concerns, ``count`` how much it does of it. What is ``slight`` is a reason only
+    where there is no other.
     """
 
     code: str
     seat: Seat | None = None
     count: int = 1
     harm: bool = False
+    slight: bool = False
 
 
 @dataclass(frozen=True, slots=True)

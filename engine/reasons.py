@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.game import AnyGame, Reason, Seat
@@ -11,17 +11,19 @@ from engine.game import AnyGame, Reason, Seat
 def reason_between(game: AnyGame, view: Any, seat: Seat, better: str, played: str) -> Reason | None:
     """The first good of the better action that the played one lacks, else the first harm of the played one alone.
 
-    ``view`` is the seat's own, before its decision; the actions are codes. What both do to the same seat speaks for
-    or against neither, unless one does more of it. None where the rules see no difference.
+    What is slight comes after both. ``view`` is the seat's own, before its decision; the actions are codes. What both
+    do to the same seat is no reason, unless one does more of it. None where the rules see no difference.
     """
     assert view.viewer == seat
     ours, theirs = (tuple(game.reasons(view, game.decode(code))) for code in (better, played))
-    return _first(ours, theirs, harm=False) or _first(theirs, ours, harm=True)
+    found = [*_alone(ours, theirs, harm=False), *_alone(theirs, ours, harm=True)]
+    return min(found, key=lambda reason: reason.slight, default=None)
 
 
-def _first(found: Iterable[Reason], others: Iterable[Reason], *, harm: bool) -> Reason | None:
+def _alone(these: Iterable[Reason], others: Iterable[Reason], *, harm: bool) -> Iterator[Reason]:
     known: dict[tuple[str, Seat | None], int] = {}
     for reason in others:
         known[reason.code, reason.seat] = max(reason.count, known.get((reason.code, reason.seat), 0))
-    unlike = (reason for reason in found if reason.harm == harm)
-    return next((reason for reason in unlike if reason.count > known.get((reason.code, reason.seat), 0)), None)
+    for reason in these:
+        if reason.harm == harm and reason.count > known.get((reason.code, reason.seat), 0):
+            yield reason

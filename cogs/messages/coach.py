@@ -1,4 +1,4 @@
-"""What a lesson adds to its table's message and says before a worse move, and why any action is better than another."""
+"""What a lesson adds to a table's message and says before a move that it would not make, and why one is better."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from engine.forgetit.events import (
 )
 from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, read_roll, round_factor, totals
 from engine.forgetit.players import computer
+from engine.forgetit.players.odds import reasons
 from engine.forgetit.players.win_values import win_chances
 from engine.forgetit.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.forgetit.view import ForGetItView, OpenState, Phase
@@ -156,6 +157,7 @@ class ForGetIt(Game[State, Action, ForGetItView]):
     find_statistics = staticmethod(find_statistics)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
+    reasons = staticmethod(reasons)
     win_chances = staticmethod(win_chances)
 
     def choose(self, view: ForGetItView, level: str, pick: Pick) -> Action:

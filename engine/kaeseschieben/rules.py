@@ -34,6 +34,7 @@ from engine.kaeseschieben.events import (
 )
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.players.search import win_chances
+from engine.kaeseschieben.reasons import reasons
 from engine.kaeseschieben.state import KaeseschiebenState, sample_state
 from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.kaeseschieben.view import (
@@ -215,6 +216,7 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
     find_statistics = staticmethod(find_statistics)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
+    reasons = staticmethod(reasons)
     choose = staticmethod(computer.choose)
     sample_state = staticmethod(sample_state)
     win_chances = staticmethod(win_chances)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from engine.game import Reason
 from engine.mensch.actions import Action, ClaimCapture, MovePawn
 from engine.mensch.board import BASE, START, PawnId, is_home
-from engine.mensch.danger import hunters
+from engine.mensch.danger import capture_chances, hunters
 from engine.mensch.moving import is_finished, landed, mates_at
-from engine.mensch.view import Destination, MenschView
+from engine.mensch.view import Destination, MenschView, Phase
 
 
 def reasons(view: MenschView, action: Action) -> Iterator[Reason]:
@@ -44,10 +44,15 @@ def _of_move(view: MenschView, move: Destination) -> Iterator[Reason]:
             sum(move.pawn in hunters(agreed, pawns, prey) for prey in preys) for pawns in (before, after)
         )
         if near_then > near:
-            yield Reason("chases", seat)
+            yield Reason("chases", seat, slight=True)
     if start == START and BASE in before[owner]:
-        yield Reason("clears-start")
+        yield Reason("clears-start", slight=True)
     if hunted_then - hunted:
         yield Reason("exposes", count=len(hunted_then), harm=True)
+    # As if the turn ended with the move; in squares, since a pawn that has come far is a greater loss.
+    ended = view._replace(phase=Phase.TO_ROLL, pawns=tuple(map(tuple, after)), attempt=1)
+    lost = sum(chance * after[seat][pawn] for (seat, pawn), chance in capture_chances(ended, owner))
+    if round(lost):
+        yield Reason("risks", count=round(lost), harm=True, slight=True)
     if agreed.pairs and len(mates_at(agreed, before, owner, start)) > 1:
         yield Reason("opens-wall", harm=True)

@@ -1,12 +1,15 @@
-"""What landing on a square would do, as far as a viewer knows: for buttons, menus and computer players."""
+"""What landing on a square or answering a card would do, as far as a viewer knows: for buttons, menus and reasons."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.game import Seat
+from engine.game import Reason, Seat
+from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip
 from engine.wiedumir.board import GOAL, Kind, Pawn, kept, possible_change
 from engine.wiedumir.cards import IN_ORDER, Card, OnGoal
+from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import WieDuMirView
 
 
@@ -61,3 +64,59 @@ def _acting_cards(view: WieDuMirView, pawn: Pawn) -> tuple[OnGoal, ...]:
     """The waiting cards that this arrival settles (W12)."""
     last = all(square == GOAL for other, square in view.all_pawns if other != pawn)
     return tuple(effect for effect in IN_ORDER if effect.card in view.waiting and effect.acts(last=last))
+
+
+def reasons(view: WieDuMirView, action: Action) -> Iterator[Reason]:
+    """First what comes of it for the viewer, then for the others."""
+    match action:
+        case MovePawn(pawn):
+            yield from _of_landing(view, pawn, dict(view.moves)[pawn])
+        case PlacePawn(pawn, square):
+            yield from _of_landing(view, pawn, square)
+            if pawn.seat != view.viewer and square < view.square_of(pawn):
+                yield Reason("sets-back", pawn.seat)
+        case _:
+            changes = sorted(_changes(view, action), key=lambda change: (change[0] != view.viewer, change))
+            for seat, change in changes:
+                yield from _of_change(view, seat, change)
+
+
+def _of_landing(view: WieDuMirView, pawn: Pawn, square: int) -> Iterator[Reason]:
+    effect, own = effect_of(view, pawn, square), pawn.seat == view.viewer
+    if effect.limit:
+        yield Reason("over-limit", harm=True) if own else Reason("limits", pawn.seat)
+    else:
+        yield from _of_change(view, pawn.seat, effect.change)
+    if own and effect.arrives:
+        yield Reason("reaches-goal")
+    if effect.draws:
+        yield Reason("draws", slight=True) if own else Reason("draws-for", pawn.seat, harm=True, slight=True)
+    if own:
+        yield Reason("advances", count=square - view.square_of(pawn), slight=True)
+
+
+def _of_change(view: WieDuMirView, seat: Seat, change: int) -> Iterator[Reason]:
+    if change and seat == view.viewer:
+        yield Reason("gains" if change > 0 else "pays", count=abs(change), harm=change < 0)
+    elif change:
+        yield Reason("feeds" if change > 0 else "costs", seat, abs(change), harm=change > 0)
+
+
+def _changes(view: WieDuMirView, action: Action) -> Iterator[tuple[Seat, int]]:
+    """Whose chips change by how many, as far as the viewer knows."""
+    card = None if view.drawn is None else view.drawn.card
+    match action:
+        case TakeChip():
+            yield view.viewer or 0, 1
+        case ShareOut(amounts):
+            takes = isinstance(view.question, ShareQuestion) and view.question.takes
+            yield from ((seat, -amount if takes else amount) for seat, amount in enumerate(amounts))
+        case ChoosePair(first, second) if card is Card.PASS_ON:
+            yield from ((first, -card.amount), (second, card.amount))
+        case ChooseSeat(seat) if card is Card.RAISE:
+            yield seat, card.amount - (view.chips[seat] or 0)
+        case ChooseSeat(second) | ChoosePair(_, second):
+            first = action.first if isinstance(action, ChoosePair) else view.viewer or 0
+            one, other = view.chips[first], view.chips[second]
+            if one is not None and other is not None:
+                yield from ((first, other - one), (second, one - other))

@@ -20,6 +20,7 @@ from engine.wiedumir.events import (
     LimitStruck,
     PileShuffled,
 )
+from engine.wiedumir.preview import reasons
 from engine.wiedumir.questions import Question
 from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
@@ -194,6 +195,7 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
     find_statistics = staticmethod(find_statistics)
     encode = staticmethod(encode)
     decode = staticmethod(decode)
+    reasons = staticmethod(reasons)
     choose = staticmethod(players.choose)
     win_chances = staticmethod(players.win_chances)
     sample_state = staticmethod(worlds.sample_state)

@@ -108,6 +108,16 @@ def first_string(call: ast.Call) -> str | None:
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
 
 
+def test_every_reason_has_its_sentence(all_keys: set[str]) -> None:
+    codes = {
+        node.value
+        for _, call in calls("Reason", "_worth")
+        for node in ast.walk(call.args[0])
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert {f"reason-{code}" for code in codes} == {key for key in all_keys if key.startswith("reason-")}
+
+
 def test_every_refusal_has_its_sentence(all_keys: set[str]) -> None:
     seen = 0
     for file, call in calls("Refused", "IllegalAction"):

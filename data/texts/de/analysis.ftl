@@ -18,7 +18,7 @@ analysis-luckiest = 🍀 Glücklichster Moment: {$name} {$change}
 analysis-costliest = ❗ Teuerste Entscheidung: {$name} {$change}
 analysis-explained = Alles in Punkten der Siegchance, 0 bis 100. Entscheidungen werden mit denen des stärksten Computers verglichen, der nicht mehr wusste. Rest: was die Schätzung der Chancen unterwegs berichtigt.
 analysis-no-moments = 👏 Keine deiner Entscheidungen hat mehr als zwei Punkte gekostet. Stark gespielt!
-analysis-moment-title = **Moment {$number} von {$count}**, mit dem Brett davor
+analysis-moment-title = **Moment {$number} von {$count}**
 analysis-played = Gespielt ({$chance} %): {$what}
 analysis-better = Besser ({$chance} %): {$what}
 analysis-rolls = weiterwürfeln
@@ -44,3 +44,34 @@ reason-exposes = { $count ->
        *[other] Sonst steht eine Figur in Reichweite von {$count} gegnerischen.
     }
 reason-opens-wall = Sonst wird eine Mauer aufgegeben.
+reason-risks = Sonst kosten Rauswürfe voraussichtlich mehr Felder.
+reason-takes-last = Das holt den letzten Käse.
+reason-collects = Das schiebt Käse im Wert von bis zu {$count} Punkten über die eigene Kante.
+reason-keeps-from = Das schiebt Käse im Wert von bis zu {$count} Punkten von der Kante von {$name} weg.
+reason-readies = Dann liegt Käse im Wert von bis zu {$count} Punkten direkt an der eigenen Kante.
+reason-nears = Das schiebt Käse näher an die eigene Kante.
+reason-gets-behind = Das bringt die Maus hinter mehr Käse.
+reason-gives = Sonst bekommt {$name} Käse im Wert von bis zu {$count} Punkten.
+reason-offers = Sonst liegt Käse im Wert von bis zu {$count} Punkten direkt an der Kante von {$name}.
+reason-worm-free = Dieser Käse hat sicher keinen Wurm.
+reason-takes = Das nimmt {$name} Käse im Wert von bis zu {$count} Punkten weg.
+reason-gains = Das bringt { wiedumir-chips }.
+reason-pays = Sonst kostet es { wiedumir-chips }.
+reason-feeds = Sonst bekommt {$name} { wiedumir-chips }.
+reason-costs = Das kostet {$name} { wiedumir-chips }.
+reason-limits = Das wirft {$name} auf vier Chips zurück.
+reason-over-limit = Sonst bleiben nur vier Chips.
+reason-reaches-goal = Das bringt eine Figur ins Ziel.
+reason-sets-back = Das setzt eine Figur von {$name} zurück.
+reason-draws = Das bringt eine Karte.
+reason-draws-for = Sonst zieht {$name} eine Karte.
+reason-advances = Das bringt die eigene Figur weiter.
+reason-saves = Das sichert die {$count} Punkte des Zuges.
+reason-clears-cup = Das legt die letzten Würfel heraus, und alle neun können wieder rollen.
+reason-scores = Damit ist der Zug {$count} Punkte wert.
+reason-sets-aside = Das legt mehr Würfel heraus.
+reason-survives = { $count ->
+        [100] Beim nächsten Wurf können nicht FOR, GET und IT zusammenkommen.
+       *[other] Der nächste Wurf geht in {$count} von 100 Fällen gut.
+    }
+reason-leaves-dice = Das lässt mehr Würfel für den nächsten Wurf.

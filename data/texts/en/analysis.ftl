@@ -18,7 +18,7 @@ analysis-luckiest = 🍀 Luckiest moment: {$name} {$change}
 analysis-costliest = ❗ Costliest decision: {$name} {$change}
 analysis-explained = All in points of the chance to win, 0 to 100. Decisions are set against the strongest computer’s, which knew no more. Rest: what the estimate of the chances corrects as it goes.
 analysis-no-moments = 👏 None of your decisions cost you more than two points. Well played!
-analysis-moment-title = **Moment {$number} of {$count}**, with the board before it
+analysis-moment-title = **Moment {$number} of {$count}**
 analysis-played = Played ({$chance} %): {$what}
 analysis-better = Better ({$chance} %): {$what}
 analysis-rolls = to roll on
@@ -44,3 +44,34 @@ reason-exposes = { $count ->
        *[other] Otherwise a pawn ends within reach of {$count} opposing ones.
     }
 reason-opens-wall = Otherwise a wall is given up.
+reason-risks = Otherwise captures are likely to cost more squares.
+reason-takes-last = That takes the last cheese.
+reason-collects = That pushes cheese worth up to {$count} points over one’s own edge.
+reason-keeps-from = That moves cheese worth up to {$count} points away from the edge of {$name}.
+reason-readies = Then cheese worth up to {$count} points is one push from one’s own edge.
+reason-nears = That pushes cheese closer to one’s own edge.
+reason-gets-behind = That gets the mouse behind more of the cheese.
+reason-gives = Otherwise {$name} gets cheese worth up to {$count} points.
+reason-offers = Otherwise cheese worth up to {$count} points is one push from the edge of {$name}.
+reason-worm-free = That cheese surely has no worm.
+reason-takes = That takes cheese worth up to {$count} points from {$name}.
+reason-gains = That gains { wiedumir-chips }.
+reason-pays = Otherwise it costs { wiedumir-chips }.
+reason-feeds = Otherwise {$name} gets { wiedumir-chips }.
+reason-costs = That costs {$name} { wiedumir-chips }.
+reason-limits = That drops {$name} back to four chips.
+reason-over-limit = Otherwise only four chips are left.
+reason-reaches-goal = That brings a pawn to the goal.
+reason-sets-back = That sets a pawn of {$name} back.
+reason-draws = That draws a card.
+reason-draws-for = Otherwise {$name} draws a card.
+reason-advances = That takes one’s own pawn further.
+reason-saves = That makes sure of the turn’s {$count} points.
+reason-clears-cup = That sets the last dice aside, and all nine can be rolled again.
+reason-scores = That makes the turn worth {$count} points.
+reason-sets-aside = That sets more dice aside.
+reason-survives = { $count ->
+        [100] FOR, GET and IT cannot all lie aside after the next roll.
+       *[other] The next roll goes well in {$count} of 100 cases.
+    }
+reason-leaves-dice = That leaves more dice for the next roll.

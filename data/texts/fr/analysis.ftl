@@ -18,7 +18,7 @@ analysis-luckiest = 🍀 Moment le plus chanceux : {$name} {$change}
 analysis-costliest = ❗ Décision la plus coûteuse : {$name} {$change}
 analysis-explained = Tout est en points de la chance de gagner, de 0 à 100. Les décisions sont comparées à celles de l’ordinateur le plus fort, qui n’en savait pas plus. Reste : ce que l’estimation des chances corrige en chemin.
 analysis-no-moments = 👏 Bravo ! Aucune de tes décisions n’a coûté plus de deux points.
-analysis-moment-title = **Moment {$number} sur {$count}**, avec le plateau d’avant
+analysis-moment-title = **Moment {$number} sur {$count}**
 analysis-played = Joué ({$chance} %) : {$what}
 analysis-better = Mieux ({$chance} %) : {$what}
 analysis-rolls = relancer les dés
@@ -44,3 +44,34 @@ reason-exposes = { $count ->
        *[other] Sinon, un pion reste à portée de {$count} pions adverses.
     }
 reason-opens-wall = Sinon, un mur est abandonné.
+reason-risks = Sinon, les captures coûteront sans doute plus de cases.
+reason-takes-last = Cela prend le dernier fromage.
+reason-collects = Cela pousse par son propre bord du fromage qui vaut jusqu’à {$count} points.
+reason-keeps-from = Cela éloigne du bord de {$name} du fromage qui vaut jusqu’à {$count} points.
+reason-readies = Du fromage qui vaut jusqu’à {$count} points touche alors son propre bord.
+reason-nears = Cela rapproche du fromage de son propre bord.
+reason-gets-behind = Cela met la souris derrière plus de fromages.
+reason-gives = Sinon, {$name} reçoit du fromage qui vaut jusqu’à {$count} points.
+reason-offers = Sinon, du fromage qui vaut jusqu’à {$count} points touche le bord de {$name}.
+reason-worm-free = Ce fromage n’a sûrement pas de ver.
+reason-takes = Cela prend à {$name} du fromage qui vaut jusqu’à {$count} points.
+reason-gains = Cela rapporte { wiedumir-chips }.
+reason-pays = Sinon, cela coûte { wiedumir-chips }.
+reason-feeds = Sinon, {$name} reçoit { wiedumir-chips }.
+reason-costs = Cela coûte { wiedumir-chips } à {$name}.
+reason-limits = Cela ramène {$name} à quatre jetons.
+reason-over-limit = Sinon, il ne reste que quatre jetons.
+reason-reaches-goal = Cela mène un pion à l’arrivée.
+reason-sets-back = Cela fait reculer un pion de {$name}.
+reason-draws = Cela fait tirer une carte.
+reason-draws-for = Sinon, {$name} tire une carte.
+reason-advances = Cela fait avancer son propre pion.
+reason-saves = Cela met à l’abri les {$count} points du tour.
+reason-clears-cup = Cela met de côté les derniers dés, et les neuf peuvent être relancés.
+reason-scores = Le tour vaut alors {$count} points.
+reason-sets-aside = Cela met plus de dés de côté.
+reason-survives = { $count ->
+        [100] FOR, GET et IT ne peuvent pas se réunir au prochain lancer.
+       *[other] Le prochain lancer réussit {$count} fois sur 100.
+    }
+reason-leaves-dice = Cela laisse plus de dés pour le prochain lancer.

@@ -12,6 +12,7 @@ from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
 from engine.forgetit.hand import Hand, round_factor, turn_score
 from engine.forgetit.players.cups import Cup, bust_chance, cup_of, every_cup, floats, more_chance
 from engine.forgetit.view import ForGetItView, Phase
+from engine.game import Reason
 from engine.number_tables import number_table
 
 MOST_COLLECTED = 40
@@ -84,6 +85,23 @@ def prospects(view: ForGetItView) -> tuple[Prospect, ...]:
         more = more_chance(cup_of(hand)) if rolls and hand.number is not None else None
         found.append(Prospect(action, bust, more, hand.score * factor, value * factor))
     return tuple(sorted(found, key=lambda prospect: -prospect.best))
+
+
+def reasons(view: ForGetItView, action: Action) -> Iterator[Reason]:
+    """What the action has for it: what is won for sure first, then what the next roll may bring."""
+    hand = _after(view.hand, action)
+    points = hand.score * round_factor(view.round)
+    if isinstance(action, Stop):
+        yield Reason("saves", count=points)
+        return
+    if isinstance(action, Keep):
+        if hand.begins_pass:
+            yield Reason("clears-cup")
+        yield Reason("scores", count=points)
+        yield Reason("sets-aside", count=action.dice.total)
+    # A turn goes on unless FOR, GET and IT all lie aside (F5), so it also matters which of the dice go aside.
+    yield Reason("survives", count=int(100 * (1 - bust_chance(cup_of(hand)))))
+    yield Reason("leaves-dice", count=hand.next_roll.total, slight=True)
 
 
 def valued_actions(view: ForGetItView, values: Values) -> Iterator[tuple[Action, float]]:

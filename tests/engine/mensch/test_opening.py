@@ -65,7 +65,7 @@ def test_no_table_chooses_the_opening() -> None:
     assert "opening" not in [option.key for option in (*MENSCH.spec.menus, *EINIGKEIT.spec.menus)]
 
 
-def test_a_pawn_within_one_roll_hunters() -> None:
+def test_a_pawn_within_one_roll_is_exposed() -> None:
     # A pawn of seat 1 of two stands on the square where seat 0's progress is 20 more.
     state = board((24, 30, 42, 0), (1, 0, 0, 0))
     assert hunters(state.agreed, state.pawns, PawnId(0, 0))
