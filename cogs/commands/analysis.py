@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -31,12 +32,13 @@ from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, at_step
+from cogs.messages.coach import told_reason
 from cogs.messages.table_message import table_title
 from cogs.permissions import shares
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
-from engine.analysis import MOMENTS, Account, Analysis, Moment, level_of
-from engine.game import Event, Seat
+from engine.analysis import MOMENTS, Account, Analysis, Comparison, Moment, level_of
+from engine.game import Seat
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
@@ -78,21 +80,19 @@ async def show_moment(conversation: Conversation, press: PressId, table: PublicT
     services, say = conversation.services, conversation.say
     moments, number = _chosen_moment(conversation, press, table, analysis)
     moment = moments[number]
-    step, played, better = await services.host.records.moment(table.id, moment)
-    scene = at_step(await conversation.scene(table), step)
+    compared = await services.host.records.moment(table.id, moment)
+    scene = at_step(await conversation.scene(table), compared.before)
     face = services.faces[table.game_key]
-
-    def draw() -> tuple[Picture, str]:
-        lines = [say("analysis-moment-title", number=number + 1, count=len(moments))]
-        lines += _compared(face, scene, moment, played, better)
-        return face.picture(scene), "\n".join(lines)
-
-    picture, words = await conversation.drawn(draw)
+    ways = await conversation.drawn(lambda: list(_ways(face, scene, moment, compared)))
     buttons = buttons_between_pages(number, len(moments), lambda other: PressId.at(table, MOMENT, str(other)), say)
     buttons.append(button(say("button-try-it"), PressId.at(table, TRY, str(number)), emoji="💪"))
     buttons.append(button(say("button-analysis"), PressId.at(table, VERB), emoji="📈"))
-    parts = [text(table_title(table, say, say("analysis-headline"))), picture.gallery(), text(words), *rows(buttons)]
-    await conversation.redraw(Message(Layout(ui.Container(*parts)), (picture,)))
+    title = table_title(table, say, say("analysis-headline"))
+    which = say("analysis-moment-title", number=number + 1, count=len(moments))
+    parts: list[ui.Item[Layout]] = [text(f"{title}\n{which}")]
+    parts += chain.from_iterable((text(words), picture.gallery()) for picture, words in ways)
+    pictures = tuple(picture for picture, _ in ways)
+    await conversation.redraw(Message(Layout(ui.Container(*parts, *rows(buttons))), pictures))
 
 
 @on_press(TRY, leaves_message=True)
@@ -231,17 +231,20 @@ def _in_words(analysis: Analysis, sides: Sequence[Sequence[Seat]], scene: Scene[
     return whole if len(whole) <= ALT_TEXT_LIMIT else told([mark.letter for mark in MARKS])
 
 
-def _compared(
-    face: GameFace[Any], scene: Scene[Any], moment: Moment, played: Sequence[Event], better: Sequence[Event]
-) -> Iterator[str]:
-    """What was done and what was better, told as the story of the match tells it, with the chances after both."""
-    say = scene.say
-
-    def told(events: Sequence[Event]) -> str:
-        """The turn up to there; a roll is no event before it has fallen."""
-        turns = face.telling.turns([*chain.from_iterable(scene.recent), *events])
-        own = [turn for turn in turns if turn.seat == moment.seat]
-        return face.telling.tell(own[-1], scene, full=True) if events and own else say("analysis-rolls")
-
-    for key, events, chance in (("played", played, moment.chance), ("better", better, moment.better_chance)):
-        yield say(f"analysis-{key}", what=told(events), chance=round(100 * chance))
+def _ways(
+    face: GameFace[Any], scene: Scene[Any], moment: Moment, compared: Comparison
+) -> Iterator[tuple[Picture, str]]:
+    """What was done and what was better, each drawn and told as the match tells it, with the chance after it."""
+    say, recent = scene.say, list(chain.from_iterable(scene.recent))
+    known = face.telling.turns(recent)
+    chances = (moment.chance, moment.better_chance)
+    for key, way, chance in zip(("played", "better"), (compared.played, compared.better), chances, strict=True):
+        # The turns that it began or went on with; a roll is no event before it has fallen.
+        turns = [turn for turn in face.telling.turns([*recent, *way.events]) if turn not in known]
+        told = " ".join(filter(None, (face.telling.tell(turn, scene, full=True) for turn in turns)))
+        lines = [say(f"analysis-{key}", what=told or say("analysis-rolls"), chance=round(100 * chance))]
+        if key == "better" and compared.reason is not None:
+            lines.append(f"💡 {told_reason(compared.reason, scene)}")
+        turn = face.telling.latest([*recent, *way.events]) if way.events else ()
+        picture = face.picture(replace(scene, view=way.view, table=replace(scene.table, recent=(turn,))))
+        yield replace(picture, name=f"{key}-{picture.name}"), "\n".join(lines)

@@ -135,6 +135,17 @@ class Telling:
             running = not alone
         return [*turns, *(Turn(None, (aside,)) for aside in asides)]
 
+    def latest(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """Those of the turn that the last of them belong to, as far as it has gone."""
+        begin, seat = len(events), None
+        for place in reversed(range(len(events))):
+            owner = self.owner(events[place])
+            if seat is not None and owner not in (None, seat):
+                break
+            if owner is not None:
+                begin, seat = place, owner
+        return tuple(events[begin:])
+
 
 def since_last_turn(turns: Sequence[Seat | None], seat: Seat | None) -> int:
     """The place of the first turn after the seat's last one.

@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from engine import long_work
-from engine.analysis import Analysis, Moment, analyse, at_moment
+from engine.analysis import Analysis, Comparison, Moment, analyse, at_moment
 from engine.editions import Editions
-from engine.game import AnyGame, Event
+from engine.game import AnyGame
 from engine.record_file import NotARecord
 from engine.replay import ReplayStep, overview, step_at
 from engine.statistics import Highlight
@@ -107,8 +107,8 @@ class Records:
         finally:
             self._asking.pop(asker, None)
 
-    async def moment(self, table_id: int, moment: Moment) -> tuple[ReplayStep, tuple[Event, ...], tuple[Event, ...]]:
-        """The position before a decision, with the events of what was played and of what was better."""
+    async def moment(self, table_id: int, moment: Moment) -> Comparison:
+        """What was played and what was better, and why."""
         return await self._replayed(table_id, self._workers, at_moment, moment)
 
     async def _analyse(self, table_id: int) -> Analysis:

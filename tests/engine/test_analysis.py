@@ -8,7 +8,8 @@ import random
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.analysis import Account, Analysis, analyse, level_of
+from engine.analysis import Account, Analysis, analyse, foreseen, level_of
+from engine.match import standing
 from engine.transcript import Transcript
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.engine.playing import begin, computer, play
@@ -61,6 +62,24 @@ def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest(
     for account in found.accounts:
         assert sum(account[:6]) == pytest.approx(account.result, abs=1e-9)
         assert account.hidden
+
+
+@pytest.mark.parametrize("key", ["wiedumir", "kaeseschieben"])
+def test_what_is_told_of_a_decision_is_the_same_in_all_worlds_that_its_seat_could_not_tell_apart(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_kaeseschieben_late(monkeypatch)
+    game, chance, differences = hosted_games()[key].editions[-1], random.Random(5), 0
+    begun = begin(game, seats=3, seed=5, options={"no_comparing": True} if key == "wiedumir" else {})
+    match = play(begun, computer(chance, "easy"), seed=5, actions=60)
+    for state in [position.state for position in standing(game, match.transcript)]:
+        for seat in game.to_act(state):
+            twin = game.sample_state(game.view(state, seat), chance.randrange)
+            for action in game.legal_actions(state, seat)[:3]:
+                code = game.encode(action)
+                assert foreseen(game, state, seat, code) == foreseen(game, twin, seat, code)
+                differences += game.apply(state, seat, action).events != game.apply(twin, seat, action).events
+    assert differences, "secrets would have been told"
 
 
 def test_no_level_is_named_where_typical_costs_are_unknown() -> None:
