@@ -71,9 +71,11 @@ async def press(
 
 
 def _choices(seen: Seen) -> list[Json]:
-    """The coloured buttons; of those that settle a card, one is pressed as soon as it can be."""
-    coloured = [each for each in seen.buttons if each["style"] in (_PRIMARY, _SUCCESS) and not each.get("disabled")]
-    return [each for each in coloured if ".act:" in each["custom_id"]] or coloured
+    """The coloured buttons; of a card's answers, what settles it soonest: all chips for one seat, then done."""
+    enabled = [each for each in seen.buttons if not each.get("disabled")]
+    coloured = [each for each in enabled if each["style"] in (_PRIMARY, _SUCCESS)]
+    settling = [each for each in coloured if ".act:" in each["custom_id"]]
+    return settling or [each for each in enabled if ".share:all" in each["custom_id"]] or coloured
 
 
 async def look(game: str, world: TestWorld, who: Player, page: Page, preview: Any, most: Counter[str]) -> None:
