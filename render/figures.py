@@ -10,6 +10,7 @@ from PIL import Image, ImageColor, ImageFilter
 from engine.game import Seat
 from render.art import SHADES, art, shade
 from render.caches import kept
+from render.canvas import faded
 from render.people import MARKS
 from render.sketch import Point, Sketch
 from render.theme import Colour, Theme
@@ -104,6 +105,21 @@ def rimmed(sprite: Image.Image, theme: Theme) -> Image.Image:
     solid = sprite.getchannel("A").point(lambda alpha: 255 * (alpha >= _SOLID))
     rim.putalpha(solid.filter(ImageFilter.MaxFilter(_RIM)))
     return Image.alpha_composite(rim, sprite)
+
+
+def ghostly(sprite: Image.Image, strength: float, theme: Theme) -> Image.Image:
+    """What was there or could be: as strong as that share of itself, in high contrast within a line that stands out."""
+    ghost = faded(sprite, strength)
+    if theme is not Theme.CONTRAST:
+        return ghost
+    solid = sprite.getchannel("A").point(lambda alpha: 255 * (alpha >= _SOLID))
+    # Of black and white, one contrasts with any ground.
+    for colour, side in (("#000000", 7), ("#ffffff", 13)):
+        line = Image.new("RGBA", sprite.size, colour)
+        line.putalpha(solid.filter(ImageFilter.MaxFilter(side)))
+        line.paste("#00000000", (0, 0), solid.filter(ImageFilter.MaxFilter(side - 6)))
+        ghost = Image.alpha_composite(ghost, line)
+    return ghost
 
 
 _PIPS: Mapping[int, tuple[Point, ...]] = {

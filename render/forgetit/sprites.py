@@ -83,7 +83,8 @@ def lamp_sprite(word: Word, width: int, height: int, theme: Theme, *, lit: bool)
     """One of the words above the dice; it lights up once it lies aside."""
     sketch = Sketch(width, height)
     lamp = art("forgetit/lamp-lit" if lit else "forgetit/lamp", width, height, heat=heat_of(word, theme))
-    sketch.text((width / 2, height * 0.5), word.name, height * 0.6, "#ffffff" if lit else _UNLIT, 900)
+    ink = "#ffffff" if lit else shade(_UNLIT, "#ffffff", 0.5 if theme is Theme.CONTRAST else 0)
+    sketch.text((width / 2, height * 0.5), word.name, height * 0.6, ink, 900)
     return Image.alpha_composite(lamp, sketch.finish())
 
 

@@ -15,6 +15,7 @@ from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept
 from render.canvas import Canvas, put
+from render.figures import ghostly
 from render.kaeseschieben.layout import OUTWARD, RIM, border_centre, square_centre
 from render.kaeseschieben.sprites import CELL, cheese, mouse, step_mark, turned
 from render.people import MARKS
@@ -50,7 +51,7 @@ def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[S
         ghosts[move.squares[0]] = mouse(move.seat, move.path[0], CELL - 6)
         for square, sprite in ghosts.items():
             if square not in taken:
-                put(picture, sprite, square_centre(square), _GHOST)
+                put(picture, ghostly(sprite, _GHOST, theme), square_centre(square))
 
 
 def _draw_line(picture: Canvas, move: MouseMoved, theme: Theme) -> None:
@@ -89,7 +90,7 @@ def draw_ways(picture: Canvas, ways: Sequence[Walk], seat: Seat, theme: Theme) -
     for place in range(len(ways) - 1, -1, -1):
         way = ways[place]
         _draw_way(picture, way.squares, seat, _STRENGTHS[min(place, len(_STRENGTHS) - 1)], theme)
-        put(picture, mouse(seat, way.path[-1], CELL - 6), square_centre(way.mouse), _GHOST)
+        put(picture, ghostly(mouse(seat, way.path[-1], CELL - 6), _GHOST, theme), square_centre(way.mouse))
 
 
 def new_on_trays(moves: Sequence[MouseMoved]) -> Mapping[Edge, Counter[Size]]:

@@ -8,13 +8,13 @@ from engine.game import Seat
 from engine.mensch.board import PawnId
 from render.art import art
 from render.caches import kept
-from render.figures import PAWN_FOOT, lying_pawn, pawn
+from render.figures import PAWN_FOOT, ghostly, lying_pawn, pawn
 from render.mensch.describe import pawn_name
 from render.mensch.materials import INK, IVORY
 from render.mensch.places import CELL
 from render.people import MARKS
 from render.sketch import Sketch
-from render.theme import GOLD
+from render.theme import GOLD, Theme
 
 _BRICK, _MORTAR = "#a4553a", "#d8bfa2"
 
@@ -37,11 +37,9 @@ def pawn_sprite(seat: Seat, number: int | None = None) -> Image.Image:
 
 
 @kept
-def ghost_sprite(seat: Seat) -> Image.Image:
+def ghost_sprite(seat: Seat, theme: Theme) -> Image.Image:
     """Where a pawn stood before it moved."""
-    sprite = pawn_sprite(seat).copy()
-    sprite.putalpha(sprite.getchannel("A").point(lambda value: value * 3 // 10))
-    return sprite
+    return ghostly(pawn_sprite(seat), 0.3, theme)
 
 
 @kept

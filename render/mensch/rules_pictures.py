@@ -66,7 +66,7 @@ def _six(theme: Theme) -> Image.Image:
     _put_dish(picture, 0, 0, theme)
     _put_die(picture, 6, 0)
     _put_way(picture, (0, 1, 2), 0)
-    put(picture, ghost_sprite(0), _at(0))
+    put(picture, ghost_sprite(0, theme), _at(0))
     put(picture, pawn_sprite(0, 2), _at(2))
     return picture
 
@@ -76,7 +76,7 @@ def _capture(theme: Theme) -> Image.Image:
     _put_dish(picture, 6, 1, theme)
     _put_die(picture, 4, 0)
     _put_way(picture, range(5), 0)
-    put(picture, ghost_sprite(0), _at(0))
+    put(picture, ghost_sprite(0, theme), _at(0))
     put(picture, burst_sprite(), _at(4))
     put(picture, pawn_sprite(0, 1), _at(4))
     put(picture, lying_sprite(1, 2), _at(6))
@@ -89,7 +89,7 @@ def _home(theme: Theme) -> Image.Image:
         put(picture, goal_sprite(0, number), _at(2 + number))
     _put_die(picture, 5, 0)
     _put_way(picture, range(6), 0)
-    put(picture, ghost_sprite(0), _at(0))
+    put(picture, ghost_sprite(0, theme), _at(0))
     put(picture, pawn_sprite(0, 4), _at(5))
     put(picture, pawn_sprite(0, 2), _at(6))
     return picture
@@ -125,7 +125,7 @@ def _missed(theme: Theme) -> Image.Image:
     _put_die(picture, 3, 0)
     _put_way(picture, (2, 3, 4, 5), 0)
     put_way(picture, [(x, y - 40) for x, y in map(_at, range(4))], ALARM, IVORY)
-    put(picture, ghost_sprite(0), _at(2))
+    put(picture, ghost_sprite(0, theme), _at(2))
     put(picture, pawn_sprite(0, 2), _at(5))
     put(picture, pawn_sprite(1, 2), _at(3))
     put(picture, pawn_sprite(0, 1), _at(0))

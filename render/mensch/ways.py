@@ -47,7 +47,7 @@ def put_ways(picture: Canvas, view: MenschView, moves: Sequence[PawnMoved], them
             put_way(picture, places, colour, edge)
         if not age:
             put(picture, _halo(move.pawn.seat), places[-1])
-        put(picture, ghost_sprite(move.pawn.seat), places[0])
+        put(picture, ghost_sprite(move.pawn.seat, theme), places[0])
     for move in shown:
         if move.captured:
             end = list(way(view.agreed.corners[move.pawn.seat], move.pawn.pawn, move.start, move.end))[-1]

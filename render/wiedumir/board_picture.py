@@ -73,7 +73,7 @@ def lay_out_board(
         put_trails(picture, recent, theme)
         put_signs(picture, view.board.values)
     _put_pawns(picture, view, lifted)
-    _put_ghosts(picture, view)
+    _put_ghosts(picture, view, theme)
     put_numbers(picture, recent, theme)
     _put_flights(picture, view, recent)
     _put_card(picture, view, recent, say)
@@ -98,7 +98,7 @@ def _put_pawns(picture: Canvas, view: WieDuMirView, lifted: Collection[Pawn]) ->
                 picture.put(figure(view, one, height), corner)
 
 
-def _put_ghosts(picture: Canvas, view: WieDuMirView) -> None:
+def _put_ghosts(picture: Canvas, view: WieDuMirView, theme: Theme) -> None:
     """Where the pawns that may be moved would land: a shape for each seat, on the squares that are free."""
     landing: dict[int, list[Seat]] = defaultdict(list)
     for (seat, _), target in view.moves:
@@ -113,7 +113,7 @@ def _put_ghosts(picture: Canvas, view: WieDuMirView) -> None:
             row, column = divmod(place, columns)
             left = x + (column - columns / 2) * side
             top = y - side * 0.55 - (rows - 1 - row) * side * 0.92
-            picture.put(ghost(seat, round(side)), (round(left), round(top)))
+            picture.put(ghost(seat, round(side), theme), (round(left), round(top)))
 
 
 def _put_flights(picture: Canvas, view: WieDuMirView, recent: RecentTurn) -> None:

@@ -7,11 +7,12 @@ from PIL import Image
 from engine.game import Seat
 from render.art import art
 from render.caches import kept
+from render.canvas import faded
 from render.figures import Figure, die_sprite
 from render.people import MARKS
 from render.png import Palette
 from render.sketch import Point, Sketch
-from render.theme import Colour
+from render.theme import Colour, Theme
 
 PALETTE = Palette("wiedumir", colours=160)
 encode = PALETTE.encode
@@ -98,13 +99,11 @@ def die(face: int | None, side: int, edge: Colour = _UNROLLED) -> Image.Image:
 
 
 @kept
-def ghost(seat: Seat, side: int) -> Image.Image:
+def ghost(seat: Seat, side: int, theme: Theme) -> Image.Image:
     """Where a pawn of the seat could land: its shape, as if in chalk."""
     sketch = Sketch(side, side)
     sketch.badge(MARKS[seat], (side / 2, side / 2), side * 0.4)
-    picture = sketch.finish()
-    picture.putalpha(picture.getchannel("A").point(lambda value: value * 8 // 10))
-    return picture
+    return sketch.finish() if theme is Theme.CONTRAST else faded(sketch.finish(), 0.8)
 
 
 @kept
