@@ -1,4 +1,4 @@
-"""The lesson of Käseschieben: what is said at each decision of `engine.kaeseschieben.lesson_script`, and hints."""
+"""The lesson of Käseschieben: what is said at each decision of `engine.lesson_scripts`, and hints."""
 
 from __future__ import annotations
 

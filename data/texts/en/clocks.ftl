@@ -14,7 +14,7 @@ when-late-vote = The others may bring in a computer
 when-late-computer = A computer plays on by itself
 button-pace = Time: {$pace}
 pace-line = ⏳ {$pace}
-pace-suggests-thread = 🧵 A correspondence table occupies its channel for days, and a channel has room for only one table. In a thread of its own it is in nobody’s way.
+pace-suggests-thread = 🧵 A slow table occupies its channel for days, and a channel has room for only one table. In a thread of its own it blocks nothing.
 button-own-thread = Move to its own thread
 
 clock-correspondence = -# ⏳ Time is up {$when}.
@@ -37,13 +37,13 @@ replaced-mention = 🤖 {$person}, your time was up, and a computer plays for yo
 replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer plays for you. With `/{ command-join }` at the table you can take your seat back as long as nobody else has taken it.
 reminder-title =
     ### ⏰ Before your time is up
-    How shall I remind you? At live tables I do so once, after 10 minutes; at correspondence tables halfway through and shortly before the end.
+    How shall I remind you? At live tables I do so once, after 10 minutes; at slow tables halfway through and shortly before the end.
 reminder-as-notice = Same as for my turn
 reminder-channel = Ping me at the table
 reminder-direct = By direct message
 reminder-never = Never
 
-holiday-present = 🏖️ You are on holiday through {$day}. At correspondence tables your clock stands still, and everybody can see that. Live tables do not wait.
+holiday-present = 🏖️ You are on holiday through {$day}. At slow tables your clock stands still, and everybody can see that. Live tables do not wait.
 holiday-none = Holiday: none
 button-holiday-back = I’m back
 quiet-hours-off = No quiet hours
@@ -89,7 +89,7 @@ refused-holiday-too-long = A holiday can last at most { $days ->
 refused-no-holiday = You are not on holiday.
 
 setting-table-pace = Time for a turn
-setting-table-pace-description = Live: I remind people after 10 minutes, and after 20 the others may let a computer play. Correspondence: one or more days for each move, and holidays stop the clock. Only slower once the game has started.
+setting-table-pace-description = Live: I remind people after 10 minutes, and after 20 the others may let a computer play. Slow: one or more days for each move, and holidays stop the clock. Only slower once the game has started.
 setting-table-when-late = When time is up
 setting-table-when-late-description = What happens to a seat when its player’s time is up
 setting-reminder = Reminders
