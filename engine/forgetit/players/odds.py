@@ -89,7 +89,7 @@ def prospects(view: ForGetItView) -> tuple[Prospect, ...]:
 
 def reasons(view: ForGetItView, action: Action) -> Iterator[Reason]:
     """What the action has for it: what is won for sure first, then what the next roll may bring."""
-    hand = _after(view.hand, action)
+    hand = after(view.hand, action)
     points = hand.score * round_factor(view.round)
     if isinstance(action, Stop):
         yield Reason("saves", count=points)
