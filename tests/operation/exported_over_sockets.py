@@ -35,7 +35,7 @@ async def test_a_finished_match_is_exported_with_the_script_that_checks_it(start
         await bot.command(person, "table end", here, what="match")
     await until(partial(shows_result, bot, here))
     ids = [each["custom_id"] for posted in bot.boards(here) for each in buttons(posted)]
-    custom_id = next(each for each in ids if ":verify" in each).replace(":verify", ":export")
+    custom_id = next(each for each in ids if ":analysis" in each).replace(":analysis", ":export")
     data = {"custom_id": custom_id, "component_type": 2}
     message = bots_message("5", 0)
     pressed = await bot.loopback.interact(people[0], PRESS, data, message=message, **in_channel(here))
