@@ -212,8 +212,8 @@ class GameNightBot(commands.AutoShardedBot):
             log.warning("Discord was left without a goodbye: that took too long")
         finally:
             self._rendering.shutdown(wait=False, cancel_futures=True)
-            await asyncio.to_thread(self._workers.close)
-            await asyncio.to_thread(self._coach.close)
+            self._workers.close()
+            self._coach.close()
             await self.store.close()
 
     async def _leave(self) -> None:
