@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import pkgutil
 from collections.abc import Awaitable, Callable, Iterator
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -64,7 +65,7 @@ def registered_commands(
 
 def _callback(services: Services, declared: Command, handle: Callable[..., Awaitable[Any]]) -> Any:
     """What discord.py calls: it has the options of the handler's as its own."""
-    signature = inspect.signature(handle, eval_str=True)
+    signature = _signature(handle)
     needs_table = "table" in signature.parameters
 
     async def callback(interaction: Interaction, *target: Any, **options: Any) -> None:
@@ -83,6 +84,12 @@ def _callback(services: Services, declared: Command, handle: Callable[..., Await
     for_interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
     callback.__signature__ = signature.replace(parameters=[for_interaction, *options])  # type: ignore[attr-defined]
     return app_commands.guild_only(callback) if declared.is_menu and declared.on_servers_only else callback
+
+
+@cache
+def _signature(handle: Callable[..., Any]) -> inspect.Signature:
+    """Its annotations are text until they are evaluated, which takes a while."""
+    return inspect.signature(handle, eval_str=True)
 
 
 def _command(services: Services, declared: Command, callback: Any) -> AppCommand:
