@@ -1,4 +1,7 @@
-"""Saves tests what takes its time with databases: compiling the same statements for each, and waiting for disks."""
+"""Saves tests what takes its time with databases: compiling the same statements for each, and waiting for disks.
+
+`unchecked` also saves them the look at a database that a fixture has just copied.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from unittest.mock import patch
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import store.database
-from store.database import Address
+import store.store
+from store.database import Address, parse_address
 
 FLUSHED = store.database.SQLITE_PRAGMAS
 """As the bot has them."""
@@ -38,4 +42,15 @@ def quick_databases() -> Iterator[None]:
     """
     unflushed = tuple(pragma.replace("synchronous=FULL", "synchronous=OFF") for pragma in FLUSHED)
     with patch.multiple(store.database, _create_engine=_create_like_the_first, SQLITE_PRAGMAS=unflushed):
+        yield
+
+
+async def _open_unchecked(url: str) -> AsyncEngine:
+    return store.database._create_engine(parse_address(url))
+
+
+@contextmanager
+def unchecked() -> Iterator[None]:
+    """Meanwhile databases are opened without a look for damage and missing steps, of which an empty one has none."""
+    with patch.object(store.store, "open_engine", _open_unchecked):
         yield

@@ -28,6 +28,7 @@ from store.store import Store
 from tests import sqlite_without_threads
 from tests.cogs.discord_limits import check_choices, check_message
 from tests.cogs.quick_discord import blank_pictures, in_a_hurry
+from tests.quick_database import unchecked
 from tests.simulated_discord import Player, World
 
 settle_quickly()
@@ -174,7 +175,8 @@ def patience() -> Patience:
 async def simcord_bot(
     database: Path, clock: Clock, patience: Patience, random_bytes: Callable[[int], bytes]
 ) -> GameNightBot:
-    return await open_bot(database, clock, patience, random_bytes)
+    with unchecked():
+        return await open_bot(database, clock, patience, random_bytes)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from store.database import sqlite_address
 from store.store import Store
 from tests import sqlite_without_threads
 from tests.host.world import World
+from tests.quick_database import unchecked
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +23,8 @@ def without_threads(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture
 async def store(tmp_path: Path, empty_database: Callable[[Path], Path]) -> AsyncIterator[Store]:
-    store = await Store.open(sqlite_address(empty_database(tmp_path / "tables.sqlite")))
+    with unchecked():
+        store = await Store.open(sqlite_address(empty_database(tmp_path / "tables.sqlite")))
     yield store
     await store.close()
 
