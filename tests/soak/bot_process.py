@@ -105,18 +105,18 @@ def main() -> None:
 
     with shared_artwork() if FOLDER in os.environ else contextlib.nullcontext():
         draw_ahead()
-    # What is here is no garbage, in any of the forked ones.
-    gc.collect()
-    gc.freeze()
-    print("ready", flush=True)
-    for line in sys.stdin:
-        start = json.loads(line)
-        if (child := os.fork()) == 0:
-            signal.alarm(LONGEST_SECONDS)
-            sys.exit(be_the_bot(start))
-        print(child, flush=True)
-        _, status = os.waitpid(child, 0)
-        print(os.waitstatus_to_exitcode(status), flush=True)
+        # What is here is no garbage, in any of the forked ones.
+        gc.collect()
+        gc.freeze()
+        print("ready", flush=True)
+        for line in sys.stdin:
+            start = json.loads(line)
+            if (child := os.fork()) == 0:
+                signal.alarm(LONGEST_SECONDS)
+                sys.exit(be_the_bot(start))
+            print(child, flush=True)
+            _, status = os.waitpid(child, 0)
+            print(os.waitstatus_to_exitcode(status), flush=True)
 
 
 if __name__ == "__main__":
