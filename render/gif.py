@@ -10,7 +10,6 @@ import struct
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from io import BytesIO
 from tempfile import TemporaryFile
 from typing import IO
 
@@ -18,7 +17,7 @@ from PIL import Image, ImageChops, ImageFile, ImageFilter
 
 from render.canvas import Box, Canvas
 from render.png import Palette
-from render.strips import indexes_of
+from render.strips import indexes_of, size_of
 from render.theme import Theme
 
 MOST_BYTES = 300_000
@@ -83,16 +82,17 @@ def animate(
     are more than `MOST_FRAMES`, and until the file is small enough. Returns None if there is nothing to animate, or no
     way to.
     """
-    first, last = indexes_of(before), indexes_of(after)
-    if first.size != last.size:
+    size = size_of(after)
+    if not frames or size_of(before) != size:
         return None
     if len(frames) > MOST_FRAMES:
         frames = thinned(frames, MOST_FRAMES)
-    opening = _image_data(last, (0, 0))
+    last = indexes_of(after)
     while frames:
         patches = (patch for frame in frames for patch in (*frame.changes, *frame.pieces))
-        moving = _around(patches, first.size) or (0, 0, 1, 1)
-        writer = GifWriter(palette, theme, last.copy(), FIRST_MILLISECONDS, opening)
+        moving = _around(patches, size) or (0, 0, 1, 1)
+        first = indexes_of(before, range(moving[1], moving[3]))
+        writer = GifWriter(palette, theme, last.copy(), FIRST_MILLISECONDS)
         writer.change(first.crop(moving), moving[:2], frames[0].milliseconds)
         alone = writer.size
         for part, corner, milliseconds in _played(first, frames, moving, palette, theme):
@@ -138,7 +138,7 @@ def _played(
         part = stage.crop((x - left, y - top, touched[2] - left, touched[3] - top))
         for piece in frame.pieces:
             piece.paste_on(part, (x, y))
-        yield as_indexes(palette.indexed(part, theme)), (x, y), frame.milliseconds
+        yield palette.indexed(part, theme), (x, y), frame.milliseconds
 
 
 def _around(patches: Iterable[Patch], size: tuple[int, int]) -> Box | None:
@@ -151,21 +151,11 @@ def _around(patches: Iterable[Patch], size: tuple[int, int]) -> Box | None:
     return (left, top, right, bottom) if left < right and top < bottom else None
 
 
-def size_of(png: bytes) -> tuple[int, int]:
-    """Read from the file's beginning, without its pixels."""
-    with Image.open(BytesIO(png)) as picture:
-        return picture.size
-
-
-def as_indexes(picture: Image.Image) -> Image.Image:
-    return Image.frombytes("L", picture.size, picture.tobytes())
-
-
 def as_large(indexes: Image.Image, size: tuple[int, int], palette: Palette, theme: Theme) -> Image.Image:
     """With the theme's backdrop to the right and below, where pictures of a game differ in height."""
     if indexes.size == size:
         return indexes
-    backdrop = as_indexes(palette.indexed(Image.new("RGB", (1, 1), theme.ground.backdrop), theme))
+    backdrop = palette.indexed(Image.new("RGB", (1, 1), theme.ground.backdrop), theme)
     picture = backdrop.resize(size)
     picture.paste(indexes, (0, 0))
     return picture
@@ -180,20 +170,17 @@ def _coloured(indexes: Image.Image, palette: Palette, theme: Theme) -> Image.Ima
 class GifWriter:
     """Pictures of one palette as an animation, written as they come. Pillow compresses, but would compare in colour.
 
-    Each is made of palette indices. The ``first`` is the writer's from then on; ``opening`` is its `_image_data`, if
-    that is known.
+    Each is made of palette indices. The ``first`` is the writer's from then on.
     """
 
-    def __init__(
-        self, palette: Palette, theme: Theme, first: Image.Image, milliseconds: int, opening: bytes | None = None
-    ) -> None:
+    def __init__(self, palette: Palette, theme: Theme, first: Image.Image, milliseconds: int) -> None:
         shown = palette.shown(theme)
         self._last = first
         self._parts = [
             b"GIF89a" + struct.pack("<HHBBB", *first.size, 0xF7, 0, 0) + shown + bytes(768 - len(shown)),
         ]
         self._size = len(self._parts[0])
-        self._write(opening or _image_data(first, (0, 0)), milliseconds, None)
+        self._write(_image_data(first, (0, 0)), milliseconds, None)
 
     @property
     def size(self) -> int:

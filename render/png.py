@@ -36,11 +36,9 @@ class Palette:
         return encode(canvas, self.shown(theme), _load(self, theme).indexed)
 
     def indexed(self, picture: Image.Image, theme: Theme) -> Image.Image:
-        """The picture with no colours but these, and each pixel's place in the palette."""
-        colours = _load(self, theme)
-        indexed = colours.indexed(picture.convert("RGB"))
-        indexed.putpalette(colours.shown)
-        return indexed
+        """Each pixel's place in the palette, as a picture of one channel."""
+        indexed = _load(self, theme).indexed(picture if picture.mode == "RGB" else picture.convert("RGB"))
+        return Image.frombytes("L", indexed.size, indexed.tobytes())
 
     def shown(self, theme: Theme) -> bytes:
         """The colours in their order, three bytes each."""

@@ -69,14 +69,27 @@ def encode(canvas: Canvas, colours: bytes, indexed: Indexed) -> bytes:
     )
 
 
-def indexes_of(png: bytes) -> Image.Image:
+def size_of(png: bytes) -> tuple[int, int]:
+    """Read from the file's beginning, without its pixels."""
+    width, height = struct.unpack_from(">II", png, len(_SIGNATURE) + 8)
+    return width, height
+
+
+def indexes_of(png: bytes, rows: range | None = None) -> Image.Image:
     """The palette indices of a picture that `encode` has written, as a picture of one channel.
 
-    Pillow would take several times as long, and keep the interpreter's lock.
+    Only the strips with those ``rows`` are read, the rest is 0. Pillow would take several times as long, and keep the
+    interpreter's lock.
     """
-    size = struct.unpack_from(">II", png, len(_SIGNATURE) + 8)
-    filtered = zlib_ng.decompress(b"".join(data for kind, data in _chunks(png) if kind == b"IDAT"))
-    return Image.frombytes("L", (size[0] + 1, size[1]), filtered).crop((1, 0, size[0] + 1, size[1]))
+    width, height = size_of(png)
+    first, end = (rows.start // ROWS, -(-rows.stop // ROWS)) if rows else (0, height)
+    deflated = [data for kind, data in _chunks(png) if kind == b"IDAT"][1:-1][first:end]
+    most = (width + 1) * ROWS * len(deflated)
+    filtered = zlib_ng.decompress(b"".join((*deflated, _LAST_BLOCK)), -zlib_ng.MAX_WBITS, most)
+    indexes = Image.new("L", (width, height))
+    part = Image.frombytes("L", (width + 1, len(filtered) // (width + 1)), filtered)
+    indexes.paste(part, (-1, first * ROWS))
+    return indexes
 
 
 def _strips_of(canvas: Canvas, colours: bytes, indexed: Indexed) -> Iterable[Strip]:

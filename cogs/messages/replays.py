@@ -15,8 +15,8 @@ from cogs.games.scene import Scene, at_step
 from cogs.messages.painter import TablePainter
 from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
-from render.gif import FIRST_MILLISECONDS, GifWriter, as_large, size_of
-from render.strips import indexes_of
+from render.gif import FIRST_MILLISECONDS, GifWriter, as_large
+from render.strips import indexes_of, size_of
 from render.theme import Theme
 
 MOST_FRAMES, _FEW_FRAMES = 120, 10
