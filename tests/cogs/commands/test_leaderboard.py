@@ -7,6 +7,7 @@ import re
 from host.table.seats import Person
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
+from tests.cogs.playing import press_on
 from tests.host.tables import play, started
 from tests.simulated_discord import Answer, Player
 from tests.store.ended_matches import ended
@@ -47,7 +48,8 @@ async def test_a_result_says_what_became_of_ratings_and_leads_to_the_leaderboard
     assert re.search(r"Anna\*\* 1\d\d\d\? \([+−±]\d+\)", line)
     assert "Ben" in line
     assert "Chloé" not in line, "she does not want to appear"
-    board = await ben.press("Rangliste")
+    [more] = (await ben.press("Mehr …", on=result.id)).private
+    board = await press_on(ben, more, "Leaderboard")
     assert "For-Get-It" in board.text
     assert result.id in [seen.id for seen in world.messages], "what one person asks for leaves the result to all"
     assert "fewer than 10" in board.text
