@@ -56,7 +56,7 @@ class Presses(commands.Cog):
             raise Refused("unknown-press")
         press = press.with_chosen(conversation.chosen_values)
         handler = (FORMS if is_form else PRESSES).get(press.verb)
-        if handler is None and is_form:
+        if handler is None and (is_form or not press.table):
             raise Refused("unknown-press")
         if handler is not None and not handler.needs_table:
             await handler.run(conversation, press, None)

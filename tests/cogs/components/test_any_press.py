@@ -10,6 +10,7 @@ import pytest
 from cogs.games.registry import hosted_games
 from cogs.press_handlers import FORMS, PRESSES
 from host.table.status import Status
+from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import mover, seat_all, table_of
 from tests.games import UNDER_TEST
@@ -136,3 +137,7 @@ async def test_numbers_larger_than_any_id_are_refused_in_words(world: TestWorld,
         answer = await ben.press_id(f"sa:{pressed}", shown.id, [value] if value else [])
         assert answer.acknowledged, pressed
         assert "incident" not in answer.text.lower(), (pressed, answer.text)
+
+
+async def test_a_button_that_means_nothing_any_more_says_so(world: TestWorld, ben: Player) -> None:
+    assert "no longer means anything" in (await ask(ben, "stats-game", table=0)).text
