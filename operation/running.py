@@ -208,12 +208,12 @@ async def _keep_reporting(bot: GameNightBot, health: Health, manager: ServiceMan
     """Lets the other processes know this one's figures, and ``systemctl status`` how it is, until it is cancelled."""
     while True:
         await asyncio.sleep(REPORT_EVERY_SECONDS)
-        with contextlib.suppress(DatabaseAway):
-            await bot.figures.report(bot.services.now())
         if manager.listens:
             report = await health.report()
             state, lag = ", ".join(report.failing) or "ok", report.event_loop_lag_seconds * 1000
             manager.status(f"{state}; {report.servers} servers; event loop lag {lag:.0f} ms")
+        with contextlib.suppress(DatabaseAway):
+            await bot.figures.report(bot.services.now())
 
 
 async def _end(task: asyncio.Task[Any]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import signal
 
@@ -49,11 +48,11 @@ MOST_TABLES = 200
 
 
 async def say_back_soon(bot: GameNightBot) -> None:
-    """Shows that on as many tables as `NOTICE_SECONDS` allow."""
+    """Shows that on as many tables as `NOTICE_SECONDS` allow. Mistakes are logged: the bot stops all the same."""
     services = bot.services
     services.host.opening.stop()
     services.live_messages.rest()
-    with contextlib.suppress(TimeoutError, DatabaseAway):
+    try:
         async with asyncio.timeout(NOTICE_SECONDS):
             await services.computers.close()
             tables = iter(await bot.store.open_table_ids(MOST_TABLES))
@@ -66,3 +65,7 @@ async def say_back_soon(bot: GameNightBot) -> None:
                         log.info("Table %d does not say that the bot will be back: %s", table_id, error)
 
             await asyncio.gather(*(work_through() for _ in range(AT_A_TIME)))
+    except (TimeoutError, DatabaseAway):
+        pass
+    except Exception:
+        log.exception("Tables do not say that the bot will be back")
