@@ -75,12 +75,10 @@ class StoredFacts(StorePart):
         found: Sequence[Any] | None = rows[0].found if rows else None
         return found
 
-    async def analyses_of_person(self, person_id: int) -> dict[int, Sequence[Any]]:
-        """The same of all matches in which the person has a result, by table."""
-        same = seat_result.c.table_id == analysis.c.table_id
-        rows = await self._reading.rows(
-            select(analysis).join(seat_result, same).where(seat_result.c.person_id == person_id)
-        )
+    async def analyses_of_person(self, person_id: int, game: str) -> dict[int, Sequence[Any]]:
+        """The same of all matches of that game in which the person has a result, by table."""
+        own = select(seat_result.c.table_id).where(seat_result.c.person_id == person_id, seat_result.c.game == game)
+        rows = await self._reading.rows(select(analysis).where(analysis.c.table_id.in_(own)))
         return {row.table_id: row.found for row in rows}
 
     async def keep_analysis(self, table_id: int, found: Sequence[Any]) -> None:

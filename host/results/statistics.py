@@ -164,18 +164,22 @@ class PersonalStatistics:
             opponents=opponents,
             counted=len(facts),
             facts=together(known, facts),
-            accounts=[] if game is None else await self._accounts(person_id, seats),
+            accounts=[] if game is None else await self._accounts(person_id, game, seats),
         )
 
-    async def _accounts(self, person_id: int, seats: Sequence[PlayedSeat]) -> list[Account]:
-        analyses, accounts = await self._store.facts.analyses_of_person(person_id), []
+    async def _accounts(self, person_id: int, game: str, seats: Sequence[PlayedSeat]) -> list[Account]:
+        """None of pairs: partners decide together."""
+        analyses, accounts = await self._store.facts.analyses_of_person(person_id, game), []
         for seat in seats:
             result = seat.result
             found = analyses.get(result.table_id)
             if found is not None and seat.facts is not None and not result.resigned:
                 sides = self._editions.newest(result.game).sides(result.seats)
-                side = next(number for number, own in enumerate(sides) if result.seat in own)
-                accounts.append(Analysis.from_json(found).accounts[side])
+                accounts += [
+                    account
+                    for side, account in zip(sides, Analysis.from_json(found).accounts, strict=True)
+                    if list(side) == [result.seat]
+                ]
         return accounts
 
 

@@ -58,8 +58,8 @@ statistics-facts = **{$game}** · { $counted ->
 statistics-explained = Partien, in denen ein Computer einen Teil der Züge gemacht hat, zählen hier nicht.
 statistics-average = ({$each} pro Partie)
 statistics-decisions = Entscheidungen in { $matches ->
-        [one] einer ausgewerteten Partie
-       *[other] {$matches} ausgewerteten Partien
+        [one] einer analysierten Partie
+       *[other] {$matches} analysierten Partien
     }: wie der Computer der Stufe *{$level}*{ $changed ->
         [true] , zuletzt *{$recently}*
        *[false] {""}
