@@ -19,7 +19,7 @@ from cachetools import LRUCache
 from engine import long_work
 from engine.editions import Editions
 from engine.match import Match
-from engine.record_json import sealed_to_json
+from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import AppendLog, CorruptRecord, Transcript
 from host.async_lru_cache import AsyncLRUCache
 from host.match import ending
@@ -248,6 +248,8 @@ class TableRepository:
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
         records = () if after.transcript is None else after.transcript.records[before.records :]
+        # What an exercise begins with was drawn from the secret of another match, and is known.
+        copied = after.is_exercise and before.transcript is None
         show_at, elsewhere = schedule.show_at(after, now), not self._store.shards.own(after.guild_id)
         if elsewhere and show_at is not None:
             # Its process shows it at the next look, should it not hear of the change.
@@ -257,7 +259,7 @@ class TableRepository:
             revision=before.revision,
             row=table_to_row(after, schedule.due_at(after, now, attended, self._limits), show_at),
             first_record=before.records,
-            records=[sealed_to_json(record) for record in records],
+            records=[(record_to_json if copied else sealed_to_json)(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
             past_holders=_past_holders(after) if _past_holders(after) != _past_holders(before) else None,
             names=dict(_names(after).items() - _names(before).items()),

@@ -13,6 +13,7 @@ from typing import Any
 from discord import ui
 
 from cogs.commands.learning import Place, begin_alone
+from cogs.commands.opening import taken_by
 from cogs.commands.replay import match_over
 from cogs.components.buttons import buttons_between_pages, page_number
 from cogs.components.layout import (
@@ -100,11 +101,15 @@ async def try_it(conversation: Conversation, press: PressId, table: PublicTable)
     """The position of such a moment, to be played on alone. Raises Refused."""
     table, analysis = await _analysed(conversation, table)
     moments, number = _chosen_moment(conversation, press, table, analysis)
-    opening, learner = conversation.services.host.opening, conversation.person
+    host, learner = conversation.services.host, conversation.person
+    for own in await host.time.tables_of(learner.id):
+        if own.lesson is not None and not own.is_exercise:
+            # A lesson under way is not given up for an exercise.
+            raise taken_by(own)
     seed, language = conversation.press_number, conversation.say.language.value
 
     def start(place: Place) -> Awaitable[PublicTable]:
-        return opening.open_exercise(place, table.id, moments[number], learner, seed, language)
+        return host.opening.open_exercise(place, table.id, moments[number], learner, seed, language)
 
     await begin_alone(conversation, table.game_key, start)
 

@@ -51,7 +51,7 @@ async def choose_seed(conversation: Conversation, table: PublicTable) -> None:
 def _panel(table: PublicTable, viewer: int, say: Speaker) -> Message:
     parts = [say("fair-dice-title"), say("fair-dice-promise")]
     if table.lesson is not None:
-        parts.append(say("exercise-fair-dice" if table.lesson.exercise else "lesson-fair-dice"))
+        parts.append(say("exercise-fair-dice" if table.is_exercise else "lesson-fair-dice"))
     parts.append(say("fair-dice-commitment", commitment=table.commitment))
     lines = [
         f"{seat_line(seat, holder, say)}: {say('seed-none') if seed is None else escaped(seed)}"

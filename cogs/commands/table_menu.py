@@ -53,6 +53,9 @@ async def _to_look_up(conversation: Conversation, table: PublicTable) -> list[Bu
         buttons.append(button(say("button-odds"), PressId.at(table, "odds"), emoji="🎯"))
     buttons.append(button(say("button-board-alone"), PressId.at(table, "board-alone"), emoji="🖼️"))
     buttons.append(button(say("button-fair-dice"), PressId.at(table, "fair-dice"), emoji="🎲"))
+    if table.is_exercise:
+        # Its first draws are those of another match.
+        return buttons
     if table.revealed_secret is not None:
         buttons.append(button(say("button-verify"), PressId.at(table, "verify"), emoji="🧮"))
     if table.status is Status.PLAYING:

@@ -63,7 +63,7 @@ def shows_side_buttons(face: GameFace[Any], scene: Scene[Any]) -> bool:
 def farewell_parts(scene: Scene[Any]) -> list[ui.Item[Layout]]:
     """What stands below a lesson or an exercise that its learner has ended."""
     table, say = scene.table, scene.say
-    over = "exercise-over" if table.lesson is not None and table.lesson.exercise else "lesson-over"
+    over = "exercise-over" if table.is_exercise else "lesson-over"
     return [text(say(over)), ui.ActionRow(play_button(table.game_key, say))]
 
 

@@ -124,7 +124,8 @@ def result_message(
         press = scene.common_press("rematch")
         rematch = button(say("button-rematch"), press, style=discord.ButtonStyle.success, emoji="🔁")
         buttons = [rematch, button(say("button-replay"), scene.common_press("replay"), emoji="🎞️")]
-        buttons.append(button(say("button-analysis"), scene.common_press("analysis"), emoji="📈"))
+        if not table.is_exercise:
+            buttons.append(button(say("button-analysis"), scene.common_press("analysis"), emoji="📈"))
         buttons.append(button(say("button-more"), scene.common_press(MORE_OF_RESULT)))
         parts.append(ui.ActionRow(*buttons))
     return Message(Layout(ui.Container(*parts)), drawn)

@@ -113,6 +113,7 @@ class Records:
 
     async def _analyse(self, table_id: int) -> Analysis:
         await self._replayable(table_id)
+        _require_own_dice(await self._repository.loaded(table_id))
         known = await self._store.facts.analysis_of(table_id)
         if known is not None:
             return Analysis.from_json(known)
@@ -184,7 +185,7 @@ class Records:
         They name no seat that was resigned or taken over: its present holder may not be who did that.
         """
         table, transcript = await self._begun(table_id)
-        if table.game is None or not table.readable:
+        if table.game is None or not table.readable or table.is_exercise:
             return ()
         try:
             return await self._workers.run(long_work.highlights, table.game, transcript, table.taken_over)
@@ -213,5 +214,5 @@ class Records:
 
 def _require_own_dice(table: Table) -> None:
     """Raises Refused("exercise-dice") where the first draws are those of another match."""
-    if table.lesson is not None and table.lesson.exercise:
+    if table.is_exercise:
         raise Refused("exercise-dice")

@@ -85,6 +85,11 @@ class TableBase:
         return self.game
 
     @property
+    def is_exercise(self) -> bool:
+        """Whether the match goes on from a position of another one, whose draws are not this table's."""
+        return self.lesson is not None and self.lesson.exercise
+
+    @property
     def stand_in(self) -> str:
         """The level of the computers that play for people who are away."""
         chosen = self.preferences.stand_in

@@ -191,14 +191,14 @@ async def test_nobody_else_takes_a_seat_in_a_lesson(world: TestWorld, ben: Playe
     [thread] = world.channel.threads
     inside = Player(world, moderator.actor, thread)
     for answer in (await inside.command("join"), await inside.command("join", seat=1)):
-        assert "lesson for one person" in answer.text
+        assert "One person practises here" in answer.text
     assert not (await inside.press("More …")).private[0].has_button("Take a seat")
     learner = Player(world, ben.actor, thread)
     assert "Substitutes" not in (await settings(learner, "table")).text, "it would promise what is refused"
     assert not any(label.startswith("Time:") for label in (await learner.press("More …")).private[0].labels)
     await learner.command("leave")
     assert "Take my seat back" in world.history(thread)[-1].labels
-    assert "lesson for one person" in (await inside.command("join", seat=0)).text
+    assert "One person practises here" in (await inside.command("join", seat=0)).text
     await learner.press("Take my seat back")
     table = await world.bot.services.host.open_table_in(thread.id)
     assert [holder.person_id for holder in table.seats] == [ben.id, None]

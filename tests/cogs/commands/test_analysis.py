@@ -128,7 +128,7 @@ async def test_a_match_that_goes_on_or_never_began_is_not_explained(
     assert "nothing to analyse" in (await ask(ben, "analysis", table=table.id)).text
 
 
-@pytest.mark.parametrize(("game", "actions"), [("mensch", 40), ("forgetit", 30)])
+@pytest.mark.parametrize(("game", "actions"), [("kaeseschieben", 16), ("wiedumir", 8)])
 async def test_a_moment_can_be_played_on_alone_with_new_dice(
     world: TestWorld, anna: Player, ben: Player, game: str, actions: int
 ) -> None:
@@ -142,9 +142,12 @@ async def test_a_moment_can_be_played_on_alone_with_new_dice(
     assert begun.may_take_back is None
     assert "You are playing freely" in home.table.text
     assert "position of another match" in (await ask(home, "fair-dice", table=begun.id)).text
+    state = (await host._repository.folded(begun.id)).running_match.state
     await world.restart_bot()
     host = world.bot.services.host
-    assert (await host.table(begun.id)).version == begun.version
+    assert (await host._repository.folded(begun.id)).running_match.state == state, "what is hidden, too"
+    more = (await ask(home, "more", table=begun.id)).private[0]
+    assert not more.has_button("Record")
     await host.give_up(begun.id, Person(dora.id, "Dora"), moderator=False)
     await world.bot.services.show_change(await host.table(begun.id))
     assert "That was the exercise" in home.table.text
