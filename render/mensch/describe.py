@@ -258,8 +258,9 @@ def _blocked(view: MenschView, say: Speaker) -> str:
 
 def _finished(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
     if view.places:
-        places = (f"{place}. {labels[seat]}" for place, seat in ranking(view))
-        return say("mensch-words-places", places=", ".join(places))
+        tied = {at: [labels[seat] for place, seat in ranking(view) if place == at] for at in sorted(set(view.places))}
+        places = ", ".join(f"{place}. {_joined(names, say)}" for place, names in tied.items())
+        return say("mensch-words-places", places=places)
     return say("mensch-words-finished", names=_names(view.finished, labels)) if view.finished else ""
 
 

@@ -160,6 +160,8 @@ def test_positions_in_english_read_as_a_person_would_say_them() -> None:
         "B missed a capture; an opponent who names the pawn may claim it.",
     ]
     assert describe_position(sample_end(), ENGLISH).splitlines()[-1] == "Places: 1. B, 2. D, 3. A, 4. C."
+    tied = sample_end()._replace(places=(1, 2, 1, 2))
+    assert describe_position(tied, ENGLISH).splitlines()[-1] == "Places: 1. A and C, 2. B and D."
 
 
 @each_language
