@@ -77,7 +77,7 @@ kaeseschieben-story-began-drawn = Runde {$round}: {$name} fängt an (ausgelost).
 kaeseschieben-story-began-lowest = Runde {$round}: {$name} hatte die wenigsten Punkte und fängt an.
 kaeseschieben-story-turn = {$name} würfelte {$faces}:
 kaeseschieben-story-moved = {$start} nach {$end}
-kaeseschieben-story-returned = {$start}, hin und zurück nach {$end}
+kaeseschieben-story-returned = {$start} hin und zurück
 kaeseschieben-story-lapsed = { $lapsed ->
         [one] ein Schritt blieb übrig
        *[other] {$lapsed} Schritte blieben übrig
@@ -88,7 +88,7 @@ kaeseschieben-story-taken = {$name} nimmt {$cheese} von {$victim}
 kaeseschieben-story-declined = {$name} nimmt niemandem etwas weg
 kaeseschieben-story-scored = Runde {$round} geht an {$names}.
 kaeseschieben-story-scored-early = Runde {$round} wurde vorzeitig beendet und geht an {$names}.
-kaeseschieben-story-scored-by-nobody = Runde {$round} geht an niemanden: Niemand hat Punkte.
+kaeseschieben-story-scored-by-nobody = In Runde {$round} hat niemand gepunktet.
 kaeseschieben-story-decided = { $count ->
         [one] {$names} gewinnt die Partie!
        *[other] {$names} teilen sich den Sieg!

@@ -108,7 +108,7 @@ forgetit-words-last-bust = {$name} lost everything: FOR-GET-IT.
 forgetit-words-last-score = {$name} wrote down {$points}.
 
 # Refusals
-refused-choose-first = First choose what to set aside, or keep none.
+refused-choose-first = First choose what to set aside, or keep nothing.
 refused-nothing-to-choose = Nothing can be set aside now: roll on or stop.
 refused-other-number = You are collecting {$number}s in this turn; other numbers cannot be set aside.
 refused-not-shown = Not that many of these dice show a {$number}.

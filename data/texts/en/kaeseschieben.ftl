@@ -77,7 +77,7 @@ kaeseschieben-story-began-drawn = Round {$round}: {$name} was drawn to start.
 kaeseschieben-story-began-lowest = Round {$round}: {$name} had the fewest points and starts.
 kaeseschieben-story-turn = {$name} rolled {$faces}:
 kaeseschieben-story-moved = {$start} to {$end}
-kaeseschieben-story-returned = {$start}, out and back to {$end}
+kaeseschieben-story-returned = {$start}, out and back
 kaeseschieben-story-lapsed = { $lapsed ->
         [one] one step left over
        *[other] {$lapsed} steps left over
@@ -88,7 +88,7 @@ kaeseschieben-story-taken = {$name} takes {$cheese} from {$victim}
 kaeseschieben-story-declined = {$name} takes no cheese from the others
 kaeseschieben-story-scored = Round {$round} goes to {$names}.
 kaeseschieben-story-scored-early = Round {$round} was ended early and goes to {$names}.
-kaeseschieben-story-scored-by-nobody = Round {$round} goes to nobody: nobody scored.
+kaeseschieben-story-scored-by-nobody = Nobody scored in round {$round}.
 kaeseschieben-story-decided = { $count ->
         [one] {$names} wins the match!
        *[other] {$names} share the win!

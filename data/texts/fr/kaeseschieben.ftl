@@ -71,7 +71,7 @@ kaeseschieben-story-began-drawn = Manche {$round} : {$name} commence (tirage au
 kaeseschieben-story-began-lowest = Manche {$round} : {$name} avait le moins de points et commence.
 kaeseschieben-story-turn = {$name} a fait {$faces} :
 kaeseschieben-story-moved = de {$start} à {$end}
-kaeseschieben-story-returned = aller-retour de {$start} à {$end}
+kaeseschieben-story-returned = aller-retour depuis {$start}
 kaeseschieben-story-lapsed = { $lapsed ->
         [one] un pas en trop
        *[other] {$lapsed} pas en trop
@@ -82,7 +82,7 @@ kaeseschieben-story-taken = {$name} prend {$cheese} à {$victim}
 kaeseschieben-story-declined = {$name} ne prend rien aux autres
 kaeseschieben-story-scored = La manche {$round} revient à {$names}.
 kaeseschieben-story-scored-early = La manche {$round} a été arrêtée avant la fin et revient à {$names}.
-kaeseschieben-story-scored-by-nobody = La manche {$round} ne revient à personne : personne n’a marqué de points.
+kaeseschieben-story-scored-by-nobody = Personne n’a marqué de points à la manche {$round}.
 kaeseschieben-story-decided = { $count ->
         [one] {$names} gagne la partie !
        *[other] {$names} se partagent la victoire !

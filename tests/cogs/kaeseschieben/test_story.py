@@ -36,7 +36,7 @@ def test_a_mouse_that_moves_on_has_both_squares_in_its_line() -> None:
 
 
 def test_a_mouse_that_ends_where_it_began_went_back() -> None:
-    assert line_of("d4", "d5", "d4").endswith(": d4, out and back to d4")
+    assert line_of("d4", "d5", "d4").endswith(": d4, out and back")
 
 
 @pytest.mark.parametrize("language", Language)
