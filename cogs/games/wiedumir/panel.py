@@ -210,23 +210,22 @@ def _press(scene: Scene[WieDuMirView], pressed: str, amounts: Amounts) -> PressI
 
 
 def _so_far(scene: Scene[WieDuMirView], question: ShareQuestion, amounts: Amounts) -> list[str]:
-    """How much is shared out, what that leaves the drawer, and who would go over the limit."""
+    """How much is shared out, what that leaves the drawer if it is up to them, and who would go over the limit."""
     view, say = scene.view, scene.say
     assert view.viewer is not None
     total, own = sum(amounts), view.chips[view.viewer]
     lines = []
     if question.least == question.most:
-        takes = "yes" if question.takes else "no"
-        lines.append(say("wiedumir-share-exactly", left=question.most - total, takes=takes))
+        left, takes = say("wiedumir-chips", count=question.most - total), "yes" if question.takes else "no"
+        lines.append(say("wiedumir-share-exactly", left=left, takes=takes))
     else:
         lines.append(say("wiedumir-share-between", sum=total, least=question.least, most=question.most))
-    if own is not None:
+    if own is not None and (question.takes or question.least < question.most):
         chips = say("wiedumir-chips", count=own)
         key, after = ("-taking", own + total) if question.takes else ("", own - total)
         lines.append(say(f"wiedumir-share-own{key}", chips=chips, after=after))
     if struck := [] if view.no_limits else _over_limit(view, question, amounts):
-        names = ", ".join(f"{MARKS[seat].emoji} {MARKS[seat].letter}" for seat in struck)
-        lines.append(say("wiedumir-share-over-limit", names=names))
+        lines.append(say("wiedumir-share-over-limit", names=scene.listed([scene.seat_name(seat) for seat in struck])))
     hint = "wiedumir-share-hint-taking" if question.takes else "wiedumir-share-hint"
     return [*lines, say(hint)]
 

@@ -31,7 +31,7 @@ wiedumir-headline = Spiel {$game} von {$games}
 wiedumir-headline-target = Spiel {$game}, bis {$target} Punkte
 wiedumir-prompt-to-roll = {$name}, du bist dran: würfeln!
 wiedumir-prompt-moving = {$name}, du hast eine **{$roll}**. Zieh mit irgendeiner Figur.
-wiedumir-prompt-deciding = {$name}, deine Karte verlangt eine Entscheidung:
+wiedumir-prompt-deciding = {$name}, du entscheidest:
 wiedumir-prompt-computer = {$name} überlegt …
 wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
 wiedumir-button-take = Lieber einen Chip nehmen
@@ -75,7 +75,7 @@ wiedumir-share-own = Du hast {$chips}; { $after ->
        *[other] {$after} bleiben dir
     }.
 wiedumir-share-own-taking = Du hast {$chips}; dann sind es {$after}.
-wiedumir-share-over-limit = 💥 {$names} hätten mehr als zehn und fielen auf vier.
+wiedumir-share-over-limit = 💥 Mehr als zehn, also zurück auf vier: {$names}.
 wiedumir-share-hint = -# − und + ändern um eins. Ein Tipp auf einen Namen gibt dorthin alles, was noch übrig ist.
 wiedumir-share-hint-taking = -# − und + ändern um eins. Ein Tipp auf einen Namen holt dort alles, was noch fehlt.
 wiedumir-button-share-done = Fertig
@@ -131,7 +131,7 @@ wiedumir-story-arrived-last = 🏁 {$pawn} ist im Ziel, als letzte von allen
 wiedumir-story-waiting-acted = 🃏 **{$title}** lag am Ziel und trifft nun {$name}
 wiedumir-story-scored = Das Spiel ist zu Ende, gewonnen von {$names}.
 wiedumir-story-scored-early = Das Spiel wurde vorzeitig beendet, gewonnen von {$names}.
-wiedumir-story-scored-level = Das Spiel wurde vorzeitig beendet; alle haben gleich viel.
+wiedumir-story-scored-level = Das Spiel wurde vorzeitig beendet: unentschieden.
 wiedumir-story-decided = { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} teilen sich den Sieg!
@@ -191,8 +191,8 @@ wiedumir-typed-goal = ziel, z, 15
 wiedumir-typed-take = nehmen, chip, +1
 
 # Ablehnungen
-refused-card-first = Erst muss über die Karte entschieden werden.
-refused-no-card = Keine Karte wartet auf eine Entscheidung.
+refused-card-first = Entscheide erst über die Karte.
+refused-no-card = Gerade ist über keine Karte zu entscheiden.
 refused-wrong-answer = Diese Karte fragt nach etwas anderem.
 refused-no-such-pawn = Diese Figur gibt es nicht.
 refused-pawn-home = Diese Figur steht im Ziel; der Würfel bewegt sie nicht mehr.

@@ -31,7 +31,7 @@ wiedumir-headline = Game {$game} of {$games}
 wiedumir-headline-target = Game {$game}, first to {$target} points
 wiedumir-prompt-to-roll = {$name}, roll the die.
 wiedumir-prompt-moving = {$name}, you rolled a **{$roll}**. Move any pawn.
-wiedumir-prompt-deciding = {$name}, your card asks for a decision:
+wiedumir-prompt-deciding = {$name}, you decide:
 wiedumir-prompt-computer = {$name} is thinking …
 wiedumir-card-quoted = > 🃏 **{$title}** · {$text}
 wiedumir-button-take = Take a chip instead
@@ -130,7 +130,7 @@ wiedumir-story-arrived-last = 🏁 {$pawn} is in the goal, the last of all
 wiedumir-story-waiting-acted = 🃏 **{$title}**, which was waiting on the goal, applies to {$name}
 wiedumir-story-scored = The game is over; {$names} won.
 wiedumir-story-scored-early = The game was ended early; {$names} won.
-wiedumir-story-scored-level = The game was ended early, with all level.
+wiedumir-story-scored-level = The game was ended early: it’s a tie.
 wiedumir-story-decided = { $count ->
         [one] {$names} wins!
        *[other] {$names} share the win!
@@ -190,8 +190,8 @@ wiedumir-typed-goal = goal, home, 15
 wiedumir-typed-take = take, chip, +1
 
 # Refusals
-refused-card-first = First the card needs a decision.
-refused-no-card = No card is waiting for a decision.
+refused-card-first = First decide about the card.
+refused-no-card = There is no card to decide about.
 refused-wrong-answer = This card asks for something else.
 refused-no-such-pawn = There is no such pawn.
 refused-pawn-home = That pawn is in the goal; the die no longer moves it.

@@ -115,7 +115,7 @@ async def test_who_would_be_over_ten_is_said_beforehand(
     await calculator.more("Dora")
     assert "💥" not in calculator.seen.text
     await calculator.more("Dora")
-    assert "💥 More than ten: 🔺 A would drop back to four." in calculator.seen.text
+    assert "💥 More than ten: 🔺 **Dora** would drop back to four." in calculator.seen.text
     await calculator.all("Emil")
     await ben.press("Done", on=calculator.seen.id)
     assert "💥 🔺 **Dora** has 11 chips, puts 7 back and keeps four" in world.table.text
@@ -165,7 +165,7 @@ async def test_a_single_chip_is_spoken_of_as_one(
 ) -> None:
     await calculator_for(world, dora, 4, Card.GIVE_FIVE, monkeypatch)
     table = await table_of(world)
-    question = ShareQuestion(1, 1, (0, 1, 1, 1), takes=False)
+    question = ShareQuestion(0, 1, (0, 1, 1, 1), takes=False)
     view = replace(table.view, viewer=0, chips=(1, 4, 4, 4), question=question)
     message = panel_message(table, view, world.bot.services.speakers[language], "more1", "0,1,0,0")
     text = "\n".join(

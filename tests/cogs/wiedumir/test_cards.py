@@ -51,7 +51,7 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     """C3."""
     await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
     assert "Dora** draws **Moving day**" in world.table.text
-    assert "your card asks for a decision:\n> 🃏 **Moving day** · Put somebody else’s pawn wherever" in world.table.text
+    assert "you decide:\n> 🃏 **Moving day** · Put somebody else’s pawn wherever" in world.table.text
     assert world.table.labels == ["Decide …", "More …"]
     panel = await open_panel(dora)
     assert labels(panel) == ["B1, start (Person B)", "C1, start (Person C)"]
@@ -220,7 +220,7 @@ async def test_what_no_menu_offers_is_refused(world: TestWorld, dora: Player, mo
         ("last", "place:0:0:9", "does not let you"),
         ("last", "place:1:0:3", "cannot go"),
         ("last", "seat:1", "something else"),
-        ("last", "roll", "First the card"),
+        ("last", "roll", "First decide"),
         ("last", "nonsense", "do not know this move"),
         ("first", "9-9", "no longer means"),
         ("first", "0-0", "no longer means"),

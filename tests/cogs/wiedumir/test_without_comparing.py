@@ -88,7 +88,7 @@ async def test_the_calculator_tells_the_drawer_nobody_elses_chips(
     table = await table_of(world)
     opening = f"sa:{table.id}:{table.version}:wiedumir.share:over:0,0,0"
     calculator = (await dora.press_id(opening, world.table.id)).private[0]
-    assert "You have 4 chips; 4 will be left." in calculator.text
+    assert "**4 chips** left to share out." in calculator.text
     assert calculator.labels[1] == "Ben: 0"
     assert calculator.labels[4] == "Emil: 0"
 
