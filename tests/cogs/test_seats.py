@@ -103,7 +103,7 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     assert "not rated" in panel.text
     await choose(ben, panel, "table-stand-in", "hard")
     await choose(ben, panel, "table-substitutes:off")
-    assert "Stand-ins: **hard**" in world.table.text
+    assert "Computers filling in: **hard**" in world.table.text
     assert "Substitutes: **off**" in world.table.text
     refused = await choose(chloe, panel, "table-stand-in", "easy")
     assert "dirige la table" in refused.text

@@ -5,7 +5,7 @@ command-table-resign = aufgeben
 command-table-resign-description = Deinen Platz endgültig aufgeben; er zählt als verloren
 command-table-cancel-reason = grund
 command-table-cancel-reason-description = Warum? Das lesen alle am Tisch (für Tischleitung und Moderation)
-setting-table-stand-in = Vertretung
+setting-table-stand-in = Computer als Ersatz
 setting-table-stand-in-description = Wie stark die Computer sind, die für Abwesende spielen
 setting-table-substitutes = Ersatzleute erlaubt
 setting-table-substitutes-description = Andere dürfen mitten im Spiel freie Plätze nehmen; für sie wird nicht gewertet
@@ -54,7 +54,7 @@ watch-elsewhere =
     }
 watch-stop = Nicht mehr zuschauen bei …
 watch-notice-direct = Schick mir am Ende eine Direktnachricht
-watch-notice-channel = Erwähne mich am Tisch, wenn Schluss ist
+watch-notice-channel = Ping mich am Ende am Tisch an
 watch-notice-never = Sag mir nicht Bescheid
 watch-over-won = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist zu Ende. 🏆 {$winners}
 watch-over = 👁️ {$game}: Die Partie, der du zugeschaut hast, ist zu Ende; niemand hat gewonnen.

@@ -45,8 +45,8 @@ setting-secrets-here = Geheimes im Kanal
 setting-secrets-here-description = Zeigt dir Geheimes unter dem Brett, nur für dich sichtbar, statt als Direktnachricht
 setting-notice = Wenn ich am Zug bin
 setting-notice-description = Wie ich dir sage, dass du am Zug bist
-setting-own-motion = Bewegte Bilder nur für mich
-setting-own-motion-description = Bilder, die nur du bekommst, dürfen sich bewegen, etwa Wiederholungen
+setting-own-motion = Animationen nur für mich
+setting-own-motion-description = Bilder animieren, die nur du siehst, etwa Wiederholungen
 
 # This table
 setting-table-theme = Aussehen des Bretts

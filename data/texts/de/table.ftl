@@ -102,7 +102,7 @@ turn-waiting = Dieser Zug begann {$when}.
 notice-title =
     ### 🔔 Du bist am Zug
     Wie soll ich dir Bescheid sagen, wenn du am Zug bist? Das gilt an allen Tischen, einmal pro Zug.
-notice-channel = Sofort, mit einer Erwähnung am Tisch
+notice-channel = Sofort, mit einem Ping am Tisch
 notice-direct = Sofort, mit einer Direktnachricht
 notice-late = Ping nach 2 Minuten
 notice-never = Nie

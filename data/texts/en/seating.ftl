@@ -5,7 +5,7 @@ command-table-resign = resign
 command-table-resign-description = Give up your seat for good; it counts as a loss
 command-table-cancel-reason = reason
 command-table-cancel-reason-description = Why? Everybody at the table will see this (for the leader and moderators)
-setting-table-stand-in = Stand-ins
+setting-table-stand-in = Computers filling in
 setting-table-stand-in-description = How strong the computers are that play for people who are away
 setting-table-substitutes = Substitutes
 setting-table-substitutes-description = Others may take a free seat during a match; it is not rated for them
@@ -53,8 +53,8 @@ watch-elsewhere =
        *[other] {$count} more tables are in channels that you cannot see at the moment.
     }
 watch-stop = Stop watching …
-watch-notice-direct = Notify me of the end by direct message
-watch-notice-channel = Notify me of the end with a mention at the table
+watch-notice-direct = Message me at the end
+watch-notice-channel = Ping me at the table at the end
 watch-notice-never = Don’t notify me
 watch-over-won = 👁️ {$game}: the match that you watched is over. 🏆 {$winners}
 watch-over = 👁️ {$game}: the match that you watched is over; nobody won.

@@ -102,7 +102,7 @@ turn-waiting = This turn began {$when}.
 notice-title =
     ### 🔔 Your turn
     How shall I notify you when it is your turn? This applies at all tables, and I do so once a turn.
-notice-channel = At once, with a mention at the table
+notice-channel = At once, with a ping at the table
 notice-direct = At once, by direct message
 notice-late = Ping me after 2 minutes
 notice-never = Never

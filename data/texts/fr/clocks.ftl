@@ -11,10 +11,10 @@ pace-5 = 5 jours par tour
 pace-6 = 6 jours par tour
 pace-7 = 7 jours par tour
 when-late-vote = Les autres peuvent laisser jouer un ordinateur
-when-late-computer = Un ordinateur prend la suite d’office
+when-late-computer = Un ordinateur continue automatiquement
 button-pace = Temps : {$pace}
 pace-line = ⏳ {$pace}
-pace-suggests-thread = 🧵 Par correspondance, la table occupe son salon pendant des jours, et chaque salon n’a de place que pour une table. Dans un fil à part, elle ne gêne personne.
+pace-suggests-thread = 🧵 Une table lente occupe son salon pendant des jours, et chaque salon n’a de place que pour une table. Dans un fil à part, elle ne gêne personne.
 button-own-thread = Passer dans un fil à part
 
 clock-correspondence = -# ⏳ Fin du temps : {$when}.
@@ -37,13 +37,13 @@ replaced-mention = 🤖 {$person}, ton temps était écoulé, et un ordinateur j
 replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé, et un ordinateur joue à ta place. Avec `/{ command-join }` dans son salon, tu peux la reprendre tant que personne d’autre ne l’a prise.
 reminder-title =
     ### ⏰ Avant la fin de ton temps
-    Comment te rappeler ton tour ? En direct, une fois après 10 minutes ; par correspondance, à la moitié du temps et peu avant la fin.
+    Comment te rappeler ton tour ? En direct, une fois après 10 minutes ; aux tables lentes, à la moitié du temps et peu avant la fin.
 reminder-as-notice = Comme pour mon tour
 reminder-channel = Me mentionner à la table
 reminder-direct = Par message privé
 reminder-never = Jamais
 
-holiday-present = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables par correspondance, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
+holiday-present = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables lentes, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
 holiday-none = Vacances : aucune
 button-holiday-back = Je suis de retour
 quiet-hours-off = Pas d’heures calmes
@@ -89,7 +89,7 @@ refused-holiday-too-long = Des vacances peuvent durer { $days ->
 refused-no-holiday = Tu n’es pas en vacances.
 
 setting-table-pace = Temps par tour
-setting-table-pace-description = En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Par correspondance : un ou plusieurs jours pour chaque coup, et les vacances arrêtent l’horloge. En cours de partie, seulement plus lent.
+setting-table-pace-description = En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Lente : un ou plusieurs jours pour chaque coup, et les vacances arrêtent l’horloge. En cours de partie, seulement plus lent.
 setting-table-when-late = Temps écoulé
 setting-table-when-late-description = Ce que devient la place quand le temps est écoulé
 setting-reminder = Rappels

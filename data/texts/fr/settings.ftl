@@ -45,7 +45,7 @@ setting-secrets-here = Secrets dans le salon
 setting-secrets-here-description = Montrer sous le plateau, à toi seulement, ce que personne d’autre ne doit savoir, au lieu d’un message privé
 setting-notice = Mon tour
 setting-notice-description = Comment te prévenir de ton tour
-setting-own-motion = Images animées pour moi
+setting-own-motion = Animations pour moi seulement
 setting-own-motion-description = Animer les images que je n’envoie qu’à toi, comme les parties revues
 
 # This table
