@@ -11,8 +11,8 @@ button-end-round = End this { $game ->
     }
 button-end-match = End the match
 end-question = ### End early?
-end-takes-half = More than half of the people at the table must agree. Then it is scored as it stands.
-end-takes-nobody = The others are computers, so it ends at once and is scored as it stands.
+end-takes-half = More than half of the people at the table must agree. Then the scores count as they are.
+end-takes-nobody = The others are computers, so it ends at once, with the scores as they are.
 
 rules-controls-table =
     - **Take back:** “{ button-undo }” or `/{ command-table } { command-table-undo }`, until dice are rolled, a card is drawn or somebody else acts, and unless something secret has been looked at (your cheeses) or come to light (without comparing: the limit of ten, or chips that ran short). Everybody has to agree.

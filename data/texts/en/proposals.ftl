@@ -2,8 +2,8 @@
 proposal-end-round = 🏁 **{$proposer}** proposes to end this { $game ->
         [wiedumir] game
        *[other] round
-    } now and score it as it stands.
-proposal-end-match = 🏁 **{$proposer}** proposes to end the whole match now and score it as it stands.
+    } now, with the scores as they are.
+proposal-end-match = 🏁 **{$proposer}** proposes to end the whole match now, with the scores as they are.
 proposal-stand-in = 🪑 **{$proposer}** proposes that a computer ({$level}) plays for **{$person}**, who can come back as long as nobody else has taken the seat.
 proposal-count = 👍 {$agreed} of {$needed} · 👎 {$against}
 button-agree = Yes
@@ -29,7 +29,7 @@ refused-proposal-outdated = This proposal is no longer open.
 refused-proposal-about-you = The others decide about this. Just take your turn, and the proposal is settled.
 refused-no-vote-in-game = This game cannot be ended by vote.
 refused-already-played-by-computer = A computer is already playing for this seat.
-refused-stand-in-for-yourself = You need nobody’s consent for that: `/{ command-leave }` lets a computer play for you.
+refused-stand-in-for-yourself = You do not have to ask anybody: `/{ command-leave }` lets a computer play for you.
 command-table-undo = undo
 command-table-undo-description = Ask to take back your last move
 button-undo = Take back

@@ -11,8 +11,8 @@ button-end-round = { $game ->
     }
 button-end-match = Finir toute la partie
 end-question = ### Finir plus tôt ?
-end-takes-half = Plus de la moitié des personnes à la table doivent être d’accord. On compte alors ce qui est acquis.
-end-takes-nobody = Les autres sont des ordinateurs : tout s’arrête aussitôt, et on compte ce qui est acquis.
+end-takes-half = Plus de la moitié des personnes à la table doivent être d’accord. Tout est alors compté en l’état.
+end-takes-nobody = Les autres sont des ordinateurs : tout s’arrête aussitôt, et tout est compté en l’état.
 
 rules-controls-table =
     - **Reprendre :** « { button-undo } » ou `/{ command-table } { command-table-undo }`, tant qu’il n’y a eu depuis ni lancer, ni carte, ni décision de quelqu’un d’autre, et que rien de secret n’a été regardé (tes fromages) ou révélé (sans comparer : la limite de dix, ou trop peu de jetons). Tout le monde doit être d’accord.

@@ -2,8 +2,8 @@
 proposal-end-round = 🏁 **{$proposer}** propose de finir { $game ->
         [wiedumir] cette seule partie
        *[other] cette manche
-    } maintenant et de compter ce qui est acquis.
-proposal-end-match = 🏁 **{$proposer}** propose de finir toute la partie maintenant et de compter ce qui est acquis.
+    } maintenant et de la compter en l’état.
+proposal-end-match = 🏁 **{$proposer}** propose de finir toute la partie maintenant et de la compter en l’état.
 proposal-stand-in = 🪑 **{$proposer}** propose qu’un ordinateur ({$level}) joue pour **{$person}**, qui pourra revenir tant que personne d’autre n’a pris la place.
 proposal-count = 👍 {$agreed} sur {$needed} · 👎 {$against}
 button-agree = Oui
