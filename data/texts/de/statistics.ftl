@@ -57,7 +57,7 @@ statistics-facts = **{$game}** · { $counted ->
     } ausgewertet
 statistics-explained = Partien, in denen ein Computer einen Teil der Züge gemacht hat, zählen hier nicht.
 statistics-average = ({$each} pro Partie)
-statistics-decisions = Entscheidungen in { $matches ->
+statistics-decisions = Züge in { $matches ->
         [one] einer analysierten Partie
        *[other] {$matches} analysierten Partien
     }: wie der Computer der Stufe *{$level}*{ $changed ->

@@ -57,7 +57,7 @@ statistics-facts = **{$game}** · { $counted ->
     } counted
 statistics-explained = Matches in which a computer took some of the turns are left out here.
 statistics-average = ({$each} a match)
-statistics-decisions = Decisions in { $matches ->
+statistics-decisions = Moves in { $matches ->
         [one] one analysed match
        *[other] {$matches} analysed matches
     }: like the computer at level *{$level}*{ $changed ->

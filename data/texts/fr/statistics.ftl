@@ -66,7 +66,7 @@ statistics-facts = **{$game}** · { $counted ->
     }
 statistics-explained = Les parties où un ordinateur a joué une partie des tours ne comptent pas ici.
 statistics-average = ({$each} par partie)
-statistics-decisions = Décisions dans { $matches ->
+statistics-decisions = Coups joués dans { $matches ->
         [one] une partie analysée
        *[other] {$matches} parties analysées
     } : comme l’ordinateur de niveau *{$level}*{ $changed ->

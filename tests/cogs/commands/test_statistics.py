@@ -57,13 +57,13 @@ async def test_luck_over_all_matches(world: TestWorld, anna: Player, ben: Player
 
 async def test_decisions_of_matches_that_were_analysed(world: TestWorld, anna: Player, ben: Player) -> None:
     await ended_early(world, "forgetit", anna, ben, actions=60)
-    assert "Decisions in" not in (await ben.command("stats", game="forgetit")).text
+    assert "Moves in" not in (await ben.command("stats", game="forgetit")).text
     await ask(ben, "analysis", table=1)
     [game] = (await ben.command("stats", game="forgetit")).private
     assert re.search(
-        r"- Decisions in one analysed match: like the computer at level \*\w+\*; luck [+−±]\d+ a match", game.text
+        r"- Moves in one analysed match: like the computer at level \*\w+\*; luck [+−±]\d+ a match", game.text
     )
-    assert "Decisions in" not in (await ben.command("stats", game="mensch")).text
+    assert "Moves in" not in (await ben.command("stats", game="mensch")).text
 
 
 async def test_of_others_one_sees_this_server_alone(world: TestWorld, anna: Player, ben: Player, chloe: Player) -> None:
