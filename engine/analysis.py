@@ -198,6 +198,12 @@ def foreseen(game: AnyGame, state: Any, seat: Seat, code: str) -> Foreseen:
     return Foreseen(game.view(ends[0].state if settled else state, None), sure)
 
 
+def chance_after(game: AnyGame, seats: int, before: Any, seat: Seat, action: Any) -> float:
+    """The chance of the seat's side to win that the action leaves, as far as the seat can know before it acts."""
+    own = next(side for side, members in enumerate(game.sides(seats)) if seat in members)
+    return _mean(_Walk(game, seats)._expected(before, seat, action, seat, 0))[own]
+
+
 class _Walk:
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game

@@ -1,0 +1,90 @@
+"""Puzzles: positions from matches between computers in which one choice is clearly better than all others."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engine.chance import is_possible
+from engine.game import AnyGame, OptionValue, Seat
+from engine.transcript import Chanced, CorruptRecord, Header, Record, Transcript, acted
+
+DEGREES = 3
+"""From 1, which most computers solve, to this, which hardly any but the strongest does."""
+
+Move = str | Sequence[int]
+"""What a seat did, such as ``0 move:2``, or what chance brought."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """What the ``seat`` does best after these ``moves``, which begin with the match; all of its seats are computers.
+
+    ``choices`` are the codes of actions that are offered, the best first and the others by what they are worth:
+    ``chances`` to win, as far as the seat can know. ``match`` is the number of its match where it was found.
+    """
+
+    game: str
+    rules_version: int
+    options: Mapping[str, OptionValue]
+    seats: int
+    match: int
+    seat: Seat
+    choices: Sequence[str]
+    chances: Sequence[float]
+    degree: int
+    moves: Sequence[Move]
+
+    @classmethod
+    def from_line(cls, line: str) -> Puzzle:
+        return cls(**json.loads(line))
+
+    def to_line(self) -> str:
+        return json.dumps(asdict(self), separators=(",", ":"))
+
+    def transcript(self, game: AnyGame, players: Sequence[str]) -> Transcript:
+        """The record up to the position. Raises CorruptRecord, and IllegalAction as the rules do."""
+        header = Header(self.game, self.rules_version, self.options, self.seats, "", players=tuple(players))
+        state = game.new(game.spec.complete(self.options), self.seats)
+        records: list[Record] = []
+        for move in self.moves:
+            if isinstance(move, str):
+                seat, code = move.split(" ", 1)
+                action = game.decode(code)
+                records.append(acted(int(seat), code, game.hides(state, action)))
+                state = game.apply(state, int(seat), action).state
+            else:
+                request, result = game.pending_chance(state), tuple(move)
+                if request is None or not is_possible(request, result):
+                    raise CorruptRecord("was not asked for")
+                records.append(Chanced(request, result))
+                state = game.resolve(state, result).state
+        return Transcript(header, tuple(records))
+
+
+def moves_of(records: Sequence[Record]) -> list[Move]:
+    """The other way round: `Puzzle.moves` from a record in which computers acted and chance was asked, no more."""
+    found: list[Move] = []
+    for record in records:
+        match record:
+            case Chanced(_, result, _):
+                found.append(list(result))
+            case _:
+                assert isinstance(record, type(acted(0, "")))
+                found.append(f"{record.seat} {record.code}")
+    return found
+
+
+def alike(game: AnyGame, state: Any, seat: Seat) -> list[list[Any]]:
+    """The seat's legal actions; those that lead to the same state are one choice."""
+    states: list[Any] = []
+    found: list[list[Any]] = []
+    for action in game.legal_actions(state, seat):
+        end = game.apply(state, seat, action).state
+        if end not in states:
+            states.append(end)
+            found.append([])
+        found[states.index(end)].append(action)
+    return found
