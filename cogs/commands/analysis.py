@@ -33,7 +33,7 @@ from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
 from cogs.games.face import GameFace
 from cogs.games.scene import Scene, at_step
-from cogs.messages.coach import told_reason
+from cogs.messages.coach import drawn_way, told_reason, told_way
 from cogs.messages.table_message import table_title
 from cogs.permissions import shares
 from cogs.press_handlers import on_press
@@ -240,16 +240,12 @@ def _ways(
     face: GameFace[Any], scene: Scene[Any], moment: Moment, compared: Comparison
 ) -> Iterator[tuple[Picture, str]]:
     """What was done and what was better, each drawn and told as the match tells it, with the chance after it."""
-    say, recent = scene.say, list(chain.from_iterable(scene.recent))
-    known = face.telling.turns(recent)
+    say = scene.say
     chances = (moment.chance, moment.better_chance)
     for key, way, chance in zip(("played", "better"), (compared.played, compared.better), chances, strict=True):
-        # The turns that it began or went on with; a roll is no event before it has fallen.
-        turns = [turn for turn in face.telling.turns([*recent, *way.events]) if turn not in known]
-        told = " ".join(filter(None, (face.telling.tell(turn, scene, full=True) for turn in turns)))
-        lines = [say(f"analysis-{key}", what=told or say("analysis-rolls"), chance=round(100 * chance))]
+        told = told_way(face, scene, way) or say("analysis-rolls")
+        lines = [say(f"analysis-{key}", what=told, chance=round(100 * chance))]
         if key == "better" and compared.reason is not None:
             lines.append(f"💡 {told_reason(compared.reason, scene)}")
-        turn = face.telling.latest([*recent, *way.events]) if way.events else ()
-        picture = face.picture(replace(scene, view=way.view, table=replace(scene.table, recent=(turn,))))
+        picture = drawn_way(face, scene, way)
         yield replace(picture, name=f"{key}-{picture.name}"), "\n".join(lines)

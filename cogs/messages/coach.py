@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.components.buttons import play_button
-from cogs.components.layout import Layout, Message, button, text
+from cogs.components.layout import Layout, Message, Picture, button, text
 from cogs.components.press_id import PressId
 from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson
 from cogs.games.scene import Scene
+from engine.analysis import Foreseen
 from engine.game import Reason
 from engine.lesson_script import LEARNER
 from host.table.status import Status
@@ -97,6 +100,21 @@ def told_reason(reason: Reason, scene: Scene[Any]) -> str:
     """Such as "That captures a pawn of 🔺 **Ben**."."""
     name = "" if reason.seat is None else scene.seat_name(reason.seat)
     return scene.say(f"reason-{reason.code}", name=name, count=reason.count)
+
+
+def told_way(face: GameFace[Any], scene: Scene[Any], way: Foreseen) -> str:
+    """The turns that a decision in the scene begins or goes on with, as the match tells them. May be empty."""
+    recent = list(chain.from_iterable(scene.recent))
+    known = face.telling.turns(recent)
+    # A roll is no event before it has fallen.
+    turns = [turn for turn in face.telling.turns([*recent, *way.events]) if turn not in known]
+    return " ".join(filter(None, (face.telling.tell(turn, scene, full=True) for turn in turns)))
+
+
+def drawn_way(face: GameFace[Any], scene: Scene[Any], way: Foreseen) -> Picture:
+    """The board with that decision drawn on it."""
+    turn = face.telling.latest([*chain.from_iterable(scene.recent), *way.events]) if way.events else ()
+    return face.picture(replace(scene, view=way.view, table=replace(scene.table, recent=(turn,))))
 
 
 def codes_of(press: PressId) -> list[str]:
