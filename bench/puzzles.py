@@ -30,13 +30,13 @@ FOLDER = Path(__file__).parent.parent / "data" / "puzzles"
 LEAD = 0.06
 """Of the best choice, in chances to win."""
 
-SCREENED_LEAD = 0.08
+SCREENED_LEAD = 0.1
 """What the chances, without play-outs, must say: for less, most play-outs would be in vain."""
 
 FEWEST_CHOICES, MOST_OFFERED, MOST_CHOICES = 3, 4, 200
 """Positions with more than the last are left alone."""
 
-MOST_PLAYOUTS, BATCH = 2_000, 50
+MOST_PLAYOUTS, BATCH = 2_000, 25
 """Of each choice, and between two looks at what they prove."""
 
 HORIZON = 30
@@ -47,6 +47,9 @@ ERRORS = 2.58
 
 TRIES = 8
 """Of each level, to see which choice it takes."""
+
+FOUND, LARGE_LEAD = 0.75, 0.12
+"""A puzzle whose answer easy and normal computers take less often is of the highest degree; else the lead decides."""
 
 MOST_POSITIONS = 40
 """Of a match, that are looked at in random order until one passes: those that are kept come from anywhere in it."""
@@ -100,8 +103,8 @@ def proved(game: AnyGame, view: Any, seats: int, actions: Sequence[Any], level: 
     return None
 
 
-def candidate(game: AnyGame, match: Match, seat: Seat, seed: int) -> tuple[list[Any], int] | None:
-    """Actions to be offered, the best first, and the degree; None where chances name none that is clearly best."""
+def candidate(game: AnyGame, match: Match, seat: Seat, seed: int) -> tuple[list[Any], bool] | None:
+    """Actions to be offered, the best first, and whether computers mostly find it; None where none is clearly best."""
     state, seats = match.state, match.header.seats
     groups = alike(game, state, seat)
     if len(groups) < FEWEST_CHOICES:
@@ -113,10 +116,10 @@ def candidate(game: AnyGame, match: Match, seat: Seat, seed: int) -> tuple[list[
         return None
     ranked = [by_worth[one] for one in order]
     taken = [_taken(game, match, seat, level, seed, ranked) for level in (EASY, NORMAL)]
-    solved = sum(places.count(0) for places in taken) / len(taken) / TRIES
+    found = sum(places.count(0) for places in taken) >= FOUND * len(taken) * TRIES
     tempting = sorted({place for places in taken for place in places if place >= MOST_OFFERED})[:1]
     offered = [*range(min(MOST_OFFERED - len(tempting), len(ranked))), *tempting]
-    return [ranked[place][0] for place in offered], 1 + (solved < 0.75) + (solved < 0.25)
+    return [ranked[place][0] for place in offered], found
 
 
 def _taken(
@@ -148,17 +151,18 @@ def played(game: AnyGame, number: int) -> Iterator[tuple[Match, Seat]]:
 
 
 def puzzle_of(game: AnyGame, number: int, level: str, degrees: Collection[int]) -> Puzzle | None:
-    """From that match, one of these degrees at most."""
+    """One of that match, of these degrees as far as that can be said before the play-outs."""
     positions = list(played(game, number))
     random.Random(number).shuffle(positions)
     for match, seat in positions[:MOST_POSITIONS]:
-        found = candidate(game, match, seat, number)
-        if found is None or found[1] not in degrees:
+        offered = candidate(game, match, seat, number)
+        if offered is None or not {*degrees} & ({1, 2} if offered[1] else {DEGREES}):
             continue
-        actions, degree = found
+        actions, found = offered
         seats = match.header.seats
         chances = proved(game, match.view(seat), seats, actions, level, f"{game.spec.key}|{number}")
         if chances is not None:
+            lead = chances[0] - max(chances[1:])
             order = sorted(range(len(actions)), key=lambda place: -chances[place])
             return Puzzle(
                 game.spec.key,
@@ -169,7 +173,7 @@ def puzzle_of(game: AnyGame, number: int, level: str, degrees: Collection[int]) 
                 seat,
                 [game.encode(actions[place]) for place in order],
                 [round(chances[place], 3) for place in order],
-                degree,
+                DEGREES if not found else 1 if lead >= LARGE_LEAD else 2,
                 moves_of(match.records),
             )
     return None

@@ -12,7 +12,7 @@ from engine.game import AnyGame, OptionValue, Seat
 from engine.transcript import Chanced, CorruptRecord, Header, Record, Transcript, acted
 
 DEGREES = 3
-"""From 1, which most computers solve, to this, which hardly any but the strongest does."""
+"""From 1, whose answer even easy computers find and is far ahead, to this, whose answer they mostly miss."""
 
 Move = str | Sequence[int]
 """What a seat did, such as ``0 move:2``, or what chance brought."""
