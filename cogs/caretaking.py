@@ -9,6 +9,7 @@ from contextlib import suppress
 import discord
 from discord.ext import commands, tasks
 
+from cogs.messages.puzzles import PuzzlePoster
 from cogs.nights.keeper import NightKeeper
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.requests.pacing import BY_ITSELF, Pacing
@@ -30,9 +31,12 @@ class Caretaking(commands.Cog):
     It does not look while no shard ``is_connected``: presses cannot arrive then, so clocks must stand still.
     """
 
-    def __init__(self, caretaker: Caretaker, nights: NightKeeper, is_connected: Callable[[], bool]) -> None:
+    def __init__(
+        self, caretaker: Caretaker, nights: NightKeeper, puzzles: PuzzlePoster, is_connected: Callable[[], bool]
+    ) -> None:
         self._caretaker = caretaker
         self._nights = nights
+        self._puzzles = puzzles
         self._is_connected = is_connected
 
     @commands.Cog.listener("on_guild_channel_update")
@@ -74,9 +78,10 @@ class Caretaking(commands.Cog):
 
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look_at_nights(self) -> None:
-        """Apart from the tables: a round of many people takes Discord a while."""
+        """And at the puzzle of the day, apart from the tables: a round of many people takes Discord a while."""
         if self._is_connected():
             await self._nights.look()
+            await self._puzzles.look()
         plan_from_now(self.look_at_nights)
 
     @look.before_loop

@@ -161,7 +161,12 @@ class GameNightBot(commands.AutoShardedBot):
         for cog in (
             Presses(self.services),
             Departures(self.services, lambda thread_id: self.http.edit_channel(thread_id, archived=False)),
-            Caretaking(self._caretaker, self.services.nights, lambda: len(self.shards_away) < max(1, len(self.shards))),
+            Caretaking(
+                self._caretaker,
+                self.services.nights,
+                self.services.puzzles,
+                lambda: len(self.shards_away) < max(1, len(self.shards)),
+            ),
         ):
             await self.add_cog(cog)
         if self._emoji:

@@ -55,6 +55,7 @@ def without_what_is_gone(server: ServerPreferences, guild: discord.Guild) -> Ser
         channels=tuple(channel for channel in server.channels if guild.get_channel(channel) is not None),
         roles=tuple(role for role in server.roles if guild.get_role(role) is not None),
         called=tuple(role for role in server.called if guild.get_role(role) is not None),
+        puzzle_channel=tuple(each for each in server.puzzle_channel if guild.get_channel(each) is not None),
     )
 
 

@@ -16,6 +16,7 @@ from cogs.health.metrics import Metrics
 from cogs.messages.leftovers import Leftovers
 from cogs.messages.live_messages import LiveMessages, Shown
 from cogs.messages.painter import TablePainter
+from cogs.messages.puzzles import PuzzlePoster
 from cogs.messages.replays import Replays
 from cogs.messages.stray_messages import StrayMessages
 from cogs.nights.events import Events
@@ -92,6 +93,9 @@ class Services:
         self.replays = Replays(host, painter)
         self.computers = ComputerPlayers(
             host, show=self.live_messages.show, pace=computer_pace, workers=workers, aside=aside
+        )
+        self.puzzles = PuzzlePoster(
+            host.puzzles, painter, preferences, store.server_settings, client.get_guild, channel_of
         )
         self.nights = NightKeeper(
             host,

@@ -19,6 +19,7 @@ from host.match.running import ComputerPosition, computer_positions, next_act, r
 from host.nights.nights import Nights
 from host.people.privacy import Privacy
 from host.people.watching import Watching
+from host.puzzles import Puzzles
 from host.refusal import Refused
 from host.repository import TableRepository, Watch, unwatched
 from host.results.history import History
@@ -77,6 +78,7 @@ class Host:
         self.records = Records(store, self._repository, editions, self._workers, coach or self._workers, self.ratings)
         self.facts = Facts(store.facts, self._repository, self._workers, now)
         self.statistics = PersonalStatistics(store, self.facts, editions, self._workers)
+        self.puzzles = Puzzles(store.puzzle_answers, editions, now)
         self.watching = Watching(store, self._repository)
         self.opening = Opening(self._repository, editions, now=now, random_bytes=random_bytes, key=key)
         self.upkeep = Upkeep(store, self._repository, self.limits, leave=self.leave, now=now)

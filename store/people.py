@@ -1,4 +1,4 @@
-"""What is stored of people and servers besides their tables: settings, blocks, and whom to tell of a match's end."""
+"""What is stored of people and servers besides their tables: settings, answers to puzzles, blocks, and who watches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
 from store.rows import Change, Changed, Json
-from store.schema import HIGHEST_TABLE_ID, blocked, game_table, person_setting, server_setting, watcher
+from store.schema import (
+    HIGHEST_TABLE_ID,
+    blocked,
+    game_table,
+    person_setting,
+    puzzle_answer,
+    server_setting,
+    watcher,
+)
 from store.statements import insert_if_absent, lock, upsert
 from store.transactions import StorePart
 
@@ -48,6 +56,11 @@ class Settings(StorePart):
 class ServerSettings(Settings):
     table, owner, changed = server_setting, server_setting.c.guild_id, Changed.SERVER
 
+    async def owners_with(self, key: str) -> list[int]:
+        """The servers of this process that have chosen something there."""
+        chosen = (server_setting.c.key == key) & self._shards.among(server_setting.c.guild_id)
+        return await self._reading.scalars(select(server_setting.c.guild_id).where(chosen))
+
 
 class PersonSettings(Settings):
     table, owner, changed = person_setting, person_setting.c.person_id, Changed.PERSON
@@ -56,6 +69,23 @@ class PersonSettings(Settings):
 @cache
 def _chosen(table: Table, owner: Column[int]) -> Select[Any]:
     return select(table.c.key, table.c.value).where(owner == bindparam("owner"))
+
+
+class PuzzleAnswers(StorePart):
+    """By day, as a place among the choices of its puzzle."""
+
+    async def add(self, person_id: int, day: int, choice: int) -> None:
+        """Nothing happens if the person has answered that day."""
+        values = {"person_id": person_id, "day": day, "choice": choice}
+        await self._writing.write(lambda connection: insert_if_absent(connection, puzzle_answer, values))
+
+    async def of_person(self, person_id: int) -> dict[int, int]:
+        rows = await self._reading.rows(select(puzzle_answer).where(puzzle_answer.c.person_id == person_id))
+        return {row.day: row.choice for row in rows}
+
+    async def of_day(self, day: int) -> list[int]:
+        """Everybody's."""
+        return await self._reading.scalars(select(puzzle_answer.c.choice).where(puzzle_answer.c.day == day))
 
 
 class StoredBlocks(StorePart):

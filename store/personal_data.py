@@ -15,6 +15,7 @@ from store.schema import (
     past_holder,
     person,
     person_setting,
+    puzzle_answer,
     rating,
     seat_result,
     table_seat,
@@ -50,9 +51,9 @@ class PersonalData(StorePart):
     async def forget(self, person_id: int, without_person: Callable[[Json, int], Json]) -> list[int]:
         """Takes the person out of every table that holds no channel any more, and out of all results, in one step.
 
-        Their name, ratings, settings and watched tables are deleted. ``without_person`` returns a table's document
-        without the person of that id. Returns the tables that have changed; open ones are not among them, since only
-        their rules can say what becomes of the seat.
+        Their name, ratings, settings, watched tables and answers to puzzles are deleted. ``without_person`` returns a
+        table's document without the person of that id. Returns the tables that have changed; open ones are not among
+        them, since only their rules can say what becomes of the seat.
         """
 
         async def forget(connection: AsyncConnection) -> list[int]:
@@ -70,7 +71,7 @@ class PersonalData(StorePart):
             results = seat_result.c.person_id == person_id
             await connection.execute(update(seat_result).where(results).values(person_id=None))
             # What a match did to the rating stays with the seat, which is nobody's now: others' ratings rest on it.
-            for kept in (rating, person, watcher, person_setting):
+            for kept in (rating, person, watcher, person_setting, puzzle_answer):
                 await connection.execute(delete(kept).where(kept.c.person_id == person_id))
             await self._writing.changes.announce(connection, [*changed, Change(Changed.FORGOTTEN, person_id)])
             return tables

@@ -306,6 +306,17 @@ night = Table(
     sqlite_autoincrement=True,
 )
 
+# A person's first answer to the puzzle of a day, which is counted from the year 1.
+puzzle_answer = Table(
+    "puzzle_answer",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Integer, primary_key=True, autoincrement=False),
+    # Its place among the puzzle's choices, of which the first is the best.
+    Column("choice", Integer, nullable=False),
+    Index("answers_of_day", "day"),
+)
+
 departed_server = Table(
     "departed_server",
     metadata,

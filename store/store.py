@@ -18,7 +18,7 @@ from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
 from store.nights import StoredNights
 from store.outage import Outage
-from store.people import PersonSettings, ServerSettings, StoredBlocks, Watchers
+from store.people import PersonSettings, PuzzleAnswers, ServerSettings, StoredBlocks, Watchers
 from store.personal_data import PersonalData
 from store.processes import KeptAttendance, KeyCheck, Processes, RequestBudget, SessionStarts
 from store.ratings import Ratings
@@ -80,6 +80,7 @@ class Store:
         self.ratings = Ratings(*access)
         self.history = History(*access)
         self.nights = StoredNights(*access)
+        self.puzzle_answers = PuzzleAnswers(*access)
         self.watchers = Watchers(*access)
         self.blocks = StoredBlocks(*access)
         self.key_check = KeyCheck(*access)

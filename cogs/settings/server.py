@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from discord import ChannelType, SelectDefaultValue, SelectDefaultValueType, ui
+from discord import ChannelType, Permissions, SelectDefaultValue, SelectDefaultValueType, ui
 
-from cogs.components.layout import Layout, text
+from cogs.components.layout import Layout, menu, text
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
 from cogs.permissions import mentions_of_channels, mentions_of_roles, without_what_is_gone
 from cogs.settings.setting import Choice, Place, PressOn, Section, Setting, Switch
-from host.people.preferences import Cancelling, ServerPreferences
+from cogs.wording.time_zones import city_of
+from host.people.preferences import Cancelling, Daily, ServerPreferences
 from host.refusal import Refused
 from localization.catalog import Language, Speaker
 from render.theme import Theme
@@ -33,13 +34,19 @@ _PLACES_TO_PLAY = (
 """The kinds of channels in which tables can be opened, or in whose threads and channels they can."""
 
 
+_POSTING = Permissions(view_channel=True, send_messages=True, attach_files=True)
+
+
 class Picked(Setting[ServerPreferences]):
     """Channels, or roles, by the numbers that Discord gave them."""
 
-    def __init__(self, key: str, *, roles: bool, most: int = MOST) -> None:
+    def __init__(
+        self, key: str, *, roles: bool, most: int = MOST, kinds: Sequence[ChannelType] = _PLACES_TO_PLAY
+    ) -> None:
         super().__init__(key)
         self._roles = roles
         self._most = most
+        self._kinds = list(kinds)
 
     def in_words(self, value: Any, say: Speaker) -> str:
         mentions = mentions_of_roles(value) if self._roles else mentions_of_channels(value)
@@ -55,7 +62,7 @@ class Picked(Setting[ServerPreferences]):
             "default_values": [SelectDefaultValue(id=each, type=kind) for each in self.value(preferences)],
         }
         menu: ui.Item[Any] = (
-            ui.RoleSelect(**choice) if self._roles else ui.ChannelSelect(**choice, channel_types=list(_PLACES_TO_PLAY))
+            ui.RoleSelect(**choice) if self._roles else ui.ChannelSelect(**choice, channel_types=self._kinds)
         )
         return [text(self.line(preferences, say)), ui.ActionRow(menu)]
 
@@ -64,6 +71,40 @@ class Picked(Setting[ServerPreferences]):
         if args or None in chosen:
             raise Refused("unknown-press")
         return tuple(sorted(number for number in chosen if number is not None))[: self._most]
+
+
+class _Posting(Picked):
+    """One channel in which the bot may post."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, roles=False, most=1, kinds=(ChannelType.text, ChannelType.news))
+
+    def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
+        """Raises Refused("cannot-post-in")."""
+        chosen, guild = super().pressed(conversation, args), conversation.interaction.guild
+        for number in chosen:
+            channel = None if guild is None else guild.get_channel(number)
+            if guild is None or channel is None or not _POSTING.is_subset(channel.permissions_for(guild.me)):
+                raise Refused("cannot-post-in", channel=f"<#{number}>")
+        return chosen
+
+
+class _Hour(Setting[ServerPreferences]):
+    """An hour in the time zone of the person who chooses it."""
+
+    def in_words(self, value: Any, say: Speaker) -> str:
+        return f"{value.hour:02}:00 ({city_of(value.time_zone or 'UTC', say.language)})"
+
+    def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
+        entries = [(f"{hour:02}:00", str(hour)) for hour in range(24)]
+        present = str(self.value(preferences).hour)
+        return [text(self.line(preferences, say)), menu(press(), entries, present=present)]
+
+    def pressed(self, conversation: Conversation, args: Sequence[str]) -> Any:
+        chosen = conversation.chosen_values
+        if args or len(chosen) != 1 or chosen[0] not in map(str, range(24)):
+            raise Refused("unknown-press")
+        return Daily(int(chosen[0]), conversation.own.time_zone)
 
 
 _LIMITS = {"host": None} | {str(number): number for number in (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50)}
@@ -86,6 +127,8 @@ PLACES: Sequence[Setting[ServerPreferences]] = (
     Picked("roles", roles=True),
     Picked("called", roles=True, most=1),
 )
+
+PUZZLE: Sequence[Setting[ServerPreferences]] = (_Posting("puzzle-channel"), _Hour("puzzle-at"))
 
 
 class OfServer(Section[ServerPreferences]):

@@ -39,6 +39,14 @@ class GameDefaults:
 
 
 @dataclass(frozen=True, slots=True)
+class Daily:
+    """An hour of the day, and the zone that it is in: an IANA name, None for UTC."""
+
+    hour: int = 9
+    time_zone: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ServerPreferences:
     """``language`` None follows the server's own language; ``avatars``: show people's pictures on boards.
     ``motion``: show moves as short animations.
@@ -48,6 +56,9 @@ class ServerPreferences:
     an invitation, if there is one. ``tables`` and ``tables_a_person`` are the
     most open tables on the server, and at which one person sits there; None is as many as the host allows.
     ``defaults`` are by the game's key.
+
+    ``puzzle_channel`` is where the puzzle of the day is posted, if anywhere, and ``puzzle_at`` when; its zone is where
+    the server lives. ``puzzle_posted`` is the last day that it was, counted from the year 1.
     """
 
     language: Language | None = None
@@ -61,6 +72,9 @@ class ServerPreferences:
     tables: int | None = None
     tables_a_person: int | None = None
     defaults: dict[str, GameDefaults] = field(default_factory=dict)
+    puzzle_channel: tuple[int, ...] = ()
+    puzzle_at: Daily = field(default_factory=Daily)
+    puzzle_posted: int = 0
 
     def defaults_of(self, game_key: str) -> GameDefaults:
         return self.defaults.get(game_key, GameDefaults())

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from host.match import ending, play
 from host.nights.night import Night
@@ -61,6 +61,10 @@ class Privacy:
             "names": await kept.names(person_id),
             "blocked_since": None if blocked_since is None else _moment(blocked_since),
             "settings": await self._store.person_settings.of(person_id),
+            "puzzle_answers": [
+                {"date": date.fromordinal(day).isoformat(), "choice": choice, "right": choice == 0}
+                for day, choice in (await self._store.puzzle_answers.of_person(person_id)).items()
+            ],
             "watched_tables": [each.table_id for each in await self._store.watchers.of_person(person_id)],
             "tables": [table for table in tables if table is not None],
             "nights": [_share_of_night(night, person_id) for night in await self._nights.of_person(person_id)],

@@ -1,0 +1,78 @@
+"""/puzzle: the puzzle of the day, its answers, and what somebody shares of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from cogs.command_handlers import Command
+from cogs.components.layout import Layout, Message, button, text
+from cogs.components.press_id import PressId
+from cogs.conversation import Conversation
+from cogs.messages.puzzles import ANSWER, LETTERS, OPEN, SHARE, puzzle_message, puzzle_title
+from cogs.press_handlers import on_press
+from host.puzzles import Posed
+from host.refusal import Refused
+
+
+@on_press(OPEN, leaves_message=True)
+@Command("puzzle")
+async def show_puzzle(conversation: Conversation) -> None:
+    """Today's question, or what became of the person's answer. Raises Refused."""
+    await _show(conversation, await _today(conversation))
+
+
+@on_press(ANSWER, leaves_message=True)
+async def answer(conversation: Conversation, press: PressId) -> None:
+    """The first answer of the day counts. Raises Refused for another day's puzzle."""
+    posed = await _today(conversation)
+    *key, letter = press.args or ("",)
+    _require(posed, key)
+    offered = dict(zip(LETTERS, posed.choices, strict=False))
+    if letter not in offered:
+        raise Refused("unknown-press")
+    await conversation.services.host.puzzles.answer(conversation.person.id, posed.day, offered[letter])
+    await _show(conversation, posed)
+
+
+@on_press(SHARE)
+async def share(conversation: Conversation, press: PressId) -> None:
+    """A line for everybody here, which says how it went and gives nothing away. Raises Refused."""
+    posed = await _today(conversation)
+    _require(posed, press.args)
+    services, person = conversation.services, conversation.person
+    answered = await services.host.puzzles.answered(person.id, posed.day)
+    if answered is None:
+        raise Refused("unknown-press")
+    say = conversation.say
+    if not conversation.in_direct_messages:
+        say = await services.languages.speaker_of(posed.table)
+    outcome = "❌" if answered.chosen else "✅"
+    line = say("puzzle-shared", name=f"<@{person.id}>", outcome=outcome, days=answered.streak)
+    way = button(say("button-puzzle"), PressId.anywhere(OPEN), emoji="🧩")
+    shared = Layout(text(f"{puzzle_title(posed, say)}\n{line}"), ui.ActionRow(way))
+    await conversation.answer(Message(shared), public=True)
+
+
+async def _today(conversation: Conversation) -> Posed:
+    """Today where the server lives; in direct messages, where the person does."""
+    zone = (await conversation.server()).puzzle_at.time_zone
+    if conversation.in_direct_messages:
+        zone = conversation.own.time_zone
+    puzzles, place = conversation.services.host.puzzles, conversation.place
+    day = puzzles.today(zone).toordinal()
+    return await conversation.services.painter.off_loop(lambda: puzzles.pose(day, place))
+
+
+def _require(posed: Posed, key: Sequence[str]) -> None:
+    if posed.key != tuple(key):
+        raise Refused("puzzle-over")
+
+
+async def _show(conversation: Conversation, posed: Posed) -> None:
+    services = conversation.services
+    answered = await services.host.puzzles.answered(conversation.person.id, posed.day)
+    larger = conversation.own.larger_text
+    message = await puzzle_message(posed, services.painter, conversation.say, answered, larger=larger)
+    await conversation.redraw(message)

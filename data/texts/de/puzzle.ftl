@@ -1,0 +1,30 @@
+# Das Rätsel des Tages
+command-puzzle = rätsel
+command-puzzle-description = Das Rätsel von heute: Finde die beste Wahl
+puzzle-title = ### 🧩 Rätsel des Tages · {$game} {$degree}
+puzzle-question = Was ist für {$seat} am besten?
+puzzle-right = ✅ **Richtig!** Damit steht {$seat} am besten.
+puzzle-wrong = ❌ **Für {$seat} gibt es Besseres.**
+puzzle-choice = **{$letter}** {$what} **{$chance} %**
+puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-streak = 🔥 { $days ->
+        [one] Ein Tag
+       *[other] {$days} Tage in Folge
+    }
+puzzle-shared = {$outcome} {$name} · 🔥 {$days}
+button-puzzle = Rätsel von heute
+button-puzzle-share = Teilen
+refused-no-puzzle = Heute gibt es kein Rätsel.
+refused-puzzle-over = Das ist nicht mehr das Rätsel von heute. `/{ command-puzzle }` zeigt es.
+
+# Wo und wann ein Server es hat
+settings-puzzle = Dieser Server: Rätsel des Tages
+settings-puzzle-title =
+    ### ⚙️ Dieser Server: Rätsel des Tages
+    Eine Stellung mit einer besten Wahl, an einem Tag für alle dieselbe.
+setting-puzzle-channel = Kanal für das Rätsel
+setting-puzzle-channel-description = Wo das Rätsel des Tages erscheint
+setting-puzzle-channel-none = erscheint nicht
+setting-puzzle-at = Uhrzeit des Rätsels
+setting-puzzle-at-description = Wann es erscheint. Deine Zeitzone („{ settings-mine }“) sagt auch, wann hier ein Tag beginnt
+refused-cannot-post-in = Ich darf in {$channel} keine Bilder senden.

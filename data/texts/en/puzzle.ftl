@@ -1,0 +1,30 @@
+# The puzzle of the day
+command-puzzle = puzzle
+command-puzzle-description = Today’s puzzle: find the best choice
+puzzle-title = ### 🧩 Puzzle of the day · {$game} {$degree}
+puzzle-question = What is best for {$seat}?
+puzzle-right = ✅ **Right!** {$seat} does best with it.
+puzzle-wrong = ❌ **There is something better** for {$seat}.
+puzzle-choice = **{$letter}** {$what} **{$chance} %**
+puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-streak = 🔥 { $days ->
+        [one] One day
+       *[other] {$days} days in a row
+    }
+puzzle-shared = {$outcome} {$name} · 🔥 {$days}
+button-puzzle = Today’s puzzle
+button-puzzle-share = Share
+refused-no-puzzle = There is no puzzle today.
+refused-puzzle-over = That is no longer today’s puzzle. `/{ command-puzzle }` shows it.
+
+# Where and when a server has it
+settings-puzzle = This server: puzzle of the day
+settings-puzzle-title =
+    ### ⚙️ This server: puzzle of the day
+    A position with one best choice, the same for everybody that day.
+setting-puzzle-channel = Channel for the puzzle
+setting-puzzle-channel-description = Where the puzzle of the day is posted
+setting-puzzle-channel-none = not posted
+setting-puzzle-at = Hour of the puzzle
+setting-puzzle-at-description = When it is posted. Your time zone (“{ settings-mine }”) also says when a day begins here
+refused-cannot-post-in = I am not allowed to post pictures in {$channel}.

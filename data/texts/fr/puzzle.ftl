@@ -1,0 +1,30 @@
+# L’énigme du jour
+command-puzzle = énigme
+command-puzzle-description = L’énigme d’aujourd’hui : trouve le meilleur choix
+puzzle-title = ### 🧩 Énigme du jour · {$game} {$degree}
+puzzle-question = Quel est le meilleur choix pour {$seat} ?
+puzzle-right = ✅ **Bravo !** C’est le mieux pour {$seat}.
+puzzle-wrong = ❌ **Il y a mieux** pour {$seat}.
+puzzle-choice = **{$letter}** {$what} **{$chance} %**
+puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-streak = 🔥 { $days ->
+        [one] Un jour
+       *[other] {$days} jours de suite
+    }
+puzzle-shared = {$outcome} {$name} · 🔥 {$days}
+button-puzzle = Énigme du jour
+button-puzzle-share = Partager
+refused-no-puzzle = Il n’y a pas d’énigme aujourd’hui.
+refused-puzzle-over = Cette énigme n’est plus celle du jour. `/{ command-puzzle }` la montre.
+
+# Où et quand un serveur l’a
+settings-puzzle = Ce serveur : énigme du jour
+settings-puzzle-title =
+    ### ⚙️ Ce serveur : énigme du jour
+    Une position avec un seul meilleur choix, la même pour tout le monde ce jour-là.
+setting-puzzle-channel = Salon de l’énigme
+setting-puzzle-channel-description = Où l’énigme du jour est publiée
+setting-puzzle-channel-none = non publiée
+setting-puzzle-at = Heure de l’énigme
+setting-puzzle-at-description = Quand elle est publiée. Ton fuseau horaire (« { settings-mine } ») dit aussi quand un jour commence ici
+refused-cannot-post-in = Je n’ai pas le droit de publier des images dans {$channel}.

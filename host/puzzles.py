@@ -1,0 +1,164 @@
+"""The puzzle of the day: which one it is, its position as a table, what people answered, and for how many days on end.
+
+It follows from the date alone, so it is the same for everybody with that date; the games take turns.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.analysis import Foreseen, foreseen
+from engine.editions import Editions
+from engine.game import NORMAL, AnyGame, Reason
+from engine.match import Match
+from engine.puzzles import Puzzle
+from engine.reasons import reason_between
+from engine.transcript import computer
+from host.refusal import Refused
+from host.table.public_table import PublicTable, make_public
+from host.table.seats import SeatHolder
+from host.table.status import Status
+from host.table.table import Table
+from host.table.table_secret import TableSecret
+from host.time.absence import zone_of
+from store.people import PuzzleAnswers
+
+_FOLDER = Path(__file__).parent.parent / "data" / "puzzles"
+
+FORGIVEN_EVERY_DAYS = 7
+"""A streak survives one missed day in that many."""
+
+
+@cache
+def puzzle_lines() -> Mapping[str, Sequence[str]]:
+    """By the game's key; games without any are left out."""
+    files = {file.stem: file.read_text(encoding="utf-8").splitlines() for file in sorted(_FOLDER.glob("*.jsonl"))}
+    return {key: lines for key, lines in files.items() if lines}
+
+
+class Posed(NamedTuple):
+    """A day's puzzle. ``table`` is in play in its position, and ``view`` that of the seat to act.
+
+    ``choices`` are places in those of the ``puzzle``, in the order in which they are offered; ``ways`` by that place.
+    """
+
+    day: int
+    puzzle: Puzzle
+    table: PublicTable
+    view: Any
+    choices: Sequence[int]
+    ways: Sequence[Foreseen]
+
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What presses name it by."""
+        return str(self.day), self.puzzle.game, str(self.puzzle.match)
+
+    def reason(self, chosen: int) -> Reason | None:
+        """Why the best is better than what was chosen, or than the second if that was the best."""
+        best, other = self.puzzle.choices[0], self.puzzle.choices[chosen or 1]
+        return reason_between(self.table.edition, self.view, self.puzzle.seat, best, other)
+
+
+class Answered(NamedTuple):
+    """What a person chose, as a place in the puzzle's choices; how often each was, theirs included; their streak."""
+
+    chosen: int
+    counts: Mapping[int, int]
+    streak: int
+
+
+class Puzzles:
+    """``now`` returns seconds since 1970."""
+
+    def __init__(self, answers: PuzzleAnswers, editions: Editions, now: Callable[[], float]) -> None:
+        self._answers = answers
+        self._editions = editions
+        self._now = now
+
+    def today(self, time_zone: str | None) -> datetime:
+        """The date and time there, in UTC if there is no such zone."""
+        return datetime.fromtimestamp(self._now(), zone_of(time_zone))
+
+    def pose(self, day: int, guild_id: int) -> Posed:
+        """The puzzle of that day, counted from the year 1, as a table of that server. It takes some milliseconds.
+
+        Raises Refused("no-puzzle").
+        """
+        lines = {key: found for key, found in puzzle_lines().items() if self._editions.has(key, None)}
+        if not lines:
+            raise Refused("no-puzzle")
+        turn, game = divmod(day, len(lines))
+        of_game = lines[[*lines][game]]
+        puzzle = Puzzle.from_line(of_game[turn % len(of_game)])
+        if not self._editions.has(puzzle.game, puzzle.rules_version):
+            raise Refused("no-puzzle")
+        return posed(self._editions, puzzle, day, guild_id)
+
+    async def answer(self, person_id: int, day: int, choice: int) -> None:
+        """A person's first answer of a day counts."""
+        await self._answers.add(person_id, day, choice)
+
+    async def answered(self, person_id: int, day: int) -> Answered | None:
+        """None before the person has answered."""
+        own = await self._answers.of_person(person_id)
+        if day not in own:
+            return None
+        counts = Counter(await self._answers.of_day(day))
+        return Answered(own[day], counts, streak([each for each in own if each <= day]))
+
+
+def posed(editions: Editions, puzzle: Puzzle, day: int, guild_id: int) -> Posed:
+    """Raises CorruptRecord, IllegalAction or UnknownEdition for a puzzle that no tool of ours wrote."""
+    seats = tuple(SeatHolder(None, level=NORMAL) for _ in range(puzzle.seats))
+    game, secret = _edition_of(editions, puzzle), TableSecret(bytes(32))
+    match = Match.fold(game, puzzle.transcript(game, [computer(NORMAL)] * puzzle.seats))
+    table = Table(
+        id=0,
+        guild_id=guild_id,
+        channel_id=0,
+        game_key=puzzle.game,
+        game=game,
+        status=Status.PLAYING,
+        options=dict(game.spec.complete(puzzle.options)),
+        seats=seats,
+        leader=0,
+        commitment=secret.commitment,
+        secret=secret,
+        waiting_since=0.0,
+        opened_at=0.0,
+        moved_at=0.0,
+    ).with_match(match)
+    return Posed(
+        day,
+        puzzle,
+        make_public(table),
+        match.view(puzzle.seat),
+        # By code, which says nothing of what they are worth.
+        sorted(range(len(puzzle.choices)), key=puzzle.choices.__getitem__),
+        [foreseen(game, match.state, puzzle.seat, code) for code in puzzle.choices],
+    )
+
+
+def _edition_of(editions: Editions, puzzle: Puzzle) -> AnyGame:
+    named = puzzle.game, puzzle.rules_version
+    return next(each for each in editions if (each.spec.key, each.spec.rules_version) == named)
+
+
+def streak(days: Sequence[int]) -> int:
+    """The number of these days up to the latest without a break, one missed day in `FORGIVEN_EVERY_DAYS` forgiven."""
+    latest_first = sorted(days, reverse=True)
+    missed = None
+    for count, (later, day) in enumerate(pairwise(latest_first), start=1):
+        if later - day == 1:
+            continue
+        if later - day > 2 or (missed is not None and missed - (day + 1) < FORGIVEN_EVERY_DAYS):
+            return count
+        missed = day + 1
+    return len(latest_first)

@@ -1,0 +1,113 @@
+"""The puzzle of the day: answered once, shared without giving it away, posted once a day where a server wants it."""
+
+from __future__ import annotations
+
+import pytest
+
+from host.puzzles import streak
+from tests.cogs.by_button import settings
+from tests.cogs.conftest import TestWorld
+from tests.simulated_discord import Answer, Player, Seen
+
+DAY = 24 * 3600.0
+
+
+async def puzzle(world: TestWorld, player: Player) -> Seen:
+    return (await player.command("puzzle")).private[0]
+
+
+async def press(player: Player, seen: Seen, label: str) -> Answer:
+    return await player.press_id(str(seen.button(label)["custom_id"]), seen.id)
+
+
+async def best(world: TestWorld) -> str:
+    """The letter of today's answer."""
+    puzzles = world.bot.services.host.puzzles
+    return "ABCD"[puzzles.pose(puzzles.today(None).toordinal(), world.guild.id).choices.index(0)]
+
+
+async def look(world: TestWorld, seconds: float) -> list[Seen]:
+    """The puzzles that are in the channel after that time."""
+    world.clock.now += seconds
+    await world.bot.services.puzzles.look()
+    await world.env.settle()
+    return [seen for seen in world.messages if "Puzzle of the day" in seen.text]
+
+
+async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player, chloe: Player) -> None:
+    anna = world.person("Anna")
+    right = await best(world)
+    wrong = next(letter for letter in "ABC" if letter != right)
+    asked, other = await puzzle(world, anna), await puzzle(world, chloe)
+    assert asked.has_button(right)
+    assert asked.has_button(wrong)
+    assert "%" not in asked.text, "what the choices are worth comes after the answer"
+    answered = await press(anna, asked, right)
+    assert "Right!" in answered.text
+    assert "👥" not in answered.text, "she is the first"
+    again = await anna.press_id(str(asked.button(wrong)["custom_id"]), asked.id)
+    assert "Right!" in again.text
+    assert "Right!" in (await puzzle(world, anna)).text
+    told = await press(chloe, other, wrong)
+    assert "Il y a mieux" in told.text
+    assert "👥 1/1" in next(line for line in told.text.splitlines() if line.startswith("✅"))
+    export = await world.bot.services.host.privacy.export(chloe.id)
+    assert [each["right"] for each in export["puzzle_answers"]] == [False]
+    await world.bot.services.host.privacy.forget(chloe.id, "1")
+    assert (await puzzle(world, chloe)).has_button(wrong), "nothing is left of her answer"
+    world.clock.now += DAY
+    late = await ben.press_id(str(asked.button(right)["custom_id"]), asked.id)
+    assert "no longer" in late.text
+
+
+async def test_what_is_shared_gives_nothing_away(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    answered = await press(anna, await puzzle(world, anna), await best(world))
+    await press(anna, answered.private[0], "Share")
+    shared = world.messages[-1]
+    assert f"✅ <@{anna.id}> · 🔥 1" in shared.text
+    assert "%" not in shared.text
+    opened = await press(ben, shared, "Today’s puzzle")
+    assert "What is best for" in opened.text
+
+
+async def test_in_direct_messages_without_a_server(world: TestWorld, ben: Player) -> None:
+    user = ben.actor.user
+    assert (await user.slash("puzzle")).acknowledged
+    assert "Puzzle of the day" in world.history(user.dm_channel, user)[-1].text
+
+
+@pytest.mark.parametrize(
+    ("days", "expected"),
+    [((9,), 1), ((9, 8, 7), 3), ((9, 7, 6), 3), ((9, 6), 1), ((20, 18, 16), 2), ((20, 18, 17, 16, 15, 14, 13, 11), 8)],
+)
+def test_a_streak_forgives_one_missed_day_a_week(days: tuple[int, ...], expected: int) -> None:
+    assert streak(days) == expected
+
+
+async def test_a_server_has_it_once_a_day_at_its_hour(world: TestWorld, ben: Player) -> None:
+    manager = world.person("Manager", manage_guild=True)
+    panel = (await settings(manager, "puzzle")).private[0]
+    [pick] = [str(part["custom_id"]) for part in panel.pickers]
+    [hour] = [str(part["custom_id"]) for part in panel.menus if "puzzle-at" in str(part["custom_id"])]
+    assert not await look(world, DAY), "nobody has asked for it"
+    world.clock.now += DAY - world.clock.now % DAY
+    await manager.press_id(pick, panel.id, (str(world.channel.id),))
+    assert "20:00" in (await manager.press_id(hour, panel.id, ("20",))).text
+    assert not await look(world, 19 * 3600)
+    assert len(await look(world, 2 * 3600)) == 1
+    await world.restart_bot()
+    [posted] = await look(world, 3600)
+    answered = await press(ben, posted, await best(world))
+    assert "Right!" in answered.text
+    assert posted.has_button("A"), "the others have not answered"
+    assert len(await look(world, DAY)) == 2
+
+
+async def test_a_channel_without_rights_is_refused(world: TestWorld) -> None:
+    manager = world.person("Manager", manage_guild=True)
+    panel = (await settings(manager, "puzzle")).private[0]
+    world.forbid(send_messages=True)
+    [pick] = [str(part["custom_id"]) for part in panel.pickers]
+    refused = await manager.press_id(pick, panel.id, (str(world.channel.id),))
+    assert "not allowed to post" in refused.text
