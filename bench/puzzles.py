@@ -51,10 +51,6 @@ TRIES = 8
 FOUND, LARGE_LEAD = 0.75, 0.12
 """A puzzle whose answer easy and normal computers take less often is of the highest degree; else the lead decides."""
 
-MOST_POSITIONS = 40
-"""Of a match, that are looked at in random order until one passes: those that are kept come from anywhere in it."""
-
-
 PATIENCE = 8
 """Matches for each puzzle that is wanted. After that, a degree may have more than its part."""
 
@@ -115,19 +111,13 @@ def candidate(game: AnyGame, match: Match, seat: Seat, seed: int) -> tuple[list[
     if len(order) < FEWEST_CHOICES or order[0] - order[1] < SCREENED_LEAD:
         return None
     ranked = [by_worth[one] for one in order]
-    taken = [_taken(game, match, seat, level, seed, ranked) for level in (EASY, NORMAL)]
-    found = sum(places.count(0) for places in taken) >= FOUND * len(taken) * TRIES
-    tempting = sorted({place for places in taken for place in places if place >= MOST_OFFERED})[:1]
+    pick = random.Random(seed).randrange
+    chosen = [game.choose(match.view(seat), level, pick) for level in (EASY, NORMAL) for _ in range(TRIES)]
+    taken = [place for action in chosen for place, group in enumerate(ranked) if action in group]
+    found = taken.count(0) >= FOUND * len(chosen)
+    tempting = sorted({place for place in taken if place >= MOST_OFFERED})[:1]
     offered = [*range(min(MOST_OFFERED - len(tempting), len(ranked))), *tempting]
     return [ranked[place][0] for place in offered], found
-
-
-def _taken(
-    game: AnyGame, match: Match, seat: Seat, level: str, seed: int, ranked: Sequence[Sequence[Any]]
-) -> list[int]:
-    pick = random.Random(seed).randrange
-    chosen = [game.choose(match.view(seat), level, pick) for _ in range(TRIES)]
-    return [place for action in chosen for place, group in enumerate(ranked) if action in group]
 
 
 def played(game: AnyGame, number: int) -> Iterator[tuple[Match, Seat]]:
@@ -153,8 +143,9 @@ def played(game: AnyGame, number: int) -> Iterator[tuple[Match, Seat]]:
 def puzzle_of(game: AnyGame, number: int, level: str, degrees: Collection[int]) -> Puzzle | None:
     """One of that match, of these degrees as far as that can be said before the play-outs."""
     positions = list(played(game, number))
+    # Those that are kept come from anywhere in their match.
     random.Random(number).shuffle(positions)
-    for match, seat in positions[:MOST_POSITIONS]:
+    for match, seat in positions:
         offered = candidate(game, match, seat, number)
         if offered is None or not {*degrees} & ({1, 2} if offered[1] else {DEGREES}):
             continue

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.chance import is_possible
 from engine.game import AnyGame, OptionValue, Seat
-from engine.transcript import Chanced, CorruptRecord, Header, Record, Transcript, acted
+from engine.transcript import Acted, Chanced, CorruptRecord, Header, Record, Transcript, acted
 
 DEGREES = 3
 """From 1, whose answer even easy computers find and is far ahead, to this, whose answer they mostly miss."""
@@ -65,15 +65,14 @@ class Puzzle:
 
 
 def moves_of(records: Sequence[Record]) -> list[Move]:
-    """The other way round: `Puzzle.moves` from a record in which computers acted and chance was asked, no more."""
+    """The other way round: `Puzzle.moves` from a record."""
     found: list[Move] = []
     for record in records:
         match record:
             case Chanced(_, result, _):
                 found.append(list(result))
-            case _:
-                assert isinstance(record, type(acted(0, "")))
-                found.append(f"{record.seat} {record.code}")
+            case Acted(seat, code):
+                found.append(f"{seat} {code}")
     return found
 
 
