@@ -13,7 +13,7 @@ from cogs.commands.opening import open_table
 from cogs.commands.rulebook import DICE, show_rules
 from cogs.components.buttons import PLAY, play_button
 from cogs.components.layout import Layout, Message, button, jump_url, link, menu, text
-from cogs.components.press_id import PressId
+from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
@@ -59,7 +59,7 @@ async def show_help(conversation: Conversation) -> None:
     ]
     items += [_game(conversation, key, may_play=may_play) for key in faces]
     if may_play:
-        items.append(menu(PressId.anywhere(ALONE), games, placeholder=say("help-choose-alone"), emoji="🤖"))
+        items.append(menu(PressId.anywhere(ALONE, CHOSEN), games, placeholder=say("help-choose-alone"), emoji="🤖"))
     commands = button(say("help-button-commands"), PressId.anywhere(COMMANDS), emoji="⌨️")
     rules = [*games, (say("rules-dice"), DICE)]
     items += [menu(PressId.anywhere(RULES), rules, placeholder=say("help-choose-rules")), ui.ActionRow(commands)]
@@ -83,9 +83,9 @@ async def play(conversation: Conversation, press: PressId) -> None:
 
 
 @on_press(ALONE)
-async def alone(conversation: Conversation) -> None:
-    """Raises Refused like `play`, and for what no menu of ours offers."""
-    await open_table(conversation, "".join(conversation.chosen_values[:1]), alone=True)
+async def alone(conversation: Conversation, press: PressId) -> None:
+    """Raises Refused like `play`."""
+    await open_table(conversation, "".join(press.args[:1]), alone=True)
 
 
 @on_press(RULES)

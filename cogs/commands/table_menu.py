@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import ui
 
 from cogs.commands.ending import ASK_ABOUT_END, ASK_TO_RESIGN, CANCEL, offers_cancelling, plays_alone
+from cogs.commands.help import ALONE
 from cogs.commands.statistics import EVERYWHERE, HERE, Page
 from cogs.components.buttons import leaderboard_button
 from cogs.components.layout import Button, Layout, Message, button, rows, text
@@ -105,4 +106,7 @@ def _past_matches(conversation: Conversation, table: PublicTable) -> list[Button
     if table.is_direct:
         return [own]
     past = button(say("button-history"), ViewOfHistory(CHANNEL).press, emoji="📜")
-    return [leaderboard_button(table.game_key, say), own, past]
+    buttons = [leaderboard_button(table.game_key, say), own, past]
+    if not table.status.is_open:
+        buttons.insert(0, button(say("button-alone"), PressId.anywhere(ALONE, table.game_key), emoji="🤖"))
+    return buttons

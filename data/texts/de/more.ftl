@@ -10,6 +10,7 @@ button-end-round = { $game ->
        *[other] Diese Runde
     } beenden
 button-end-match = Die Partie beenden
+button-alone = Jetzt gegen Computer
 end-question = ### Vorzeitig beenden?
 end-takes-half = Mehr als die Hälfte der Personen am Tisch muss zustimmen. Dann wird der Stand gewertet.
 end-takes-nobody = Außer dir spielen nur Computer: Es ist sofort zu Ende, und der Stand wird gewertet.

@@ -10,6 +10,7 @@ button-end-round = End this { $game ->
        *[other] round
     }
 button-end-match = End the match
+button-alone = Against computers now
 end-question = ### End early?
 end-takes-half = More than half of the people at the table must agree. Then the scores count as they are.
 end-takes-nobody = The others are computers, so it ends at once, with the scores as they are.

@@ -10,6 +10,7 @@ button-end-round = { $game ->
        *[other] Finir cette manche
     }
 button-end-match = Finir toute la partie
+button-alone = Contre l’ordinateur
 end-question = ### Finir plus tôt ?
 end-takes-half = Plus de la moitié des personnes à la table doivent être d’accord. Tout est alors compté en l’état.
 end-takes-nobody = Les autres sont des ordinateurs : tout s’arrête aussitôt, et tout est compté en l’état.

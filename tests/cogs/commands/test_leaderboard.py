@@ -54,6 +54,10 @@ async def test_a_result_says_what_became_of_ratings_and_leads_to_the_leaderboard
     assert result.id in [seen.id for seen in world.messages], "what one person asks for leaves the result to all"
     assert "fewer than 10" in board.text
     assert "Chloé" not in board.text
+    [more] = (await anna.press("Mehr …", on=result.id)).private
+    await anna.press_id(more.button("Jetzt gegen Computer")["custom_id"], more.id)
+    again = await world.bot.services.host.open_table_in(world.channel.id)
+    assert [holder.person_id for holder in again.seats] == [anna.id, None]
     own = await chloe.command("leaderboard")
     assert "Tu n’apparais dans aucun classement" in own.text
     assert "Toi\u00a0: 1" in own.text
