@@ -192,6 +192,10 @@ class GameFace(ABC, Generic[V]):
             said = scene.say(f"{self.text_key}-prompt-{phase}", name=f"<@{holder.person.id}>", **values)
         return f"{MARKS[seat].emoji} {said}"
 
+    def exactly(self, code: str) -> str:
+        """What tells the action of that code from others of the same story; empty where the story does."""
+        return ""
+
     @abstractmethod
     def buttons(self, scene: Scene[V]) -> list[Button]:
         """What the seat to act can do now, for everybody to see. While a computer is to act they are not shown."""

@@ -16,13 +16,13 @@ from cogs.games.forgetit.lesson import ForGetItLesson
 from cogs.games.forgetit.story import PRIVATE, PUBLIC, TELLING, describe_odds
 from cogs.games.result import Result, resigned_in
 from cogs.games.scene import Scene
-from engine.forgetit.actions import Keep, KeepNothing
+from engine.forgetit.actions import Keep, KeepNothing, decode
 from engine.forgetit.hand import ROUNDS, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase, last_turn
 from engine.game import Event, Options, Seat
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
-from render.forgetit.describe import describe_position, describe_sheet
+from render.forgetit.describe import describe_position, describe_sheet, words_of
 from render.forgetit.motion import moving
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
@@ -102,6 +102,11 @@ class ForGetItFace(GameFace[ForGetItView]):
     def headline(self, scene: Scene[ForGetItView]) -> str:
         key = "forgetit-headline-doubled" if round_factor(scene.view.round) > 1 else "forgetit-headline"
         return scene.say(key, round=scene.view.round, rounds=ROUNDS)
+
+    def exactly(self, code: str) -> str:
+        """Such as "3: FOR FOR IT"."""
+        action = decode(code)
+        return f"{action.number}: {words_of(action.dice)}" if isinstance(action, Keep) else ""
 
     def concluded(self, view: ForGetItView) -> ForGetItView:
         return replace(view, phase=Phase.OVER, turn=None)

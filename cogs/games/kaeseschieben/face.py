@@ -11,12 +11,13 @@ from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.games.face import GameFace, Part, page
 from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.games.kaeseschieben.pad import BONUS, PAD
+from cogs.games.kaeseschieben.path_letters import SIGNS
 from cogs.games.kaeseschieben.story import TELLING
 from cogs.games.result import Result
 from cogs.games.scene import Scene
 from cogs.games.story import room_beside_names
 from engine.game import Event, Options
-from engine.kaeseschieben.actions import DeclineBonus, TakeCheese, encode
+from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode, encode
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.events import MouseMoved
 from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing, moves_since
@@ -57,6 +58,11 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     def headline(self, scene: Scene[KaeseschiebenView]) -> str:
         view = scene.view
         return scene.say("kaeseschieben-headline", round=view.round, rounds=view.rounds) if view.rounds > 1 else ""
+
+    def exactly(self, code: str) -> str:
+        """The path, such as "↑ ↑ →"."""
+        action = decode(code)
+        return " ".join(SIGNS[direction] for direction in action.path) if isinstance(action, MoveMouse) else ""
 
     def concluded(self, view: KaeseschiebenView) -> KaeseschiebenView:
         return replace(view, phase=Phase.OVER, turn=None)
