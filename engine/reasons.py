@@ -1,4 +1,4 @@
-"""Why one action is better than another, from what the rules see in the view of the seat that chooses."""
+"""Why an action is good, or better than another, from what the rules see in the view of the seat that chooses."""
 
 from __future__ import annotations
 
@@ -6,6 +6,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from engine.game import AnyGame, Reason, Seat
+
+
+def reason_for(game: AnyGame, view: Any, code: str) -> Reason | None:
+    """The first good of the action, what is slight after all others. None where the rules see none."""
+    return _first(_alone(game.reasons(view, game.decode(code)), (), harm=False))
 
 
 def reason_between(game: AnyGame, view: Any, seat: Seat, better: str, played: str) -> Reason | None:
@@ -16,7 +21,10 @@ def reason_between(game: AnyGame, view: Any, seat: Seat, better: str, played: st
     """
     assert view.viewer == seat
     ours, theirs = (tuple(game.reasons(view, game.decode(code))) for code in (better, played))
-    found = [*_alone(ours, theirs, harm=False), *_alone(theirs, ours, harm=True)]
+    return _first([*_alone(ours, theirs, harm=False), *_alone(theirs, ours, harm=True)])
+
+
+def _first(found: Iterable[Reason]) -> Reason | None:
     return min(found, key=lambda reason: reason.slight, default=None)
 
 

@@ -32,8 +32,9 @@ from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
 from cogs.games.face import GameFace
+from cogs.games.lesson import told_reason
 from cogs.games.scene import Scene, at_step
-from cogs.messages.coach import drawn_way, told_reason, told_way
+from cogs.messages.coach import drawn_way, told_way
 from cogs.messages.table_message import table_title
 from cogs.permissions import shares
 from cogs.press_handlers import on_press

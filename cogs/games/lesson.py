@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from cogs.games.scene import Scene, V
+from engine.game import Reason
+from engine.reasons import reason_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +79,16 @@ class GameLesson(ABC, Generic[V]):
     @abstractmethod
     def hint(self, scene: Scene[V], code: str) -> str:
         """That action in words, with the reason that the position offers. ``scene`` is the learner's own."""
+
+
+def with_reason(choice: str, scene: Scene[Any], code: str) -> str:
+    """The hint to make that choice, with what speaks for it in the position. ``scene`` is the learner's own."""
+    reason = reason_for(scene.table.edition, scene.view, code)
+    why = scene.say("hint-best") if reason is None else told_reason(reason, scene)
+    return f"{scene.say('hint-choice', choice=choice)} {why}"
+
+
+def told_reason(reason: Reason, scene: Scene[Any]) -> str:
+    """Such as "That captures a pawn of 🔺 **Ben**."."""
+    name = "" if reason.seat is None else scene.seat_name(reason.seat)
+    return scene.say(f"reason-{reason.code}", name=name, count=reason.count)

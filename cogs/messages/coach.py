@@ -1,4 +1,4 @@
-"""What a lesson adds to a table's message and says before a move that it would not make, and why one is better."""
+"""What a lesson adds to a table's message and says before a move that it would not make."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson
 from cogs.games.scene import Scene
 from engine.analysis import Foreseen
-from engine.game import Reason
 from engine.lesson_script import LEARNER
 from host.table.status import Status
 
@@ -94,12 +93,6 @@ def objection_message(face: GameFace[Any], scene: Scene[Any], codes: Sequence[st
     buttons.append(button(say("button-go-on"), go_on))
     explained = f"{why}\n-# {say('lesson-go-on')}"
     return Message(Layout(ui.Container(text(explained), ui.ActionRow(*buttons))))
-
-
-def told_reason(reason: Reason, scene: Scene[Any]) -> str:
-    """Such as "That captures a pawn of 🔺 **Ben**."."""
-    name = "" if reason.seat is None else scene.seat_name(reason.seat)
-    return scene.say(f"reason-{reason.code}", name=name, count=reason.count)
 
 
 def told_way(face: GameFace[Any], scene: Scene[Any], way: Foreseen) -> str:

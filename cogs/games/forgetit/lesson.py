@@ -77,7 +77,7 @@ class ForGetItLesson(GameLesson[ForGetItView]):
                 words = say("lesson-forgetit-hint-none")
             case _:
                 if view.hand.number is None:
-                    return say("lesson-forgetit-hint-begin")
+                    return say("hint-roll")
                 words = say("lesson-forgetit-hint-roll", points=points)
         return f"{words} {_afterwards(own, say, stops=stops_after(view, action))}"
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.games.kaeseschieben.path_letters import SIGNS
-from cogs.games.lesson import GameLesson, LessonStep, Objection
+from cogs.games.lesson import GameLesson, LessonStep, Objection, with_reason
 from cogs.games.scene import Scene
-from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, RollDie, TakeCheese, decode
-from engine.kaeseschieben.board import SIDE, Cheeses, Edge, Square
+from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
-from localization.catalog import Speaker
 from render.people import MARKS
 
 
@@ -52,55 +50,18 @@ class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
     )
 
     def hint(self, scene: Scene[KaeseschiebenView], code: str) -> str:
-        """The way in arrows, with what it makes fall or brings nearer."""
+        """The way is in arrows."""
         view, say = scene.view, scene.say
         match decode(code):
-            case RollDie():
-                return say("lesson-kaeseschieben-hint-roll")
-            case TakeCheese(victim, size):
-                return say("lesson-kaeseschieben-hint-take", size=size.value, letter=MARKS[victim].letter)
-            case DeclineBonus():
-                return say("lesson-kaeseschieben-hint-decline")
             case MoveMouse(path):
-                walk = Walk.of_view(view, path)
                 way = " ".join(SIGNS[direction] for direction in path) or "–"
-                return f"{say('lesson-kaeseschieben-hint-way', way=way, square=walk.mouse.name)} {_reason(scene, walk)}"
-        raise ValueError(code)
-
-
-def _reason(scene: Scene[KaeseschiebenView], walk: Walk) -> str:
-    view, say = scene.view, scene.say
-    assert view.viewer is not None
-    edge = view.edges[view.viewer]
-    own = sum(fall.edge is edge for fall in walk.falls)
-    reasons = [say("lesson-kaeseschieben-hint-falls", count=own)] if own else []
-    if lost := len(walk.falls) - own:
-        reasons.append(say("lesson-kaeseschieben-hint-lost", count=lost))
-    if not walk.falls:
-        reasons.append(_reason_without_falls(view, walk, edge, say))
-    return " ".join(reasons)
-
-
-def _reason_without_falls(view: KaeseschiebenView, walk: Walk, edge: Edge, say: Speaker) -> str:
-    if walk.cheeses == view.cheeses:
-        return say("lesson-kaeseschieben-hint-place")
-    if _distances(walk.cheeses, edge) < _distances(view.cheeses, edge):
-        return say("lesson-kaeseschieben-hint-nearer")
-    others = (other for other in view.edges if other is not edge)
-    if any(_distances(walk.cheeses, other) > _distances(view.cheeses, other) for other in others):
-        return say("lesson-kaeseschieben-hint-farther")
-    return say("lesson-kaeseschieben-hint-away")
-
-
-def _distances(cheeses: Cheeses, edge: Edge) -> int:
-    """Of all cheeses to the edge, in squares."""
-    return sum(_distance(square, edge) for square in cheeses)
-
-
-def _distance(square: Square, edge: Edge) -> int:
-    return {
-        Edge.SOUTH: square.row,
-        Edge.NORTH: SIDE - 1 - square.row,
-        Edge.WEST: square.column,
-        Edge.EAST: SIDE - 1 - square.column,
-    }[edge]
+                square = Walk.of_view(view, path).mouse.name
+                choice = say("lesson-kaeseschieben-hint-way", way=way, square=square)
+            case TakeCheese(victim, size):
+                cheese = say(f"kaeseschieben-a-{size}-taken")
+                choice = say("lesson-kaeseschieben-hint-take", cheese=cheese, letter=MARKS[victim].letter)
+            case DeclineBonus():
+                choice = say("kaeseschieben-button-decline")
+            case _:
+                return say("hint-roll")
+        return with_reason(choice, scene, code)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cogs.games.lesson import GameLesson, LessonStep, Objection
+from cogs.games.lesson import GameLesson, LessonStep, Objection, with_reason
 from cogs.games.scene import Scene
 from cogs.games.wiedumir.labels import label_of
 from engine.lesson_script import LEARNER
 from engine.wiedumir.actions import MovePawn, RollDie, TakeChip, decode
-from engine.wiedumir.preview import effect_of
 from engine.wiedumir.view import WieDuMirView
 from render.wiedumir.describe import landing_in_short
 
@@ -39,27 +38,14 @@ class WieDuMirLesson(GameLesson[WieDuMirView]):
     )
 
     def hint(self, scene: Scene[WieDuMirView], code: str) -> str:
-        """The choice as its button says it, with what it does to whom."""
         view, say = scene.view, scene.say
         match action := decode(code):
             case RollDie():
-                return say("lesson-wiedumir-hint-roll")
+                return say("hint-roll")
             case TakeChip():
-                return say("lesson-wiedumir-hint-take")
+                choice = say("wiedumir-button-take")
             case MovePawn(pawn):
-                square = next(square for moved, square in view.moves if moved == pawn)
-                choice = landing_in_short(view, pawn, square, say)
-                effect = effect_of(view, pawn, square)
-                is_own = pawn.seat == view.viewer
-                if effect.arrives:
-                    kind = "home"
-                elif effect.draws:
-                    kind = "card"
-                elif effect.limit:
-                    kind = "limit"
-                else:
-                    kind = "gain" if effect.change > 0 else "loss"
-                reason = say(f"lesson-wiedumir-hint-{'own' if is_own else 'other'}-{kind}")
-                return f"{say('lesson-wiedumir-hint-choice', choice=choice)} {reason}"
-        choice = label_of(action, scene)
-        return f"{say('lesson-wiedumir-hint-choice', choice=choice)} {say('lesson-wiedumir-hint-answer')}"
+                choice = landing_in_short(view, pawn, dict(view.moves)[pawn], say)
+            case _:
+                choice = label_of(action, scene)
+        return with_reason(choice, scene, code)

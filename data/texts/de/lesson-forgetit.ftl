@@ -64,7 +64,6 @@ lesson-forgetit-end =
 lesson-forgetit-free =
     Das ist das ganze Spiel: eine Zahl sammeln, auf die Wörter achten, rechtzeitig aufhören.
     Von hier an **spielst du frei**, mit neuen Würfen. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
-lesson-forgetit-hint-begin = 🎲 Wirf alle neun: Etwas anderes kannst du jetzt nicht tun.
 lesson-forgetit-hint-keep = 👉 Leg {$count} × {$number} heraus: Dann hast du {$points}.
 lesson-forgetit-hint-dice = Nimm die mit {$words} darunter. Mit den übrigen Würfeln leuchten dann nicht so leicht alle drei Wörter.
 lesson-forgetit-hint-none = 👉 Leg diesmal nichts heraus: Mit mehr Würfeln im nächsten Wurf kannst du mehr erwarten.

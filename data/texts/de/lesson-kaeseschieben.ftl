@@ -56,23 +56,5 @@ lesson-kaeseschieben-end =
     👉 Drück unten auf **„{ kaeseschieben-button-peek }“**: Das siehst nur du. In einem deiner zwei mittleren Käse steckt ein Wurm.
     Die Runde endet, wenn der letzte Käse gefallen ist. Wer ihn bekommt, darf jemand anderem einen wegnehmen. Dann zeigen sich alle Würmer, und die Punkte werden gezählt.
     Von hier an **spielst du frei**, mit neuen Würfen. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
-lesson-kaeseschieben-hint-roll = 🎲 Würfle: Etwas anderes kannst du jetzt nicht tun.
-lesson-kaeseschieben-hint-way = 👉 Geh {$way}, auf {$square}.
-lesson-kaeseschieben-hint-falls = { $count ->
-        [one] Ein Käse fällt über deine Kante.
-       *[other] {$count} Käse fallen über deine Kante.
-    }
-lesson-kaeseschieben-hint-place = Damit schiebst du noch nichts, aber deine Maus kommt näher an eine Stelle, von der aus sie zu deiner Kante schieben kann.
-lesson-kaeseschieben-hint-nearer = Das bringt Käse näher an deine Kante.
-lesson-kaeseschieben-hint-lost = { $count ->
-        [one] Ein Käse fällt woanders hinunter, aber einen besseren Zug hast du nicht.
-       *[other] {$count} Käse fallen woanders hinunter, aber einen besseren Zug hast du nicht.
-    }
-lesson-kaeseschieben-hint-farther = Das schiebt Käse von einer fremden Kante weg.
-lesson-kaeseschieben-hint-away = Das schiebt Käse beiseite. Deine anderen Züge würden jemand anderem mehr nützen.
-lesson-kaeseschieben-hint-take = 👉 Nimm einen { $size ->
-        [large] großen
-        [medium] mittleren
-       *[small] kleinen
-    } Käse von {$letter}: Nach allem, was du wissen darfst, bringt dir das am meisten.
-lesson-kaeseschieben-hint-decline = 👉 Nimm nichts: Kein Käse würde dir nützen.
+lesson-kaeseschieben-hint-way = Geh {$way}, auf {$square}
+lesson-kaeseschieben-hint-take = Nimm {$cheese} von {$letter}

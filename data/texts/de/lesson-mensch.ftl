@@ -60,19 +60,4 @@ lesson-mensch-end =
 lesson-mensch-free =
     Das ist das ganze Spiel. Normalerweise beginnen alle mit einer Figur auf dem Startfeld und drei auf den Wartefeldern. Zwei bis vier Leute können mitspielen.
     Von hier an **spielst du frei**, mit neuen Würfen. Nach deiner 6 hast du noch einen Wurf. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
-lesson-mensch-hint-roll = 🎲 Würfle: Etwas anderes kannst du jetzt nicht tun.
-lesson-mensch-hint-claim = 👉 Zeig {$pawn} an: Sie hätte hinauswerfen können und muss dafür zurück.
-lesson-mensch-hint-choice = 👉 {$choice}.
-lesson-mensch-hint-only = Etwas anderes ist nicht möglich.
-lesson-mensch-hint-captures = { $squares ->
-        [0] {$pawns} muss zurück aufs Wartefeld und braucht wieder eine 6.
-        [one] {$pawns} verliert ein Feld und braucht wieder eine 6.
-       *[other] {$pawns} verliert {$squares} Felder Weg und braucht wieder eine 6.
-    }
-lesson-mensch-hint-home = Im Ziel kann niemand {$pawn} hinauswerfen.
-lesson-mensch-hint-onward = So rückt {$pawn} im Ziel auf, und deine anderen Figuren bleiben, wo sie gut stehen.
-lesson-mensch-hint-enters = Nur eine 6 bringt {$pawn} heraus, und ins Ziel müssen alle vier.
-lesson-mensch-hint-wall = In einer Mauer kann niemand die beiden hinauswerfen, und das andere Paar kommt nicht vorbei.
-lesson-mensch-hint-flees = Jetzt kann {$pawn} mit einem einzigen Wurf hinausgeworfen werden, dort nicht.
-lesson-mensch-hint-safe = {$pawn} kommt dem Ziel näher, und dort trifft sie niemand mit einem einzigen Wurf.
-lesson-mensch-hint-least = {$pawn} kann dort hinausgeworfen werden, aber deine anderen Züge bringen weniger oder sind gefährlicher.
+lesson-mensch-hint-claim = Zeig {$pawn} an

@@ -50,17 +50,3 @@ lesson-wiedumir-goal =
     Und wer mehr zurücklegen müsste, als da ist, legt zurück, was da ist. Schulden gibt es nicht.
 lesson-wiedumir-free =
     Von hier an **spielst du frei**, mit neuen Würfen. Mit 10 Chips hältst du deine Figuren besser von den gelben Feldern fern. Du kannst auch die des Computers auf rote schicken. „{ button-hint }“ zeigt dir, was der stärkste Computer tun würde, und warum.
-lesson-wiedumir-hint-roll = 🎲 Würfle: Etwas anderes kannst du jetzt nicht tun.
-lesson-wiedumir-hint-take = 👉 Nimm einen Chip aus dem Vorrat.
-lesson-wiedumir-hint-choice = 👉 {$choice}.
-lesson-wiedumir-hint-answer = Von allem, was die Karte erlaubt, gibt dir das die besten Aussichten auf den Sieg, soweit der Computer das absehen kann.
-lesson-wiedumir-hint-own-gain = Das bringt dir Chips, und deine Figur kommt voran.
-lesson-wiedumir-hint-own-loss = Das kostet dich Chips. Aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
-lesson-wiedumir-hint-own-limit = Damit kommst du über 10 Chips und behältst nur 4. Aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
-lesson-wiedumir-hint-own-card = Du ziehst eine Karte. Im Mittel über alle, die kommen können, ist das dein bester Zug.
-lesson-wiedumir-hint-own-home = Deine Figur ist im Ziel, und kein Würfel schickt sie mehr auf ein Minusfeld.
-lesson-wiedumir-hint-other-gain = Jemand anders bekommt Chips. Aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
-lesson-wiedumir-hint-other-loss = Das kostet jemand anderen Chips.
-lesson-wiedumir-hint-other-limit = Jemand anders kommt damit über 10 Chips und behält nur 4.
-lesson-wiedumir-hint-other-card = Jemand anders zieht eine Karte. Das ist ein Risiko, aber nach jedem anderen Zug wären deine Aussichten auf den Sieg schlechter.
-lesson-wiedumir-hint-other-home = Eine fremde Figur ist im Ziel und sammelt mit dem Würfel keine Chips mehr.

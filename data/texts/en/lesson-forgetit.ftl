@@ -64,7 +64,6 @@ lesson-forgetit-end =
 lesson-forgetit-free =
     That is the whole game: collect one number, watch the lamps, stop in time.
     From here on **you play freely**, with new dice. “{ button-hint }” shows what the strongest computer would do, and why.
-lesson-forgetit-hint-begin = 🎲 Roll all nine: there is nothing else to do.
 lesson-forgetit-hint-keep = 👉 Keep {$count} × {$number}: you then have {$points}.
 lesson-forgetit-hint-dice = Take those with {$words} below them. Then the dice that are left are less likely to light all three lamps.
 lesson-forgetit-hint-none = 👉 Keep nothing this time: with more dice in the next roll you can hope for more.

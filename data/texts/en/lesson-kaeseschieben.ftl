@@ -56,23 +56,5 @@ lesson-kaeseschieben-end =
     👉 Press **“{ kaeseschieben-button-peek }”** below: only you see it. One of your two medium cheeses has a worm.
     The round ends when the last cheese has fallen. The player who gets that one may take a cheese from another player. Then all worms are shown and the points are counted.
     From here on **you play freely**, with new dice. “{ button-hint }” shows what the strongest computer would do, and why.
-lesson-kaeseschieben-hint-roll = 🎲 Roll: there is nothing else to do.
-lesson-kaeseschieben-hint-way = 👉 Go {$way}, to {$square}.
-lesson-kaeseschieben-hint-falls = { $count ->
-        [one] A cheese falls over your edge.
-       *[other] {$count} cheeses fall over your edge.
-    }
-lesson-kaeseschieben-hint-place = That pushes nothing yet, but brings your mouse closer to a place from which it can push towards your edge.
-lesson-kaeseschieben-hint-nearer = That brings cheeses closer to your edge.
-lesson-kaeseschieben-hint-lost = { $count ->
-        [one] A cheese falls elsewhere, but this is still your best move.
-       *[other] {$count} cheeses fall elsewhere, but this is still your best move.
-    }
-lesson-kaeseschieben-hint-farther = That pushes cheeses away from another player’s edge.
-lesson-kaeseschieben-hint-away = That pushes cheeses aside. Your other moves would help somebody else more.
-lesson-kaeseschieben-hint-take = 👉 Take a { $size ->
-        [large] large
-        [medium] medium
-       *[small] small
-    } cheese from {$letter}: as far as you can know, that helps you most.
-lesson-kaeseschieben-hint-decline = 👉 Take nothing: no cheese would help you.
+lesson-kaeseschieben-hint-way = Go {$way}, to {$square}
+lesson-kaeseschieben-hint-take = Take {$cheese} from {$letter}

@@ -60,19 +60,4 @@ lesson-mensch-end =
 lesson-mensch-free =
     That is the whole game. Usually each player begins with one pawn on the start square and three in the base. Two to four people can play.
     From here on **you play freely**, with new dice. You have another roll after your 6. “{ button-hint }” shows what the strongest computer would do, and why.
-lesson-mensch-hint-roll = 🎲 Roll: there is nothing else to do.
-lesson-mensch-hint-claim = 👉 Claim {$pawn}: it could have captured, and must go back for that.
-lesson-mensch-hint-choice = 👉 {$choice}.
-lesson-mensch-hint-only = Nothing else is possible.
-lesson-mensch-hint-captures = { $squares ->
-        [0] {$pawns} must go back to the base and needs a 6 again.
-        [one] {$pawns} loses one square and needs a 6 again.
-       *[other] {$pawns} loses {$squares} squares and needs a 6 again.
-    }
-lesson-mensch-hint-home = In the goal nobody can capture {$pawn}.
-lesson-mensch-hint-onward = {$pawn} moves up in the goal, and your other pawns stay where they are best.
-lesson-mensch-hint-enters = Only a 6 brings {$pawn} onto the board, and you need all four in the goal.
-lesson-mensch-hint-wall = Nobody can capture the two pawns of a wall, and your opponents cannot get past it.
-lesson-mensch-hint-flees = {$pawn} can be captured with a single roll where it is now, but not there.
-lesson-mensch-hint-safe = {$pawn} comes closer to the goal, and nobody reaches it there with a single roll.
-lesson-mensch-hint-least = {$pawn} can be captured there, but your other moves promise less or risk more.
+lesson-mensch-hint-claim = Claim {$pawn}

@@ -50,17 +50,3 @@ lesson-wiedumir-goal =
     And if you must put back more chips than you have, you put back what you have. There are no debts.
 lesson-wiedumir-free =
     From here on **you play freely**, with new dice. With 10 chips, keep your pawns off the yellow squares. You can also send the computer’s pawns to the red ones. “{ button-hint }” shows what the strongest computer would do, and why.
-lesson-wiedumir-hint-roll = 🎲 Roll: there is nothing else to do.
-lesson-wiedumir-hint-take = 👉 Take a chip from the supply.
-lesson-wiedumir-hint-choice = 👉 {$choice}.
-lesson-wiedumir-hint-answer = Of all the choices that the card leaves, this one gives you the best chance to win, as far as the computer can see.
-lesson-wiedumir-hint-own-gain = That brings you chips and your pawn closer to the goal.
-lesson-wiedumir-hint-own-loss = That costs you chips. But after every other move now you would be less likely to win.
-lesson-wiedumir-hint-own-limit = You would have more than 10 chips and drop to 4. But after every other move you would be less likely to win.
-lesson-wiedumir-hint-own-card = You draw a card. Averaged over all that may come, this is your best move.
-lesson-wiedumir-hint-own-home = Your pawn is home, where the die can no longer send it to a minus square.
-lesson-wiedumir-hint-other-gain = The owner gets chips. But after every other move you would be less likely to win.
-lesson-wiedumir-hint-other-loss = That costs a rival chips.
-lesson-wiedumir-hint-other-limit = A rival would have more than 10 chips and drop to 4.
-lesson-wiedumir-hint-other-card = A rival draws a card. That is a risk, but after every other move you would be less likely to win.
-lesson-wiedumir-hint-other-home = A rival’s pawn comes home, where it collects no more chips by the die.

@@ -64,7 +64,6 @@ lesson-forgetit-end =
 lesson-forgetit-free =
     Voilà tout le jeu : collectionner un chiffre, surveiller les mots, s’arrêter à temps.
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
-lesson-forgetit-hint-begin = 🎲 Lance les neuf dés : il n’y a rien d’autre à faire.
 lesson-forgetit-hint-keep = 👉 Garde {$count} × {$number} : tu as alors {$points}.
 lesson-forgetit-hint-dice = Prends ceux qui portent {$words} en dessous. Avec les dés qui restent, les trois mots s’allument alors moins facilement.
 lesson-forgetit-hint-none = 👉 Ne garde rien cette fois : avec plus de dés au prochain lancer, tu peux espérer mieux.

@@ -56,23 +56,5 @@ lesson-kaeseschieben-end =
     👉 Appuie en bas sur **« { kaeseschieben-button-peek } »** : personne d’autre ne le voit. L’un de tes deux fromages moyens est véreux.
     La manche finit quand le dernier fromage est tombé. Qui le reçoit peut en prendre un à quelqu’un d’autre. Ensuite, on soulève les couvercles et on compte les points.
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
-lesson-kaeseschieben-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
-lesson-kaeseschieben-hint-way = 👉 Va {$way}, jusqu’à {$square}.
-lesson-kaeseschieben-hint-falls = { $count ->
-        [one] Un fromage tombe par ton bord.
-       *[other] {$count} fromages tombent par ton bord.
-    }
-lesson-kaeseschieben-hint-place = Cela ne pousse encore rien, mais ta souris s’approche d’un endroit d’où elle peut pousser vers ton bord.
-lesson-kaeseschieben-hint-nearer = Cela rapproche des fromages de ton bord.
-lesson-kaeseschieben-hint-lost = { $count ->
-        [one] Un fromage tombe ailleurs, mais c’est quand même ton meilleur coup.
-       *[other] {$count} fromages tombent ailleurs, mais c’est quand même ton meilleur coup.
-    }
-lesson-kaeseschieben-hint-farther = Cela éloigne des fromages du bord de quelqu’un d’autre.
-lesson-kaeseschieben-hint-away = Cela pousse des fromages de côté. Tes autres coups aideraient davantage quelqu’un d’autre.
-lesson-kaeseschieben-hint-take = 👉 Prends un { $size ->
-        [large] grand fromage
-        [medium] fromage moyen
-       *[small] petit fromage
-    } à {$letter} : d’après ce que tu peux savoir, c’est ce qui t’avantage le plus.
-lesson-kaeseschieben-hint-decline = 👉 Ne prends rien : aucun fromage ne t’aiderait.
+lesson-kaeseschieben-hint-way = Va {$way}, jusqu’à {$square}
+lesson-kaeseschieben-hint-take = Prends {$cheese} à {$letter}

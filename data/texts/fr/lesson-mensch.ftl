@@ -60,19 +60,4 @@ lesson-mensch-end =
 lesson-mensch-free =
     Voilà tout le jeu. Normalement, chaque place commence avec un pion sur sa case de départ et trois dans sa réserve. On peut jouer de deux à quatre.
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. Après ton 6, tu peux relancer. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
-lesson-mensch-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
-lesson-mensch-hint-claim = 👉 Réclame {$pawn} : ce pion aurait pu capturer, et retourne donc à sa réserve.
-lesson-mensch-hint-choice = 👉 {$choice}.
-lesson-mensch-hint-only = Rien d’autre n’est possible.
-lesson-mensch-hint-captures = { $squares ->
-        [0] {$pawns} retourne à sa réserve et a de nouveau besoin d’un 6.
-        [one] {$pawns} perd une case et a de nouveau besoin d’un 6.
-       *[other] {$pawns} perd {$squares} cases et a de nouveau besoin d’un 6.
-    }
-lesson-mensch-hint-home = À l’arrivée, personne ne peut capturer {$pawn}.
-lesson-mensch-hint-onward = {$pawn} avance encore à l’arrivée, et tes autres pions restent là où ils sont le mieux.
-lesson-mensch-hint-enters = Seul un 6 fait entrer {$pawn}, et il te faut les quatre à l’arrivée.
-lesson-mensch-hint-wall = Personne ne peut capturer les deux pions d’un mur, et l’autre équipe ne passe pas.
-lesson-mensch-hint-flees = Là où il est, {$pawn} peut être capturé d’un seul lancer ; là-bas, non.
-lesson-mensch-hint-safe = {$pawn} s’approche de l’arrivée, et là, personne ne l’atteint d’un seul lancer.
-lesson-mensch-hint-least = {$pawn} peut y être capturé, mais tes autres coups rapportent moins ou risquent plus.
+lesson-mensch-hint-claim = Réclame {$pawn}

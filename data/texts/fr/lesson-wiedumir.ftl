@@ -50,17 +50,3 @@ lesson-wiedumir-goal =
     Et s’il faut en rendre plus que tu n’en as, tu rends ce que tu as. Il n’y a pas de dettes.
 lesson-wiedumir-free =
     À partir d’ici, **tu joues librement**, avec de nouveaux lancers. Avec 10 jetons, évite les cases jaunes à tes pions. Tu peux aussi envoyer ceux de l’ordinateur sur les rouges. « { button-hint } » te montre ce que ferait l’ordinateur le plus fort, et pourquoi.
-lesson-wiedumir-hint-roll = 🎲 Lance le dé : il n’y a rien d’autre à faire.
-lesson-wiedumir-hint-take = 👉 Prends un jeton à la réserve.
-lesson-wiedumir-hint-choice = 👉 {$choice}.
-lesson-wiedumir-hint-answer = De toutes les réponses à la carte, c’est celle qui te laisse les meilleures chances de gagner, d’après ce que l’ordinateur peut voir.
-lesson-wiedumir-hint-own-gain = Cela te rapporte des jetons, et ton pion avance.
-lesson-wiedumir-hint-own-loss = Cela te coûte des jetons. Mais après tout autre coup, tu aurais moins de chances de gagner.
-lesson-wiedumir-hint-own-limit = Tu aurais plus de 10 jetons et tu en gardes 4. Mais après tout autre coup, tu aurais moins de chances de gagner.
-lesson-wiedumir-hint-own-card = Tu tires une carte. En moyenne, sur toutes celles qui peuvent venir, c’est ton meilleur coup.
-lesson-wiedumir-hint-own-home = Ton pion est arrivé, et le dé ne peut plus l’envoyer sur une case rouge.
-lesson-wiedumir-hint-other-gain = Quelqu’un d’autre reçoit des jetons. Mais après tout autre coup, tu aurais moins de chances de gagner.
-lesson-wiedumir-hint-other-loss = Cela coûte des jetons à quelqu’un d’autre.
-lesson-wiedumir-hint-other-limit = Quelqu’un d’autre aurait plus de 10 jetons et n’en garde que 4.
-lesson-wiedumir-hint-other-card = Quelqu’un d’autre tire une carte. C’est un risque, mais après tout autre coup, tu aurais moins de chances de gagner.
-lesson-wiedumir-hint-other-home = Un pion adverse est arrivé et ne gagne plus de jetons par le dé.
