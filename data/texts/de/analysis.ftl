@@ -50,10 +50,13 @@ reason-collects = Das schiebt Käse im Wert von bis zu {$count} Punkten über di
 reason-keeps-from = Das schiebt Käse im Wert von bis zu {$count} Punkten von der Kante von {$name} weg.
 reason-readies = Dann liegt Käse im Wert von bis zu {$count} Punkten direkt an der eigenen Kante.
 reason-nears = Das schiebt Käse näher an die eigene Kante.
-reason-gets-behind = Das bringt die Maus hinter mehr Käse.
+reason-gets-behind = { $count ->
+        [one] Dann liegt ein Käse zwischen der Maus und der eigenen Kante.
+       *[other] Dann liegen {$count} Käse zwischen der Maus und der eigenen Kante.
+    }
 reason-gives = Sonst bekommt {$name} Käse im Wert von bis zu {$count} Punkten.
 reason-offers = Sonst liegt Käse im Wert von bis zu {$count} Punkten direkt an der Kante von {$name}.
-reason-worm-free = Dieser Käse hat sicher keinen Wurm.
+reason-worm-free = Dieser Käse hat garantiert keinen Wurm.
 reason-takes = Das nimmt {$name} Käse im Wert von bis zu {$count} Punkten weg.
 reason-gains = Das bringt { wiedumir-chips }.
 reason-pays = Sonst kostet es { wiedumir-chips }.

@@ -32,28 +32,31 @@ reason-finishes = That brings the last pawn home.
 reason-captures = That captures a pawn of {$name}.
 reason-gets-home = That brings a pawn home.
 reason-escapes = { $count ->
-        [one] That takes a pawn out of reach of an opposing one.
-       *[other] That takes a pawn out of reach of {$count} opposing ones.
+        [one] That takes a pawn out of an opponent’s reach.
+       *[other] That takes a pawn out of reach of {$count} opposing pawns.
     }
-reason-enters = That brings in a new pawn.
+reason-enters = That brings a new pawn into play.
 reason-builds-wall = That forms a wall.
 reason-chases = Then a pawn of {$name} is within reach.
 reason-clears-start = That clears the start square for the next pawn.
 reason-exposes = { $count ->
-        [one] Otherwise a pawn ends within reach of an opposing one.
-       *[other] Otherwise a pawn ends within reach of {$count} opposing ones.
+        [one] Otherwise a pawn ends up within an opponent’s reach.
+       *[other] Otherwise a pawn ends up within reach of {$count} opposing pawns.
     }
 reason-opens-wall = Otherwise a wall is given up.
 reason-risks = Otherwise captures are likely to cost more squares.
 reason-takes-last = That takes the last cheese.
-reason-collects = That pushes cheese worth up to {$count} points over one’s own edge.
+reason-collects = That pushes cheese worth up to {$count} points over the mouse’s own edge.
 reason-keeps-from = That moves cheese worth up to {$count} points away from the edge of {$name}.
-reason-readies = Then cheese worth up to {$count} points is one push from one’s own edge.
-reason-nears = That pushes cheese closer to one’s own edge.
-reason-gets-behind = That gets the mouse behind more of the cheese.
+reason-readies = Then cheese worth up to {$count} points is one push from the mouse’s own edge.
+reason-nears = That pushes cheese closer to the mouse’s own edge.
+reason-gets-behind = { $count ->
+        [one] Then one cheese is between the mouse and its own edge.
+       *[other] Then {$count} cheeses are between the mouse and its own edge.
+    }
 reason-gives = Otherwise {$name} gets cheese worth up to {$count} points.
 reason-offers = Otherwise cheese worth up to {$count} points is one push from the edge of {$name}.
-reason-worm-free = That cheese surely has no worm.
+reason-worm-free = That cheese certainly has no worm.
 reason-takes = That takes cheese worth up to {$count} points from {$name}.
 reason-gains = That gains { wiedumir-chips }.
 reason-pays = Otherwise it costs { wiedumir-chips }.
@@ -66,12 +69,12 @@ reason-sets-back = That sets a pawn of {$name} back.
 reason-draws = That draws a card.
 reason-draws-for = Otherwise {$name} draws a card.
 reason-advances = That takes one’s own pawn further.
-reason-saves = That makes sure of the turn’s {$count} points.
+reason-saves = That banks the turn’s {$count} points.
 reason-clears-cup = That sets the last dice aside, and all nine can be rolled again.
 reason-scores = That makes the turn worth {$count} points.
 reason-sets-aside = That sets more dice aside.
 reason-survives = { $count ->
         [100] FOR, GET and IT cannot all lie aside after the next roll.
-       *[other] The next roll goes well in {$count} of 100 cases.
+       *[other] The next roll works out {$count} times in 100.
     }
 reason-leaves-dice = That leaves more dice for the next roll.

@@ -40,20 +40,23 @@ reason-builds-wall = Cela forme un mur.
 reason-chases = Un pion de {$name} est alors à portée.
 reason-clears-start = Cela libère la case de départ pour le pion suivant.
 reason-exposes = { $count ->
-        [one] Sinon, un pion reste à portée d’un pion adverse.
-       *[other] Sinon, un pion reste à portée de {$count} pions adverses.
+        [one] Sinon, un pion se retrouve à portée d’un pion adverse.
+       *[other] Sinon, un pion se retrouve à portée de {$count} pions adverses.
     }
 reason-opens-wall = Sinon, un mur est abandonné.
 reason-risks = Sinon, les captures coûteront sans doute plus de cases.
 reason-takes-last = Cela prend le dernier fromage.
-reason-collects = Cela pousse par son propre bord du fromage qui vaut jusqu’à {$count} points.
+reason-collects = Du fromage qui vaut jusqu’à {$count} points tombe alors par le bon bord.
 reason-keeps-from = Cela éloigne du bord de {$name} du fromage qui vaut jusqu’à {$count} points.
-reason-readies = Du fromage qui vaut jusqu’à {$count} points touche alors son propre bord.
-reason-nears = Cela rapproche du fromage de son propre bord.
-reason-gets-behind = Cela met la souris derrière plus de fromages.
+reason-readies = Du fromage qui vaut jusqu’à {$count} points touche alors le bon bord.
+reason-nears = Cela rapproche du fromage du bon bord.
+reason-gets-behind = { $count ->
+        [one] Il y a alors un fromage entre la souris et le bon bord.
+       *[other] Il y a alors {$count} fromages entre la souris et le bon bord.
+    }
 reason-gives = Sinon, {$name} reçoit du fromage qui vaut jusqu’à {$count} points.
 reason-offers = Sinon, du fromage qui vaut jusqu’à {$count} points touche le bord de {$name}.
-reason-worm-free = Ce fromage n’a sûrement pas de ver.
+reason-worm-free = Ce fromage est sain à coup sûr.
 reason-takes = Cela prend à {$name} du fromage qui vaut jusqu’à {$count} points.
 reason-gains = Cela rapporte { wiedumir-chips }.
 reason-pays = Sinon, cela coûte { wiedumir-chips }.
