@@ -22,7 +22,7 @@ from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase as Round
 from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, after, begun
-from engine.lesson_scripts import COMPUTER, LEFT, LESSON_SCRIPTS, PARTNER, RIGHT
+from engine.lesson_scripts import LESSON_SCRIPTS
 from engine.match import Match
 from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.state import MenschState
@@ -32,6 +32,8 @@ from engine.wiedumir.rules import WieDuMir
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
 from host.number_tables import provide_number_tables
+
+COMPUTER, LEFT, PARTNER, RIGHT = 1, 1, 2, 3
 
 GAMES: Mapping[str, AnyGame] = {
     game.spec.key: game
