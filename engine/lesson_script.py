@@ -42,10 +42,10 @@ class LessonScript:
     """
 
     game: str
-    number: int
-    seats: int
     start: str
     acts: tuple[ScriptedAct, ...]
+    number: int = 1
+    seats: int = 2
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     pages: Mapping[int, int] = field(default_factory=dict)
 

@@ -16,8 +16,6 @@ def _acts(*lines: str) -> tuple[ScriptedAct, ...]:
 # Around the cheeses, behind a line of them, and home with it.
 _KAESESCHIEBEN = LessonScript(
     "kaeseschieben",
-    number=1,
-    seats=2,
     start="2",
     acts=_acts(
         "A roll 1, A move:een, B roll 4, B move:wws, A roll 35, A move:nnnnnw, B roll 6, B move:ss",
@@ -29,8 +27,6 @@ _KAESESCHIEBEN = LessonScript(
 # Collecting and stopping in time, then all nine dice once more.
 _FORGETIT = LessonScript(
     "forgetit",
-    number=1,
-    seats=2,
     start="1",
     acts=_acts(
         # Three fours against two fives, and the fours make more of it.
@@ -48,8 +44,6 @@ _FORGETIT = LessonScript(
 
 _MENSCH = LessonScript(
     "mensch",
-    number=1,
-    seats=2,
     start="1",
     acts=_acts(
         # A six sets in, and A must be cleared at once.
@@ -69,7 +63,6 @@ _MENSCH = LessonScript(
 
 _EINIGKEIT = LessonScript(
     "einigkeit",
-    number=1,
     seats=4,
     start="9",
     acts=_acts(
@@ -89,8 +82,6 @@ _EINIGKEIT = LessonScript(
 # Chips for oneself, a pawn that another moves, and a card.
 _WIEDUMIR = LessonScript(
     "wiedumir",
-    number=1,
-    seats=2,
     start="19",
     acts=_acts(
         "A roll 1, A move:0:0, B roll 2, B move:0:1, A roll 1, A move:0:0, B roll 2, B move:1:0",

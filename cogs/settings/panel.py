@@ -138,25 +138,16 @@ def _typed_setting(press: PressId) -> Words[Any]:
     raise Refused("unknown-press")
 
 
-async def _go_on_holiday(conversation: Conversation, until: str) -> None:
-    """A holiday until the end of the day that was typed or chosen. Raises Refused."""
+@on_press(my_settings.UNTIL)
+@on_form(my_settings.ANOTHER_DAY, asking("holiday-form", longest=my_settings.LONGEST))
+async def go_on_holiday(conversation: Conversation) -> None:
+    """A holiday until the end of the day that was chosen in the menu, or typed into the form. Raises Refused."""
     services, person_id = conversation.services, conversation.person.id
     now, people = services.now(), services.preferences.people
+    until = "".join(conversation.chosen_values[:1]) or typed(conversation.interaction)
     end = parse_day(until, (await people.of(person_id)).time_zone, now)
     await people.change(person_id, lambda former: replace(former, holiday=absence.extended(former.holiday, now, end)))
     await _show_all(conversation, await services.host.time.change_holiday(person_id, end))
-
-
-@on_press(my_settings.UNTIL)
-async def choose_holiday(conversation: Conversation) -> None:
-    """The last day, as it was chosen in the menu."""
-    await _go_on_holiday(conversation, "".join(conversation.chosen_values[:1]))
-
-
-@on_form(my_settings.ANOTHER_DAY, asking("holiday-form", longest=my_settings.LONGEST))
-async def type_holiday(conversation: Conversation) -> None:
-    """The last day, as it was typed into the form."""
-    await _go_on_holiday(conversation, typed(conversation.interaction))
 
 
 @on_press(my_settings.BACK)

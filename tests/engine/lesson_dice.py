@@ -17,35 +17,19 @@ from engine.forgetit.hand import Counts, Word
 from engine.forgetit.players.computer import PERFECT, choose
 from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase as Turn
-from engine.game import AnyGame
-from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase as Round
 from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, after, begun
 from engine.lesson_scripts import LESSON_SCRIPTS
 from engine.match import Match
-from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.mensch.state import MenschState
-from engine.wiedumir.board import parse_board
 from engine.wiedumir.cards import Card
-from engine.wiedumir.rules import WieDuMir
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
 from host.number_tables import provide_number_tables
+from tests.hosted import GAMES
 
 COMPUTER, LEFT, PARTNER, RIGHT = 1, 1, 2, 3
-
-GAMES: Mapping[str, AnyGame] = {
-    game.spec.key: game
-    for game in (
-        KAESESCHIEBEN,
-        FORGETIT,
-        MENSCH,
-        EINIGKEIT,
-        WieDuMir(parse_board(str(LESSON_SCRIPTS["wiedumir"].options["board"]))),
-    )
-}
-"""The editions that the scripts were made for."""
 
 Brings = Callable[[Any], bool]
 """Whether a state is what the lesson wants."""

@@ -10,7 +10,7 @@ from cogs.games.registry import hosted_games
 from engine.lesson_script import LEARNER, after, begun
 from engine.lesson_scripts import LESSON_SCRIPTS
 from localization.catalog import Language, load_speakers
-from tests.engine.lesson_dice import GAMES
+from tests.hosted import GAMES
 
 LESSONS = {key: game.face.lesson for key, game in hosted_games().items() if game.face.lesson is not None}
 
