@@ -67,7 +67,7 @@ def _acting_cards(view: WieDuMirView, pawn: Pawn) -> tuple[OnGoal, ...]:
 
 
 def reasons(view: WieDuMirView, action: Action) -> Iterator[Reason]:
-    """First what comes of it for the viewer, then for the others."""
+    """First what comes of it for the viewer, then for the others. A card may do anything, and is no reason."""
     match action:
         case MovePawn(pawn):
             yield from _of_landing(view, pawn, dict(view.moves)[pawn])
@@ -89,10 +89,6 @@ def _of_landing(view: WieDuMirView, pawn: Pawn, square: int) -> Iterator[Reason]
         yield from _of_change(view, pawn.seat, effect.change)
     if own and effect.arrives:
         yield Reason("reaches-goal")
-    if effect.draws:
-        yield Reason("draws", slight=True) if own else Reason("draws-for", pawn.seat, harm=True, slight=True)
-    if own:
-        yield Reason("advances", count=square - view.square_of(pawn), slight=True)
 
 
 def _of_change(view: WieDuMirView, seat: Seat, change: int) -> Iterator[Reason]:

@@ -53,6 +53,7 @@ RISKY = collecting(5, 4, Counts(1, 1, 1), NONE)
         (WIEDUMIR, chips([[1, 0], [3, 11]]), "move:1:1", "move:1:0", Reason("costs", 1, count=4)),
         (WIEDUMIR, chips([[1, 0], [3, 9]]), "move:0:0", "move:1:0", Reason("feeds", 1, count=2, harm=True)),
         (WIEDUMIR, chips([[0, 0], [3, 9]], [4, 9]), "move:1:0", "move:0:0", Reason("limits", 1)),
+        (WIEDUMIR, chips([[2, 0], [5, 7]]), "move:0:0", "move:1:1", None),
         (
             WIEDUMIR,
             drawing(Card.SWAP, [[3, 0], [4, 0], [5, 0]], [2, 3, 9]).state,
