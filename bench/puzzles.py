@@ -39,8 +39,8 @@ FEWEST_CHOICES, MOST_OFFERED, MOST_CHOICES = 3, 4, 200
 MOST_PLAYOUTS, BATCH = 2_000, 25
 """Of each choice, and between two looks at what they prove."""
 
-HORIZON = 30
-"""Actions, after which a play-out counts as what the chances say."""
+HORIZON, SHORT_HORIZONS = 30, {"kaeseschieben": 6, "wiedumir": 6}
+"""Actions, after which a play-out counts as what the chances say; by game where that is dear."""
 
 ERRORS = 2.58
 """Standard errors that must lie between the mean and what it proves. Looking often needs more than 95 % each time."""
@@ -59,13 +59,14 @@ def worth(game: AnyGame, state: Any, seat: Seat, seats: int, level: str, seed: s
     """What a play-out brings the seat's side. The same seed brings the same dice, and players the same luck."""
     dice, *picks = (random.Random(f"{seed}|{stream}").randrange for stream in range(1 + seats))
     players = [partial(level_player, level)] * seats
+    horizon = SHORT_HORIZONS.get(game.spec.key, HORIZON)
     for acts in count():
         while (request := game.pending_chance(state)) is not None:
             state = game.resolve(state, drawn(request, dice)).state
         outcome = game.outcome(state)
         if outcome is not None:
             return share_of_win(game, outcome, seat)
-        if acts == HORIZON:
+        if acts == horizon:
             break
         state = next_state(game, state, players, picks)
     own = next(side for side, members in enumerate(game.sides(seats)) if seat in members)
