@@ -51,6 +51,9 @@ TRIES = 8
 FOUND, LARGE_LEAD = 0.75, 0.12
 """A puzzle whose answer easy and normal computers take less often is of the highest degree; else the lead decides."""
 
+LONGEST = 3_000
+"""Records of a match: two normal computers may go round in circles for ever in Käseschieben."""
+
 PATIENCE = 8
 """Matches for each puzzle that is wanted. After that, a degree may have more than its part."""
 
@@ -130,7 +133,7 @@ def played(game: AnyGame, number: int) -> Iterator[tuple[Match, Seat]]:
         spec.key, spec.rules_version, spec.default_options(), seats, "", players=tuple(map(computer, levels))
     )
     match = Match.begin(game, header, lambda _, request: drawn(request, randomness.randrange))
-    while not match.over:
+    while not match.over and len(match.records) < LONGEST:
         seat = match.to_act()[0]
         if FEWEST_CHOICES <= len(game.legal_actions(match.state, seat)) <= MOST_CHOICES:
             yield match, seat
