@@ -39,7 +39,7 @@ FEWEST_CHOICES, MOST_OFFERED, MOST_CHOICES = 3, 4, 200
 MOST_PLAYOUTS, BATCH = 2_000, 25
 """Of each choice, and between two looks at what they prove."""
 
-HORIZON, SHORT_HORIZONS = 30, {"kaeseschieben": 6, "wiedumir": 6}
+HORIZON, SHORT_HORIZONS = 30, {"kaeseschieben": 6}
 """Actions, after which a play-out counts as what the chances say; by game where that is dear."""
 
 ERRORS = 2.58

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 COMMANDS = {
     "play", "join", "help", "roll", "move", "peek", "board", "start", "leave", "table", "mine", "learn", "rules",
-    "stats", "leaderboard", "history", "settings", "privacy", "night",
+    "stats", "leaderboard", "history", "settings", "privacy", "night", "puzzle",
 }  # fmt: skip
 
 MENUS = {"Herausfordern", "Statistik", "Noch einmal ansehen", "Défier", "Statistiques", "Revoir la partie"}
