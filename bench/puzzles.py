@@ -23,6 +23,7 @@ from engine.analysis import chance_after
 from engine.game import EASY, NORMAL, AnyGame, Seat
 from engine.match import Match
 from engine.puzzles import DEGREES, Puzzle, alike, moves_of
+from engine.reasons import reason_between
 from engine.transcript import Header, computer
 
 FOLDER = Path(__file__).parent.parent / "data" / "puzzles"
@@ -103,8 +104,11 @@ def proved(game: AnyGame, view: Any, seats: int, actions: Sequence[Any], level: 
     return None
 
 
-def candidate(game: AnyGame, match: Match, seat: Seat, seed: int) -> tuple[list[Any], bool] | None:
-    """Actions to be offered, the best first, and whether computers mostly find it; None where none is clearly best."""
+def candidate(game: AnyGame, match: Match, seat: Seat, seed: int) -> tuple[list[Any], Collection[int]] | None:
+    """Actions to be offered, the best first, and the degrees that it may be of.
+
+    None where no action is clearly best, or it cannot be said why.
+    """
     state, seats = match.state, match.header.seats
     groups = alike(game, state, seat)
     if len(groups) < FEWEST_CHOICES:
@@ -121,7 +125,13 @@ def candidate(game: AnyGame, match: Match, seat: Seat, seed: int) -> tuple[list[
     found = taken.count(0) >= FOUND * len(chosen)
     tempting = sorted({place for place in taken if place >= MOST_OFFERED})[:1]
     offered = [*range(min(MOST_OFFERED - len(tempting), len(ranked))), *tempting]
-    return [ranked[place][0] for place in offered], found
+    view, (best, *others) = match.view(seat), [game.encode(ranked[place][0]) for place in offered]
+    reasons = [reason_between(game, view, seat, best, other) for other in others]
+    if None in reasons:
+        return None
+    # The only capture is easily found.
+    obvious = all(reason is not None and reason.code == "captures" for reason in reasons)
+    return [ranked[place][0] for place in offered], {1} if obvious else {1, 2} if found else {DEGREES}
 
 
 def played(game: AnyGame, number: int) -> Iterator[tuple[Match, Seat]]:
@@ -151,11 +161,10 @@ def puzzle_of(game: AnyGame, number: int, level: str, degrees: Collection[int]) 
     random.Random(number).shuffle(positions)
     for match, seat in positions:
         offered = candidate(game, match, seat, number)
-        if offered is None or not {*degrees} & ({1, 2} if offered[1] else {DEGREES}):
+        if offered is None or not {*degrees} & {*offered[1]}:
             continue
-        actions, found = offered
-        seats = match.header.seats
-        chances = proved(game, match.view(seat), seats, actions, level, f"{game.spec.key}|{number}")
+        actions, possible = offered
+        chances = proved(game, match.view(seat), match.header.seats, actions, level, f"{game.spec.key}|{number}")
         if chances is not None:
             lead = chances[0] - max(chances[1:])
             order = sorted(range(len(actions)), key=lambda place: -chances[place])
@@ -163,12 +172,12 @@ def puzzle_of(game: AnyGame, number: int, level: str, degrees: Collection[int]) 
                 game.spec.key,
                 game.spec.rules_version,
                 match.header.options,
-                seats,
+                match.header.seats,
                 number,
                 seat,
                 [game.encode(actions[place]) for place in order],
                 [round(chances[place], 3) for place in order],
-                DEGREES if not found else 1 if lead >= LARGE_LEAD else 2,
+                min(possible) if len(possible) == 1 or lead >= LARGE_LEAD else 2,
                 moves_of(match.records),
             )
     return None

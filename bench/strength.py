@@ -25,7 +25,7 @@ from cogs.games.registry import hosted_games
 from engine.analysis import Account, analyse, cost_of_decision
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.fair_dice import FairDice, commitment_to
-from engine.game import AnyGame, OptionValue, Outcome, Pick, Seat, shuffled
+from engine.game import AnyGame, Outcome, Pick, Seat, shuffled
 from engine.match import Match
 from engine.transcript import PERSON, Header
 
@@ -59,7 +59,6 @@ class Pairing:
     """One match: the names of its players by seat (see `player_named`) and the seed of its dice."""
 
     game: str
-    options: dict[str, OptionValue]
     players: tuple[str, ...]
     seed: int
 
@@ -169,7 +168,7 @@ def play(pairing: Pairing, watch: Watch = lambda game, state: None) -> tuple[flo
     players = [player_named(name) for name in pairing.players]
     dice, draws = FairDice(_secret_of(pairing.seed), _CLIENT_SEEDS), count()
     picks = [random.Random(f"{pairing.seed}|{seat}").randrange for seat in range(seats)]
-    state = game.new({**game.spec.default_options(), **pairing.options}, seats)
+    state = game.new(game.spec.default_options(), seats)
     for _ in range(LONGEST):
         while (request := game.pending_chance(state)) is not None:
             state = game.resolve(state, dice.draw(next(draws), request)).state
@@ -190,13 +189,11 @@ def next_state(game: AnyGame, state: Any, players: Sequence[Player], picks: Sequ
     raise AssertionError("the seat that the table waits for did nothing")
 
 
-def duel(
-    game: str, seats: int, player: str, opponent: str, deals: int, options: dict[str, OptionValue]
-) -> Iterator[Pairing]:
+def duel(game: str, seats: int, player: str, opponent: str, deals: int) -> Iterator[Pairing]:
     """``player`` has one side, ``opponent`` all others; each deal of the dice is played from every side."""
     for seed in range(FIRST_SEED, FIRST_SEED + deals):
         for own in GAMES[game].sides(seats):
-            yield Pairing(game, options, tuple(player if seat in own else opponent for seat in range(seats)), seed)
+            yield Pairing(game, tuple(player if seat in own else opponent for seat in range(seats)), seed)
 
 
 def share_of(game: str, results: Sequence[Sequence[float]]) -> tuple[float, float]:
@@ -277,24 +274,21 @@ def _secret_of(seed: int) -> bytes:
 
 def main() -> int:
     arguments = _parser().parse_args()
-    options = options_from(arguments.game, arguments.options)
     if count_of_matches := arguments.chances or arguments.accounts:
         equals = (arguments.player,) * arguments.seats
-        matches = [Pairing(arguments.game, options, equals, FIRST_SEED + number) for number in range(count_of_matches)]
+        matches = [Pairing(arguments.game, equals, FIRST_SEED + number) for number in range(count_of_matches)]
         if arguments.accounts:
             _report_accounts(_each(accounts_of, matches))
         else:
             _report_chances([pair for found in _each(partial(said_and_won, 8), matches) for pair in found])
         return 0
-    matches = list(
-        duel(arguments.game, arguments.seats, arguments.player, arguments.opponent, arguments.deals, options)
-    )
+    matches = list(duel(arguments.game, arguments.seats, arguments.player, arguments.opponent, arguments.deals))
     value, margin = share_of(arguments.game, _each(play, matches))
     fair = 100 / len(GAMES[arguments.game].sides(arguments.seats))
     print(f"{arguments.player} against {arguments.opponent}, {arguments.seats} seats, {len(matches)} games:")
     print(f"  won {100 * value:.1f} ± {100 * margin:.1f} % (a fair share is {fair:.0f})")
     if arguments.player in GAMES[arguments.game].spec.levels:
-        spent = decision_times(Pairing(arguments.game, options, (arguments.player,) * arguments.seats, FIRST_SEED))
+        spent = decision_times(Pairing(arguments.game, (arguments.player,) * arguments.seats, FIRST_SEED))
         print(f"  decides in {str(Spread.of(spent)).strip()}")
     return 0
 
@@ -327,16 +321,6 @@ def _each(work: Callable[[Pairing], Any], matches: Sequence[Pairing]) -> list[An
         return list(pool.imap(work, matches))
 
 
-def options_from(game: str, texts: Sequence[str]) -> dict[str, OptionValue]:
-    """From texts such as ``rounds=3``. Raises ValueError where the game has no such option or choice."""
-    chosen: dict[str, OptionValue] = {}
-    for text in texts:
-        key, _, word = text.partition("=")
-        choices = [choice for spec in GAMES[game].spec.options if spec.key == key for choice in spec.choices]
-        [chosen[key]] = [choice for choice in choices if str(choice) == word]
-    return chosen
-
-
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("python -m bench.strength", description=__doc__)
     parser.add_argument("game", choices=tuple(GAMES))
@@ -344,7 +328,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("opponent", nargs="?", default="playouts:200")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--options", nargs="+", default=())
     parser.add_argument("--chances", type=int, metavar="MATCHES")
     parser.add_argument("--accounts", type=int, metavar="MATCHES")
     return parser

@@ -13,6 +13,7 @@ from bench.strength import GAMES
 from engine.game import NORMAL
 from engine.match import Match
 from engine.puzzles import DEGREES, Puzzle, alike
+from engine.reasons import reason_between
 from engine.transcript import computer
 from host.puzzles import puzzle_lines
 
@@ -39,6 +40,8 @@ def test_every_puzzle_offers_choices_of_its_position(key: str) -> None:
         assert [*puzzle.chances] == sorted(puzzle.chances, reverse=True), puzzle
         assert puzzle.chances[0] >= puzzle.chances[1] + LEAD, puzzle
         assert 1 <= puzzle.degree <= DEGREES, puzzle
+        view, (best, *others) = match.view(puzzle.seat), puzzle.choices
+        assert all(reason_between(game, view, puzzle.seat, best, other) for other in others), puzzle
 
 
 @pytest.mark.parametrize("key", puzzle_lines())

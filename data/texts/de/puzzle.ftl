@@ -15,6 +15,7 @@ puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Rätsel von heute
 button-puzzle-share = Teilen
 refused-no-puzzle = Heute gibt es kein Rätsel.
+refused-cannot-write-here = Du darfst in diesem Kanal nicht schreiben, also schreibe ich auch nicht für dich.
 refused-puzzle-over = Das ist nicht mehr das Rätsel von heute. `/{ command-puzzle }` zeigt es.
 
 # Wo und wann ein Server es hat
@@ -26,5 +27,5 @@ setting-puzzle-channel = Kanal für das Rätsel
 setting-puzzle-channel-description = Wo das Rätsel des Tages erscheint
 setting-puzzle-channel-none = erscheint nicht
 setting-puzzle-at = Uhrzeit des Rätsels
-setting-puzzle-at-description = Wann es erscheint. Deine Zeitzone („{ settings-mine }“) sagt auch, wann hier ein Tag beginnt
+setting-puzzle-at-description = In deiner eigenen Zeitzone („{ settings-mine }“); ein Tag beginnt hier um deren Mitternacht
 refused-cannot-post-in = Ich darf in {$channel} keine Bilder senden.

@@ -15,6 +15,7 @@ puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Today’s puzzle
 button-puzzle-share = Share
 refused-no-puzzle = There is no puzzle today.
+refused-cannot-write-here = You may not write in this channel, so I will not write here for you.
 refused-puzzle-over = That is no longer today’s puzzle. `/{ command-puzzle }` shows it.
 
 # Where and when a server has it
@@ -26,5 +27,5 @@ setting-puzzle-channel = Channel for the puzzle
 setting-puzzle-channel-description = Where the puzzle of the day is posted
 setting-puzzle-channel-none = not posted
 setting-puzzle-at = Hour of the puzzle
-setting-puzzle-at-description = When it is posted. Your time zone (“{ settings-mine }”) also says when a day begins here
+setting-puzzle-at-description = In your own time zone (“{ settings-mine }”); a day here begins at its midnight
 refused-cannot-post-in = I am not allowed to post pictures in {$channel}.

@@ -15,6 +15,7 @@ puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Énigme du jour
 button-puzzle-share = Partager
 refused-no-puzzle = Il n’y a pas d’énigme aujourd’hui.
+refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon ; je n’y écris donc pas pour toi.
 refused-puzzle-over = Cette énigme n’est plus celle du jour. `/{ command-puzzle }` la montre.
 
 # Où et quand un serveur l’a
@@ -26,5 +27,5 @@ setting-puzzle-channel = Salon de l’énigme
 setting-puzzle-channel-description = Où l’énigme du jour est publiée
 setting-puzzle-channel-none = non publiée
 setting-puzzle-at = Heure de l’énigme
-setting-puzzle-at-description = Quand elle est publiée. Ton fuseau horaire (« { settings-mine } ») dit aussi quand un jour commence ici
+setting-puzzle-at-description = Dans ton propre fuseau (« { settings-mine } ») ; ici, la journée commence à minuit de ce fuseau
 refused-cannot-post-in = Je n’ai pas le droit de publier des images dans {$channel}.
