@@ -60,6 +60,11 @@ class Posed(NamedTuple):
         """What presses name it by."""
         return str(self.day), self.puzzle.game, str(self.puzzle.match)
 
+    @property
+    def name(self) -> str:
+        """As answers are stored."""
+        return f"{self.puzzle.game} {self.puzzle.match}"
+
     def reason(self, chosen: int) -> Reason | None:
         """Why the best is better than what was chosen, or than the second if that was the best."""
         best, other = self.puzzle.choices[0], self.puzzle.choices[chosen or 1]
@@ -101,17 +106,18 @@ class Puzzles:
             raise Refused("no-puzzle")
         return posed(self._editions, puzzle, day, guild_id)
 
-    async def answer(self, person_id: int, day: int, choice: int) -> None:
+    async def answer(self, person_id: int, posed: Posed, choice: int) -> None:
         """A person's first answer of a day counts."""
-        await self._answers.add(person_id, day, choice)
+        await self._answers.add(person_id, posed.day, posed.name, choice)
 
-    async def answered(self, person_id: int, day: int) -> Answered | None:
-        """None before the person has answered."""
+    async def answered(self, person_id: int, posed: Posed) -> Answered | None:
+        """None before the person has answered; an update may have posed another puzzle since."""
         own = await self._answers.of_person(person_id)
-        if day not in own:
+        puzzle, choice = own.get(posed.day, (None, 0))
+        if puzzle != posed.name:
             return None
-        counts = Counter(await self._answers.of_day(day))
-        return Answered(own[day], counts, streak([each for each in own if each <= day]))
+        counts = Counter(await self._answers.of_day(posed.day, posed.name))
+        return Answered(choice, counts, streak([each for each in own if each <= posed.day]))
 
 
 def posed(editions: Editions, puzzle: Puzzle, day: int, guild_id: int) -> Posed:

@@ -72,20 +72,21 @@ def _chosen(table: Table, owner: Column[int]) -> Select[Any]:
 
 
 class PuzzleAnswers(StorePart):
-    """By day, as a place among the choices of its puzzle."""
+    """By day: the puzzle's name, and a place among its choices."""
 
-    async def add(self, person_id: int, day: int, choice: int) -> None:
+    async def add(self, person_id: int, day: int, puzzle: str, choice: int) -> None:
         """Nothing happens if the person has answered that day."""
-        values = {"person_id": person_id, "day": day, "choice": choice}
+        values = {"person_id": person_id, "day": day, "puzzle": puzzle, "choice": choice}
         await self._writing.write(lambda connection: insert_if_absent(connection, puzzle_answer, values))
 
-    async def of_person(self, person_id: int) -> dict[int, int]:
+    async def of_person(self, person_id: int) -> dict[int, tuple[str, int]]:
         rows = await self._reading.rows(select(puzzle_answer).where(puzzle_answer.c.person_id == person_id))
-        return {row.day: row.choice for row in rows}
+        return {row.day: (row.puzzle, row.choice) for row in rows}
 
-    async def of_day(self, day: int) -> list[int]:
+    async def of_day(self, day: int, puzzle: str) -> list[int]:
         """Everybody's."""
-        return await self._reading.scalars(select(puzzle_answer.c.choice).where(puzzle_answer.c.day == day))
+        same = (puzzle_answer.c.day == day) & (puzzle_answer.c.puzzle == puzzle)
+        return await self._reading.scalars(select(puzzle_answer.c.choice).where(same))
 
 
 class StoredBlocks(StorePart):

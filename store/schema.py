@@ -306,12 +306,13 @@ night = Table(
     sqlite_autoincrement=True,
 )
 
-# A person's first answer to the puzzle of a day, which is counted from the year 1.
+# A person's first answer to the puzzle of a day, which is counted from the year 1. An update may pose another that day.
 puzzle_answer = Table(
     "puzzle_answer",
     metadata,
     Column("person_id", BigInteger, primary_key=True, autoincrement=False),
     Column("day", Integer, primary_key=True, autoincrement=False),
+    Column("puzzle", String, nullable=False),
     # Its place among the puzzle's choices, of which the first is the best.
     Column("choice", Integer, nullable=False),
     Index("answers_of_day", "day"),

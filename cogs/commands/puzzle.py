@@ -20,29 +20,29 @@ from host.refusal import Refused
 @Command("puzzle")
 async def show_puzzle(conversation: Conversation) -> None:
     """Today's question, or what became of the person's answer. Raises Refused."""
-    await _show(conversation, await _today(conversation))
+    await _show(conversation, await _posed(conversation))
 
 
 @on_press(ANSWER, leaves_message=True)
 async def answer(conversation: Conversation, press: PressId) -> None:
-    """The first answer of the day counts. Raises Refused for another day's puzzle."""
-    posed = await _today(conversation)
+    """The first answer of the day counts. Raises Refused for a puzzle that is over."""
     *key, letter = press.args or ("",)
-    _require(posed, key)
+    posed = await _posed(conversation, key)
     offered = dict(zip(LETTERS, posed.choices, strict=False))
     if letter not in offered:
         raise Refused("unknown-press")
-    await conversation.services.host.puzzles.answer(conversation.person.id, posed.day, offered[letter])
+    await conversation.services.host.puzzles.answer(conversation.person.id, posed, offered[letter])
     await _show(conversation, posed)
 
 
 @on_press(SHARE)
 async def share(conversation: Conversation, press: PressId) -> None:
     """A line for everybody here, which says how it went and gives nothing away. Raises Refused."""
-    posed = await _today(conversation)
-    _require(posed, press.args)
+    posed = await _posed(conversation, press.args)
+    if not conversation.in_direct_messages and not conversation.interaction.permissions.send_messages:
+        raise Refused("cannot-write-here")
     services, person = conversation.services, conversation.person
-    answered = await services.host.puzzles.answered(person.id, posed.day)
+    answered = await services.host.puzzles.answered(person.id, posed)
     if answered is None:
         raise Refused("unknown-press")
     say = conversation.say
@@ -55,24 +55,26 @@ async def share(conversation: Conversation, press: PressId) -> None:
     await conversation.answer(Message(shared), public=True)
 
 
-async def _today(conversation: Conversation) -> Posed:
-    """Today where the server lives; in direct messages, where the person does."""
+async def _posed(conversation: Conversation, key: Sequence[str] = ()) -> Posed:
+    """Today's where the server lives, in direct messages where the person does; or that of the key, or of yesterday.
+
+    Raises Refused.
+    """
     zone = (await conversation.server()).puzzle_at.time_zone
     if conversation.in_direct_messages:
         zone = conversation.own.time_zone
     puzzles, place = conversation.services.host.puzzles, conversation.place
-    day = puzzles.today(zone).toordinal()
-    return await conversation.services.painter.off_loop(lambda: puzzles.pose(day, place))
-
-
-def _require(posed: Posed, key: Sequence[str]) -> None:
-    if posed.key != tuple(key):
+    today = puzzles.today(zone).toordinal()
+    day = today - 1 if key and key[0] == str(today - 1) else today
+    posed = await conversation.services.painter.off_loop(lambda: puzzles.pose(day, place))
+    if key and posed.key != tuple(key):
         raise Refused("puzzle-over")
+    return posed
 
 
 async def _show(conversation: Conversation, posed: Posed) -> None:
     services = conversation.services
-    answered = await services.host.puzzles.answered(conversation.person.id, posed.day)
+    answered = await services.host.puzzles.answered(conversation.person.id, posed)
     larger = conversation.own.larger_text
     message = await puzzle_message(posed, services.painter, conversation.say, answered, larger=larger)
     await conversation.redraw(message)

@@ -129,7 +129,6 @@ class PuzzlePoster:
         due = server.puzzle_posted < day and now.hour >= server.puzzle_at.hour
         if not (due and server.puzzle_channel and self.guild_of(guild_id) is not None):
             return
-        await self._note(guild_id, day)
         try:
             await self._post(guild_id, server.puzzle_channel, day)
         except NOT_DELIVERED as error:
@@ -152,6 +151,7 @@ class PuzzlePoster:
     async def _post(self, guild_id: int, channels: Sequence[int], day: int) -> None:
         posed = await self.painter.off_loop(lambda: self.puzzles.pose(day, guild_id))
         message = await puzzle_message(posed, self.painter)
+        await self._note(guild_id, day)
         channel, nonce = self.channel_of(guild_id, channels[0]), nonce_for(day, f"puzzle{guild_id}")
         await retry(
             lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=nonce)

@@ -63,7 +63,7 @@ class Privacy:
             "settings": await self._store.person_settings.of(person_id),
             "puzzle_answers": [
                 {"date": date.fromordinal(day).isoformat(), "choice": choice, "right": choice == 0}
-                for day, choice in (await self._store.puzzle_answers.of_person(person_id)).items()
+                for day, (_, choice) in (await self._store.puzzle_answers.of_person(person_id)).items()
             ],
             "watched_tables": [each.table_id for each in await self._store.watchers.of_person(person_id)],
             "tables": [table for table in tables if table is not None],

