@@ -10,6 +10,7 @@ import pytest
 
 from bench.puzzles import LEAD, played_out
 from bench.strength import GAMES
+from engine.forgetit.players.computer import PERFECT
 from engine.game import NORMAL
 from engine.match import Match
 from engine.puzzles import DEGREES, Puzzle, alike
@@ -50,8 +51,9 @@ def test_the_answer_is_the_best_by_other_playouts(key: str) -> None:
     print(f"seed {seed}")
     puzzle = Puzzle.from_line(random.Random(seed).choice(puzzle_lines()[key]))
     game, view = GAMES[key], match_of(puzzle).view(puzzle.seat)
-    best, *others = [game.decode(code) for code in puzzle.choices[:3]]
-    found = [played_out(game, view, puzzle.seats, [best, *others], NORMAL, f"{seed}|{n}") for n in range(WORLDS)]
+    best, *others = map(game.decode, puzzle.choices[:3])
+    level = PERFECT if PERFECT in game.spec.levels else NORMAL
+    found = [played_out(game, view, puzzle.seats, [best, *others], level, f"{seed}|{n}") for n in range(WORLDS)]
     for other in range(1, 1 + len(others)):
         leads = [worths[0] - worths[other] for worths in found]
         # Four errors below nothing would come once in tens of thousands of runs.
