@@ -62,7 +62,7 @@ class Posed(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As answers are stored."""
+        """The name that answers are stored under."""
         return f"{self.puzzle.game} {self.puzzle.match}"
 
     def reason(self, chosen: int) -> Reason | None:

@@ -1,4 +1,4 @@
-"""The private panel on which the drawer answers a card: a menu, two menus one after the other, or the calculator.
+"""The private panel for answering a card just drawn: a menu, two menus one after the other, or the calculator.
 
 On the calculator chips are shared out, or taken, with + and − for every seat that the card allows. What is shared out
 so far travels in the custom ids, so it needs no memory of its own.
