@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, inspect, select, text
 
 from store.errors import DatabaseUnfit
 from store.schema import metadata
@@ -31,10 +28,14 @@ def migrate(connection: Connection, place: str) -> None:
         # Of two processes that start at once, the second waits. In SQLite, beginning to write does the same.
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     taken = revisions_of(connection, place)
-    if taken == set(_scripts().get_heads()):
+    if taken == {known_revisions()[0]}:
         return
-    config = _config()
-    config.attributes["connection"] = connection
+    # Alembic takes 11 MB, which most starts can do without.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
     if taken:
         command.upgrade(config, "head")
     else:
@@ -44,7 +45,8 @@ def migrate(connection: Connection, place: str) -> None:
 
 def revisions_of(connection: Connection, place: str) -> set[str]:
     """The steps that the database has taken last; none if it is empty. Raises as `migrate` does."""
-    taken = set(MigrationContext.configure(connection).get_current_heads())
+    has_taken_any = inspect(connection).has_table("alembic_version")
+    taken = set(connection.scalars(text("SELECT version_num FROM alembic_version"))) if has_taken_any else set()
     if taken & _BEFORE_RELEASE:
         raise DatabaseUnfit(place, "database-from-development")
     if not taken.issubset(known_revisions()):
@@ -52,18 +54,8 @@ def revisions_of(connection: Connection, place: str) -> set[str]:
     return taken
 
 
+@cache
 def known_revisions() -> tuple[str, ...]:
     """Every step that is known here, the latest first."""
-    return tuple(script.revision for script in _scripts().walk_revisions())
-
-
-@cache
-def _scripts() -> ScriptDirectory:
-    """Reading the steps takes longer than finding that none is missing."""
-    return ScriptDirectory.from_config(_config())
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
-    return config
+    steps = sorted((_SCRIPTS / "versions").glob("[0-9]*.py"), reverse=True)
+    return tuple(re.findall(r'^revision = "(.+)"$', "\n".join(step.read_text() for step in steps), re.MULTILINE))
