@@ -10,6 +10,7 @@ from render.art import art
 from render.caches import kept
 from render.canvas import Canvas
 from render.cartouche import cartouche
+from render.rasterising import rasterised
 from render.sketch import Sketch
 from render.theme import Colour, Theme
 from render.wiedumir.board_layout import (
@@ -87,14 +88,15 @@ def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Ima
 
 def _path(colours: _Garden) -> Image.Image:
     """What shows between the slabs."""
-    sketch = Sketch(WIDTH, HEIGHT)
     court = COURT_LEFT + COURT_WIDTH * 0.7
-    line = [(court, LOWER), *WAY[::12], (court, UPPER)]
-    for shift, colour, width in ((26, colours.edge, 106), (20, colours.sand, 100)):
-        for x, y in line[1:-1]:
-            sketch.ellipse((x, y + shift), (width / 2, width / 2), colour)
-        sketch.line([(x, y + shift) for x, y in line], colour, width)
-    return sketch.finish()
+    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in ((court, LOWER), *WAY[::12], (court, UPPER)))
+    lines = "".join(
+        f"<polyline points='{points}' transform='translate(0 {shift})' stroke='{colour}' stroke-width='{width}'/>"
+        for shift, colour, width in ((26, colours.edge, 106), (20, colours.sand, 100))
+    )
+    shape = "fill='none' stroke-linecap='round' stroke-linejoin='round'"
+    drawing = f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 {WIDTH} {HEIGHT}' {shape}>{lines}</svg>"
+    return rasterised(drawing, WIDTH, HEIGHT)
 
 
 def _plant(picture: Image.Image, colours: _Garden) -> None:
@@ -120,12 +122,10 @@ def hedge(theme: Theme) -> Image.Image:
 def _lay_slabs(picture: Image.Image, values: tuple[int | None, ...]) -> None:
     for square, value in enumerate(values, start=1):
         _put_slab(picture, value, slab_corner(square), SLAB_WIDTH)
-    numbers = Sketch(WIDTH, HEIGHT)
-    for square, value in enumerate(values, start=1):
-        left, top = slab_corner(square)
-        at = (left + SLAB_WIDTH * 0.1, top + SLAB_HEIGHT * 0.29)
-        numbers.text(at, str(square), SLAB_WIDTH * 0.16, _NUMBERS[kind_of(value)], 850, "lm")
-    picture.alpha_composite(numbers.finish())
+        number = Sketch(SLAB_WIDTH, SLAB_HEIGHT)
+        at = (SLAB_WIDTH * 0.1, SLAB_HEIGHT * 0.29)
+        number.text(at, str(square), SLAB_WIDTH * 0.16, _NUMBERS[kind_of(value)], 850, "lm")
+        picture.alpha_composite(number.finish(), slab_corner(square))
     put_signs(picture, values)
 
 
