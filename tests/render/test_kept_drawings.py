@@ -17,26 +17,20 @@ def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_drawings, "drawings", BoundedCache(ROOM_FOR * (4 * SIDE * SIDE + 1000), _bytes_of))
 
 
-def test_the_drawings_used_last_stay_whichever_function_drew_them() -> None:
-    board, pawn = Drawn(), Drawn()
-    board.draw("green")
-    for number in range(2 * ROOM_FOR):
-        pawn.draw(str(number))
-        board.draw("green")
-    assert board.drawn == ["green"]
-    pawn.draw("0")
-    assert pawn.drawn == [*map(str, range(2 * ROOM_FOR)), "0"]
+def test_drawings_give_way_to_those_used_since_and_stay_packed() -> None:
+    drawn: list[str] = []
 
+    @kept
+    def draw(colour: str) -> tuple[Image.Image, str]:
+        drawn.append(colour)
+        return Image.new("RGBA", (SIDE, SIDE), colour), colour
 
-class Drawn:
-    """A kept function, and what it has drawn."""
-
-    def __init__(self) -> None:
-        self.drawn: list[str] = []
-
-        @kept
-        def draw(name: str) -> Image.Image:
-            self.drawn.append(name)
-            return Image.new("RGB", (SIDE, SIDE))
-
-        self.draw = draw
+    colours = ["green", "#d1495b80", "blue", "white", "grey"]
+    first, *_ = [draw(colour) for colour in colours]
+    assert draw("grey") is draw("grey")
+    assert draw("green") is not first
+    assert draw("green") == first
+    assert drawn == colours
+    kept_drawings.forget_everything()
+    draw("green")
+    assert drawn == [*colours, "green"]
