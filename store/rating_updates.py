@@ -6,7 +6,6 @@ that end at the same time are rated one after the other, in whichever process th
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, groupby
@@ -178,22 +177,30 @@ def _place(result: SeatResult) -> int:
 
 
 async def _met_too_often(connection: AsyncConnection, match: Sequence[SeatResult]) -> bool:
-    """Whether two of these people have already played `MOST_A_DAY` rated matches together within a day."""
-    people = {result.person_id for result in match} - {None}
+    """Whether two of these people have already played `MOST_A_DAY` rated matches together within a day.
+
+    A person who has been forgotten since may be either of them.
+    """
+    people = {result.person_id for result in match}
     ended_at = match[0].ended_at
     changed = (rating_change.c.table_id == seat_result.c.table_id) & (rating_change.c.seat == seat_result.c.seat)
+    of_people = seat_result.c.person_id.in_(people - {None})
+    their_tables = (
+        select(seat_result.c.table_id)
+        .where(seat_result.c.guild_id == match[0].guild_id, seat_result.c.game == match[0].game, of_people)
+        .where(seat_result.c.ended_at > ended_at - _DAY, seat_result.c.ended_at <= ended_at)
+    )
     latest = (
         select(seat_result.c.table_id, seat_result.c.person_id)
         .join(rating_change, changed)
-        .where(seat_result.c.guild_id == match[0].guild_id, seat_result.c.game == match[0].game)
-        .where(seat_result.c.person_id.in_(people))
-        .where(seat_result.c.ended_at > ended_at - _DAY, seat_result.c.ended_at <= ended_at)
+        .where(seat_result.c.table_id.in_(their_tables), of_people | seat_result.c.person_id.is_(None))
     )
-    tables: dict[int, set[int]] = {}
+    tables: dict[int, set[int | None]] = {}
     for row in await connection.execute(latest):
         tables.setdefault(row.table_id, set()).add(row.person_id)
-    met = Counter(pair for table in tables.values() for pair in combinations(sorted(table), 2))
-    return any(times >= MOST_A_DAY for times in met.values())
+    return any(
+        sum(len(met & {*pair, None}) > 1 for met in tables.values()) >= MOST_A_DAY for pair in combinations(people, 2)
+    )
 
 
 async def _standings(

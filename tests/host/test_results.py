@@ -59,18 +59,23 @@ async def test_one_person_among_computers_is_not_rated(store: Store) -> None:
     assert computers.computer_level == table.seats[1].level
 
 
-@pytest.mark.parametrize(("records", "voted", "rated"), [(120, False, True), (120, True, False), (30, False, False)])
+@pytest.mark.parametrize(
+    ("records", "how", "rated"),
+    [(120, "left", True), (120, "voted out", False), (30, "left", False), (30, "forgotten", False)],
+)
 async def test_who_has_left_for_good_is_rated_unless_voted_out_or_hardly_there(
-    store: Store, records: int, voted: bool, rated: bool
+    store: Store, records: int, how: str, rated: bool
 ) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
     await play(host, table.id, records)
-    if voted:
+    if how == "voted out":
         for number, person in enumerate((ANNA, CHLOE)):
             await host.change(table.id, consent.propose, person.id, StandIn(1, "normal"), f"v{number}", 0.0)
-    else:
+    elif how == "left":
         await host.leave(table.id, BEN.id)
+    else:
+        await host.privacy.forget(BEN.id, "8")
     await play(host, table.id)
     assert [result.rated for result in await store.results_of_table(table.id)] == [True, rated, True]
 

@@ -125,6 +125,16 @@ async def test_of_two_people_a_few_matches_a_day_are_rated(store: Store) -> None
     assert are_rated == [*(True for _ in range(MOST_A_DAY)), False, False, True, True]
 
 
+async def test_who_was_forgotten_within_the_day_counts_as_the_same_opponent(store: Store) -> None:
+    for _ in range(MOST_A_DAY):
+        await ended(store, ANNA, BEN)
+    await store.personal_data.forget(BEN, without_person)
+    for opponent in (BEN, None):  # None is forgotten in the middle of the match.
+        assert not await store.ratings.changes_of_table(await ended(store, ANNA, opponent))
+    assert await store.ratings.changes_of_table(await ended(store, BEN, CHLOE)), "neither of them played these"
+    assert await store.ratings.changes_of_table(await ended(store, ANNA, BEN, ended_at=100.0 + 24 * 3600.0))
+
+
 async def test_matches_that_are_stored_together_count_one_after_the_other(store: Store) -> None:
     """They end in the same transaction."""
     await asyncio.gather(*(ended(store, ANNA, other) for other in (BEN, CHLOE, DORA)))
