@@ -6,7 +6,7 @@ that end at the same time are rated one after the other, in whichever process th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, groupby
 from math import lcm
@@ -39,7 +39,8 @@ def rated(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[
     """The members' skills after a match in which the teams came in at these places, 1 for the best.
 
     Teams that share a place get the mean of what each of their turns would have brought: by the model's own update for
-    ties, the next team would gain as much as they do.
+    ties, the next team would gain as much as they do. Those who come first never lose and those who come last never
+    gain by it, however strong those are who share their place.
     """
     groups = [
         sorted((at for at, each in enumerate(places) if each == place), key=lambda at: tuple(teams[at]))
@@ -54,12 +55,20 @@ def rated(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[
         entered = [[_MODEL.rating(*member) for member in teams[at]] for at in order]
         for at, team in zip(order, _MODEL.rate(entered, ranks=list(map(float, range(len(order))))), strict=True):
             gained.setdefault((places[at], tuple(teams[at])), []).append([Skill(one.mu, one.sigma) for one in team])
-    return [_mean(gained[place, tuple(team)]) for place, team in zip(places, teams, strict=True)]
+    bounds = {max(places): min, min(places): max} if len(groups) > 1 else {}
+    return [
+        [
+            _mean(turns, before, bounds.get(place))
+            for before, turns in zip(team, zip(*gained[place, tuple(team)], strict=True), strict=True)
+        ]
+        for place, team in zip(places, teams, strict=True)
+    ]
 
 
-def _mean(teams: Sequence[Sequence[Skill]]) -> list[Skill]:
-    """Member by member."""
-    return [Skill(*map(fmean, zip(*member, strict=True))) for member in zip(*teams, strict=True)]
+def _mean(turns: Sequence[Skill], before: Skill, bound: Callable[[float, float], float] | None) -> Skill:
+    """``bound`` chooses between the mean and the strength before."""
+    mu, sigma = map(fmean, zip(*turns, strict=True))
+    return Skill(bound(mu, before.mu) if bound else mu, sigma)
 
 
 MOST_A_DAY = 5

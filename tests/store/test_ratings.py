@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -79,6 +79,19 @@ def test_from_equal_skills_a_better_place_gains_more_and_equal_places_the_same(p
     assert all(better > worse for better, worse in pairwise(in_order))
     assert in_order[0] > 0 > in_order[-1]
     assert in_order[0] < 5 * rated([[BEGINNER], [BEGINNER]], (1, 2))[0][0].mu - 5 * BEGINNER.mu
+
+
+def test_winners_never_lose_and_last_places_never_gain_whoever_shares_the_place() -> None:
+    for skills in product([Skill(5, 2), Skill(25, 8), Skill(45, 2), Skill(45, 8)], repeat=3):
+        for places in [(1, 2, 3), (1, 1, 3), (1, 2, 2)]:
+            after = rated([[skill] for skill in skills], places)
+            changes = [
+                [now.mu - skill.mu for [now], skill, at in zip(after, skills, places, strict=True) if at == place]
+                for place in (1, max(places))
+            ]
+            assert min(changes[0]) >= 0 >= max(changes[1]), (skills, places)
+    [[strong], _] = rated([[Skill(45, 8)], [BEGINNER]], (1, 1))
+    assert strong.mu < 45, "a draw of all has no winner"
 
 
 def test_the_order_of_entry_does_not_matter() -> None:
