@@ -93,6 +93,7 @@ class Health:
         metrics.servers.set(len(bot.guilds))
         metrics.gateway_connected.set(self._connected)
         metrics.oldest_unshown.set(bot.services.live_messages.oldest_unshown or 0)
+        metrics.journal.set(bot.store.journal_bytes)
         metrics.queues.labels("writes").set(bot.store.waiting_writes)
         metrics.queues.labels("unshown_tables").set(bot.services.live_messages.unshown)
         metrics.queues.labels("computers_turns").set(bot.services.computers.tables_at_work)

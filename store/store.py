@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, case, func, insert, select, update
@@ -117,6 +118,12 @@ class Store:
     @property
     def waiting_writes(self) -> int:
         return self._writing.waiting
+
+    @property
+    def journal_bytes(self) -> int:
+        """The size of SQLite's write-ahead log; 0 for a server."""
+        journal = Path(f"{self._engine.url.database}-wal")
+        return journal.stat().st_size if journal.exists() else 0
 
     # Changing tables
 

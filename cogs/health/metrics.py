@@ -85,6 +85,7 @@ class Metrics:
         self.oldest_unshown = gauge(
             "oldest_unshown_table_seconds", "For how long the table whose channel is furthest behind has been so"
         )
+        self.journal = gauge("sqlite_journal_bytes", "SQLite’s write-ahead log")
         self.servers = gauge("servers", "Discord servers that the bot is on")
         self.gateway_connected = gauge("gateway_connected", "1 while the gateway is connected")
         self.write_failed = False

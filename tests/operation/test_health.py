@@ -61,6 +61,7 @@ async def test_a_bot_at_work_is_well_and_counts_what_it_does(
     for name in ('queue="frames"', 'queue="writes"', 'queue="unshown_tables"', 'queue="computers_turns"'):
         assert f"spieleabend_queue_length{{{name}}}" in figures
     assert "spieleabend_rate_limit_wait_seconds_total" in figures
+    assert float(figures["spieleabend_sqlite_journal_bytes"]) > 0
     assert "MTIz" not in page
 
     async def away(self: Store) -> None:
