@@ -109,6 +109,7 @@ class Departures(commands.Cog):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         with suppress(DatabaseAway):
             await self._services.host.upkeep.abandon_channel(channel.id)
+            await self._services.nights.channel_deleted(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:

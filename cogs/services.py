@@ -29,7 +29,7 @@ from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import PatientAnswers
 from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
-from cogs.servers.servers import Languages, Servers
+from cogs.servers.servers import Languages, MissingChannels, Servers
 from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
 from host.match.computers import ComputerPlayers
@@ -88,7 +88,8 @@ class Services:
         self.seat_notices = SeatNotices(languages, preferences, personal)
         self.watch_notices = WatchNotices(host, languages, personal, client.get_guild)
         leftovers = Leftovers(host, painter, channel_of)
-        self.live_messages = LiveMessages(host, painter, leftovers, self.turn_notices, channel_of)
+        missing = MissingChannels()
+        self.live_messages = LiveMessages(host, painter, leftovers, self.turn_notices, channel_of, missing)
         self.stray_messages = StrayMessages(host, painter, self.live_messages)
         self.replays = Replays(host, painter)
         self.computers = ComputerPlayers(
@@ -103,12 +104,11 @@ class Services:
             self.seat_notices,
             NightPictures(host, painter),
             Events(client.get_guild),
-            NightTables(
-                host, store, languages, preferences, guild_of=client.get_guild, show_table=self.show_change, now=now
-            ),
+            NightTables(host, store, languages, preferences, client.get_guild, self.show_change, missing, now),
             guild_of=client.get_guild,
             channel_of=channel_of,
             archive=lambda thread_id: client.http.edit_channel(thread_id, archived=True),
+            missing=missing,
             now=now,
         )
         self.drawers = Drawers()

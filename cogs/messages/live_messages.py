@@ -23,6 +23,7 @@ from cogs.messages.leftovers import Leftovers
 from cogs.messages.painter import TablePainter
 from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import NOT_DELIVERED, TOKEN_SECONDS, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, retry
+from cogs.servers.servers import MissingChannels
 from host.host import Host
 from host.results.results import Epilogue
 from host.table import showing
@@ -42,9 +43,6 @@ SCROLLED_AWAY_AFTER = 5
 LOOK_EVERY_SECONDS = 20
 """How often at most a channel is asked for newer messages."""
 
-MISSING_SECONDS = 30 * 60.0
-"""For how long a channel must not be found until it counts as deleted, unless Discord says that it was."""
-
 MOST_MEMORIES = 10_000
 """The number of tables of which something is remembered: some of them end without a word."""
 
@@ -57,7 +55,6 @@ PRESS_PATIENCE = 5.0
 MOST_PRESSES = 500
 """The number of messages that can be changed by the latest press on them, some 20 KB each."""
 
-_UNKNOWN_CHANNEL = 10003
 _MISSING_PERMISSIONS = 50013
 
 T = TypeVar("T")
@@ -76,12 +73,11 @@ class Shown(Enum):
 class _Memory:
     """What is remembered of an open table's message. All of it may be lost: the table is then merely drawn once more.
 
-    ``missing_since`` is when its channel was first not found. ``unsaved`` was posted, but the database could not take
-    that. ``fresh_post`` is the number of the next post if it is certain that nobody has made it.
+    ``unsaved`` was posted, but the database could not take that. ``fresh_post`` is the number of the next post if it is
+    certain that nobody has made it.
     """
 
     post_again: bool = False
-    missing_since: float | None = None
     looked_for_newer: float | None = None
     unsaved: int | None = None
     fresh_post: int | None = None
@@ -99,6 +95,7 @@ class LiveMessages:
     leftovers: Leftovers
     notices: TurnNotices
     channel_of: Callable[[int, int], discord.PartialMessageable]
+    missing: MissingChannels
     _waiting: set[int] = field(default_factory=set, init=False)
     _drawing: set[int] = field(default_factory=set, init=False)
     _memories: LRUCache[int, _Memory] = field(default_factory=partial(LRUCache, MOST_MEMORIES), init=False)
@@ -202,8 +199,8 @@ class LiveMessages:
             await self.notices.notify(table)
             await self.leftovers.remove(table)
         except NOT_DELIVERED as error:
-            if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL:
-                return await self._not_found(table_id)
+            if (gone := self.missing.is_gone(table.channel_id, error)) is not None:
+                return await self._not_found(table_id, gone)
             if is_forbidden(error):
                 log.info("Table %d cannot be shown in its channel: %s", table_id, error)
                 if table.lesson is not None and table.message_id is None:
@@ -214,18 +211,14 @@ class LiveMessages:
             return Shown.FAILED
         except DatabaseAway:
             return Shown.FAILED
-        if table.status.is_open:
-            self._memory(table_id).missing_since = None
-        else:
+        self.missing.found(table.channel_id)
+        if not table.status.is_open:
             self._memories.pop(table_id, None)
         return shown if announced else Shown.FORBIDDEN
 
-    async def _not_found(self, table_id: int) -> Shown:
-        """The table is given up once its channel has been missing for long: Discord may be wrong for a moment."""
-        memory = self._memory(table_id)
-        if memory.missing_since is None:
-            memory.missing_since = monotonic()
-        if monotonic() - memory.missing_since < MISSING_SECONDS:
+    async def _not_found(self, table_id: int, gone: bool) -> Shown:
+        """The table is given up once its channel is gone."""
+        if not gone:
             # Nothing of the host's is wrong: its health does not count the table.
             self.nothing_to_show(table_id)
             return Shown.FAILED
@@ -294,7 +287,7 @@ class LiveMessages:
             try:
                 return await self._edit_position(table, table.message_id)
             except discord.NotFound as error:
-                if error.code == _UNKNOWN_CHANNEL:
+                if error.code != UNKNOWN_MESSAGE:
                     raise
                 log.info("The message of table %d was deleted", table.id)
                 if over:

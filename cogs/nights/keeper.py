@@ -23,7 +23,7 @@ from cogs.nights.tables import NightTables
 from cogs.notices.match_notices import SeatNotices
 from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, needs_new_message, retry
-from cogs.servers.servers import Languages
+from cogs.servers.servers import Languages, MissingChannels
 from host.host import Host
 from host.nights import changes
 from host.nights.night import REMINDER_SECONDS, Night, Phase
@@ -33,7 +33,6 @@ from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
-_UNKNOWN_CHANNEL = 10003
 _RETRY_SECONDS = 300.0
 """What the channel does not take is tried again after this long."""
 
@@ -55,6 +54,7 @@ class NightKeeper:
     guild_of: Callable[[int], discord.Guild | None]
     channel_of: Callable[[int, int], discord.PartialMessageable]
     archive: Callable[[int], Awaitable[object]]
+    missing: MissingChannels
     now: Callable[[], float]
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary, init=False)
 
@@ -154,11 +154,13 @@ class NightKeeper:
                 message_id = await self._post(night, message)
         except NOT_DELIVERED as error:
             log.info("Night %d could not be shown: %s", night.id, error)
-            if isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL and night.is_open:
+            gone = self.missing.is_gone(night.channel_id, error)
+            if gone and night.is_open:
                 night = await keep.change(night.id, changes.call_off)
-            elif night.is_open or may_pass(error):
+            elif night.is_open or gone is False or may_pass(error):
                 return await self._later(night)
             return await keep.note(night.id, replace, show_at=None)
+        self.missing.found(night.channel_id)
         shown = await keep.note(night.id, _shown, message_id, night.show_at)
         if night.message_id not in (None, message_id):
             with suppress(*NOT_DELIVERED):
@@ -212,6 +214,12 @@ class NightKeeper:
             with suppress(*NOT_DELIVERED):
                 await self.archive(thread)
         return await self.host.nights.note(night.id, replace, rests=True)
+
+    async def channel_deleted(self, guild_id: int, channel_id: int) -> None:
+        """The nights there do not take place, nor their series."""
+        for night in await self.host.nights.of_server(guild_id, only_open=True):
+            if night.channel_id == channel_id:
+                await self.host.nights.change(night.id, changes.call_off)
 
     async def person_left(self, guild_id: int, person_id: int) -> None:
         """Somebody has left the server: they are not coming, and another leads the nights that they led."""

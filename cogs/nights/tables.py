@@ -11,7 +11,7 @@ import discord
 
 from cogs.messages.live_messages import Shown
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.servers import Languages, create_thread
+from cogs.servers.servers import Languages, MissingChannels, create_thread
 from cogs.wording.names import game_name
 from host.host import Host
 from host.match import ending, lobby
@@ -38,6 +38,7 @@ class NightTables:
     preferences: Preferences
     guild_of: Callable[[int], discord.Guild | None]
     show_table: Callable[[PublicTable], Awaitable[Shown]]
+    missing: MissingChannels
     now: Callable[[], float]
 
     async def play(self, night: Night) -> Night:
@@ -50,7 +51,7 @@ class NightTables:
                 night = await self._opened(night, place)
                 night = await self._read(night, place)
             except (Refused, *NOT_DELIVERED) as error:
-                if may_pass(error):
+                if may_pass(error) or self.missing.is_gone(night.channel_id, error) is False:
                     log.info("Table %d of night %d is tried again: %s", place + 1, night.id, error)
                     continue
                 log.warning("Table %d of night %d cannot be played: %s", place + 1, night.id, error)

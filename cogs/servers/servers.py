@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from time import monotonic
 from typing import Final
 
 import discord
@@ -86,6 +87,29 @@ class Languages:
         """The language in which that person is written to about it: their own choice, or the one spoken there."""
         language = (await self.preferences.people.of(person_id)).language
         return await self.speaker_of(place) if language is None else self.speakers[language]
+
+
+_UNKNOWN_CHANNEL = 10003
+
+MISSING_SECONDS = 30 * 60.0
+"""For how long a channel must not be found until it counts as deleted, unless Discord says that it was."""
+
+
+class MissingChannels:
+    """Since when which channels are not found: Discord may be wrong for a moment."""
+
+    def __init__(self) -> None:
+        self._since: LRUCache[int, float] = LRUCache(10_000)
+
+    def is_gone(self, channel_id: int, error: BaseException) -> bool | None:
+        """Whether a channel that was not found just now counts as deleted; None if the error says something else."""
+        if not (isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL):
+            return None
+        now = monotonic()
+        return now - self._since.setdefault(channel_id, now) >= MISSING_SECONDS
+
+    def found(self, channel_id: int) -> None:
+        self._since.pop(channel_id, None)
 
 
 _GONE = (10007, 10013)

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from cogs.caretaking import person_left_server
-from cogs.messages import live_messages
+from cogs.servers import servers
 from engine.kaeseschieben.view import moves_since
 from host.table.seats import Person
 from tests.cogs.conftest import TestWorld
@@ -87,7 +87,7 @@ async def test_a_channel_that_is_missing_for_a_moment_ends_nothing(
     await pass_time(world, 20 * MINUTE)
     assert "rolled" in world.table.alt_texts[0]
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=404, code=10003, times=None)
-    monkeypatch.setattr(live_messages, "MISSING_SECONDS", 0.0)
+    monkeypatch.setattr(servers, "MISSING_SECONDS", 0.0)
     await ben.command("board")
     assert not (await table_of(world)).status.is_open, "half an hour later"
 
