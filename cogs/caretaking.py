@@ -57,6 +57,12 @@ class Caretaking(commands.Cog):
         await self._caretaker.rights_changed(thread.guild.id)
 
     @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        # Before the first look, a start says so of every server, and shows all tables itself.
+        if self.look.is_running():
+            await self._caretaker.rights_changed(guild.id)
+
+    @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Only now are all servers known. It is said again after a lost connection."""
         for loop in (self.look, self.look_at_nights):

@@ -193,6 +193,9 @@ class LiveMessages:
             table = await self.host.table(table_id)
             if table.display.gone:
                 return Shown.FORBIDDEN
+            if self.painter.languages.servers.is_away(table.guild_id):
+                self.nothing_to_show(table_id)
+                return Shown.FAILED
             announced = await self._announce_all(table)
             shown = await self._show_position(await self.host.table(table_id))
             table = await self.host.table(table_id)

@@ -127,7 +127,8 @@ class PuzzlePoster:
         now = self.puzzles.today(server.puzzle_at.time_zone)
         day = now.toordinal()
         due = server.puzzle_posted < day and now.hour >= server.puzzle_at.hour
-        if not (due and server.puzzle_channel and self.guild_of(guild_id) is not None):
+        is_here = self.guild_of(guild_id) is not None and not self.painter.languages.servers.is_away(guild_id)
+        if not (due and server.puzzle_channel and is_here):
             return
         try:
             await self._post(guild_id, server.puzzle_channel, day)

@@ -77,7 +77,7 @@ class NightKeeper:
         lock = self._locks.setdefault(night_id, asyncio.Lock())
         async with lock:
             night = await self.host.nights.night(night_id)
-            if self.guild_of(night.guild_id) is None:
+            if self.guild_of(night.guild_id) is None or self.languages.servers.is_away(night.guild_id):
                 return
             night = await self._after_time(night)
             announced = _threads(night)

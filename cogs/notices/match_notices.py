@@ -45,6 +45,8 @@ class WatchNotices:
         What fails for a while stays to be done. Raises DatabaseAway.
         """
         table = await self.host.table(table_id, folded=False)
+        if self.languages.servers.is_away(table.guild_id):
+            return
         say = await self.languages.speaker_of(table)
         watchers = await self.host.watching.watchers.of_table(table_id)
         mentioned, served = [], []

@@ -68,6 +68,11 @@ class Servers:
         self._others[guild_id] = (guild, self.now() + seconds)
         return guild
 
+    def is_away(self, guild_id: int) -> bool:
+        """Whether Discord calls it unavailable: neither its language is known then nor what there is on it."""
+        guild = self.known(guild_id)
+        return guild is not None and guild.unavailable
+
 
 @dataclass(eq=False)
 class Languages:

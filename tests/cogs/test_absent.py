@@ -3,20 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
+import discord
 import pytest
 
 from cogs.servers import servers
 from host.nights.night import Phase
 from host.time.recurrence import Rule
 from tests.cogs.conftest import TestWorld
-from tests.cogs.nights.evening import NIGHT, night_of, open_night, pass_time, press, tables_of
+from tests.cogs.nights.evening import DATES, NIGHT, night_of, open_night, pass_time, press, tables_of
 from tests.cogs.passing_time import MINUTE
+from tests.cogs.playing import seat_all, table_of
 from tests.simulated_discord import Player
 
 
 def lose_channel(world: TestWorld) -> None:
     world.env.inject_error("*", f"/channels/{world.channel.id}/*", status=404, code=10003, times=None)
+
+
+def lose_server(world: TestWorld) -> discord.Guild:
+    """As Discord names a server that is unavailable when the bot connects. Returns what is known of it otherwise."""
+    known = world.bot.get_guild(world.guild.id)
+    assert known is not None
+    stub: Any = {"id": str(known.id), "unavailable": True}
+    world.bot._connection._add_guild_from_data(stub)
+    return known
+
+
+def find_server(world: TestWorld, known: discord.Guild) -> None:
+    world.bot._connection._add_guild(known)
+    world.bot.dispatch("guild_available", known)
 
 
 async def test_a_night_outlasts_a_channel_that_is_missing_for_a_moment(
@@ -36,3 +53,40 @@ async def test_a_night_outlasts_a_channel_that_is_missing_for_a_moment(
     await world.bot.services.host.nights.note(NIGHT, replace, show_at=world.clock.now)
     await pass_time(world, 10)
     assert (await night_of(world)).phase is Phase.CALLED_OFF, "half an hour later"
+
+
+async def test_a_night_waits_for_a_server_that_is_unavailable(world: TestWorld, chloe: Player) -> None:
+    host = world.person("Bente", create_events=True)
+    await host.command("night plan", dates=DATES)
+    known = lose_server(world)
+    await press(world, host, "date", values=("0",))
+    await pass_time(world, 10)
+    find_server(world, known)
+    await pass_time(world, 10)
+    assert (await night_of(world)).event_id is not None
+    for player, verb in ((host, "doors"), (host, "come:yes"), (chloe, "come:yes")):
+        await press(world, player, verb)
+    lose_server(world)
+    await press(world, host, "next")
+    await pass_time(world, 10)
+    find_server(world, known)
+    await pass_time(world, 10)
+    assert len(await tables_of(world)) == 1
+
+
+async def test_a_match_that_ends_on_a_server_that_is_unavailable_is_told_later_and_in_its_language(
+    world: TestWorld, ben: Player, chloe: Player
+) -> None:
+    dora, host = world.person("Dora"), world.bot.services.host
+    await seat_all(world, [ben, chloe], game="forgetit")
+    number, board = (await table_of(world)).id, world.table.text
+    await host.watching.watch(number, dora.id)
+    known = lose_server(world)
+    known.preferred_locale = discord.Locale.german
+    await world.bot.services.show_change(await host.resign(number, ben.id, ""))
+    await world.bot._caretaker.look()
+    assert (world.table.text, dora.letters()) == (board, [])
+    find_server(world, known)
+    await world.env.advance_time(15)
+    assert "gewinnt" in world.table.text
+    assert len(dora.letters()) == 1
