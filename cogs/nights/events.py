@@ -70,10 +70,10 @@ class Events:
 
     async def interested(self, night: Night) -> list[int]:
         """Who pressed *Interested* on the event."""
-        event = await self._event(night)
-        if event is None:
-            return []
         try:
+            event = await self._event(night)
+            if event is None:
+                return []
             return [user.id async for user in event.users(limit=MOST_PEOPLE) if not user.bot]
         except NOT_DELIVERED as error:
             log.info("Nobody knows who is interested in night %d: %s", night.id, error)
@@ -100,8 +100,7 @@ class Events:
             return None
         try:
             return await guild.fetch_scheduled_event(night.event_id)
-        except NOT_DELIVERED as error:
-            log.info("The event of night %d cannot be found: %s", night.id, error)
+        except discord.NotFound:
             return None
 
 

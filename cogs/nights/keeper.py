@@ -121,7 +121,7 @@ class NightKeeper:
         except NOT_DELIVERED as error:
             log.info("The event of night %d is behind: %s", night.id, error)
             if may_pass(error):
-                return night
+                return await self._later(night)
         return await self.host.nights.note(night.id, replace, event_phase=night.phase)
 
     async def _plan_again(self, night: Night) -> None:

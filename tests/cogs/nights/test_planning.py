@@ -14,7 +14,7 @@ from tests.cogs.nights.evening import (
     pass_time,
     press,
 )
-from tests.cogs.passing_time import DAY, letters_of
+from tests.cogs.passing_time import DAY, MINUTE, letters_of
 from tests.simulated_discord import Player
 
 
@@ -37,7 +37,11 @@ async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Pla
     assert event.scheduled_start_time.startswith("2027-01-17T19:30")
     await settings(chloe, notify="direct")
     opened = await press(world, host, "other-date")
+    world.env.inject_error("GET", "/guilds/*/scheduled-events/*", status=500, times=None)
     await host.fill_in(opened.form, seed="2027-01-20 18:00")
+    world.env.backend.faults.clear()
+    await pass_time(world, 6 * MINUTE)
+    assert list(world.env.backend.get_guild(world.guild.id).scheduled_events.values()) == [event]
     assert f"<t:{int((await night_of(world)).date or 0)}:F>" in letters_of(world, chloe)[-1].text
     assert event.scheduled_start_time.startswith("2027-01-20T18:00")
 
