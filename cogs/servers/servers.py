@@ -151,11 +151,16 @@ _WEEK_MINUTES: Final = 10080
 """After which Discord archives a thread in which nothing happens; the longest it allows."""
 
 
-async def create_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
-    """A public thread of the channel, for as long as Discord allows."""
-    # Threads of an announcement channel are of a kind of their own.
-    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    return await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES)
+async def create_thread(channel: discord.TextChannel, name: str, *, private: bool = False) -> discord.Thread:
+    """A thread of the channel, for as long as Discord allows. Into a private one, its members bring nobody."""
+    # Public threads of an announcement channel are of a kind of their own.
+    public = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    return await channel.create_thread(
+        name=name,
+        type=discord.ChannelType.private_thread if private else public,
+        auto_archive_duration=_WEEK_MINUTES,
+        invitable=not private,
+    )
 
 
 def invitation_link(application: int) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import discord
 import pytest
 
 from cogs.games.registry import hosted_games
@@ -163,7 +165,9 @@ async def test_with_closed_direct_messages_it_opens_in_one_private_thread(
     host = world.bot.services.host
     [first] = [await host.table(table_id) for table_id in await world.bot.store.open_table_ids()]
     assert first.lesson is not None
-    assert (first.guild_id, first.channel_id != world.channel.id) == (world.guild.id, True)
+    thread: Any = world.bot.get_channel(first.channel_id)
+    assert (thread.type, thread.guild.id) == (discord.ChannelType.private_thread, world.guild.id)
+    assert thread.auto_archive_duration == 7 * 24 * 60
     await ben.command("learn", game="mensch")
     [second] = [await host.table(table_id) for table_id in await world.bot.store.open_table_ids()]
     assert (second.game_key, second.channel_id) == ("mensch", first.channel_id)
