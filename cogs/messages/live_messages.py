@@ -104,6 +104,7 @@ class LiveMessages:
         default_factory=partial(TTLCache, MOST_PRESSES, TOKEN_SECONDS), init=False
     )
     _resting: bool = field(default=False, init=False)
+    _latest: int = field(default=0, init=False)
 
     async def show(self, table: PublicTable, *, post_again: bool = False) -> Shown:
         """Brings the channel up to date; ``post_again`` posts the table below everything else.
@@ -136,6 +137,7 @@ class LiveMessages:
 
         Such edits do not count for Discord's global limit, nor for the channel's.
         """
+        self._latest = max(self._latest, press.id)
         if press.message is not None and press.message.id == table.message_id:
             self._presses[press.message.id] = press
 
@@ -361,7 +363,7 @@ class LiveMessages:
             table = await self.host.table(table.id)
             memory.fresh_post = table.display.posts
             return await self._post_position(table)
-        memory.unsaved = posted.id
+        memory.unsaved, self._latest = posted.id, max(self._latest, posted.id)
         changes = None if may_exist else display.changes
         await self.host.note(table.id, showing.posted, posted.id, changes=changes, pictures=shown is Shown.COMPLETE)
         memory.unsaved, memory.post_again = None, False
@@ -395,7 +397,8 @@ class LiveMessages:
         """Whether the table's message has grown old or others have pushed it up."""
         if table.message_id is None or table.status is Status.LOBBY:
             return False
-        age = discord.utils.utcnow() - discord.utils.snowflake_time(table.message_id)
+        # Discord's own clock: the host's may be wrong.
+        age = discord.utils.snowflake_time(self._latest) - discord.utils.snowflake_time(table.message_id)
         if age.total_seconds() > MAX_AGE_SECONDS:
             return True
         now = asyncio.get_running_loop().time()

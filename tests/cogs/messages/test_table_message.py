@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -157,6 +158,17 @@ async def test_a_table_that_scrolled_away_is_posted_again(world: TestWorld, anna
     await world.env.advance_time(30)
     await play_turn(world, [anna, ben])
     assert world.table.id > old
+
+
+async def test_a_wrong_system_clock_makes_no_message_old(
+    world: TestWorld, anna: Player, ben: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await seat_all(world, [anna, ben], game="mensch")
+    first, now = world.table.id, discord.utils.utcnow
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now() + timedelta(days=1))
+    for _ in range(3):
+        await (await mover(world, [anna, ben])).press("Roll")
+    assert world.table.id == first
 
 
 async def test_who_asked_is_mentioned_once_a_turn_and_the_mention_goes_with_it(
