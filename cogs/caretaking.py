@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Container, Sequence
 from contextlib import suppress
 
 import discord
@@ -26,18 +26,12 @@ Changed = discord.abc.GuildChannel | discord.Role | discord.Thread
 
 
 class Caretaking(commands.Cog):
-    """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again.
+    """Tells the caretaker, too, when what could not be shown for lack of a right may be shown again."""
 
-    It does not look while no shard ``is_connected``: presses cannot arrive then, so clocks must stand still.
-    """
-
-    def __init__(
-        self, caretaker: Caretaker, nights: NightKeeper, puzzles: PuzzlePoster, is_connected: Callable[[], bool]
-    ) -> None:
+    def __init__(self, caretaker: Caretaker, nights: NightKeeper, puzzles: PuzzlePoster) -> None:
         self._caretaker = caretaker
         self._nights = nights
         self._puzzles = puzzles
-        self._is_connected = is_connected
 
     @commands.Cog.listener("on_guild_channel_update")
     @commands.Cog.listener("on_guild_role_update")
@@ -78,16 +72,14 @@ class Caretaking(commands.Cog):
 
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look(self) -> None:
-        if self._is_connected():
-            await self._caretaker.look()
+        await self._caretaker.look()
         plan_from_now(self.look)
 
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look_at_nights(self) -> None:
         """And at the puzzle of the day, apart from the tables: a round of many people takes Discord a while."""
-        if self._is_connected():
-            await self._nights.look()
-            await self._puzzles.look()
+        await self._nights.look()
+        await self._puzzles.look()
         plan_from_now(self.look_at_nights)
 
     @look.before_loop
@@ -147,22 +139,27 @@ async def person_left_server(services: Services, guild_id: int, person_id: int) 
 
 
 class DiscordAdapter:
-    """``guild_of`` gives the servers that the bot is on, of those that this process serves: ``share`` of all."""
+    """``client`` has the servers that this process serves, ``share`` of all; ``shards_away`` have no session."""
 
-    def __init__(self, services: Services, guild_of: Callable[[int], discord.Guild | None], share: float) -> None:
+    def __init__(self, services: Services, client: discord.Client, shards_away: Container[int], share: float) -> None:
         self._services = services
         self._pacing = Pacing(BY_ITSELF.part(share))
-        self._guild_of = guild_of
+        self._client, self._shards_away = client, shards_away
 
     def serves(self, guild_id: int) -> bool:
         if guild_id == DIRECT_MESSAGES or not self._services.host.serves(guild_id):
             return True  # Whether the bot is on another process's server, only that one knows.
-        return self._guild_of(guild_id) is not None
+        return self._client.get_guild(guild_id) is not None
+
+    def away(self) -> frozenset[int]:
+        away = self._shards_away
+        servers = {guild.id for guild in self._client.guilds if guild.unavailable or guild.shard_id in away}
+        return frozenset(servers | {DIRECT_MESSAGES} if 0 in away else servers)
 
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
         if guild_id == DIRECT_MESSAGES:
             return True  # Nobody leaves their own direct messages.
-        guild = self._guild_of(guild_id)
+        guild = self._client.get_guild(guild_id)
         return None if guild is None else await is_member(guild, person_id)
 
     async def show(self, table: PublicTable) -> None:

@@ -154,19 +154,14 @@ class GameNightBot(commands.AutoShardedBot):
             forget_person=self.services.forget_person,
         )
         store.changes.subscribe(self._cluster_listener.hear)
-        discord_port = DiscordAdapter(self.services, self.get_guild, store.shards.share)
+        discord_port = DiscordAdapter(self.services, self, self.shards_away, store.shards.share)
         self._caretaker = Caretaker(host, store, discord_port, preferences, wake=wake, now=now)
 
     async def setup_hook(self) -> None:
         for cog in (
             Presses(self.services),
             Departures(self.services, lambda thread_id: self.http.edit_channel(thread_id, archived=False)),
-            Caretaking(
-                self._caretaker,
-                self.services.nights,
-                self.services.puzzles,
-                lambda: len(self.shards_away) < max(1, len(self.shards)),
-            ),
+            Caretaking(self._caretaker, self.services.nights, self.services.puzzles),
         ):
             await self.add_cog(cog)
         if self._emoji:

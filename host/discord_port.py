@@ -39,6 +39,10 @@ class DiscordPort(Protocol):
         """Whether the bot is on that server. Only asked once that is known of all servers."""
         ...
 
+    def away(self) -> frozenset[int]:
+        """The servers, direct messages among them, from which no press can arrive now."""
+        ...
+
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
         """Whether the person is on the server; None if that cannot be found out now."""
         ...

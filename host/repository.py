@@ -69,7 +69,7 @@ def unwatched(before: Table | None, after: Table) -> None:
 class TableRepository:
     """``now`` returns seconds since 1970; ``key`` is the server's, from which the tables' secrets follow.
 
-    ``workers`` fold long records. ``attended`` is the time that clocks of turns count.
+    ``workers`` fold long records. ``attended`` is the time that tables and clocks count.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class TableRepository:
         Raises Refused("table-exists", table=id), and Refused("too-many-tables-…", most=…) where a limit is reached.
         """
         now, attended = self._now(), await self.attended.seconds(table.guild_id)
-        table = replace(table, display=replace(table.display, unshown_since=now))
+        table = replace(table, waits_from=attended, display=replace(table.display, unshown_since=now))
         try:
             table_id = await self._store.create_table(
                 table.guild_id,

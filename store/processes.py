@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from store.cluster import Fence, Shards
 from store.outage import Outage
 from store.rows import ServingProcess
-from store.schema import attendance, key_check, request_budget, serving_process, session_start
+from store.schema import attendance, key_check, missed_time, request_budget, serving_process, session_start
 from store.statements import insert_if_absent, lock, upsert
 from store.transactions import GroupCommit, ReadTransactions, StorePart
 
@@ -84,9 +84,20 @@ class KeptAttendance(StorePart):
         rows = await self._reading.rows(select(attendance))
         return {row.shard: (row.seconds, row.kept_at) for row in rows}
 
-    async def keep(self, seconds: Mapping[int, float], now: float) -> None:
+    async def missed(self) -> dict[int, float]:
+        """The seconds of its shard's that do not count for a server, by server."""
+        return {row.guild_id: row.seconds for row in await self._reading.rows(select(missed_time))}
+
+    async def keep(self, seconds: Mapping[int, float], now: float, missed: Mapping[int, float]) -> None:
         values = [{"shard": shard, "seconds": each, "kept_at": now} for shard, each in seconds.items()]
-        await self._writing.write(lambda connection: upsert(connection, attendance, values))
+        off = [{"guild_id": guild_id, "seconds": each} for guild_id, each in missed.items()]
+
+        async def write(connection: AsyncConnection) -> None:
+            await upsert(connection, attendance, values)
+            if off:
+                await upsert(connection, missed_time, off)
+
+        await self._writing.write(write)
 
 
 async def _carry_over(connection: AsyncConnection, count: int) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from store.schema import (
     departed_server,
     game_table,
+    missed_time,
     night,
     past_holder,
     person,
@@ -57,7 +58,7 @@ class Retention(StorePart):
         """Deletes what else is kept of a server whose tables are deleted, its departure included."""
 
         async def delete_rest(connection: AsyncConnection) -> None:
-            for kept in (server_setting, night, rating, season, departed_server):
+            for kept in (server_setting, night, rating, season, missed_time, departed_server):
                 await connection.execute(delete(kept).where(kept.c.guild_id == guild_id))
             await connection.execute(delete(person).where(person.c.guild_id == guild_id, ~_needed()))
 

@@ -220,6 +220,14 @@ attendance = Table(
     Column("kept_at", Double, nullable=False),
 )
 
+missed_time = Table(
+    "missed_time",
+    metadata,
+    # What its shard counted while no press on the server could arrive.
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seconds", Double, nullable=False),
+)
+
 # The processes that serve this database. One whose row is gone may write nothing any more.
 serving_process = Table(
     "serving_process",

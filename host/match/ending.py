@@ -109,10 +109,10 @@ def abandon(table: Table) -> Table:
     return replace(table, status=Status.CANCELLED, proposal=None)
 
 
-def cancel_if_forgotten(table: Table, now: float, unfinished_seconds: float) -> Table:
+def cancel_if_forgotten(table: Table, attended: float, unfinished_seconds: float) -> Table:
     """Cancels a match that has waited for longer than `schedule.patience` allows. Others stay as they are."""
     patience = schedule.patience(table, unfinished_seconds)
-    if table.status is not Status.PLAYING or now - table.waiting_since < patience:
+    if table.status is not Status.PLAYING or attended - table.waits_from < patience:
         return table
     return with_notice_due(replace(abandon(table), forgotten=True))
 

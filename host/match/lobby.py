@@ -212,9 +212,9 @@ def close(table: Table, asker: Person, *, moderator: bool, reason: str = "") -> 
     return replace(table, status=Status.CLOSED, cancellation=given)
 
 
-def close_if_forgotten(table: Table, now: float, patience: float) -> Table:
-    """Close an invitation without a press for ``patience`` seconds. Any other table stays as it is."""
-    if table.status is not Status.LOBBY or now - table.moved_at < patience:
+def close_if_forgotten(table: Table, attended: float, patience: float) -> Table:
+    """Close an invitation without a press for ``patience`` attended seconds. Any other table stays as it is."""
+    if table.status is not Status.LOBBY or attended - table.waits_from < patience:
         return table
     return with_notice_due(replace(table, status=Status.CLOSED, forgotten=True))
 

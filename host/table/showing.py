@@ -115,9 +115,9 @@ def reminded(table: Table, person_id: int, message: Posted | None) -> Table:
     return replace(table, display=replace(display, notified=True, mention=message))
 
 
-def waited_long(table: Table, now: float) -> Table:
+def waited_long(table: Table, attended: float) -> Table:
     """The table has waited for a person for so long that it is shown since when. Others stay as they are."""
-    overdue = now - table.waiting_since >= LONG_WAIT_SECONDS
+    overdue = attended - table.waits_from >= LONG_WAIT_SECONDS
     if table.waiting_for is None or table.display.long_wait or not overdue:
         return table
     return replace(table, display=replace(table.display, long_wait=True))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from math import inf
 
 from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
@@ -145,12 +146,14 @@ class Table(TableBase):
 
     ``kick`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
     secrets of a seat that another person has taken since; both are dropped at the end. ``left_clock`` is None unless
-    the person in turn has left and the computer that plays for them has not decided yet.
+    the person in turn has left and the computer that plays for them has not decided yet. ``waits_from`` is when
+    the table began to wait as it does, in attended seconds (`host.time.clock`).
     """
 
     secret: TableSecret
     opened_at: float
     moved_at: float
+    waits_from: float = inf
     ended_at: float | None = None
     revision: int = 0
     transcript: Transcript | None = None

@@ -52,6 +52,7 @@ _FIELDS = (
     "lesson",
     "clock",
     "left_clock",
+    "waits_from",
     "replaced",
     "kick",
     "former_holders",
@@ -64,7 +65,7 @@ _FIELDS = (
 )
 """The fields of `Table` that the document holds. The secret is not among them (`_document`)."""
 
-_ABSENT_IN_1_0_0 = frozenset({"invited"})
+_ABSENT_IN_1_0_0 = frozenset({"invited", "waits_from"})
 """They have their defaults where a document is without them."""
 
 _TYPES = get_type_hints(Table)

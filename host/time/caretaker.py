@@ -1,9 +1,9 @@
 """Looks after everything that time brings: again and again it asks the store which tables are due.
 
 Nothing is kept in memory but what is being worked on. A table's next look is stored with it (`schedule`), so a restart
-loses nothing. A clock that jumps forward makes things due early; what would end a table waits then until it has been
-watched for a while, as it does after a restart, since people could not press anything. A clock that jumps back leaves
-plans in the far future; the store hands them out as due, too.
+loses nothing. A clock that jumps forward makes looks due early, but tables count attended seconds (`host.time.clock`).
+A clock that jumps back leaves plans in the far future; the store hands them out as due, too. What is due on a server
+from which no press can arrive stays due until one can.
 """
 
 from __future__ import annotations
@@ -20,23 +20,16 @@ from host.people.preferences import Preferences
 from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from host.table.table_json import table_without_match
 from host.time import schedule
 from host.time.turn_watch import Due, TurnWatch
 from store.errors import DatabaseAway
-from store.rows import Planned, StoredTable
+from store.rows import DIRECT_MESSAGES, Planned, StoredTable
 from store.store import Store
 
 log = logging.getLogger(__name__)
 
 PAUSE_SECONDS = 10.0
 """Between two looks at what is due."""
-
-GAP_SECONDS = 5 * 60.0
-"""Two looks that lie further apart, or in the wrong order, mean that the clock has jumped or nothing was running."""
-
-GRACE_SECONDS = 5 * 60.0
-"""After a start or a jump nothing is closed or cancelled for this long."""
 
 TIDY_PAUSE_SECONDS = 3600.0
 """Between two looks at what has been kept for long enough."""
@@ -76,14 +69,12 @@ class Caretaker:
         wake: Callable[[int], None],
         now: Callable[[], float],
     ) -> None:
-        self._host = host
+        self._host, self._attended = host, host.time.attended
         self._store = store
         self._discord_port = discord_port
         self._watch = TurnWatch(host, preferences, discord_port, now)
         self._wake = wake
         self._now = now
-        self._watching_since: float | None = None
-        self._looked_at = 0.0
         self._changed: list[int] = []
         self._tidied_at: float | None = None
 
@@ -107,12 +98,7 @@ class Caretaker:
 
     async def _look(self) -> None:
         now = self._now()
-        went_back = now < self._looked_at
-        if self._watching_since is None or not 0 <= now - self._looked_at <= GAP_SECONDS:
-            self._watching_since = now
-        self._looked_at = now
-        await self._host.time.attended.look()
-        if went_back:
+        if await self._attended.look(self._discord_port.away()):
             await self._store.look_again(now)
         await asyncio.gather(
             self._work_off(now, Planned.LOOK, self._attend_to, AT_A_TIME),
@@ -127,8 +113,7 @@ class Caretaker:
 
     async def _tidy(self, now: float) -> None:
         """Nothing is deleted by a clock that has not been watched for a while: it may be wrong."""
-        assert self._watching_since is not None
-        if now < self._watching_since + GRACE_SECONDS:
+        if not self._attended.is_steady(DIRECT_MESSAGES):
             return
         if self._tidied_at is not None and 0 <= now - self._tidied_at < TIDY_PAUSE_SECONDS:
             return
@@ -191,12 +176,7 @@ class Caretaker:
     async def _attended_to(self, stored: StoredTable) -> None:
         if not self._discord_port.serves(stored.guild_id) and stored.row.open:
             await self._host.upkeep.abandon(stored.id)
-        elif (until := self._grace(stored)) is not None:
-            await self._store.plan(Planned.LOOK, stored.id, revision=stored.revision, at=until)
-        else:
-            if max(stored.row.moved_at, stored.row.waiting_since) > self._now():
-                # The clock has been set back: the table's times are, too.
-                await self._host.upkeep.refresh(stored.id)
+        elif stored.guild_id not in self._attended.away:
             self._changed += await self._do_what_is_due(stored)
             await self._host.upkeep.plan(stored.id)
 
@@ -204,7 +184,7 @@ class Caretaker:
         """Returns the tables that should be shown now."""
         changed: list[int] = []
         host, table = self._host, await self._host.table(stored.id)
-        if self._would_end(stored):
+        if stored.row.open:
             table = await host.upkeep.close_forgotten(table.id)
         if not Status(stored.row.status).is_open:
             if table.status is not Status.CLOSED:
@@ -214,7 +194,7 @@ class Caretaker:
             # A look for the clock's sake is no occasion to ask Discord for a member: many may be due at once.
             if not await self._watch.look_at(table, stored.row.waiting_for):
                 changed = await self._look_for_person(table, stored.row.waiting_for)
-            await host.note(table.id, showing.waited_long, self._now())
+            await host.note(table.id, showing.waited_long, await self._attended.seconds(table.guild_id))
             table = await host.table(table.id)
             if await self._watch.owes_notice(table):
                 changed.append(table.id)
@@ -256,23 +236,6 @@ class Caretaker:
     async def _notify_watchers(self, table_id: int) -> None:
         work = self._discord_port.notify_watchers(table_id)
         await self._attempt(work, "Watchers of table %d could not be notified", table_id, seconds=TABLE_SECONDS)
-
-    def _would_end(self, stored: StoredTable) -> bool:
-        """Whether what is due may end the table: it was not started, everybody has left, or it has stood still."""
-        match stored.row.status:
-            case Status.LOBBY:
-                return True
-            case Status.PLAYING:
-                nobody_left = not table_without_match(stored).people
-                waited = self._now() - stored.row.waiting_since
-                return nobody_left or waited >= self._host.limits.unfinished_seconds
-        return False
-
-    def _grace(self, stored: StoredTable) -> float | None:
-        """Until when a table that would be ended may go on, because it has not been watched for long enough."""
-        assert self._watching_since is not None
-        until = self._watching_since + GRACE_SECONDS
-        return until if self._would_end(stored) and self._now() < until else None
 
     async def _resume(self, stored: StoredTable) -> None:
         await self._attempt(self._resumed(stored), "Table %d could not be resumed", stored.id)

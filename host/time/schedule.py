@@ -70,7 +70,7 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
     if moved:
         after = replace(after, moved_at=now)
     if moved or after.waiting_for != before.waiting_for or after.asleep != before.asleep:
-        after = replace(after, waiting_since=now)
+        after = replace(after, waiting_since=now, waits_from=attended)
     clock, left_clock = _turn_clock(before, after, now, attended, moved=moved), _left_clock(before, after, moved=moved)
     after = replace(after, clock=clock, left_clock=left_clock)
     after = replace(after, replaced=frozenset(person for person in after.replaced if _may_take_back(after, person)))
@@ -79,17 +79,19 @@ def settled(before: Table, after: Table, now: float, attended: float, *, pressed
         if after.transcript is not None:
             # The table is closed to all, so those who could not join it need not be remembered.
             after = replace(after, kick=frozenset(), former_holders=frozenset(), known_to_forgotten=frozenset())
-    # A clock that has been set back leaves times that are yet to come.
-    return replace(after, moved_at=min(after.moved_at, now), waiting_since=min(after.waiting_since, now))
+    # A clock that has been set back, or a count that was not kept, leaves times that are yet to come.
+    moved_at, waiting_since = min(after.moved_at, now), min(after.waiting_since, now)
+    return replace(after, moved_at=moved_at, waiting_since=waiting_since, waits_from=min(after.waits_from, attended))
 
 
 def due_at(table: Table, now: float, attended: float, limits: TableLimits) -> float | None:
     """When the caretaker should look at the table next; None for never."""
+    waited = max(0.0, attended - table.waits_from)
     match table.status:
         case Status.LOBBY:
-            return table.moved_at + limits.invitation_seconds
+            return now + max(0.0, limits.invitation_seconds - waited)
         case Status.PLAYING:
-            end = min(max(now, table.waiting_since + patience(table, limits.unfinished_seconds)), now + SLEEP_SECONDS)
+            end = now + min(max(0.0, patience(table, limits.unfinished_seconds) - waited), SLEEP_SECONDS)
             if table.asleep:
                 return end
             if table.waiting_for is not None and table.clock is not None:
@@ -100,14 +102,14 @@ def due_at(table: Table, now: float, attended: float, limits: TableLimits) -> fl
             look = min(end, look_again(table.waiting_since, now))
             if table.waiting_for is None or table.display.long_wait:
                 return look
-            return min(look, max(now, table.waiting_since + LONG_WAIT_SECONDS))
+            return min(look, now + max(0.0, LONG_WAIT_SECONDS - waited))
     if table.transcript is not None and not table.results_stored and table.lesson is None:
         return now
     return None
 
 
 def patience(table: Table, unfinished_seconds: float) -> float:
-    """For how long after ``waiting_since`` a running match is not given up. A holiday of the person counts for nothing.
+    """For how long a running match that waits is not given up. A holiday of the person counts for nothing.
 
     By correspondence it is at least as long as two turns.
     """

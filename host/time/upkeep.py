@@ -101,14 +101,21 @@ class Upkeep:
         return changed
 
     async def close_forgotten(self, table_id: int) -> PublicTable:
-        """Close an invitation that was not started for long, cancel a match that has not gone on for long."""
+        """Close an invitation that was not started for long, cancel a match that has not gone on for long.
+
+        Of any other table, the times that a clock or a count has left in the future become the present.
+        """
+        limits, repository = self._limits, self._repository
+        attended = await repository.attended.seconds((await repository.loaded(table_id)).guild_id)
 
         def change(table: Table) -> Table:
-            now, limits = self._now(), self._limits
-            table = lobby.close_if_forgotten(table, now, limits.invitation_seconds)
-            return ending.cancel_if_forgotten(table, now, limits.unfinished_seconds)
+            if max(table.moved_at, table.waiting_since) > self._now() or table.waits_from > attended:
+                # A copy counts as a change.
+                table = replace(table)
+            table = lobby.close_if_forgotten(table, attended, limits.invitation_seconds)
+            return ending.cancel_if_forgotten(table, attended, limits.unfinished_seconds)
 
-        return await self._repository.update(table_id, change)
+        return await repository.update(table_id, change)
 
     async def refresh(self, table_id: int) -> PublicTable:
         """Stores again what follows from the match: whom it waits for, its results, when to look at it next."""

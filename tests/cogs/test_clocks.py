@@ -158,19 +158,23 @@ async def test_a_system_clock_that_jumps_changes_nothing_of_how_often_the_bot_lo
     assert 5 <= len(looks) <= 8
 
 
-async def test_while_no_press_can_arrive_no_clock_runs(world: TestWorld, ben: Player, chloe: Player) -> None:
+@pytest.mark.parametrize("away", ["session", "server"])
+async def test_while_no_press_can_arrive_no_clock_runs(world: TestWorld, ben: Player, chloe: Player, away: str) -> None:
     await seat_all(world, [ben, chloe], game="forgetit")
-    looked = world.bot._caretaker._looked_at
-    world.bot.dispatch("shard_disconnect", 0)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    if away == "session":
+        world.bot.dispatch("shard_disconnect", 0)
+    guild.unavailable = away == "server"
     await world.env.settle()
-    world.clock.now += 20 * MINUTE
-    await world.env.advance_time(60)
-    assert world.bot._caretaker._looked_at == looked
+    await pass_time(world, 25 * MINUTE)
+    guild.unavailable = False
     world.bot.dispatch("shard_resumed", 0)
     await world.env.settle()
-    await world.env.advance_time(60)
-    assert world.bot._caretaker._looked_at > looked
+    await pass_time(world, MINUTE)
     clock = (await table_of(world)).clock
     assert clock is not None
-    assert not clock.up, "the twenty minutes that nobody could use do not count"
-    assert not any(seen.text.startswith("⏰") for seen in world.messages)
+    assert not clock.up, "the minutes that nobody could use do not count"
+    assert not mentions(world)
+    await pass_time(world, 2 * MINUTE)
+    assert len(mentions(world)) == 1

@@ -7,9 +7,9 @@ import logging
 import pytest
 
 from host.table.status import Status
-from host.time.caretaker import GRACE_SECONDS, PAUSE_SECONDS
+from host.time.caretaker import PAUSE_SECONDS
 from store.errors import DatabaseAway
-from tests.host.tables import ANNA, BEN, CHANNEL, play, seated, started
+from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, play, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 
 
@@ -25,14 +25,34 @@ async def test_after_a_restart_what_is_due_is_still_due(world: World) -> None:
 async def test_an_invitation_outlives_the_time_when_the_bot_was_off(world: World) -> None:
     """Nobody could press its buttons."""
     table = await seated(world.host, "forgetit")
+    await world.pass_time(10 * MINUTE)
     world.clock.time += 10 * HOUR
     world.open()
     await world.caretaker.resume()
-    await world.caretaker.look()
-    await world.pass_time(GRACE_SECONDS - 2 * PAUSE_SECONDS)
+    await world.pass_time(18 * MINUTE)
     assert await world.status_of(table) is Status.LOBBY
-    await world.pass_time(5 * PAUSE_SECONDS)
+    await world.pass_time(3 * MINUTE)
     assert await world.status_of(table) is Status.CLOSED
+
+
+async def test_a_server_from_which_no_press_can_arrive_loses_no_time(world: World) -> None:
+    """Also if the process ends after that; servers on other shards go on."""
+    table, elsewhere = await started(world.host, "forgetit"), GUILD + 1
+    invitation = await seated(world.host, "mensch", channel=CHANNEL + 1)
+    world.servers.add(elsewhere)
+    other = await seated(world.host, "mensch", channel=CHANNEL + 2, guild=elsewhere)
+    world.out_of_reach = {GUILD}
+    await world.pass_time(40 * MINUTE)
+    assert await world.status_of(other) is Status.CLOSED
+    world.out_of_reach = set()
+    await world.pass_time(MINUTE)
+    world.open()
+    await world.pass_time(MINUTE)
+    assert await world.status_of(invitation) is Status.LOBBY
+    now = await world.host.table(table.id)
+    assert (now.clock and now.clock.reminders, now.display.long_wait, world.reminded) == (0, False, [])
+    await world.pass_time(10 * MINUTE)
+    assert world.reminded
 
 
 async def test_a_clock_that_jumps_forward_and_back_closes_nothing(world: World) -> None:
@@ -40,8 +60,10 @@ async def test_a_clock_that_jumps_forward_and_back_closes_nothing(world: World) 
     asleep = await started(world.host, "mensch", channel=CHANNEL + 1)
     for person in (ANNA, BEN):
         await world.host.leave(asleep.id, person.id)
+    in_turn = await started(world.host, "forgetit", channel=CHANNEL + 2)
     world.clock.time += 30 * DAY
-    await world.pass_time(MINUTE)
+    await world.pass_time(30)
+    assert not (await world.host.table(in_turn.id)).display.long_wait
     world.clock.time -= 30 * DAY
     await world.pass_time(MINUTE)
     assert await world.status_of(table) is Status.LOBBY
@@ -96,6 +118,6 @@ async def test_a_database_that_does_not_answer_costs_one_look(
 
     with monkeypatch.context() as patch:
         patch.setattr(world.store, "due", fails)
-        await world.pass_time(HOUR)
+        await world.pass_time(HOUR, step=MINUTE)
     await world.pass_time(MINUTE)
     assert await world.status_of(table) is Status.CLOSED

@@ -63,6 +63,7 @@ async def test_an_invitation_waits_as_long_as_the_owner_says(store: Store) -> No
     clock.time += 59
     assert (await host.upkeep.close_forgotten(table.id)).status is Status.LOBBY
     await host.change(table.id, lobby.add_computer, ANNA, "normal")
+    await host.time.attended.look()
     clock.time += 59
     assert (await host.upkeep.close_forgotten(table.id)).status is Status.LOBBY, "a press is a sign of life"
     clock.time += 1

@@ -15,7 +15,7 @@ from host.table import showing
 from host.table.seats import Person
 from host.table.status import Status
 from host.time import upkeep
-from host.time.caretaker import GRACE_SECONDS
+from host.time.clock import GRACE_SECONDS
 from host.time.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 from localization.catalog import Language
 from store.store import Store
@@ -58,9 +58,9 @@ async def finished(world: World, channel: int, guild: int = GUILD) -> int:
 
 async def test_a_match_that_nobody_goes_on_with_is_cancelled_after_a_month(world: World) -> None:
     table = await started(world.host, "forgetit")
-    await days(world, 29.9)
+    await world.pass_days(29.9)
     assert await world.status_of(table) is Status.PLAYING
-    await days(world, 0.2)
+    await world.pass_days(0.3)
     assert await world.status_of(table) is Status.CANCELLED
     assert Status.CANCELLED in {shown.status for shown in world.shown}, "people are shown that"
     assert (await world.host.records.verify(table.id)).passed

@@ -13,7 +13,7 @@ from host.people.preferences import Preferences
 from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from host.time import caretaker, clock
+from host.time import clock
 from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from store.store import Store
 from tests.host.tables import GUILD, Clock, open_host
@@ -30,6 +30,7 @@ class World:
         self.clock = Clock()
         self.servers = {GUILD}
         self.gone: set[int] = set()
+        self.out_of_reach: set[int] = set()
         self.asked: list[float] = []
         self.shown: list[PublicTable] = []
         self.woken: list[int] = []
@@ -50,6 +51,9 @@ class World:
 
     def serves(self, guild_id: int) -> bool:
         return guild_id in self.servers
+
+    def away(self) -> frozenset[int]:
+        return frozenset(self.out_of_reach)
 
     async def is_member(self, guild_id: int, person_id: int) -> bool | None:
         self.asked.append(self.clock.time)
@@ -95,7 +99,7 @@ class World:
         """The bot looks every hour or six only, and takes that for no gap: what counts in days needs no more."""
         if step is None:
             step = HOUR if days < 2 else 6 * HOUR
-        with patch.object(caretaker, "GAP_SECONDS", step), patch.object(clock, "LONGEST_STEP_SECONDS", step):
+        with patch.object(clock, "GAP_SECONDS", step), patch.object(clock, "LONGEST_STEP_SECONDS", step):
             await self.pass_time(days * DAY, step=step)
 
     async def status_of(self, table: PublicTable) -> Status:

@@ -71,7 +71,7 @@ async def go_on(host: Host, store: Store, computers: ComputerPlayers, server: in
             computers.wake(table_id)
             await asyncio.sleep(0.001)
             # A database that this process may not write to any more lets it read.
-            await store.attendance.keep({}, 0.0)
+            await store.attendance.keep({}, 0.0, {})
         table = await host.table(table_id)
     await host.note(table_id, showing.announced, table.milestones)
 
