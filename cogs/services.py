@@ -96,7 +96,12 @@ class Services:
             host, show=self.live_messages.show, pace=computer_pace, workers=workers, aside=aside
         )
         self.puzzles = PuzzlePoster(
-            host.puzzles, painter, preferences, store.server_settings, client.get_guild, channel_of
+            host.puzzles,
+            painter,
+            preferences,
+            store.server_settings,
+            client.get_guild,
+            channel_of,
         )
         self.nights = NightKeeper(
             host,
@@ -104,7 +109,7 @@ class Services:
             self.seat_notices,
             NightPictures(host, painter),
             Events(client.get_guild),
-            NightTables(host, store, languages, preferences, client.get_guild, self.show_change, missing, now),
+            NightTables(host, store, languages, preferences, client.get_guild, self.show_change, missing),
             guild_of=client.get_guild,
             channel_of=channel_of,
             archive=lambda thread_id: client.http.edit_channel(thread_id, archived=True),

@@ -95,7 +95,10 @@ class NightKeeper:
     async def _after_time(self, night: Night) -> Night:
         """What the time brings; an hour before, those who are coming are reminded."""
         now, keep, asking = self.now(), self.host.nights, night.phase is Phase.ASKING
-        night = await keep.change(night.id, changes.after_time, now)
+        after = changes.after_time(night, now)
+        # A clock that has jumped, or a gap in which nobody could come, ends no night.
+        if after.is_open or self.host.time.attended.is_steady(night.guild_id):
+            night = await keep.change(night.id, changes.after_time, now)
         if asking and not night.is_open:
             await self.notices.tell_of_night(night, "night-is-off", night.expected)
         if asking and night.phase is Phase.SET:

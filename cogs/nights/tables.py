@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class NightTables:
-    """``guild_of`` gives servers, ``show_table`` shows a table in its channel; ``now`` returns seconds since 1970."""
+    """``guild_of`` gives servers, ``show_table`` shows a table in its channel."""
 
     host: Host
     store: Store
@@ -39,7 +39,6 @@ class NightTables:
     guild_of: Callable[[int], discord.Guild | None]
     show_table: Callable[[PublicTable], Awaitable[Shown]]
     missing: MissingChannels
-    now: Callable[[], float]
 
     async def play(self, night: Night) -> Night:
         """Opens the tables of the round that are not open yet, and reads how the others stand."""
@@ -78,8 +77,9 @@ class NightTables:
             if await self.show_table(public) is Shown.FORBIDDEN:
                 raise Refused("cannot-post-here")
             await self._in_time(public.id, lobby.start_at_once, Status.LOBBY)
-        if table.began_at is None:
-            night = await self._with_table(night, place, began_at=self.now())
+        attended = await self.host.time.attended.seconds(night.guild_id)
+        if table.began is None or table.began > attended:
+            night = await self._with_table(night, place, began=attended)
         return night
 
     async def _create_thread(self, night: Night, table: NightTable) -> int:
@@ -131,7 +131,9 @@ class NightTables:
         assert table.table_id is not None
         # Read before the results: once it is over, they are there.
         status = (await self.host.table(table.table_id, folded=False)).status
-        is_late = night.minutes is not None and self.now() >= (table.began_at or self.now()) + night.minutes * 60
+        assert table.began is not None
+        had = await self.host.time.attended.seconds(night.guild_id) - table.began
+        is_late = night.minutes is not None and had >= night.minutes * 60
         if status is Status.PLAYING and is_late:
             await self._in_time(table.table_id, ending.stop_at_limit, status)
         if status.is_open:

@@ -169,7 +169,7 @@ def judge_cancelled(night: Night, *, again: bool) -> Night:
     for place, table in enumerate(tables):
         if table.is_undecided:
             if again:
-                night = with_table(night, place, channel_id=None, table_id=None, began_at=None, cancelled=False)
+                night = with_table(night, place, channel_id=None, table_id=None, began=None, cancelled=False)
             else:
                 tie = replace(table.sitting, places=(1,) * len(table.sitting.people))
                 night = with_table(night, place, sitting=tie)

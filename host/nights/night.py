@@ -56,14 +56,14 @@ class Format(StrEnum):
 class NightTable:
     """A table of a round. ``channel_id`` is its thread and ``table_id`` its number, None until they exist.
 
-    ``began_at`` is when its match began, in seconds since 1970. ``cancelled``: it ended without a result, and has
+    ``began`` is when its match began, in attended seconds. ``cancelled``: it ended without a result, and has
     places all the same once it counts as a tie.
     """
 
     sitting: Sitting
     channel_id: int | None = None
     table_id: int | None = None
-    began_at: float | None = None
+    began: float | None = None
     cancelled: bool = False
 
     @property

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from host.nights.night import Night
+from tests.cogs import passing_time
 from tests.cogs.conftest import TestWorld
+from tests.cogs.passing_time import MINUTE
 from tests.simulated_discord import Answer, Player, Seen
 
 NIGHT = 1
@@ -27,8 +29,9 @@ async def press(world: TestWorld, player: Player, verb: str, *args: str, values:
 
 
 async def pass_time(world: TestWorld, seconds: float) -> None:
-    world.clock.now += seconds
-    await world.bot._caretaker.look()
+    """Nobody looks but in the last half hour."""
+    world.clock.now += max(0.0, seconds - 30 * MINUTE)
+    await passing_time.pass_time(world, min(seconds, 30 * MINUTE))
     await world.bot.services.nights.look()
     await world.env.settle()
 

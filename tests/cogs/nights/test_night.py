@@ -199,6 +199,23 @@ async def test_a_table_that_takes_too_long_is_stopped(world: TestWorld, ben: Pla
     assert "Standings" in (await message_of(world)).text
 
 
+async def test_while_no_press_can_arrive_no_time_of_a_night_runs(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
+    await press(world, ben, "set", "minutes", values=("20",))
+    await press(world, ben, "next")
+    world.bot.dispatch("shard_disconnect", 0)
+    await world.env.settle()
+    await pass_time(world, DAY + HOUR)
+    world.bot.dispatch("shard_resumed", 0)
+    await world.env.settle()
+    await pass_time(world, 10)
+    assert (await night_of(world)).round_is_on
+    await end_tables(world)
+    world.clock.now += DAY + HOUR
+    await world.bot.services.nights.look()
+    assert (await night_of(world)).is_open, "the clock has jumped"
+
+
 async def test_from_its_end_on_no_round_begins(world: TestWorld, ben: Player, chloe: Player) -> None:
     await open_night(world, ben, chloe)
     await press(world, ben, "set", "hours", values=("2",))
