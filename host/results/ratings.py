@@ -1,7 +1,7 @@
 """Ratings as people see them: as whole numbers, by game, server and season. docs/ratings.md explains them.
 
-Only the mean of the model is shown, so winners never lose and last places never gain. Its uncertainty shows in the places:
-a person has none before `store.ratings.SETTLED_AFTER` matches.
+Only the mean of the model is shown, so winners never lose and last places never gain. Its uncertainty shows in the
+places: a person has none before `store.ratings.SETTLED_AFTER` matches.
 """
 
 from __future__ import annotations
