@@ -91,13 +91,14 @@ def playout_player(playouts: int, horizon: int | None, game: AnyGame, view: Any,
     actions = candidates(game, game.sample_state(view, pick), seat, pick)
     if len(actions) < 2:
         return actions[0] if actions else None
-    won = dict.fromkeys(range(len(actions)), 0.0)
+    won = [0.0] * len(actions)
     for _ in range(playouts):
         world = game.sample_state(view, pick)
         for place, action in enumerate(actions):
             end = played_out(game, acted(game, world, seat, action), horizon, pick)
             won[place] += share_of_win(game, outcome_now(game, end), seat)
-    return actions[best_of(range(len(actions)), won.__getitem__, pick)]
+    best = [action for action, worth in zip(actions, won, strict=True) if worth == max(won)]
+    return best[pick(len(best))]
 
 
 def played_out(game: AnyGame, state: Any, horizon: int | None, pick: Pick) -> Any:
@@ -132,13 +133,6 @@ def candidates(game: AnyGame, state: Any, seat: Seat, pick: Pick) -> Sequence[An
     if len(legal) > MOST_ACTIONS:
         legal = [legal[place] for place in sorted(shuffled(range(len(legal)), pick)[:MOST_ACTIONS])]
     return legal if game.to_act(state)[0] == seat else [*legal, None]
-
-
-def best_of(choices: Sequence[Any], value: Callable[[Any], Any], pick: Pick) -> Any:
-    """The choice of greatest value, any of equals; None if there is none."""
-    values = [value(choice) for choice in choices] if len(choices) > 1 else [0] * len(choices)
-    best = [choice for choice, worth in zip(choices, values, strict=True) if worth == max(values)]
-    return best[pick(len(best))] if best else None
 
 
 def acted(game: AnyGame, state: Any, seat: Seat, action: Any) -> Any:

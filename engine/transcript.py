@@ -116,10 +116,6 @@ class Seated:
     seat: Seat
     player: str
 
-    @property
-    def is_resignation(self) -> bool:
-        return self.player.startswith(_RESIGNED_TO)
-
 
 Note = Seeded | Seated
 """A record that the rules do not see: it changes no position and outdates no press."""
@@ -147,8 +143,8 @@ class Transcript:
     @property
     def resigned(self) -> tuple[Seat, ...]:
         """The seats whose people have resigned, in the order in which they did."""
-        notes = (record for record in self.records if isinstance(record, Seated) and record.is_resignation)
-        return tuple(dict.fromkeys(note.seat for note in notes))
+        notes = (record for record in self.records if isinstance(record, Seated))
+        return tuple(dict.fromkeys(note.seat for note in notes if note.player.startswith(_RESIGNED_TO)))
 
     def cancel(self) -> Transcript:
         """The match is given up; that takes no rules."""

@@ -44,7 +44,9 @@ async def check(settings: Settings, say: Speaker) -> int:
 
     async def database() -> list[_Line]:
         found.append(await inspect(settings.database_url, settings.shards))
-        return [_database_line(found[0], say)]
+        text = say(f"check-database-{found[0].shape.value}", place=found[0].place)
+        in_use = f" {say('check-database-in-use')}" if found[0].in_use else ""
+        return [_Line(text + in_use, is_warning=bool(in_use))]
 
     async def key() -> list[_Line]:
         known = found[0].key_check if found else None
@@ -71,11 +73,6 @@ async def _look(part: Callable[[], Awaitable[list[_Line]]], say: Speaker) -> int
         sys.stdout.write(f"✗ {reason}\n")
         return code
     return 0
-
-
-def _database_line(found: Inspection, say: Speaker) -> _Line:
-    text = say(f"check-database-{found.shape.value}", place=found.place)
-    return _Line(f"{text} {say('check-database-in-use')}", is_warning=True) if found.in_use else _Line(text)
 
 
 async def _ask_discord(settings: Settings, token: str, say: Speaker) -> list[_Line]:

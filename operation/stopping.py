@@ -31,11 +31,8 @@ class StopRequest:
         if hangs_up:
             loop.add_signal_handler(signal.SIGHUP, self.ask)
         else:
-            loop.add_signal_handler(signal.SIGHUP, _ignore_hang_up)
-
-
-def _ignore_hang_up() -> None:
-    log.warning("SIGHUP is ignored: settings are read at the start only. Restart the bot to change them.")
+            ignored = "SIGHUP is ignored: settings are read at the start only. Restart the bot to change them."
+            loop.add_signal_handler(signal.SIGHUP, log.warning, ignored)
 
 
 NOTICE_SECONDS = 5.0

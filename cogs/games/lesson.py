@@ -64,10 +64,6 @@ class GameLesson(ABC, Generic[V]):
         """Whether there is a text for that moment: none while the computers make the moves it has announced."""
         return page < sum(step.place == place for step in self.steps)
 
-    def number_of(self, step: LessonStep) -> int:
-        """The step's place among them, from 1."""
-        return 1 + self.steps.index(step)
-
     def objection(self, scene: Scene[V], place: int, codes: Sequence[str]) -> str:
         """Why not that; ``scene`` is the learner's own."""
         step = self.step_at(place)

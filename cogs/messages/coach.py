@@ -47,7 +47,7 @@ def _explained(lesson: GameLesson[Any], scene: Scene[Any]) -> str:
     if table.lesson.free:
         return say("lesson-free")
     step = lesson.step_at(place, page)
-    progress = say("lesson-progress", step=lesson.number_of(step), steps=len(lesson.steps))
+    progress = say("lesson-progress", step=1 + lesson.steps.index(step), steps=len(lesson.steps))
     by_computer = table.scripted_act is not None and table.scripted_act.seat != LEARNER
     if by_computer and not lesson.explains(place, page):
         return f"**{progress}**\n{say('lesson-watch')}"

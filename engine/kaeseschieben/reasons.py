@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from engine.game import Reason, Seat
 from engine.kaeseschieben.actions import Action, MoveMouse, TakeCheese
-from engine.kaeseschieben.board import SIDE, WORMY, Cheese, Cheeses, Edge, Square
+from engine.kaeseschieben.board import SIDE, WORMY, Cheese, Edge, Square
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
 
@@ -27,8 +27,14 @@ def reasons(view: KaeseschiebenView, action: Action) -> Iterator[Reason]:
 def _of_walk(view: KaeseschiebenView, own: Seat, walk: Walk) -> Iterator[Reason]:
     edge, others = view.edges[own], [(seat, edge) for seat, edge in enumerate(view.edges) if seat != own]
     fallen = {edge: {fall.cheese for fall in walk.falls if fall.edge is edge} for edge in Edge}
-    far, far_then = ({edge: _ways_to(edge, cheeses) for edge in Edge} for cheeses in (view.cheeses, walk.cheeses))
-    last, last_then = ({edge: _nearest(ways[edge]) for edge in Edge} for ways in (far, far_then))
+    far, far_then = (
+        {edge: {cheese: _way_to(edge, square) for square, cheese in cheeses.items()} for edge in Edge}
+        for cheeses in (view.cheeses, walk.cheeses)
+    )
+    # Those before which there is nothing but the edge.
+    last, last_then = (
+        {edge: {cheese for cheese, way in ways[edge].items() if way == 0} for edge in Edge} for ways in (far, far_then)
+    )
     if not walk.cheeses and walk.falls[-1].edge is edge:
         yield Reason("takes-last")
     yield from _worth("collects", None, fallen[edge])
@@ -54,12 +60,3 @@ def _way_to(edge: Edge, square: Square) -> int:
     """How many squares lie between that one and the edge."""
     ahead = {Edge.SOUTH: square.row, Edge.WEST: square.column}
     return ahead.get(edge, SIDE - 1 - (square.row if edge is Edge.NORTH else square.column))
-
-
-def _ways_to(edge: Edge, cheeses: Cheeses) -> dict[Cheese, int]:
-    return {cheese: _way_to(edge, square) for square, cheese in cheeses.items()}
-
-
-def _nearest(ways: Mapping[Cheese, int]) -> set[Cheese]:
-    """Those before which there is nothing but the edge."""
-    return {cheese for cheese, way in ways.items() if way == 0}

@@ -130,19 +130,12 @@ def _ways(scene: Scene[KaeseschiebenView], ways: Mapping[str, Walk]) -> list[But
     With a single step to go, an arrow makes the same move: the level tells them apart, since Discord takes no two
     buttons with the same id.
     """
-    say = scene.say
-    return [
-        button(
-            say("kaeseschieben-way", level=say(f"level-{level}"), arrows=_signs(walk), square=walk.mouse.name),
-            scene.press(DONE, write_path(walk.path), level),
-            emoji="🤖",
-        )
-        for level, walk in ways.items()
-    ]
-
-
-def _signs(walk: Walk) -> str:
-    return "".join(SIGNS[direction] for direction in walk.path)
+    say, buttons = scene.say, []
+    for level, walk in ways.items():
+        arrows = "".join(SIGNS[direction] for direction in walk.path)
+        label = say("kaeseschieben-way", level=say(f"level-{level}"), arrows=arrows, square=walk.mouse.name)
+        buttons.append(button(label, scene.press(DONE, write_path(walk.path), level), emoji="🤖"))
+    return buttons
 
 
 def _other_buttons(scene: Scene[KaeseschiebenView], walk: Walk) -> list[Button]:

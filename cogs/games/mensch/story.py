@@ -56,7 +56,7 @@ def facts_of(events: Iterable[Event]) -> list[Fact]:
     for event in events:
         if isinstance(event, PawnMoved | NothingMoved) and roll is not None:
             # A claim may stand between a roll and its move (P7).
-            del facts[_last(facts, roll)]
+            facts = [fact for fact in facts if fact is not roll]
             roll = None
         match event:
             case DieRolled():
@@ -71,10 +71,6 @@ def facts_of(events: Iterable[Event]) -> list[Fact]:
             case _:
                 facts.append(event)
     return facts
-
-
-def _last(facts: Sequence[Fact], roll: DieRolled) -> int:
-    return next(place for place in reversed(range(len(facts))) if facts[place] is roll)
 
 
 def last_die(recent: Sequence[tuple[Event, ...]]) -> DieRolled | None:

@@ -58,7 +58,9 @@ def _two_menus(scene: Scene[WieDuMirView], question: Question, chosen: str | Non
         asked = ("pawn", "square")
     else:
         assert isinstance(question, PairQuestion)
-        first, onward = _givers(question, scene.plain_names), _receivers_from(question, chosen)
+        givers = sorted({giver for giver, _ in question.pairs})
+        first = [(scene.plain_names[seat], str(seat), MARKS[seat].emoji) for seat in givers]
+        onward = [ChoosePair(*pair) for pair in question.pairs if str(pair[0]) == chosen]
         asked = ("giver", "receiver")
     menus = [_menu(scene, FIRST, asked[0], first, chosen)]
     if onward:
@@ -88,15 +90,6 @@ def _squares_of(question: PawnQuestion, chosen: str | None) -> Sequence[Action]:
         return []
     pawn = Pawn(int(found[1]), int(found[2]))
     return [PlacePawn(pawn, square) for square in dict(question.targets).get(pawn, ())]
-
-
-def _givers(question: PairQuestion, names: Sequence[str]) -> list[Entry]:
-    firsts = sorted({first for first, _ in question.pairs})
-    return [(names[seat], str(seat), MARKS[seat].emoji) for seat in firsts]
-
-
-def _receivers_from(question: PairQuestion, chosen: str | None) -> Sequence[Action]:
-    return [ChoosePair(first, second) for first, second in question.pairs if str(first) == chosen]
 
 
 def _asked(question: Question, view: WieDuMirView) -> str:

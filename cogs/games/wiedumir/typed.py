@@ -48,7 +48,8 @@ def complete_move(view: WieDuMirView, typed: str, say: Speaker) -> list[tuple[st
     ]
     if view.may_take:
         offered.append((say("wiedumir-button-take"), _words("wiedumir-typed-take", say)[0]))
-    return _begun(offered, typed)
+    begun = typed.strip().casefold()
+    return [pair for pair in offered if pair[1].casefold().startswith(begun)][:_MOST_OFFERED]
 
 
 def read_answer(view: WieDuMirView, typed: str, names: Sequence[str], say: Speaker) -> Action:
@@ -113,11 +114,6 @@ def _square_typed(square: int, say: Speaker) -> str:
     if square == START:
         return _words("wiedumir-typed-start", say)[0]
     return _words("wiedumir-typed-goal", say)[0] if square == GOAL else str(square)
-
-
-def _begun(offered: Sequence[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
-    begun = typed.strip().casefold()
-    return [pair for pair in offered if pair[1].casefold().startswith(begun)][:_MOST_OFFERED]
 
 
 def _words(key: str, say: Speaker) -> list[str]:
