@@ -1,4 +1,4 @@
-"""Drawing with smooth edges: everything is drawn at four times its size and reduced.
+"""Drawing with smooth edges: everything is drawn at four times its size and reduced, band by band.
 
 Until it is finished a sketch has premultiplied colours (Pillow's RGBa): to reduce others, Pillow would premultiply all
 of the large picture first, which takes several times as long as the rest.
@@ -7,7 +7,7 @@ of the large picture first, which takes several times as long as the rest.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from PIL import Image, ImageColor, ImageDraw, ImageFont
@@ -19,6 +19,9 @@ from render.people import SeatMark, Shape
 from render.theme import GOLD, Colour
 
 SCALE = 4
+
+_MOST_PIXELS = 2**21
+"""Of a band at four times its size, 8 MB: large pictures would take 50."""
 
 Point = tuple[float, float]
 
@@ -34,34 +37,48 @@ class Sketch:
     def __init__(self, width: int, height: int, background: Colour | None = None) -> None:
         self.width = width
         self.height = height
-        self._image = Image.new("RGBa", (width * SCALE, height * SCALE), _ink(background) or (0, 0, 0, 0))
-        self._pen = ImageDraw.Draw(self._image)
+        self._background = _ink(background) or (0, 0, 0, 0)
+        self._strokes: list[Callable[[ImageDraw.ImageDraw, Image.Image], None]] = []
+        self._band_top = 0
 
     def finish(self) -> Image.Image:
-        drawn = self._image.getbbox()
-        if drawn is None:
-            return Image.new("RGBA", (self.width, self.height))
-        left, top = drawn[0] // SCALE, drawn[1] // SCALE
-        right, bottom = -(-drawn[2] // SCALE), -(-drawn[3] // SCALE)
-        # Often most of a sketch is empty.
-        reduced = self._image.reduce(SCALE, (left * SCALE, top * SCALE, right * SCALE, bottom * SCALE)).convert("RGBA")
-        # Outside of the crop's own box, a crop is transparent.
-        return reduced.crop((-left, -top, self.width - left, self.height - top))
+        finished = Image.new("RGBA", (self.width, self.height))
+        step = max(1, _MOST_PIXELS // (max(1, self.width) * SCALE * SCALE))
+        for top in range(0, self.height, step):
+            self._finish_band(finished, top, min(step, self.height - top))
+        return finished
+
+    def _finish_band(self, finished: Image.Image, top: int, height: int) -> None:
+        self._band_top = top
+        image = Image.new("RGBa", (self.width * SCALE, height * SCALE), self._background)
+        pen = ImageDraw.Draw(image)
+        for stroke in self._strokes:
+            stroke(pen, image)
+        if drawn := image.getbbox():
+            left, upper = drawn[0] // SCALE, drawn[1] // SCALE
+            right, lower = -(-drawn[2] // SCALE), -(-drawn[3] // SCALE)
+            # Often most of a sketch is empty.
+            reduced = image.reduce(SCALE, (left * SCALE, upper * SCALE, right * SCALE, lower * SCALE))
+            finished.paste(reduced.convert("RGBA"), (left, top + upper))
 
     def polygon(self, points: Sequence[Point], fill: Colour, outline: Colour | None = None, width: float = 0) -> None:
         """A polygon whose corners are rounded by its outline."""
-        corners = [self._up(point) for point in points]
-        self._pen.polygon(corners, fill=_ink(fill))
-        if outline and width:
-            thickness = round(width * SCALE)
-            self._pen.line([*corners, corners[0], corners[1]], fill=_ink(outline), width=thickness, joint="curve")
+
+        def stroke(pen: ImageDraw.ImageDraw, _: Image.Image) -> None:
+            corners = [self._up(point) for point in points]
+            pen.polygon(corners, fill=_ink(fill))
+            if outline and width:
+                thickness = round(width * SCALE)
+                pen.line([*corners, corners[0], corners[1]], fill=_ink(outline), width=thickness, joint="curve")
+
+        self._strokes.append(stroke)
 
     def ellipse(
         self, centre: Point, radii: Point, fill: Colour | None, outline: Colour | None = None, width: float = 0
     ) -> None:
         (x, y), (rx, ry) = centre, radii
-        box = self._box(x - rx, y - ry, x + rx, y + ry)
-        self._pen.ellipse(box, _ink(fill), _ink(outline), round(width * SCALE))
+        inks = _ink(fill), _ink(outline), round(width * SCALE)
+        self._strokes.append(lambda pen, _: pen.ellipse(self._box(x - rx, y - ry, x + rx, y + ry), *inks))
 
     def rectangle(
         self,
@@ -73,25 +90,22 @@ class Sketch:
         width: float = 0,
     ) -> None:
         (x, y), (w, h) = corner, size
-        self._pen.rounded_rectangle(
-            self._box(x, y, x + w, y + h),
-            radius=radius * SCALE,
-            fill=_ink(fill),
-            outline=_ink(outline),
-            width=round(width * SCALE),
-        )
+        look = radius * SCALE, _ink(fill), _ink(outline), round(width * SCALE)
+        self._strokes.append(lambda pen, _: pen.rounded_rectangle(self._box(x, y, x + w, y + h), *look))
 
     def line(self, points: Sequence[Point], fill: Colour, width: float) -> None:
         """A line with round ends and joints."""
-        corners = [self._up(point) for point in points]
-        self._pen.line(corners, fill=_ink(fill), width=round(width * SCALE), joint="curve")
+        self._strokes.append(
+            lambda pen, _: pen.line(list(map(self._up, points)), _ink(fill), round(width * SCALE), joint="curve")
+        )
         for point in (points[0], points[-1]):
             self.ellipse(point, (width / 2, width / 2), fill)
 
     def arc(self, centre: Point, radii: Point, start: float, end: float, fill: Colour, width: float) -> None:
         """Angles in degrees, clockwise from three o'clock."""
         (x, y), (rx, ry) = centre, radii
-        self._pen.arc(self._box(x - rx, y - ry, x + rx, y + ry), start, end, _ink(fill), round(width * SCALE))
+        look = start, end, _ink(fill), round(width * SCALE)
+        self._strokes.append(lambda pen, _: pen.arc(self._box(x - rx, y - ry, x + rx, y + ry), *look))
 
     def text(
         self,
@@ -107,11 +121,27 @@ class Sketch:
         face = font(round(lettered(size) * SCALE), weight)
         if room is not None and (wide := face.getlength(words) / SCALE) > room:
             face = font(round(max(size, lettered(size) * room / wide) * SCALE), weight)
-        self._pen.text(self._up(at), words, fill=_ink(fill), font=face, anchor=anchor)
+        self._write(at, words, face, fill, anchor)
 
     def glyphs(self, at: Point, words: str, face: ImageFont.FreeTypeFont, fill: Colour, direction: str | None) -> None:
         """Letters of one font, from ``at`` on its baseline; `render.lettering` writes whole lines of any script."""
-        self._pen.text(self._up(at), words, fill=_ink(fill), font=face, anchor="ls", direction=direction)
+        self._write(at, words, face, fill, "ls", direction)
+
+    def _write(
+        self,
+        at: Point,
+        words: str,
+        face: ImageFont.FreeTypeFont,
+        fill: Colour,
+        anchor: str,
+        direction: str | None = None,
+    ) -> None:
+        def stroke(pen: ImageDraw.ImageDraw, image: Image.Image) -> None:
+            x, y = self._up(at)
+            if -2 * face.size < y < image.height + 2 * face.size:
+                pen.text((x, y), words, _ink(fill), face, anchor, direction=direction)
+
+        self._strokes.append(stroke)
 
     def shape(self, shape: Shape, centre: Point, radius: float, fill: Colour, outline: Colour, width: float) -> None:
         """A seat's shape, sized so that all shapes look equally large."""
@@ -148,9 +178,13 @@ class Sketch:
 
     def picture(self, drawn: Image.Image, corner: Point) -> None:
         """A picture in drawn pixels, `SCALE` times as large as it will be."""
-        x, y = (round(value) for value in self._up(corner))
-        # Where alpha counts as one of the colours, and is full, pasting by alpha is what laying over means.
-        self._image.paste(drawn.convert("RGB"), (x, y), drawn.getchannel("A"))
+
+        def stroke(_: ImageDraw.ImageDraw, image: Image.Image) -> None:
+            x, y = (round(value) for value in self._up(corner))
+            # Where alpha counts as one of the colours, and is full, pasting by alpha is what laying over means.
+            image.paste(drawn.convert("RGB"), (x, y), drawn.getchannel("A"))
+
+        self._strokes.append(stroke)
 
     def crown(self, centre: Point, scale: float) -> None:
         """For winners; about 60 pixels wide at scale 1."""
@@ -159,10 +193,10 @@ class Sketch:
         self.polygon(points, GOLD)
 
     def _up(self, point: Point) -> Point:
-        return (point[0] * SCALE, point[1] * SCALE)
+        return (point[0] * SCALE, (point[1] - self._band_top) * SCALE)
 
     def _box(self, left: float, top: float, right: float, bottom: float) -> list[float]:
-        return [left * SCALE, top * SCALE, right * SCALE - 1, bottom * SCALE - 1]
+        return [*self._up((left, top)), right * SCALE - 1, (bottom - self._band_top) * SCALE - 1]
 
 
 @cache
