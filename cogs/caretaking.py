@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 import discord
 from discord.ext import commands, tasks
@@ -18,9 +19,10 @@ from cogs.servers.servers import is_member
 from cogs.services import Services
 from host.discord_port import Sent
 from host.table.public_table import PublicTable
-from host.time.caretaker import PAUSE_SECONDS, Caretaker
+from host.time.caretaker import BATCH, PAUSE_SECONDS, Caretaker
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
+from store.store import Store
 
 Changed = discord.abc.GuildChannel | discord.Role | discord.Thread
 
@@ -88,20 +90,37 @@ class Caretaking(commands.Cog):
 
 
 class Departures(commands.Cog):
-    """``unarchive`` opens the thread of that id again."""
-
-    def __init__(self, services: Services, unarchive: Callable[[int], Awaitable[object]]) -> None:
+    def __init__(self, services: Services, client: discord.Client, store: Store) -> None:
         self._services = services
-        self._unarchive = unarchive
+        self._client = client
+        self._store = store
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        await self._keep_open(payload.thread_id, payload.data)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Looks, one after the other, for threads that were archived while Discord could not say so."""
+        latest = 0
+        with suppress(DatabaseAway):
+            while tables := await self._store.open_tables(BATCH, after=latest):
+                for table in tables:
+                    guild = self._client.get_guild(table.guild_id)
+                    # discord.py remembers the threads that are not archived.
+                    if guild and not guild.unavailable and guild.get_channel_or_thread(table.channel_id) is None:
+                        with suppress(*NOT_DELIVERED):
+                            found = await self._client.http.get_channel(table.channel_id)
+                            await self._keep_open(table.channel_id, found)
+                latest = tables[-1].id
+
+    async def _keep_open(self, thread_id: int, thread: Mapping[str, Any]) -> None:
         """An open table's thread is opened again: on phones Discord refuses presses in one that is archived."""
-        state = payload.data["thread_metadata"]
-        if state["archived"] and not state.get("locked"):
+        state = thread.get("thread_metadata", {})
+        if state.get("archived") and not state.get("locked"):
             with suppress(DatabaseAway, *NOT_DELIVERED):
-                if await self._services.host.any_open_table_in(payload.thread_id) is not None:
-                    await self._unarchive(payload.thread_id)
+                if await self._services.host.any_open_table_in(thread_id) is not None:
+                    await self._client.http.edit_channel(thread_id, archived=False)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -160,7 +160,7 @@ class GameNightBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         for cog in (
             Presses(self.services),
-            Departures(self.services, lambda thread_id: self.http.edit_channel(thread_id, archived=False)),
+            Departures(self.services, self, self.store),
             Caretaking(self._caretaker, self.services.nights, self.services.puzzles),
         ):
             await self.add_cog(cog)

@@ -87,6 +87,17 @@ async def test_a_match_that_ends_on_a_server_that_is_unavailable_is_told_later_a
     await world.bot._caretaker.look()
     assert (world.table.text, dora.letters()) == (board, [])
     find_server(world, known)
-    await world.env.advance_time(15)
+    await world.env.advance_time(25)
     assert "gewinnt" in world.table.text
     assert len(dora.letters()) == 1
+
+
+async def test_a_thread_that_was_archived_while_the_bot_was_off_is_opened_again(world: TestWorld, ben: Player) -> None:
+    await ben.command("play", game="forgetit", thread=True)
+    (thread,) = world.channel.threads
+    state: Any = world.env.backend.channels[thread.id].thread_metadata
+    state.archived = True
+    # Discord names the open ones when the bot connects.
+    world.env.backend.get_guild(world.guild.id).thread_ids.remove(thread.id)
+    await world.restart_bot()
+    assert not state.archived
