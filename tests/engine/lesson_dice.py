@@ -4,8 +4,6 @@
 for which the draws that it causes are as wanted. Where a script has not changed, it already has them.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Playing matches without anybody: seeded draws, random movers, computer players."""
 
-from __future__ import annotations
-
 import hashlib
 import random
 from collections.abc import Callable, Iterable

@@ -1,7 +1,5 @@
 """Matches that play themselves the same way every time, as long as rules and computer players stay as they are."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field

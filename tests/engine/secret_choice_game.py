@@ -3,8 +3,6 @@
 Seat 0 wins a round if the sum is even, seat 1 if it is odd.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

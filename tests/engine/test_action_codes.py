@@ -1,7 +1,5 @@
 """Codes of actions, as ``docs/record.md`` tells them: each stands for one action, and nothing else is a code."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import ModuleType
 

@@ -1,7 +1,5 @@
 """The account of a match: it adds up, luck is zero on average, and forced choices cost nothing."""
 
-from __future__ import annotations
-
 import json
 import random
 

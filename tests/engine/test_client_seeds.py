@@ -1,7 +1,5 @@
 """Protocol 2: what a draw follows from, what is stored of it, and what computer players' chance follows from."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """What every game must keep to, whatever its rules."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import fields
 

@@ -1,7 +1,5 @@
 """The header chooses the rules; an option that is younger than a header has the meaning that it had before."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

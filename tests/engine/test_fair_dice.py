@@ -1,7 +1,5 @@
 """The draws: possible, fair, fixed for ever, and the same that ``docs/verify_record.py`` computes."""
 
-from __future__ import annotations
-
 import hashlib
 import runpy
 from collections import Counter

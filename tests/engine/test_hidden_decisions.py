@@ -1,7 +1,5 @@
 """A decision that its rules hide is known to its seat alone until the match is over, and then to everyone."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 

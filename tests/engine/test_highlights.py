@@ -1,7 +1,5 @@
 """What is said of a match at its end, counted again from its states, in every language."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from itertools import chain

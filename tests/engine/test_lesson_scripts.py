@@ -1,7 +1,5 @@
 """The scripts of lessons: their dice are what the lesson says, and anybody can verify them."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.editions import Editions

@@ -1,7 +1,5 @@
 """Luck: distributions against every way the dice can fall, and counts against what the games' own rules say."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from fractions import Fraction

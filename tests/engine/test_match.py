@@ -1,7 +1,5 @@
 """A match: what it refuses to believe of a record, how it is stopped, and what it lets out."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Secrets by construction: a match in which everything hidden is drawn again looks the same to onlookers."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Every position of a match, for replays: the same ones as if the record had been cut there and folded."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from itertools import islice

@@ -1,7 +1,5 @@
 """Puzzles as they are stored: each folds and offers what is legal; the answer is the best by other play-outs, too."""
 
-from __future__ import annotations
-
 import random
 from math import sqrt
 from statistics import fmean, stdev

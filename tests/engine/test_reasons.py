@@ -1,7 +1,5 @@
 """Why an action is better: what it does that the played one does not, then what harm that one alone does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

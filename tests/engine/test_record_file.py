@@ -1,7 +1,5 @@
 """Files that anybody may upload: honest ones are replayed, all others are told apart without an exception."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """A replay's steps are the record's positions in which somebody was to act, as onlookers saw them."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

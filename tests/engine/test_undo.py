@@ -1,7 +1,5 @@
 """Decisions that are taken back: what can be, what comes of it, and that no draw is ever made twice."""
 
-from __future__ import annotations
-
 import json
 import random
 import subprocess

@@ -4,8 +4,6 @@ It shares nothing with the engine's tables but the rules: the number collected s
 roll is the product of what the dice of each word do.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import defaultdict
 from collections.abc import Callable

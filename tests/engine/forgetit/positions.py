@@ -1,7 +1,5 @@
 """Turns for tests: made by hand, and written in a line."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """The chances to win: right where they can be worked out in full, alike from every seat, and what is chosen by."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The computer players: their rules of thumb, and how the perfect one plays the last round."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.forgetit.hand import Counts, Hand

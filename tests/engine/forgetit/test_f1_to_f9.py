@@ -1,7 +1,5 @@
 """The rulings of For-Get-It, one after the other."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.chance import Roll

@@ -1,7 +1,5 @@
 """What the next roll may bring, counted out over every way the dice can fall."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

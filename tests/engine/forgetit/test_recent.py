@@ -1,7 +1,5 @@
 """What is shown as the last turn."""
 
-from __future__ import annotations
-
 import random
 
 from engine.forgetit.events import Busted, TurnStopped

@@ -1,7 +1,5 @@
 """The page on strategy says what the tables say."""
 
-from __future__ import annotations
-
 from engine.forgetit.players.cups import FRESH, last_turn
 from engine.forgetit.players.odds import mean_values
 from startup.settings import ROOT

@@ -1,7 +1,5 @@
 """The table behind the perfect player and the odds: right to the last digit, and what turns really bring."""
 
-from __future__ import annotations
-
 import gc
 import math
 from collections.abc import Iterator, Mapping

@@ -1,7 +1,5 @@
 """Positions of Käseschieben as text: row 8 on top, ``s m l`` are cheeses, ``A B C D`` the mice of seats 0 to 3."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from textwrap import dedent
 

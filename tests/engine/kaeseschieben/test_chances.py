@@ -1,7 +1,5 @@
 """The chances to win: exact where only worms are unknown, alike from every edge, and by what a view shows alone."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

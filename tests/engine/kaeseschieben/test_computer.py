@@ -1,7 +1,5 @@
 """The computer player: strong, honest, and never stalling."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Who may know of which worms, and when."""
 
-from __future__ import annotations
-
 from engine.kaeseschieben.actions import DeclineBonus, TakeCheese
 from engine.kaeseschieben.board import Size
 from engine.kaeseschieben.rules import KAESESCHIEBEN

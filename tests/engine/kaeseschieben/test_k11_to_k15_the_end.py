@@ -1,7 +1,5 @@
 """The bonus, the points, the winner of the match, and the end by vote."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """How a round is set up: edges, mice, cheeses, worms, the starter."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.chance import Roll, Sample

@@ -1,7 +1,5 @@
 """A turn: the roll, the steps, pushing, and whose a fallen cheese is."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

@@ -1,7 +1,5 @@
 """Which moves are shown as the latest ones, and what they pushed."""
 
-from __future__ import annotations
-
 import random
 
 from engine.kaeseschieben.events import CheeseFell, MouseMoved

@@ -1,7 +1,5 @@
 """What a person is shown that the computers would do in their place."""
 
-from __future__ import annotations
-
 from engine.game import HARD
 from engine.kaeseschieben.actions import MoveMouse
 from engine.kaeseschieben.players.computer import LEVELS, ways_of_levels

@@ -1,7 +1,5 @@
 """What tests ask the rules."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """Boards for tests, with the pawns put where they are wanted."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.game import OptionValue

@@ -1,7 +1,5 @@
 """The chances to win: alike from every seat, certain at the end, and better for those who are better off."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """The computer players: always legal, and what each level sees."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterator
 from itertools import islice

@@ -1,7 +1,5 @@
 """How likely pawns are captured: worked out by hand, and by playing every roll through the rules."""
 
-from __future__ import annotations
-
 import random
 from functools import cache
 

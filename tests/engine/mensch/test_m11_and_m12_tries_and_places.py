@@ -1,7 +1,5 @@
 """M11 and M12: three tries where they were agreed, and playing on for the places; the vote."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.game import Outcome

@@ -1,7 +1,5 @@
 """M1 to M3: pawns on their places, the roll-off, and who sits where."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.chance import Roll

@@ -1,7 +1,5 @@
 """M4 to M10: what a number may be used for, what must be done, and whose turn it is then."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.mensch.actions import MOVES, ROLL_DIE

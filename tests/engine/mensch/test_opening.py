@@ -1,7 +1,5 @@
 """Matches that begin in mid-game, as lessons do, and which pawns the next roll can send back."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.game import IllegalAction

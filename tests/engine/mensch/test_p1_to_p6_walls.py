@@ -1,7 +1,5 @@
 """P1 to P6: partners, free sixes, walls and three tries."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.mensch.actions import MOVES

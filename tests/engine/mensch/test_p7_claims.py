@@ -1,7 +1,5 @@
 """P7: a seat that misses a capture may lose the pawn that could have made it."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.game import Step

@@ -1,7 +1,5 @@
 """P8 and P9: seats whose pawns are home, help for the partner, and the pair's win."""
 
-from __future__ import annotations
-
 from engine.game import Outcome
 from engine.mensch.actions import CLAIMS
 from engine.mensch.board import PawnId

@@ -1,7 +1,5 @@
 """Positions of Wie Du mir …, and what comes of a move or a card in them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any

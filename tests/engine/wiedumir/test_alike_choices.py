@@ -1,7 +1,5 @@
 """Of alike choices one is offered (W3), and C7 where the supply is short."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The cards 16 to 22: wholly, in part, and not at all."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from importlib import import_module
 

@@ -1,7 +1,5 @@
 """The cards 1 to 8: wholly, in part, and not at all."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

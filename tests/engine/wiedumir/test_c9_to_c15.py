@@ -1,7 +1,5 @@
 """The cards 9 to 15: wholly, in part, and not at all."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.wiedumir.actions import ChoosePair, ChooseSeat, ShareOut

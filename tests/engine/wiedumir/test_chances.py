@@ -1,7 +1,5 @@
 """The chances to win: exact at the end, alike for all seats, and by what a view shows alone."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

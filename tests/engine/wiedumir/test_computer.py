@@ -1,7 +1,5 @@
 """The computer players: honest, quick, never stalling, and each of them doing what is obvious to it."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Sixty chips, after every single event of whole matches."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """What is counted as given: chips that a card takes from somebody are no gifts of theirs (C12, C13)."""
 
-from __future__ import annotations
-
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import ChipsGiven
 from engine.wiedumir.statistics import find_highlights, find_statistics

@@ -1,7 +1,5 @@
 """What pictures and words are shown of the latest turn, worked out from the events."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

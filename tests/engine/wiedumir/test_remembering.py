@@ -1,7 +1,5 @@
 """Secret chips (W15): what a table remembers of them, from public transfers alone, and what it forgets."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

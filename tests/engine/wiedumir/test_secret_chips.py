@@ -4,8 +4,6 @@ Every transfer is public, so a person who forgets nothing can work out everybody
 anything says them: here the chips are dealt again among the seats, as if the past had been another.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The cards that share chips out: what is offered and what `check` accepts are the same, however many there are."""
 
-from __future__ import annotations
-
 import random
 from itertools import product
 from time import perf_counter

@@ -1,7 +1,5 @@
 """Without end, without limits, without comparing, without measure."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The squares are data that can be exchanged, and a match keeps those it began with."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

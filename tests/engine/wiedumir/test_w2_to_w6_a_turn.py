@@ -1,7 +1,5 @@
 """Setting up, the die, moving, landing, and the limit."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Compulsion, used cards, the end, and what lies on the goal until then."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
