@@ -1,7 +1,5 @@
 """What people reach by buttons, menus and forms, asked for by name: presses carry everything in their custom ids."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cogs.components.press_id import PressId

@@ -4,8 +4,6 @@ Every test fails if anything was logged as an error or a press was not acknowled
 says ``world.expects_errors = True``.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import nullcontext

@@ -1,7 +1,5 @@
 """What Discord's documentation allows a message of components to hold. The simulated Discord checks less."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The longest that can be said of a match below its result."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.statistics import Highlight

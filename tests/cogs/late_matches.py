@@ -1,7 +1,5 @@
 """Matches that begin near their end, for tests of what comes then: nobody has to play half an hour before."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Tables whose messages are as long as they can be, and the check of them in every language."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial

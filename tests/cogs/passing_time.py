@@ -1,7 +1,5 @@
 """Time that passes while the bot looks after its tables, and whom it has notified meanwhile."""
 
-from __future__ import annotations
-
 from tests.cogs.conftest import TestWorld
 from tests.simulated_discord import Player, Seen
 

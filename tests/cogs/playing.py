@@ -1,7 +1,5 @@
 """Steps that many tests share."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from engine.game import NORMAL, OptionValue

@@ -1,7 +1,5 @@
 """Saves these tests what takes its time: translating the same commands again, pauses, and copies of what is sent."""
 
-from __future__ import annotations
-
 import asyncio
 import copy
 from collections.abc import Iterable, Iterator

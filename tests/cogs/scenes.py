@@ -1,7 +1,5 @@
 """Scenes of a match alone, without a table that a bot hosts: what faces and panels are drawn from."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """The time for a turn, as people see it: the pace, and late seats."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Completions while somebody types: off the event loop, only the latest keystroke, and no error when it is too late."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from types import SimpleNamespace

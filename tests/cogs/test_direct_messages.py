@@ -1,7 +1,5 @@
 """Playing alone against computers in direct messages with the bot."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Of private messages, a person has one panel and one note at a table; panels go with the phase that they belong to."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.by_button import ask, settings

@@ -1,7 +1,5 @@
 """Results, rematch, votes, giving up, leaving, checking the dice."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """Holidays, as people see them."""
 
-from __future__ import annotations
-
 import re
 from datetime import date, datetime, timedelta, timezone
 

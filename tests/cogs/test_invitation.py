@@ -1,7 +1,5 @@
 """Opening a table, sitting down, agreeing, starting."""
 
-from __future__ import annotations
-
 import re
 
 import aiohttp

@@ -1,7 +1,5 @@
 """People are called to an invitation, each once and as they like; and the entries in menus of people and messages."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

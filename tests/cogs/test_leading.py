@@ -1,7 +1,5 @@
 """An invitation's leader may leave the server, or put somebody out."""
 
-from __future__ import annotations
-
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all, table_of
 from tests.simulated_discord import Player

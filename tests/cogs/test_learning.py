@@ -1,7 +1,5 @@
 """Lessons: the course, wrong moves, the free game with hints, and where they open."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

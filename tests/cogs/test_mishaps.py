@@ -1,7 +1,5 @@
 """What Discord and moderators can do to a game: nothing is lost, and people get an answer."""
 
-from __future__ import annotations
-
 import logging
 import re
 import sqlite3

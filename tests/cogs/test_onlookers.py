@@ -1,7 +1,5 @@
 """Nothing that an onlooker can press, choose or type changes anything about a table, or what everybody sees of it."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

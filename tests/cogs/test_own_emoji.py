@@ -1,7 +1,5 @@
 """The bot's own emoji: made once, shown in buttons and sentences, and nowhere else."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """What the people at a table agree on, as they see it: by button and by command, and across a restart."""
 
-from __future__ import annotations
-
 from host.table.status import Status
 from tests.cogs.conftest import TestWorld
 from tests.cogs.kaeseschieben.playing import good_path, play_turn, view_of

@@ -1,7 +1,5 @@
 """A power cut or a new version in the middle of a game: the next process goes on where it was."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

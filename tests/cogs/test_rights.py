@@ -1,7 +1,5 @@
 """What people may see and do from elsewhere, and without the rights for it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Seats change places before the start, so that friends can pair up or sit next to each other."""
 
-from __future__ import annotations
-
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import choose_computer, table_of

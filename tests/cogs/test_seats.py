@@ -1,7 +1,5 @@
 """Seats in mid-match: who else may take one, who gives theirs up, and a match that is cancelled for a reason."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

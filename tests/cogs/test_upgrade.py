@@ -1,7 +1,5 @@
 """The bot comes back without the edition of a running match: everybody is shown so, and nothing breaks."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.by_button import ask

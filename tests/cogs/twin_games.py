@@ -1,7 +1,5 @@
 """What tests need that play a game twice, with other secrets, and compare what could be seen of it."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Matches that are over, for tests of what can be looked up of them."""
 
-from __future__ import annotations
-
 from host.table.seats import Person
 from tests.cogs.conftest import TestWorld
 from tests.host.tables import end_by_vote, play, started

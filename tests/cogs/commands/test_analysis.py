@@ -1,7 +1,5 @@
 """The coach: the account of a match that is over, in words and as a picture, and each person's costliest decisions."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from io import BytesIO

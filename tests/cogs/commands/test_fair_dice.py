@@ -1,7 +1,5 @@
 """ "Fair dice ⓘ": the promise, the commitment, everybody's seeds, a seed of one's own, and checking records."""
 
-from __future__ import annotations
-
 import copy
 import json
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """/help, what happened since one's own turn, and the buttons behind "More …"."""
 
-from __future__ import annotations
-
 from host.match import lobby
 from host.table.seats import Person
 from host.table.status import Status

@@ -1,7 +1,5 @@
 """/history: which matches somebody finds, what they see of them, and where it leads."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

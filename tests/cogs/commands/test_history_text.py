@@ -1,7 +1,5 @@
 """Past matches in words."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

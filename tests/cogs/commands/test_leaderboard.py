@@ -1,7 +1,5 @@
 """Ratings as people see them: below a result, in /leaderboard, season by season."""
 
-from __future__ import annotations
-
 import re
 
 from host.table.seats import Person

@@ -1,7 +1,5 @@
 """`/mine`: all of a person's tables."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

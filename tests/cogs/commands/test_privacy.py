@@ -1,7 +1,5 @@
 """/privacy: in private, on servers and in direct messages, in three languages, by command and by button."""
 
-from __future__ import annotations
-
 import io
 import json
 import zipfile

@@ -1,7 +1,5 @@
 """The puzzle of the day: answered once, shared without giving it away, posted once a day where a server wants it."""
 
-from __future__ import annotations
-
 import pytest
 
 from host.puzzles import streak

@@ -1,7 +1,5 @@
 """/replay: the whole match as one file, and its positions one by one."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from io import BytesIO
 

@@ -1,7 +1,5 @@
 """/rules in Discord: leafing, the contents, a table's options, and what no button of ours sends."""
 
-from __future__ import annotations
-
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up

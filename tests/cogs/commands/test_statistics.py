@@ -1,7 +1,5 @@
 """/stats: one's own and others', of one game or of all, here and everywhere; and one's luck in all matches."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Presses that no button of ours sends: whatever arrives is answered in words, never with an incident."""
 
-from __future__ import annotations
-
 import random
 from itertools import product
 

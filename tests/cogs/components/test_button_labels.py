@@ -1,7 +1,5 @@
 """What the buttons below a table say has room on a phone, whatever the position is: in every game and language."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

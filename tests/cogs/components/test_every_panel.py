@@ -1,7 +1,5 @@
 """Every panel's custom ids, pressed by somebody whose panel it is not, and altered by those whose it is."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the buttons of private panels say has room on a phone: those of the games, and all that commands lead to."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Steps that the tests of For-Get-It share."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

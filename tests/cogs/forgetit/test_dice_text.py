@@ -1,7 +1,5 @@
 """Dice as people type them."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.games.forgetit.dice_text import complete_move, read_keep, read_move

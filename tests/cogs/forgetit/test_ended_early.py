@@ -1,7 +1,5 @@
 """What a match that is ended by vote in the middle of a round, or before anything happened, is said to have come to."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path

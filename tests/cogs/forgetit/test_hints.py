@@ -1,7 +1,5 @@
 """The reasons that hints give: the points that a turn brings on average, unless the match asks for something else."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

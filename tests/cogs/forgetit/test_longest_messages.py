@@ -1,7 +1,5 @@
 """The longest messages of For-Get-It keep to Discord's limits, in every language."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 

@@ -1,7 +1,5 @@
 """For-Get-It around the turns: lobby and levels, sheets, odds, the end; and what may go wrong."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.forgetit.hand import totals

@@ -1,7 +1,5 @@
 """A turn of For-Get-It by buttons and by commands, the picker, and the answers to everybody else."""
 
-from __future__ import annotations
-
 from engine.forgetit.events import DiceRolled, NumbersKept, TurnStopped
 from engine.forgetit.view import Phase, last_turn
 from tests.cogs.conftest import TestWorld

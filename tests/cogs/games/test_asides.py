@@ -1,7 +1,5 @@
 """Where the story says what happened among the people of a table: within a turn, between turns, after the last."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from cogs.games.story import Telling, Turn, names_in_turns

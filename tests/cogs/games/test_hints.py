@@ -1,7 +1,5 @@
 """What hints tell: a choice, and the first that speaks for it."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

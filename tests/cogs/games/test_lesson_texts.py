@@ -1,7 +1,5 @@
 """What lessons say: a text for every step and every objection, in every language."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

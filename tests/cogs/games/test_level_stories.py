@@ -1,7 +1,5 @@
 """What happened, for those who ask after a vote has ended a match in which all are equal."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.conftest import TestWorld

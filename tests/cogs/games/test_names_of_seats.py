@@ -1,7 +1,5 @@
 """Boards are described by letters, and their descriptions say whose they are."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """The position that is left of a match that its rules did not end: nobody is to act in it."""
 
-from __future__ import annotations
-
 import pytest
 
 from host.match.ending import PATIENCE_SECONDS

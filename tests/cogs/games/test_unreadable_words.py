@@ -1,7 +1,5 @@
 """What somebody typed and no game can read is quoted to them as it is, and obeys nothing."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

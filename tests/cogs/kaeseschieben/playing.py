@@ -1,7 +1,5 @@
 """Steps that the tests of Käseschieben share, and those of tables in general that need some game."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

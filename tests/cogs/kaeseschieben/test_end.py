@@ -1,7 +1,5 @@
 """The bonus, and a result for every round."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.kaeseschieben.view import Phase

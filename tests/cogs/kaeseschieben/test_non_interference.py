@@ -4,8 +4,6 @@ Everything public is compared at every step, as it stands in Discord: texts, alt
 names, custom ids, and what a stranger, the mover and the other player see in private. So is the export.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

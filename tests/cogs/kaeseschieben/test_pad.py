@@ -1,7 +1,5 @@
 """What the private pad says of a way, and of the steps that could follow."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

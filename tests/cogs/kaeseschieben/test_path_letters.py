@@ -1,7 +1,5 @@
 """Paths as people type them."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.games.kaeseschieben.path_letters import read_path, readings

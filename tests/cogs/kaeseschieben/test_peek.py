@@ -1,7 +1,5 @@
 """Looking into one's own cheeses: in private, and nobody else learns a thing."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.kaeseschieben.view import KaeseschiebenView

@@ -1,7 +1,5 @@
 """A turn in one line: a mouse that ends where it began went there and back."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from types import SimpleNamespace

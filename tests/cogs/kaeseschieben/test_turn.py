@@ -1,7 +1,5 @@
 """Rolling, the private pad, moving by command; and everybody else's presses."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Dice that fall as a test wants, and matches that begin in mid-game."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 import pytest

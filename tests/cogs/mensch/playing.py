@@ -1,7 +1,5 @@
 """Steps that the tests of Mensch ärgere Dich nicht and Einigkeit macht stark share."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A missed capture in Einigkeit macht stark, and who claims it (P7)."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.mensch.view import Phase

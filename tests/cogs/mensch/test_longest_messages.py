@@ -1,7 +1,5 @@
 """The longest messages of both games keep to Discord's limits, in every language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Einigkeit macht stark in Discord: pairs, walls, help for a partner."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.conftest import TestWorld

@@ -1,7 +1,5 @@
 """Pawns and fields as people type them."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.games.mensch.pawn_text import complete_claim, complete_move, read_claim, read_move

@@ -1,7 +1,5 @@
 """Events are joined to facts, from whatever record on they are known."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any

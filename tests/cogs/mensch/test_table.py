@@ -1,7 +1,5 @@
 """Around the turns: odds, the lobby, the end; and what may go wrong."""
 
-from __future__ import annotations
-
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.mensch.danger import capture_chances
 from host.table.status import Status

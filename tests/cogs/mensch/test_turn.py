@@ -1,7 +1,5 @@
 """A turn of Mensch ärgere Dich nicht: by buttons and by commands, made by itself, passed, with three tries."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.mensch.view import Phase

@@ -1,7 +1,5 @@
 """How a match's story, titles and series stand below its result."""
 
-from __future__ import annotations
-
 import re
 from types import SimpleNamespace
 from typing import Any

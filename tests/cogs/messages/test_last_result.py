@@ -1,7 +1,5 @@
 """The last result of a match in several parts: its picture and rows must not say that somebody else has won."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any

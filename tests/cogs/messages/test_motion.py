@@ -1,7 +1,5 @@
 """Moves in motion at the table, and where nobody wants that."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path

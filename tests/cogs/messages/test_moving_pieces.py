@@ -1,7 +1,5 @@
 """Every game's moves as animations: small enough, and ending as the still picture does."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from io import BytesIO

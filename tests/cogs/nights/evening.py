@@ -1,7 +1,5 @@
 """What tests of game nights do: plan one, press on its message, let time pass, end its tables."""
 
-from __future__ import annotations
-
 from host.nights.night import Night
 from tests.cogs import passing_time
 from tests.cogs.conftest import TestWorld

@@ -1,7 +1,5 @@
 """A game night in a calendar: the right moment, an alarm, and nothing but the title where the title belongs."""
 
-from __future__ import annotations
-
 from cogs.nights.events import calendar_file
 
 START = 1_800_000_000.4  # 15 January 2027, 08:00 UTC

@@ -1,7 +1,5 @@
 """The message of a game night: it has room for everybody, and says when the night is over."""
 
-from __future__ import annotations
-
 import pytest
 from discord import ui
 

@@ -1,7 +1,5 @@
 """An evening in the simulated Discord: from the search for a date to the podium, and what can go wrong."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any

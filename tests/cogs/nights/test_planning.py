@@ -1,7 +1,5 @@
 """Finding the date of a game night: typed, voted for, moved, set by itself, and again next week."""
 
-from __future__ import annotations
-
 from host.nights.night import MOST_NIGHTS, Phase
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld

@@ -1,7 +1,5 @@
 """What one person is notified of outside a table."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Notices and reminders of turns, and what spares people from them."""
 
-from __future__ import annotations
-
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.forgetit.playing import act

@@ -1,7 +1,5 @@
 """What Discord gets of notices about one turn: nobody's is taken for somebody else's."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Onlookers follow a table, and learn of its end once, as they wish and only where they may still see it."""
 
-from __future__ import annotations
-
 from host.people.watching import WatchNotice
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld

@@ -1,7 +1,5 @@
 """Messages that Discord lets nobody change: in archived and locked threads, and old ones changed too often."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Nobody asks for so much that others wait, and nobody is refused what they do with their own hands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial

@@ -1,7 +1,5 @@
 """What the bot asks of Discord, in which order."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

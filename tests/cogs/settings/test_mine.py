@@ -1,7 +1,5 @@
 """What people choose for themselves, and what they notice of it."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import pytest

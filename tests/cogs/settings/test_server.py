@@ -1,7 +1,5 @@
 """What those who manage a server choose, and what players notice of it."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a table's leader chooses, before the match and during it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.cogs.by_button import settings

@@ -1,7 +1,5 @@
 """Games of Wie Du mir … in which the die and the pile do what a test wants to see."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """Steps that the tests of Wie Du mir … share."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """Every decision that a card asks for: by buttons and menus, and typed."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.wiedumir.board import GOAL

@@ -1,7 +1,5 @@
 """The longest messages of Wie Du mir … keep to Discord's limits, in every language."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import product
 

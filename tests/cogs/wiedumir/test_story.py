@@ -1,7 +1,5 @@
 """Every fact of Wie Du mir … has its words in every language, and a turn is one line."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import chain

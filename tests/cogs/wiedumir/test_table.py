@@ -1,7 +1,5 @@
 """Wie Du mir … around the turns: lobby, options, whole games, results, computers; and what may go wrong."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

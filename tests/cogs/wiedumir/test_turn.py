@@ -1,7 +1,5 @@
 """A turn of Wie Du mir … by buttons and by commands, and the answers to everybody else."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.wiedumir.board import GOAL

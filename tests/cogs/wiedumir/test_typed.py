@@ -1,7 +1,5 @@
 """Pawns and answers as people type them, in three languages and with all sorts of names."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

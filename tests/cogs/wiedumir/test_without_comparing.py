@@ -5,8 +5,6 @@ everything public is compared at every step as it stands in Discord, and so are 
 the others.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

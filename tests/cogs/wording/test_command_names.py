@@ -1,7 +1,5 @@
 """What the bot registers with Discord."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is put together of several texts has French spaces, too: one that does not break before ; : and !."""
 
-from __future__ import annotations
-
 import random
 import re
 from itertools import chain

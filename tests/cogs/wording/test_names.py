@@ -1,7 +1,5 @@
 """Names as people see them: whole, and harmless whatever they hold."""
 
-from __future__ import annotations
-
 import re
 from types import SimpleNamespace
 from typing import Any

@@ -1,7 +1,5 @@
 """Hours, days and time zones as people type them, and how the bot spreads out what it does by itself."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 

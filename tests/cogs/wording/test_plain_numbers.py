@@ -1,7 +1,5 @@
 """Chances are said in small numbers, without percent."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Dates of game nights as people type them in three languages: read as the next such moment, or refused."""
 
-from __future__ import annotations
-
 import time
 from contextlib import suppress
 from datetime import datetime
