@@ -1,7 +1,5 @@
 """A database of its own for every test, and a world around the caretaker."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 

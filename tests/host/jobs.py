@@ -1,7 +1,5 @@
 """What the tests give to worker processes to do."""
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -1,7 +1,5 @@
 """Tables for the tests of the host: people, games, and somebody who plays on."""
 
-from __future__ import annotations
-
 import copy
 import json
 import random

@@ -1,7 +1,5 @@
 """Whatever people do at a table, in whatever order, and whatever time and restarts bring: nothing is half done."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Iterator

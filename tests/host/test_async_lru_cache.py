@@ -1,7 +1,5 @@
 """Answers that are worked out once."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

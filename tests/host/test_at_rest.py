@@ -1,7 +1,5 @@
 """What lies in the database while a match runs is of no use without the server's key."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Whom the owner has blocked, as a process keeps it in memory."""
 
-from __future__ import annotations
-
 import pytest
 
 from host.people.blocks import Blockable, Blocks

@@ -1,7 +1,5 @@
 """The caretaker: what time brings, with a clock and a Discord of the tests' own."""
 
-from __future__ import annotations
-
 import asyncio
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The caretaker after restarts, with clocks that jump and databases that are away."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

@@ -1,7 +1,5 @@
 """The caretaker brings up to date the channels that are behind."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """What happens among the people of a table: who left, came back, took a seat, leads, and what was refused."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from host.host import Host

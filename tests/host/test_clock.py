@@ -1,7 +1,5 @@
 """The clock of a turn, whatever the system's clock does."""
 
-from __future__ import annotations
-
 import random
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """Computer players at a table: what is shown of them, and the time they leave to people."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path

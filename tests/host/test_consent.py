@@ -1,7 +1,5 @@
 """What people decide together at a table: proposing, answering, withdrawing, and what comes of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from host.match import consent, lobby

@@ -1,7 +1,5 @@
 """What is counted of matches: found after their end by whichever process is there, kept once, and gone with them."""
 
-from __future__ import annotations
-
 import pytest
 import pytest_asyncio
 

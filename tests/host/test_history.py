@@ -1,7 +1,5 @@
 """Pages of past matches for somebody who may not know of all of them."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Tables under strain: a database that fails, people who act at once, and secrets that stay in the house."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator

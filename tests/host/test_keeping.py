@@ -1,7 +1,5 @@
 """How tables are kept in memory: few of those that have ended, and none that another process has changed."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 

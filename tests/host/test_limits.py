@@ -1,7 +1,5 @@
 """How many tables may be open, and for how long an invitation waits."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """What servers and people have chosen: one value at a time, and only the recent ones in memory."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

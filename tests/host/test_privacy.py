@@ -1,7 +1,5 @@
 """What people get to know of what is kept of them, and that it is gone when they want it to be."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """When the people who are asked have decided what somebody proposed, and what a proposal outlasts."""
 
-from __future__ import annotations
-
 import pytest
 
 from host.table.proposal import EndEarly, Proposal

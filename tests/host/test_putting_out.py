@@ -1,7 +1,5 @@
 """The leader puts somebody out of an invitation; what is done to tables is written down, without names."""
 
-from __future__ import annotations
-
 import logging
 
 import pytest

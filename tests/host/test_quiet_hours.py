@@ -1,7 +1,5 @@
 """Quiet hours by the clock where somebody lives, also on days when it is changed; and holidays with their limits."""
 
-from __future__ import annotations
-
 import random
 from datetime import UTC, datetime
 

@@ -1,7 +1,5 @@
 """Ratings as people see them, and that each match counts once, whatever happens around its end."""
 
-from __future__ import annotations
-
 import pytest
 
 from host.table.seats import Person

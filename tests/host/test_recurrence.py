@@ -1,7 +1,5 @@
 """Game nights that come again: every week, every other week, on the first Friday, at the same hour by the clock."""
 
-from __future__ import annotations
-
 from datetime import datetime
 
 import pytest

@@ -1,7 +1,5 @@
 """The same people again: each agrees with one press, the last one begins it, and wins are counted on."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Seats that are given up for good: who plays them on, and what place they get."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """What is kept of a match that is over: places, points, who played, and whether it counts."""
 
-from __future__ import annotations
-
 import pytest
 
 from host.match import consent

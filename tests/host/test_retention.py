@@ -1,7 +1,5 @@
 """What goes after a time by itself: matches that nobody goes on with, servers without the bot, what is long over."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Protocol 2 at the table: whose seeds, which press and which player the record names, and what follows from them."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.game import NORMAL

@@ -1,7 +1,5 @@
 """What a table remembers of its channel: whether the channel is behind it, and what is still to be taken away."""
 
-from __future__ import annotations
-
 from host.host import Host
 from host.match import lobby
 from host.match.play import choose_seed

@@ -1,7 +1,5 @@
 """What somebody's matches come to: wins, places, streaks, opponents, and what they did."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from host.results.statistics import Score

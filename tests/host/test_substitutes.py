@@ -1,7 +1,5 @@
 """Who plays a seat in mid-match: stand-ins of a chosen level, and substitutes."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

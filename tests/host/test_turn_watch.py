@@ -1,7 +1,5 @@
 """Turns that last: reminders, quiet hours, holidays and late seats, over restarts and jumps of the clock."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

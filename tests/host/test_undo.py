@@ -1,7 +1,5 @@
 """Taking back one's last decision: with everybody's consent, or not at all, and then with the reason."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.game import ROLL

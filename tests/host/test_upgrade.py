@@ -1,7 +1,5 @@
 """The bot is replaced by a later one while matches run: they live on, or end with everything that people are owed."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from dataclasses import replace

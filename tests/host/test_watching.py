@@ -1,7 +1,5 @@
 """Watching is kept for each person, within limits, and ends with the table."""
 
-from __future__ import annotations
-
 import pytest
 
 from host.host import Host

@@ -1,7 +1,5 @@
 """Worker processes: the same answers as here, and what happens when one dies or never comes back."""
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """What surrounds the caretaker in tests: a clock, servers and channels."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from unittest.mock import patch

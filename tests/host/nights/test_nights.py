@@ -1,7 +1,5 @@
 """Nights are kept one change after the other, and forget people."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

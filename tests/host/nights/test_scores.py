@@ -1,7 +1,5 @@
 """What the tables of a night are worth, and how the standings separate people."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 from random import Random
 

@@ -1,7 +1,5 @@
 """Nights of many sizes: everybody has a seat, meets many others, and plays what they wish for."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
