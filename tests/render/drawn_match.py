@@ -1,7 +1,5 @@
 """Tables' pictures as the bot makes them, from a match alone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cogs.games.registry import hosted_games

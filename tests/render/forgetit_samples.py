@@ -1,7 +1,5 @@
 """Positions made by hand that show everything a picture can hold."""
 
-from __future__ import annotations
-
 from engine.forgetit.hand import NONE, Counts, Entry, Hand
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Seat

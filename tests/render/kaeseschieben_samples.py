@@ -1,7 +1,5 @@
 """Positions made by hand that show everything a picture can hold."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.game import Seat

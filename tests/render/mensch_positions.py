@@ -1,7 +1,5 @@
 """Positions that say as much as can be said."""
 
-from __future__ import annotations
-
 from engine.mensch.board import PawnId
 from engine.mensch.events import Obstacle, PawnMoved
 from engine.mensch.view import Destination, MenschView, Phase, Window

@@ -1,7 +1,5 @@
 """Positions made by hand that show everything a picture can hold."""
 
-from __future__ import annotations
-
 from engine.mensch.board import PawnId
 from engine.mensch.events import Obstacle, PawnMoved
 from engine.mensch.view import Destination, MenschView, Phase, SeatTally, Window

@@ -1,7 +1,5 @@
 """A game night of any number of people, with names of many scripts."""
 
-from __future__ import annotations
-
 from itertools import cycle, islice
 
 from render.night_dates import ANSWERS, NightDates

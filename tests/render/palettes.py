@@ -3,8 +3,6 @@
 By all that the tests draw with the game's palette. Other palettes stay as they are.
 """
 
-from __future__ import annotations
-
 import sys
 from collections import Counter, defaultdict
 from dataclasses import fields

@@ -4,8 +4,6 @@
 that game's. Look at them then.
 """
 
-from __future__ import annotations
-
 import sys
 import zlib
 from collections.abc import Callable, Mapping

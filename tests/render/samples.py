@@ -1,7 +1,5 @@
 """What the sample pictures of every game need."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import sin

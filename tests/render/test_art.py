@@ -1,7 +1,5 @@
 """Drawings from files: ours, and those that a server's owner puts in front of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

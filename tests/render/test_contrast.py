@@ -1,7 +1,5 @@
 """What is written can be read: contrasts as the Web Content Accessibility Guidelines (WCAG 2.2, 1.4.3) want them."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.forgetit.hand import Word

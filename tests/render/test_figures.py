@@ -1,7 +1,5 @@
 """Pawns and marks: every seat is told by its shape and letter alone, in grey and at small sizes, too."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

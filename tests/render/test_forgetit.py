@@ -1,7 +1,5 @@
 """For-Get-It's pictures show whatever changes, and their words are complete and short enough."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Animations: they end with the still picture exactly, play once, and stay small."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from io import BytesIO

@@ -1,7 +1,5 @@
 """Käseschieben's pictures show whatever changes, and their words are complete and short enough."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations
 

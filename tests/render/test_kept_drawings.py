@@ -1,7 +1,5 @@
 """What is drawn is kept for those who ask for the same next, within a number of bytes for all of it together."""
 
-from __future__ import annotations
-
 import pytest
 from PIL import Image
 

@@ -1,7 +1,5 @@
 """Names in pictures: any script, either direction, nothing that cannot be seen, and never wider than their room."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from io import BytesIO
 

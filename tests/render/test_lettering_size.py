@@ -1,7 +1,5 @@
 """Larger lettering: in the same layout, larger where there is room, and apart from what is drawn as usual."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import pytest

@@ -1,7 +1,5 @@
 """The board of Mensch ärgere Dich nicht shows whatever changes; its squares lie where the rules count them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import combinations, pairwise, product, starmap
 

@@ -1,7 +1,5 @@
 """Game nights: who can come when, and the podium of an evening."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from io import BytesIO
 

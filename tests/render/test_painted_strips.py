@@ -1,7 +1,5 @@
 """Painting only the strips that are new gives what painting everything gives, whatever was drawn before."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """People can be forgotten: none of the drawings that are kept for later have their names or avatars then."""
 
-from __future__ import annotations
-
 import gc
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Pictures: the same for the same view, as people have approved them, and small."""
 
-from __future__ import annotations
-
 import hashlib
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Results: one picture and one text for all games, with everything that people compare."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

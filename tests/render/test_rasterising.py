@@ -1,7 +1,5 @@
 """Drawings are rasterised in another process, once for all starts."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The examples in the rules' pictures are what the rules make of them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.forgetit.hand import Hand

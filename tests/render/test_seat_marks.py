@@ -1,7 +1,5 @@
 """Seats can be told apart by letter, by shape, and by colour with every kind of colour vision."""
 
-from __future__ import annotations
-
 import math
 from itertools import combinations
 

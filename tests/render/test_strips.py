@@ -1,7 +1,5 @@
 """Strips of pictures: files that any decoder reads, and no more work than what changed asks for."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

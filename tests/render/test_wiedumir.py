@@ -1,7 +1,5 @@
 """Wie Du mir …: pictures show whatever changes and nothing that is secret; words are complete and short enough."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import replace
 from io import BytesIO
