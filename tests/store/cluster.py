@@ -1,7 +1,5 @@
 """A PostgreSQL server of the tests' own: empty, on a free port, gone afterwards."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket

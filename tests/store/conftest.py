@@ -1,7 +1,5 @@
 """Every test that asks for ``database_url``, ``new_database_url`` or ``store`` runs on SQLite and on PostgreSQL."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Matches that are over, stored with their results and nothing else."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The PostgreSQL server of all tests that ask for one: `tests/conftest.py` names this module as a plugin."""
 
-from __future__ import annotations
-
 import asyncio
 import fcntl
 import os

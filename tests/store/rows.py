@@ -1,7 +1,5 @@
 """Tables for tests that care about little of what is in them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

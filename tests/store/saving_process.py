@@ -1,7 +1,5 @@
 """Plays on several tables at once and says what is stored."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 

@@ -1,7 +1,5 @@
 """A backup is made and restored with the commands of docs/hosting.md, and the match goes on from there."""
 
-from __future__ import annotations
-
 import os
 import re
 import shlex

@@ -1,7 +1,5 @@
 """Writes that come at the same time share one transaction, and still succeed or fail each for itself."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 import traceback

@@ -1,7 +1,5 @@
 """The matches that are over are found by where they were, who played, what and how they ended; a few at a time."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """SIGKILL at any moment: what was acknowledged is there, and nothing is there by half."""
 
-from __future__ import annotations
-
 import random
 
 from store.store import Store

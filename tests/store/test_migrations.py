@@ -1,7 +1,5 @@
 """The steps lead to the schema that the code describes, all of them or none."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """A database that cannot be used is refused with a code, and without its password."""
 
-from __future__ import annotations
-
 import sqlite3
 import traceback
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The database is away: one kind of error for everybody, and one line a minute in the log."""
 
-from __future__ import annotations
-
 import logging
 import sqlite3
 from pathlib import Path

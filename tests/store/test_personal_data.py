@@ -1,7 +1,5 @@
 """What is kept of a person leaves the database at once, and nothing of anybody else does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from store.rows import Json

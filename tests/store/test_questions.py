@@ -1,7 +1,5 @@
 """What the store can be asked: what is due, who sits where, for whom a table waits, how matches ended."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Ratings are stored with the results that make them true: once each, also when matches end at the same time."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from itertools import pairwise, product

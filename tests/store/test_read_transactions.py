@@ -1,7 +1,5 @@
 """The end of the store, while somebody is still reading."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """What servers and people have chosen, a value at a time."""
 
-from __future__ import annotations
-
 from store.store import Store
 
 GUILD, PERSON = 2**63 - 1, 2**63 - 3

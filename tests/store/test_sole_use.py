@@ -1,7 +1,5 @@
 """A second bot on one database is refused, and a bot that crashed does not keep the next one out."""
 
-from __future__ import annotations
-
 import asyncio
 import subprocess
 import sys

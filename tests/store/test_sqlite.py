@@ -1,7 +1,5 @@
 """How transactions begin and end in SQLite."""
 
-from __future__ import annotations
-
 import sqlite3
 from pathlib import Path
 

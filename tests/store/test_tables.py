@@ -1,7 +1,5 @@
 """What is stored comes back, in order, and only what was meant to be stored is."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 
