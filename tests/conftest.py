@@ -1,7 +1,5 @@
 """What all tests share: where a tool is missing, a test is skipped, except in CI, where every skip is a failure."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import os

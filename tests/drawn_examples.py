@@ -3,8 +3,6 @@
 With EXAMPLES=20 in the environment, each such test draws twenty times as many, which `make soak` does.
 """
 
-from __future__ import annotations
-
 import os
 
 from hypothesis import HealthCheck, settings

@@ -1,7 +1,5 @@
 """Processes that are to be killed, or to end, forked from one that has made the imports."""
 
-from __future__ import annotations
-
 import asyncio
 import importlib
 import multiprocessing

@@ -1,7 +1,5 @@
 """What the tests must know of a game beyond its rules. Each game has one module in `tests.games` that says it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any

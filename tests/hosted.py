@@ -1,7 +1,5 @@
 """The games as the bot hosts them, for tests of rules."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from cogs.games.registry import hosted_games

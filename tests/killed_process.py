@@ -1,7 +1,5 @@
 """A process that is ended by SIGKILL, in the middle of whatever it does."""
 
-from __future__ import annotations
-
 import time
 
 from tests.forked_process import ForkedProcess

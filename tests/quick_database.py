@@ -3,8 +3,6 @@
 `unchecked` also saves them the look at a database that a fixture has just copied.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch

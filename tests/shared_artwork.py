@@ -1,7 +1,5 @@
 """Drawings are rasterised once for all workers: it takes each of them some seconds of processor time."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -8,8 +8,6 @@ quarter of the test's time. Who waits for what stays the same, and so does what 
 and tests of the store, have the threads.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time

@@ -1,7 +1,5 @@
 """Documents lead somewhere: the links, headings, files and modules that they name exist."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

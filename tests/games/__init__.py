@@ -1,7 +1,5 @@
 """Every game under test: each module in this folder has one `GameUnderTest` named ``GAME``."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib import import_module
 from pkgutil import iter_modules

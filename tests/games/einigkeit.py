@@ -1,7 +1,5 @@
 """Einigkeit macht stark under test: Mensch ärgere Dich nicht in pairs, with walls and claims."""
 
-from __future__ import annotations
-
 from engine.transcript import CANCELLED
 from tests.engine.mensch.boards import pawns_in_words
 from tests.engine.recipes import RUNNING, Recipe

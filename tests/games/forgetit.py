@@ -1,7 +1,5 @@
 """For-Get-It under test."""
 
-from __future__ import annotations
-
 from functools import partial
 
 from engine.forgetit.events import Busted, TurnStopped

@@ -1,7 +1,5 @@
 """Käseschieben under test."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial

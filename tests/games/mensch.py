@@ -1,7 +1,5 @@
 """Mensch ärgere Dich nicht under test, and what Einigkeit macht stark has in common with it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 

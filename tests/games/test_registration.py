@@ -1,7 +1,5 @@
 """A game that can be played is tested as thoroughly as the others."""
 
-from __future__ import annotations
-
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
 

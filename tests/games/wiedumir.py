@@ -1,7 +1,5 @@
 """Wie Du mir … under test."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial

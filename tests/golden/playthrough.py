@@ -3,8 +3,6 @@
 ``python -m tests.golden.playthrough`` writes the stored ones again when rules or players are meant to have changed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum, IntEnum

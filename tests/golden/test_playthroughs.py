@@ -1,7 +1,5 @@
 """One whole match of each game as it is stored: a rule, a draw or a player that changes shows here, readably."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.games import UNDER_TEST

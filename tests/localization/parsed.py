@@ -1,7 +1,5 @@
 """The texts as Fluent's own parser reads them, each file once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 

@@ -1,7 +1,5 @@
 """The texts: whole in every language, no more and no less than what the code says, and fit for Discord."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 docs/glossary.md has the terms that take their place.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from functools import cache

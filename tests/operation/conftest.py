@@ -1,7 +1,5 @@
 """A Discord on this machine, and the bot on it."""
 
-from __future__ import annotations
-
 from tests.sockets.conftest import loopback, start
 
 __all__ = ["loopback", "start"]

@@ -1,7 +1,5 @@
 """A match is begun, ended by vote, and exported: no test by its name, but what `test_image` runs elsewhere."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

@@ -1,7 +1,5 @@
 """``bot.py --check``: everything that a start would stumble over, and not a byte written."""
 
-from __future__ import annotations
-
 import hashlib
 import sqlite3
 from pathlib import Path

@@ -1,7 +1,5 @@
 """``/healthz`` and ``/metrics`` of a bot that plays over real sockets."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import socket

@@ -1,7 +1,5 @@
 """docs/hosting.md says what is so."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The Docker image holds every file of ours that the bot opens while it runs, and above all no settings."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """What systemd hears of the bot, over a socket like its own."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import socket

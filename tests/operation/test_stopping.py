@@ -1,7 +1,5 @@
 """How the bot takes its leave, over real sockets, and comes back."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

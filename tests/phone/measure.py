@@ -3,8 +3,6 @@
 The highest messages are kept in ``var/screenshots`` for a person to look at.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import shutil

@@ -1,7 +1,5 @@
 """The playground as people start it: ``bot.py`` without a token, on ports of its own."""
 
-from __future__ import annotations
-
 import os
 import random
 import re

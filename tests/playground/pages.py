@@ -1,7 +1,5 @@
 """Chromium in front of the playground, driven as a person would: by what can be seen, typed and clicked."""
 
-from __future__ import annotations
-
 import re
 import urllib.request
 from collections.abc import Callable, Mapping

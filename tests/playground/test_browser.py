@@ -3,8 +3,6 @@
 The screenshots are kept in ``var/screenshots`` for a person to look at.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """The playground's pages, while the bot changes a message on them."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, datetime, timedelta
 from io import BytesIO

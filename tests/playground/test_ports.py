@@ -1,7 +1,5 @@
 """Ports that other programs have, and how the playground ends."""
 
-from __future__ import annotations
-
 import signal
 import socket
 import urllib.request

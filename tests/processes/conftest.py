@@ -1,7 +1,5 @@
 """Several processes on one PostgreSQL: a database of its own for every test, and stores that are processes to it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest

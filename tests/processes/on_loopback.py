@@ -3,8 +3,6 @@
 ``python -m tests.processes.on_loopback API GATEWAY [arguments of bot.py …]``
 """
 
-from __future__ import annotations
-
 import sys
 
 import yarl

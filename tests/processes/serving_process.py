@@ -4,8 +4,6 @@ Each line is a table, and the versions before and after. ``unlocked``: it believ
 the locks say.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 

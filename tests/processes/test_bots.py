@@ -1,7 +1,5 @@
 """Two whole bots with a shard each, over real sockets: who answers what, and what one shows of the other's tables."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable

@@ -1,7 +1,5 @@
 """What one process does at another's table is stored, heard, shown by the table's own process, and by nobody twice."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -1,7 +1,5 @@
 """What stands in ``deploy/`` starts: the command lines there, two processes at once on an empty PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """Two processes that both believe they serve a shard: only the one that came last writes anything."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

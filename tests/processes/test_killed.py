@@ -1,7 +1,5 @@
 """Real processes on a real PostgreSQL: one is killed in mid-game, and the game goes on without a move made twice."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Which shards a process serves, as an owner writes it, and what of Discord's limits it may use."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from pathlib import Path

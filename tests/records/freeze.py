@@ -3,8 +3,6 @@
 Do it when an edition is about to be succeeded by another one, or at once. What is frozen already stays as it is.
 """
 
-from __future__ import annotations
-
 import sys
 
 from tests.engine.playing import secret_of

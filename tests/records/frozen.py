@@ -5,8 +5,6 @@ digest of everything that the state holds. A match that is not over is kept with
 scripted draws, for positions that hardly any match comes to.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterator

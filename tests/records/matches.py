@@ -1,7 +1,5 @@
 """Whole matches to export: random or by computers, running, ended by vote, given up."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """docs/record.schema.json, and what it says against an export."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

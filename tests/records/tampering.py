@@ -4,8 +4,6 @@ CAUGHT: the dice do not fit. REFUSED: no record that the bot writes. OUTSIDE: di
 that it has not looked.
 """
 
-from __future__ import annotations
-
 import copy
 import hashlib
 import json

@@ -1,7 +1,5 @@
 """The records in docs/examples/ are what the bot writes."""
 
-from __future__ import annotations
-
 import json
 import runpy
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A match goes on by the rules that it began by: frozen records fold to the same positions for good."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

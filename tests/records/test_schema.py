@@ -1,7 +1,5 @@
 """Every export is what docs/record.schema.json says, and what is not an export is not."""
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from typing import Any

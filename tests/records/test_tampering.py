@@ -1,7 +1,5 @@
 """The script that a stranger runs over a file that somebody has tampered with, or that is no record at all."""
 
-from __future__ import annotations
-
 import copy
 import json
 import runpy

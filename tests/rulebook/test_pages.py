@@ -1,7 +1,5 @@
 """The pages of the rules: fit for Discord, complete, and the same in ``docs/rules``."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

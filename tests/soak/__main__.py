@@ -1,7 +1,5 @@
 """``python -m tests.soak --minutes 10 --seed 1``: see `tests.soak.soak`. Ends with 1 if anything was wrong."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import secrets

@@ -8,8 +8,6 @@ code when it has ended, -9 after SIGKILL.
 caretaker's looks and what people may ask for. What it waits for on sockets, in the database and in its workers is real.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import faulthandler

@@ -1,7 +1,5 @@
 """What Discord does wrong, at random."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import dataclass
 from enum import Enum, auto

@@ -3,8 +3,6 @@
 What the bot must never do is noted in ``broken``: messages that Discord would refuse, buttons of no use.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import random

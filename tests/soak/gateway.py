@@ -1,7 +1,5 @@
 """Discord's gateway: events with numbers, which a bot that lost the connection gets when it resumes."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable

@@ -1,7 +1,5 @@
 """Judges the bot by its records, by what Discord shows, and by its log. Whatever is wrong is a sentence."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets

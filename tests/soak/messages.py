@@ -1,7 +1,5 @@
 """Messages and interactions as Discord keeps them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """Channels, threads, people and messages as Discord writes them in JSON."""
 
-from __future__ import annotations
-
 from tests.soak.messages import Shown
 from tests.sockets.loopback_discord import BOT, GUILD, Json, bots_message, user
 

@@ -1,7 +1,5 @@
 """People who press and type at random what Discord shows them."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import time

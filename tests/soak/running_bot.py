@@ -1,7 +1,5 @@
 """Starts, kills and ends the bot's process."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

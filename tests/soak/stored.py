@@ -1,7 +1,5 @@
 """What the bot has stored, read from outside while it runs, and compared with what was read before."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A short soak in the suite; `make soak` runs as long as one likes."""
 
-from __future__ import annotations
-
 import secrets
 from pathlib import Path
 

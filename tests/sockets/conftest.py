@@ -1,7 +1,5 @@
 """``loopback``: a Discord on this machine that discord.py believes to be the real one; ``start``: the bot on it."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable

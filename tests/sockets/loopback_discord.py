@@ -1,7 +1,5 @@
 """A Discord of our own on this machine's loopback: the real discord.py talks to it over real sockets."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence

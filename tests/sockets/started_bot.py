@@ -1,7 +1,5 @@
 """The bot on a Discord of this machine, and what it has sent there."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Starting on a Discord of our own, over real sockets: what the owner reads when it does not work."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What Discord documents otherwise, or not at all: one odd event costs nobody else anything."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """What the owner of the bot may do on the server of their choice, over real sockets."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable
 

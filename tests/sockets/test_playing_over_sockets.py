@@ -1,7 +1,5 @@
 """The real discord.py over real sockets: what Discord would receive, byte by byte, when people play."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

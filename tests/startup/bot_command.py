@@ -1,7 +1,5 @@
 """``bot.py`` as an owner calls it, with nothing of this process's environment."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

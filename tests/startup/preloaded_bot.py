@@ -4,8 +4,6 @@ Reads lines of JSON: ``arguments``, ``environment``, and ``output``, two files f
 writes a line with the exit code.
 """
 
-from __future__ import annotations
-
 import gc
 import json
 import os

@@ -1,7 +1,5 @@
 """``bot.py --help`` and its like, as an owner types them."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import socket

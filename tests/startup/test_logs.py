@@ -1,7 +1,5 @@
 """What stands in the log, and what must not."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """The server's key: made at the first start, and never another one without a word."""
 
-from __future__ import annotations
-
 import asyncio
 import stat
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What an owner may write into the environment and into ``.env``."""
 
-from __future__ import annotations
-
 from itertools import product
 from pathlib import Path
 
