@@ -1,7 +1,5 @@
 """``python -m bench`` measures everything; ``python -m bench starting`` one part of it."""
 
-from __future__ import annotations
-
 import os
 import platform
 import sys

@@ -3,8 +3,6 @@
 ``python -m bench.bot_process API GATEWAY DATABASE WORKERS`` is that process.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import secrets

@@ -1,7 +1,5 @@
 """The soak's Discord without mishaps, which notes how long the bot takes to acknowledge what people do."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections import Counter

@@ -6,8 +6,6 @@ It is kept once the best choice is proved to be better than each other one by `L
 a run can be ended and gone on with.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 from collections.abc import Collection, Iterator, Sequence

@@ -4,8 +4,6 @@
 machine matters less.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random

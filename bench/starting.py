@@ -3,8 +3,6 @@
 The real bot in a process of its own, over loopback sockets. Processor time is counted beside the time by the clock.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 import secrets

@@ -1,7 +1,5 @@
 """Seats, what the rules may ask of chance, and which results are possible."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 Seat = int

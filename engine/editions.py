@@ -1,7 +1,5 @@
 """Every edition of every game's rules that matches may still be played by."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from engine.game import AnyGame

@@ -10,8 +10,6 @@ what is stored before the press has come. ``docs/record.md`` tells a third party
 ``docs/fair-dice.md`` says what that proves and what it does not.
 """
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence

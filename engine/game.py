@@ -1,7 +1,5 @@
 """What a game is: a frozen state and a few pure functions over it; and what games share, such as places and picks."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields

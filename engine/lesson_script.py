@@ -5,8 +5,6 @@ only that these are chosen beforehand (`engine.lesson_scripts`), so that anyone 
 come as the lesson wants them. What computers do is scripted, too, and does not depend on how they decide.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field

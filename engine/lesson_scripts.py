@@ -1,7 +1,5 @@
 """The scripts of all lessons. ``python -m tests.engine.lesson_dice`` finds the ids that they need, once they change."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.lesson_script import LessonScript, ScriptedAct

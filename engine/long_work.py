@@ -1,7 +1,5 @@
 """What takes longer than an event loop may be held up: functions of values, for another process to carry out."""
 
-from __future__ import annotations
-
 import json
 from bisect import bisect_left
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Luck: what chance decided again and again, against everything that it could have come to."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from math import erf, sqrt

@@ -4,8 +4,6 @@ The engine opens no file. `provide` gets the tables once in each process, before
 theirs by name, such as ``wiedumir/outlook``, when they first need it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Why an action is good, or better than another, from what the rules see in the view of the seat that chooses."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Reading a record that comes from anywhere: nothing in it is believed before it has been looked at."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

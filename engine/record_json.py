@@ -1,7 +1,5 @@
 """The record of a match as JSON, for the store and for export. ``docs/record.md`` describes the format."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict

@@ -1,7 +1,5 @@
 """What is counted of a match that is over, and its highlights: true sentences and titles found in public events."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Check a finished match: does the secret fit the commitment, does every draw follow from it, were the rules kept?"""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum

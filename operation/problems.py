@@ -3,8 +3,6 @@
 Codes follow sysexits(3); a service manager decides by them whether to start the bot again.
 """
 
-from __future__ import annotations
-
 from cogs.games.registry import WrongBoardFile
 from localization.catalog import Speaker
 from render.art import WrongArtFolder

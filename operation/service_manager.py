@@ -1,7 +1,5 @@
 """The service manager that started the bot, if one did: it is notified when the bot is ready, runs and stops."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

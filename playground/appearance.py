@@ -4,8 +4,6 @@ The bot's own name and picture, people's avatars, today's date, commands in the 
 once.
 """
 
-from __future__ import annotations
-
 import functools
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime

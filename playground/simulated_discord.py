@@ -1,7 +1,5 @@
 """A world in simcord, a simulated Discord around the real discord.py: for the playground and for tests."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -3,8 +3,6 @@
 The journal gets each line with its priority in front (sd-daemon(3)), and no time: it has its own.
 """
 
-from __future__ import annotations
-
 import json
 import logging
 import os

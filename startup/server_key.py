@@ -4,8 +4,6 @@ It is in a setting, or in a file that only its owner may read and that the first
 by which the key is recognised, so the bot never runs with another one.
 """
 
-from __future__ import annotations
-
 import os
 import secrets
 import time

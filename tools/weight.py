@@ -1,7 +1,5 @@
 """What the code weighs, against its limits: ``python tools/weight.py``, also in ``make check``. Fails above a limit."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Sequence

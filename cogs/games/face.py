@@ -1,7 +1,5 @@
 """How a game looks in Discord: its texts, pictures and buttons, made from what a viewer may see."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

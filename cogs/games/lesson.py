@@ -1,7 +1,5 @@
 """What is said in a game's lesson: a text for each decision of its script, why others are worse, and hints."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

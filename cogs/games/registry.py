@@ -1,7 +1,5 @@
 """The games that can be played, one line for each; and a board of the owner's own for Wie Du mir … (W1)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path

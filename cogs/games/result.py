@@ -1,7 +1,5 @@
 """A result that stays in the channel: who came in at which place, with what, and who has won the match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any

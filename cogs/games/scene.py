@@ -1,7 +1,5 @@
 """A table in play as one viewer sees it: what faces turn into text, pictures and buttons."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar

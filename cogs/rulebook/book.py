@@ -1,7 +1,5 @@
 """A game's rules in one language: the same titles, texts and pictures for Discord and for ``docs/rules``."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any

@@ -3,8 +3,6 @@
 ``python -m cogs.rulebook.markdown`` writes ``docs/rules`` again. A test holds the texts there against these.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Mapping

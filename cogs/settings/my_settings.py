@@ -1,7 +1,5 @@
 """What one person chooses for themselves, on all servers and in direct messages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

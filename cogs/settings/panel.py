@@ -4,8 +4,6 @@ The place and the setting stand in the custom ids, so that a press works after a
 what they press is asked at each press.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """What those who manage a server choose for it: its look, and who plays where."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

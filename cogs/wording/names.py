@@ -1,7 +1,5 @@
 """People's names and words as text that obeys nothing: no Markdown, no link, nothing unseen, no line turned around."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

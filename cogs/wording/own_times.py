@@ -1,7 +1,5 @@
 """Times of a person's own as they type and read them: quiet hours, days of a holiday, and the zone, by a city. Pure."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Numbers as people read them: chances such as "about 1 in 12", and differences with their sign."""
 
-from __future__ import annotations
-
 from engine.luck import luckier_than
 from localization.catalog import Speaker
 

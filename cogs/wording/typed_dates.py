@@ -3,8 +3,6 @@
 Numbers and weekdays are read here. Other words are left to dateparser; the first of them take half a second.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

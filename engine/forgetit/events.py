@@ -1,7 +1,5 @@
 """What can happen in For-Get-It. Nothing in it is secret."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.forgetit.hand import Counts, Die, Hand

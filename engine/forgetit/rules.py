@@ -1,7 +1,5 @@
 """The rules of For-Get-It: what a seat may do, and what comes of it (F1 to F9)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 

@@ -3,8 +3,6 @@
 A bust's chance follows from the dice rolled and the words aside, so that each roll has its own.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """What everyone may know of a game of For-Get-It, which is all of it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """What a seat can do in Käseschieben, and the codes of the record."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.game import IllegalAction, Seat

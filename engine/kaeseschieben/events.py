@@ -1,7 +1,5 @@
 """What can happen in Käseschieben. All of it is public (K9: a fallen cheese's size is, its worm is not)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from engine.game import Event, Milestone, Seat, Verdict

@@ -1,7 +1,5 @@
 """What a path of Käseschieben, or a cheese taken at the end, has for and against it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 
 from engine.game import Reason, Seat

@@ -1,7 +1,5 @@
 """The whole truth of a match of Käseschieben, worms included, and how it is sampled from a view."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Luck, statistics and highlights of a match. Of worms, only those that a round's end has revealed (K12)."""
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 

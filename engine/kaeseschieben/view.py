@@ -1,7 +1,5 @@
 """What a seat or an onlooker may know of a game, and how rounds and matches are scored (K5, K12, K13)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum

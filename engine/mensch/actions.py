@@ -1,7 +1,5 @@
 """What a seat can do, and the codes of the record."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ A pawn's *progress* says where it stands on its own path: 0 on its base (the pri
 start square (A), 40 on the last square of the loop, 41 to 44 on the goal squares.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

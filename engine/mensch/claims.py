@@ -1,7 +1,5 @@
 """A missed capture, and who may say so (P7)."""
 
-from __future__ import annotations
-
 from engine.game import IllegalAction, Seat
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import BASE, PawnId, target

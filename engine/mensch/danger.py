@@ -1,7 +1,5 @@
 """How likely a pawn is captured before its seat's next turn, for people who ask."""
 
-from __future__ import annotations
-
 from math import prod
 
 from engine.game import Seat

@@ -1,7 +1,5 @@
 """Both games, and what a table may agree on in each."""
 
-from __future__ import annotations
-
 from engine.game import GameSpec, OptionSpec
 from engine.mensch.agreement import AUTOMATIC, BY_PLAYERS, HINT, OFF
 from engine.mensch.opening import OPENING, PAIRS_OPENING

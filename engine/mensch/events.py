@@ -1,7 +1,5 @@
 """What can happen, and why. Nothing in it is secret."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """Which pawns may move by a number, why the others may not, and what a landing does."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from engine.game import Seat

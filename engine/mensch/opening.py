@@ -3,8 +3,6 @@
 It is an option that no table chooses, so the header says it, and the record folds and verifies like any other.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import partial
 

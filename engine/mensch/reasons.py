@@ -1,7 +1,5 @@
 """What a move of Mensch ärgere Dich nicht or Einigkeit macht stark has for and against it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from engine.game import Reason

@@ -1,7 +1,5 @@
 """The rules of Mensch ärgere Dich nicht (M1 to M12) and Einigkeit macht stark (P1 to P9)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll

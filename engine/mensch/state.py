@@ -1,7 +1,5 @@
 """The whole truth of a match. The rules know nothing that onlookers could not work out."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from engine.game import Seat

@@ -1,7 +1,5 @@
 """What is counted of a match of Mensch ärgere Dich nicht or Einigkeit macht stark: luck, statistics, highlights."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import groupby

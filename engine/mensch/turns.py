@@ -1,7 +1,5 @@
 """What a roll, a move and a claim make of the state."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.game import Event, Seat, Step

@@ -1,7 +1,5 @@
 """What everybody may know of a game, which is all of it."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """What a seat can do in Wie Du mir …, and the codes of the record."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 

@@ -3,8 +3,6 @@
 How pawns move (W3), and how many chips a square or a card really moves (W4, W5).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ No event tells how many chips a seat has. Only a swap of all chips goes from clo
 secret, so its amounts are None there.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """What landing on a square or answering a card would do, as far as a viewer knows: for buttons, menus and reasons."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What a card asks its drawer, and which answers that has: for the rules, for menus, and for computer players (W7)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import overload

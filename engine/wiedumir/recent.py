@@ -3,8 +3,6 @@
 Of the turns before it, since the last one of the seat that looks, only the movements are kept.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise

@@ -3,8 +3,6 @@
 Somebody who counted all of them from the start would know everything. People do not, so computers may not either.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.game import Event

@@ -1,7 +1,5 @@
 """The rules of Wie Du mir …: what a seat may do, and what comes of it (W1 to W16, C1 to C22)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle

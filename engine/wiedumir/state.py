@@ -1,7 +1,5 @@
 """The whole truth of a match of Wie Du mir …, the pile's order included, and how it changes. Only the rules see it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any

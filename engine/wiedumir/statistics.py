@@ -3,8 +3,6 @@
 Events never tell what counts were secret (W15).
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

@@ -3,8 +3,6 @@
 Games begin and end here, too (W2, W9, W13).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What a seat, or an onlooker, may know of a game of Wie Du mir …."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum

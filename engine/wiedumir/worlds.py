@@ -1,7 +1,5 @@
 """The states that may be behind a view of Wie Du mir …: the pile's order is drawn."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -4,8 +4,6 @@ On the private picker single dice are chosen one by one, since the words they be
 travels in the custom ids, as one digit a die: 1 for chosen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

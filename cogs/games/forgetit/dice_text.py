@@ -1,7 +1,5 @@
 """Dice to be set aside, typed: read with tolerance, and completed while they are being typed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """What happened: a turn in one line, and what belongs to no turn in a line of its own."""
 
-from __future__ import annotations
-
 from cogs.games.forgetit.dice_text import keep_label
 from cogs.games.scene import Scene
 from cogs.games.story import Telling, Turn, decided

@@ -1,7 +1,5 @@
 """How Käseschieben looks: its story, buttons, pictures and results."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

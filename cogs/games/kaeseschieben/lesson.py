@@ -1,7 +1,5 @@
 """The lesson of Käseschieben: what is said at each decision of `engine.lesson_scripts`, and hints."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.games.kaeseschieben.path_letters import SIGNS

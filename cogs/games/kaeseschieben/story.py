@@ -1,7 +1,5 @@
 """What happened: a turn in one line, and what belongs to no turn in a line of its own."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 

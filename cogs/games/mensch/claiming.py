@@ -3,8 +3,6 @@
 By the present edition nothing here depends on whether anything was missed before a pawn has been named.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

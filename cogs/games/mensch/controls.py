@@ -1,7 +1,5 @@
 """What people do in Mensch ärgere Dich nicht and Einigkeit macht stark: roll, choose a pawn, claim."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from cogs.components.layout import text_message

@@ -1,7 +1,5 @@
 """The lessons of Mensch ärgere Dich nicht and Einigkeit macht stark: what is said at each decision, and hints."""
 
-from __future__ import annotations
-
 from cogs.games.lesson import GameLesson, LessonStep, against, with_reason
 from cogs.games.scene import Scene
 from engine.mensch.actions import ClaimCapture, MovePawn, decode

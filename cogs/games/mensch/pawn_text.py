@@ -1,7 +1,5 @@
 """Verbs of the game's buttons; pawns, moves and claims as they are typed and completed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """What people do in Wie Du mir …: move pawns, answer cards, look up their chips."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Verbs of the game's buttons and menus, and labels that say what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from cogs.games.scene import Scene

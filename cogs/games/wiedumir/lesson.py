@@ -1,7 +1,5 @@
 """The lesson of Wie Du mir …: what is said at each decision of `engine.lesson_scripts`, and hints."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.games.lesson import GameLesson, LessonStep, Objection, with_reason

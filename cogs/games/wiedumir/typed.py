@@ -1,7 +1,5 @@
 """Pawns and answers to cards as people type them: read with tolerance, and completed while they are being typed."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Sequence
 

@@ -8,8 +8,6 @@
   on the turns that are left, and on who has the last word.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from engine.forgetit.actions import Action, Keep, RollDice, Stop

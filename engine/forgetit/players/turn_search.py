@@ -4,8 +4,6 @@ A pass ends when all nine dice are rolled again (F6). What that is worth is take
 `outlooks.ends_afresh`, whichever promises most; everything before is exact.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush

@@ -1,7 +1,5 @@
 """The chances to win a match of For-Get-It: of each action in the turn in hand, and of every seat (F9)."""
 
-from __future__ import annotations
-
 from array import array
 from collections import defaultdict
 from collections.abc import Mapping, Sequence

@@ -1,7 +1,5 @@
 """Expectimax over rolls and replies, and every seat's chance to win the match (K4, K12, K13)."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 

@@ -6,8 +6,6 @@
   two rolls ahead where it matters (`search`). Where the first place is taken, that is the chance to be home next.
 """
 
-from __future__ import annotations
-
 from functools import partial
 
 from engine.game import EASY, HARD, NORMAL, Pick, one_of, one_of_best

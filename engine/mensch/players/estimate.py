@@ -1,7 +1,5 @@
 """How likely each side is to win a position before a roll, by a network fitted to games (docs/strength.md)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp, log1p

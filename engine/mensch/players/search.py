@@ -1,7 +1,5 @@
 """What numbers of the die and moves lead to, and how likely each seat is to win after them."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Sequence
 
 from engine.game import Seat

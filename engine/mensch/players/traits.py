@@ -4,8 +4,6 @@ Positions are seen from the seat that rolls next: *places* are counted from it, 
 corners. Seats that are not there, or home, are left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The 22 event cards. A card's rule is found by its name in `deck`; its texts and its drawing go by the same name."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum

@@ -3,8 +3,6 @@
 C5, C7, C17, C18 with the supply; C9 and C14 swap, C12 passes on; C4, C16, C21 can wait on the goal (W12).
 """
 
-from __future__ import annotations
-
 from itertools import combinations, permutations
 
 from engine.game import Seat

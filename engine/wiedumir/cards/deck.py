@@ -1,7 +1,5 @@
 """The cards with their rules: a card is looked up here by its name."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from engine.wiedumir.cards import Card

@@ -1,7 +1,5 @@
 """The cards that put a pawn on another square: C1, C3, C8, C10, C19, C20."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.wiedumir.actions import Action, PlacePawn

@@ -3,8 +3,6 @@
 "Own pawn" is the pawn that came to the question mark; its owner is the drawer.
 """
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 
 from engine.wiedumir.actions import Action

@@ -1,7 +1,5 @@
 """The cards that share chips out among other seats, or collect them there: C2, C6, C11, C13, C15, C22."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.game import Seat

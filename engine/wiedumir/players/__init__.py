@@ -5,8 +5,6 @@
 - Hard weighs how likely it is to win, after what is likely to follow (`search`).
 """
 
-from __future__ import annotations
-
 from engine.game import EASY, HARD, NORMAL, Pick, Seat, one_of
 from engine.wiedumir.actions import Action, RollDie
 from engine.wiedumir.players import search

@@ -5,8 +5,6 @@ that is to be drawn in the state to be judged is tried with each of the cards th
 the outlook says. Hard does what makes its chance to win the match greatest.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 
