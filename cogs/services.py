@@ -29,7 +29,7 @@ from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import PatientAnswers
 from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
-from cogs.servers.servers import Languages, MissingChannels, Servers
+from cogs.servers.servers import Languages, Servers
 from host.async_lru_cache import AsyncLRUCache
 from host.host import Host
 from host.match.computers import ComputerPlayers
@@ -86,34 +86,24 @@ class Services:
         personal = PersonalNotices(preferences, channel_of, direct_messages_of, now)
         self.turn_notices = TurnNotices(host, languages, preferences, personal, now)
         self.seat_notices = SeatNotices(languages, preferences, personal)
-        self.watch_notices = WatchNotices(host, languages, personal, client.get_guild)
+        self.watch_notices = WatchNotices(host, languages, personal)
         leftovers = Leftovers(host, painter, channel_of)
-        missing = MissingChannels()
-        self.live_messages = LiveMessages(host, painter, leftovers, self.turn_notices, channel_of, missing)
+        self.live_messages = LiveMessages(host, painter, leftovers, self.turn_notices, channel_of)
         self.stray_messages = StrayMessages(host, painter, self.live_messages)
         self.replays = Replays(host, painter)
         self.computers = ComputerPlayers(
             host, show=self.live_messages.show, pace=computer_pace, workers=workers, aside=aside
         )
-        self.puzzles = PuzzlePoster(
-            host.puzzles,
-            painter,
-            preferences,
-            store.server_settings,
-            client.get_guild,
-            channel_of,
-        )
+        self.puzzles = PuzzlePoster(host.puzzles, painter, preferences, store.server_settings, channel_of)
         self.nights = NightKeeper(
             host,
             languages,
             self.seat_notices,
             NightPictures(host, painter),
             Events(client.get_guild),
-            NightTables(host, store, languages, preferences, client.get_guild, self.show_change, missing),
-            guild_of=client.get_guild,
+            NightTables(host, store, languages, preferences, self.show_change),
             channel_of=channel_of,
             archive=lambda thread_id: client.http.edit_channel(thread_id, archived=True),
-            missing=missing,
             now=now,
         )
         self.drawers = Drawers()

@@ -23,13 +23,13 @@ from cogs.messages.leftovers import Leftovers
 from cogs.messages.painter import TablePainter
 from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import NOT_DELIVERED, TOKEN_SECONDS, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, retry
-from cogs.servers.servers import MissingChannels
 from host.host import Host
 from host.results.results import Epilogue
 from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from store.errors import DatabaseAway
+from store.rows import DIRECT_MESSAGES
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +95,6 @@ class LiveMessages:
     leftovers: Leftovers
     notices: TurnNotices
     channel_of: Callable[[int, int], discord.PartialMessageable]
-    missing: MissingChannels
     _waiting: set[int] = field(default_factory=set, init=False)
     _drawing: set[int] = field(default_factory=set, init=False)
     _memories: LRUCache[int, _Memory] = field(default_factory=partial(LRUCache, MOST_MEMORIES), init=False)
@@ -195,7 +194,7 @@ class LiveMessages:
             table = await self.host.table(table_id)
             if table.display.gone:
                 return Shown.FORBIDDEN
-            if self.painter.languages.servers.is_away(table.guild_id):
+            if table.guild_id != DIRECT_MESSAGES and not self.painter.languages.servers.is_here(table.guild_id):
                 self.nothing_to_show(table_id)
                 return Shown.FAILED
             announced = await self._announce_all(table)
@@ -204,8 +203,14 @@ class LiveMessages:
             await self.notices.notify(table)
             await self.leftovers.remove(table)
         except NOT_DELIVERED as error:
-            if (gone := self.missing.is_gone(table.channel_id, error)) is not None:
-                return await self._not_found(table_id, gone)
+            if (gone := self.painter.languages.servers.is_gone(table.channel_id, error)) is False:
+                # Nothing of the host's is wrong: its health does not count the table.
+                self.nothing_to_show(table_id)
+                return Shown.FAILED
+            if gone:
+                await self.host.upkeep.abandon(table_id)
+                self._memories.pop(table_id, None)
+                return Shown.FORBIDDEN
             if is_forbidden(error):
                 log.info("Table %d cannot be shown in its channel: %s", table_id, error)
                 if table.lesson is not None and table.message_id is None:
@@ -216,20 +221,10 @@ class LiveMessages:
             return Shown.FAILED
         except DatabaseAway:
             return Shown.FAILED
-        self.missing.found(table.channel_id)
+        self.painter.languages.servers.found(table.channel_id)
         if not table.status.is_open:
             self._memories.pop(table_id, None)
         return shown if announced else Shown.FORBIDDEN
-
-    async def _not_found(self, table_id: int, gone: bool) -> Shown:
-        """The table is given up once its channel is gone."""
-        if not gone:
-            # Nothing of the host's is wrong: its health does not count the table.
-            self.nothing_to_show(table_id)
-            return Shown.FAILED
-        await self.host.upkeep.abandon(table_id)
-        self._memories.pop(table_id, None)
-        return Shown.FORBIDDEN
 
     async def _announce_all(self, table: PublicTable) -> bool:
         """Posts the results that are missing. Returns False if nothing may be posted: buttons can go all the same."""

@@ -99,15 +99,13 @@ async def puzzle_message(
 class PuzzlePoster:
     """Posts the puzzle where servers want it, when their hour has come.
 
-    A day is noted before it is posted, so that no restart posts it twice. ``guild_of`` and ``channel_of`` give servers
-    and channels.
+    A day is noted before it is posted, so that no restart posts it twice. ``channel_of`` gives channels.
     """
 
     puzzles: Puzzles
     painter: TablePainter
     preferences: Preferences
     settings: ServerSettings
-    guild_of: Callable[[int], discord.Guild | None]
     channel_of: Callable[[int, int], discord.PartialMessageable]
     _looked_at: tuple[int, int] = field(default=(0, 0), init=False)
 
@@ -127,8 +125,7 @@ class PuzzlePoster:
         now = self.puzzles.today(server.puzzle_at.time_zone)
         day = now.toordinal()
         due = server.puzzle_posted < day and now.hour >= server.puzzle_at.hour
-        is_here = self.guild_of(guild_id) is not None and not self.painter.languages.servers.is_away(guild_id)
-        if not (due and server.puzzle_channel and is_here):
+        if not (due and server.puzzle_channel and self.painter.languages.servers.is_here(guild_id)):
             return
         try:
             await self._post(guild_id, server.puzzle_channel, day)

@@ -23,7 +23,7 @@ from cogs.nights.tables import NightTables
 from cogs.notices.match_notices import SeatNotices
 from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, needs_new_message, retry
-from cogs.servers.servers import Languages, MissingChannels
+from cogs.servers.servers import Languages
 from host.host import Host
 from host.nights import changes
 from host.nights.night import REMINDER_SECONDS, Night, Phase
@@ -39,11 +39,7 @@ _RETRY_SECONDS = 300.0
 
 @dataclass(eq=False)
 class NightKeeper:
-    """``guild_of`` and ``channel_of`` give servers and channels; ``archive`` puts a thread away.
-
-
-    ``now`` returns seconds since 1970.
-    """
+    """``channel_of`` gives channels, ``archive`` puts a thread away; ``now`` returns seconds since 1970."""
 
     host: Host
     languages: Languages
@@ -51,10 +47,8 @@ class NightKeeper:
     pictures: NightPictures
     events: Events
     tables: NightTables
-    guild_of: Callable[[int], discord.Guild | None]
     channel_of: Callable[[int, int], discord.PartialMessageable]
     archive: Callable[[int], Awaitable[object]]
-    missing: MissingChannels
     now: Callable[[], float]
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary, init=False)
 
@@ -77,7 +71,7 @@ class NightKeeper:
         lock = self._locks.setdefault(night_id, asyncio.Lock())
         async with lock:
             night = await self.host.nights.night(night_id)
-            if self.guild_of(night.guild_id) is None or self.languages.servers.is_away(night.guild_id):
+            if not self.languages.servers.is_here(night.guild_id):
                 return
             night = await self._after_time(night)
             announced = _threads(night)
@@ -157,13 +151,13 @@ class NightKeeper:
                 message_id = await self._post(night, message)
         except NOT_DELIVERED as error:
             log.info("Night %d could not be shown: %s", night.id, error)
-            gone = self.missing.is_gone(night.channel_id, error)
+            gone = self.languages.servers.is_gone(night.channel_id, error)
             if gone and night.is_open:
                 night = await keep.change(night.id, changes.call_off)
             elif night.is_open or gone is False or may_pass(error):
                 return await self._later(night)
             return await keep.note(night.id, replace, show_at=None)
-        self.missing.found(night.channel_id)
+        self.languages.servers.found(night.channel_id)
         shown = await keep.note(night.id, _shown, message_id, night.show_at)
         if night.message_id not in (None, message_id):
             with suppress(*NOT_DELIVERED):
@@ -171,7 +165,7 @@ class NightKeeper:
         return shown
 
     def _may_attach(self, night: Night) -> bool:
-        guild = self.guild_of(night.guild_id)
+        guild = self.languages.servers.known(night.guild_id)
         channel = None if guild is None else guild.get_channel(night.channel_id)
         return guild is not None and channel is not None and channel.permissions_for(guild.me).attach_files
 

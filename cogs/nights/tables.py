@@ -11,7 +11,7 @@ import discord
 
 from cogs.messages.live_messages import Shown
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.servers import Languages, MissingChannels, create_thread
+from cogs.servers.servers import Languages, create_thread
 from cogs.wording.names import game_name
 from host.host import Host
 from host.match import ending, lobby
@@ -30,15 +30,13 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class NightTables:
-    """``guild_of`` gives servers, ``show_table`` shows a table in its channel."""
+    """``show_table`` shows a table in its channel."""
 
     host: Host
     store: Store
     languages: Languages
     preferences: Preferences
-    guild_of: Callable[[int], discord.Guild | None]
     show_table: Callable[[PublicTable], Awaitable[Shown]]
-    missing: MissingChannels
 
     async def play(self, night: Night) -> Night:
         """Opens the tables of the round that are not open yet, and reads how the others stand."""
@@ -50,7 +48,7 @@ class NightTables:
                 night = await self._opened(night, place)
                 night = await self._read(night, place)
             except (Refused, *NOT_DELIVERED) as error:
-                if may_pass(error) or self.missing.is_gone(night.channel_id, error) is False:
+                if may_pass(error) or self.languages.servers.is_gone(night.channel_id, error) is False:
                     log.info("Table %d of night %d is tried again: %s", place + 1, night.id, error)
                     continue
                 log.warning("Table %d of night %d cannot be played: %s", place + 1, night.id, error)
@@ -83,7 +81,7 @@ class NightTables:
         return night
 
     async def _create_thread(self, night: Night, table: NightTable) -> int:
-        guild = self.guild_of(night.guild_id)
+        guild = self.languages.servers.known(night.guild_id)
         channel = None if guild is None else guild.get_channel(night.channel_id)
         if not isinstance(channel, discord.TextChannel):
             raise Refused("no-threads-here")

@@ -7,8 +7,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-import discord
-
 from cogs.components.layout import Message, linked_message
 from cogs.games.scene import seat_name
 from cogs.notices.personal_notices import MOST_MENTIONED, PersonalNotices, nonce_for
@@ -32,12 +30,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class WatchNotices:
-    """``guild_of`` gives the servers that the bot is on."""
-
     host: Host
     languages: Languages
     notices: PersonalNotices
-    guild_of: Callable[[int], discord.Guild | None]
 
     async def notify(self, table_id: int) -> None:
         """Notifies everybody who watches the table that it is over, if they may see it now.
@@ -45,7 +40,8 @@ class WatchNotices:
         What fails for a while stays to be done. Raises DatabaseAway.
         """
         table = await self.host.table(table_id, folded=False)
-        if self.languages.servers.is_away(table.guild_id):
+        guild = self.languages.servers.known(table.guild_id)
+        if guild is not None and guild.unavailable:
             return
         say = await self.languages.speaker_of(table)
         watchers = await self.host.watching.watchers.of_table(table_id)
@@ -75,7 +71,7 @@ class WatchNotices:
             await self.host.watching.watchers.remove(table_id, person)
 
     async def _may_see(self, table: PublicTable, person_id: int) -> bool:
-        guild = self.guild_of(table.guild_id)
+        guild = self.languages.servers.known(table.guild_id)
         if guild is None:
             return False
         try:

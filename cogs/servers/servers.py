@@ -38,6 +38,11 @@ REMEMBERED_SECONDS = 600.0
 _UNKNOWN_SECONDS = 60.0
 """A server that Discord did not give is asked for again after this long."""
 
+MISSING_SECONDS = 30 * 60.0
+"""For how long a channel must not be found until it counts as deleted, unless Discord says that it was."""
+
+_UNKNOWN_CHANNEL = 10003
+
 
 @dataclass(eq=False)
 class Servers:
@@ -53,6 +58,7 @@ class Servers:
     _others: LRUCache[int, tuple[discord.Guild | None, float]] = field(
         default_factory=partial(LRUCache, REMEMBERED), init=False
     )
+    _missing: LRUCache[int, float] = field(default_factory=partial(LRUCache, 10_000), init=False)
 
     async def of(self, guild_id: int) -> discord.Guild | None:
         """None for direct messages, and where the bot is not. Other processes' servers have roles, but no channels."""
@@ -68,10 +74,23 @@ class Servers:
         self._others[guild_id] = (guild, self.now() + seconds)
         return guild
 
-    def is_away(self, guild_id: int) -> bool:
-        """Whether Discord calls it unavailable: neither its language is known then nor what there is on it."""
+    def is_here(self, guild_id: int) -> bool:
+        """Whether the bot is there and Discord does not call it unavailable: then not even its language is known."""
         guild = self.known(guild_id)
-        return guild is not None and guild.unavailable
+        return guild is not None and not guild.unavailable
+
+    def is_gone(self, channel_id: int, error: BaseException) -> bool | None:
+        """Whether a channel that was not found just now counts as deleted: Discord may be wrong for a moment.
+
+        None if the error says something else. It counts from the first time since the channel was `found`.
+        """
+        if not (isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL):
+            return None
+        now = monotonic()
+        return now - self._missing.setdefault(channel_id, now) >= MISSING_SECONDS
+
+    def found(self, channel_id: int) -> None:
+        self._missing.pop(channel_id, None)
 
 
 @dataclass(eq=False)
@@ -92,29 +111,6 @@ class Languages:
         """The language in which that person is written to about it: their own choice, or the one spoken there."""
         language = (await self.preferences.people.of(person_id)).language
         return await self.speaker_of(place) if language is None else self.speakers[language]
-
-
-_UNKNOWN_CHANNEL = 10003
-
-MISSING_SECONDS = 30 * 60.0
-"""For how long a channel must not be found until it counts as deleted, unless Discord says that it was."""
-
-
-class MissingChannels:
-    """Since when which channels are not found: Discord may be wrong for a moment."""
-
-    def __init__(self) -> None:
-        self._since: LRUCache[int, float] = LRUCache(10_000)
-
-    def is_gone(self, channel_id: int, error: BaseException) -> bool | None:
-        """Whether a channel that was not found just now counts as deleted; None if the error says something else."""
-        if not (isinstance(error, discord.NotFound) and error.code == _UNKNOWN_CHANNEL):
-            return None
-        now = monotonic()
-        return now - self._since.setdefault(channel_id, now) >= MISSING_SECONDS
-
-    def found(self, channel_id: int) -> None:
-        self._since.pop(channel_id, None)
 
 
 _GONE = (10007, 10013)
@@ -154,13 +150,10 @@ _WEEK_MINUTES: Final = 10080
 async def create_thread(channel: discord.TextChannel, name: str, *, private: bool = False) -> discord.Thread:
     """A thread of the channel, for as long as Discord allows. Into a private one, its members bring nobody."""
     # Public threads of an announcement channel are of a kind of their own.
-    public = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    return await channel.create_thread(
-        name=name,
-        type=discord.ChannelType.private_thread if private else public,
-        auto_archive_duration=_WEEK_MINUTES,
-        invitable=not private,
-    )
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    if private:
+        kind = discord.ChannelType.private_thread
+    return await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES, invitable=not private)
 
 
 def invitation_link(application: int) -> str:

@@ -6,20 +6,13 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-import pytest
 
-from cogs.servers import servers
-from host.nights.night import Phase
 from host.time.recurrence import Rule
 from tests.cogs.conftest import TestWorld
-from tests.cogs.nights.evening import DATES, NIGHT, night_of, open_night, pass_time, press, tables_of
+from tests.cogs.nights.evening import NIGHT, night_of, open_night, pass_time, press, tables_of
 from tests.cogs.passing_time import MINUTE
 from tests.cogs.playing import seat_all, table_of
 from tests.simulated_discord import Player
-
-
-def lose_channel(world: TestWorld) -> None:
-    world.env.inject_error("*", f"/channels/{world.channel.id}/*", status=404, code=10003, times=None)
 
 
 def lose_server(world: TestWorld) -> discord.Guild:
@@ -37,37 +30,23 @@ def find_server(world: TestWorld, known: discord.Guild) -> None:
 
 
 async def test_a_night_outlasts_a_channel_that_is_missing_for_a_moment(
-    world: TestWorld, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+    world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await open_night(world, ben, chloe)
     await world.bot.services.host.nights.note(NIGHT, replace, repeats=Rule.WEEKLY)
-    lose_channel(world)
+    world.env.inject_error("*", f"/channels/{world.channel.id}/*", status=404, code=10003, times=None)
     await press(world, ben, "next")
     await pass_time(world, 6 * MINUTE)
     world.env.backend.faults.clear()
     await pass_time(world, 6 * MINUTE)
     assert len(await tables_of(world)) == 1
     assert (await night_of(world)).repeats is Rule.WEEKLY
-    monkeypatch.setattr(servers, "MISSING_SECONDS", 0.0)
-    lose_channel(world)
-    await world.bot.services.host.nights.note(NIGHT, replace, show_at=world.clock.now)
-    await pass_time(world, 10)
-    assert (await night_of(world)).phase is Phase.CALLED_OFF, "half an hour later"
 
 
-async def test_a_night_waits_for_a_server_that_is_unavailable(world: TestWorld, chloe: Player) -> None:
-    host = world.person("Bente", create_events=True)
-    await host.command("night plan", dates=DATES)
+async def test_a_night_waits_for_a_server_that_is_unavailable(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben, chloe)
     known = lose_server(world)
-    await press(world, host, "date", values=("0",))
-    await pass_time(world, 10)
-    find_server(world, known)
-    await pass_time(world, 10)
-    assert (await night_of(world)).event_id is not None
-    for player, verb in ((host, "doors"), (host, "come:yes"), (chloe, "come:yes")):
-        await press(world, player, verb)
-    lose_server(world)
-    await press(world, host, "next")
+    await press(world, ben, "next")
     await pass_time(world, 10)
     find_server(world, known)
     await pass_time(world, 10)
