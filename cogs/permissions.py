@@ -109,7 +109,7 @@ def shares(conversation: Conversation, table: PublicTable) -> bool:
 async def sees_channel(conversation: Conversation, channel_id: int) -> bool:
     """Whether the person sees that channel of the server where they ask."""
     guild, person = conversation.interaction.guild, conversation.interaction.user
-    return guild is not None and isinstance(person, discord.Member) and await may_view(guild, person, channel_id)
+    return guild is not None and isinstance(person, discord.Member) and bool(await may_view(guild, person, channel_id))
 
 
 async def visible_among(conversation: Conversation, tables: Sequence[PublicTable]) -> list[PublicTable]:

@@ -142,4 +142,4 @@ async def _sees_channel(conversation: Conversation, person: int) -> bool:
         member = await guild.fetch_member(person)
     except NOT_DELIVERED:
         return False
-    return not member.bot and await may_view(guild, member, conversation.channel_id)
+    return not member.bot and bool(await may_view(guild, member, conversation.channel_id))

@@ -131,7 +131,7 @@ class PuzzlePoster:
             await self._post(guild_id, server.puzzle_channel, day)
         except NOT_DELIVERED as error:
             log.info("The puzzle could not be posted on server %d: %s", guild_id, error)
-            if may_pass(error):
+            if may_pass(error) or self.painter.languages.servers.is_gone(server.puzzle_channel[0], error) is False:
                 await self._note(guild_id, day - 1)
         except Refused:
             log.info("There is no puzzle for day %d", day)
@@ -154,3 +154,4 @@ class PuzzlePoster:
         await retry(
             lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=nonce)
         )
+        self.painter.languages.servers.found(channel.id)

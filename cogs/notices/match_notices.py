@@ -40,9 +40,6 @@ class WatchNotices:
         What fails for a while stays to be done. Raises DatabaseAway.
         """
         table = await self.host.table(table_id, folded=False)
-        guild = self.languages.servers.known(table.guild_id)
-        if guild is not None and guild.unavailable:
-            return
         say = await self.languages.speaker_of(table)
         watchers = await self.host.watching.watchers.of_table(table_id)
         mentioned, served = [], []
@@ -50,7 +47,10 @@ class WatchNotices:
             for watcher in watchers:
                 person, wish = watcher.person_id, WatchNotice(watcher.notice)
                 wanted = wish is not WatchNotice.NEVER and not table.plays(person)
-                if wanted and await self._may_see(table, person):
+                may_see = wanted and await self._may_see(table, person)
+                if may_see is None:
+                    continue
+                if may_see:
                     to_them = await self.languages.speaker_to(person, table)
                     message = linked_message(ending_of(table, to_them), table, to_them)
                     directly = wish is WatchNotice.DIRECT
@@ -70,16 +70,17 @@ class WatchNotices:
         for person in served:
             await self.host.watching.watchers.remove(table_id, person)
 
-    async def _may_see(self, table: PublicTable, person_id: int) -> bool:
+    async def _may_see(self, table: PublicTable, person_id: int) -> bool | None:
+        """None if that cannot be found out now."""
         guild = self.languages.servers.known(table.guild_id)
         if guild is None:
             return False
+        if guild.unavailable:
+            return None
         try:
             member = await guild.fetch_member(person_id)
         except NOT_DELIVERED as error:
-            if may_pass(error):
-                raise
-            return False
+            return None if may_pass(error) else False
         return await may_view(guild, member, table.channel_id)
 
 

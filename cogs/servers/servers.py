@@ -11,7 +11,7 @@ from typing import Final
 import discord
 from cachetools import LRUCache
 
-from cogs.requests.delivery import NOT_DELIVERED
+from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from host.discord_port import Place
 from host.people.preferences import Preferences
 from localization.catalog import Language, Speaker
@@ -128,8 +128,8 @@ async def is_member(guild: discord.Guild, person_id: int) -> bool | None:
     return True
 
 
-async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int) -> bool:
-    """Whether the person sees that channel or thread of their server. False where nobody can say."""
+async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int) -> bool | None:
+    """Whether the person sees that channel or thread of their server; None if Discord fails to say."""
     try:
         # Threads that are archived are not remembered.
         channel = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
@@ -138,8 +138,8 @@ async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int
             return False
         if isinstance(channel, discord.Thread) and channel.is_private() and not permissions.manage_threads:
             await channel.fetch_member(person.id)
-    except (*NOT_DELIVERED, discord.ClientException):
-        return False
+    except (*NOT_DELIVERED, discord.ClientException) as error:
+        return None if may_pass(error) else False
     return True
 
 

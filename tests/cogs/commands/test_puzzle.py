@@ -94,7 +94,9 @@ async def test_a_server_has_it_once_a_day_at_its_hour(world: TestWorld, ben: Pla
     [posted] = await look(world, 3600)
     answered = await press(ben, posted, await best(world))
     assert "Right!" in answered.text
-    assert len(await look(world, DAY)) == 2
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=404, code=10003, times=1)
+    assert len(await look(world, DAY)) == 1
+    assert len(await look(world, 60)) == 2, "the channel was missing for a moment"
 
 
 async def test_a_channel_without_rights_is_refused(world: TestWorld) -> None:
