@@ -107,8 +107,11 @@ class Departures(commands.Cog):
             while tables := await self._store.open_tables(BATCH, after=latest):
                 for table in tables:
                     guild = self._client.get_guild(table.guild_id)
-                    # discord.py remembers the threads that are not archived.
-                    if guild and not guild.unavailable and guild.get_channel_or_thread(table.channel_id) is None:
+                    if guild is None or guild.unavailable:
+                        continue
+                    # A thread that is archived is unknown, or known as such.
+                    channel = guild.get_channel_or_thread(table.channel_id)
+                    if getattr(channel, "archived", channel is None):
                         with suppress(*NOT_DELIVERED):
                             found = await self._client.http.get_channel(table.channel_id)
                             await self._keep_open(table.channel_id, found)
