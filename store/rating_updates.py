@@ -6,10 +6,11 @@ that end at the same time are rated one after the other, in whichever process th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, groupby
 from math import lcm
+from operator import attrgetter
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -55,20 +56,16 @@ def rated(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[
         entered = [[_MODEL.rating(*member) for member in teams[at]] for at in order]
         for at, team in zip(order, _MODEL.rate(entered, ranks=list(map(float, range(len(order))))), strict=True):
             gained.setdefault((places[at], tuple(teams[at])), []).append([Skill(one.mu, one.sigma) for one in team])
-    bounds = {max(places): min, min(places): max} if len(groups) > 1 else {}
-    return [
-        [
-            _mean(turns, before, bounds.get(place))
-            for before, turns in zip(team, zip(*gained[place, tuple(team)], strict=True), strict=True)
-        ]
-        for place, team in zip(places, teams, strict=True)
-    ]
+    after = [_mean(gained[place, tuple(team)]) for place, team in zip(places, teams, strict=True)]
+    for bound, group in ((max, groups[0]), (min, groups[-1])) if len(groups) > 1 else ():
+        for at in group:
+            after[at] = [now._replace(mu=bound(now.mu, was.mu)) for was, now in zip(teams[at], after[at], strict=True)]
+    return after
 
 
-def _mean(turns: Sequence[Skill], before: Skill, bound: Callable[[float, float], float] | None) -> Skill:
-    """``bound`` chooses between the mean and the strength before."""
-    mu, sigma = map(fmean, zip(*turns, strict=True))
-    return Skill(bound(mu, before.mu) if bound else mu, sigma)
+def _mean(teams: Sequence[Sequence[Skill]]) -> list[Skill]:
+    """Member by member."""
+    return [Skill(*map(fmean, zip(*member, strict=True))) for member in zip(*teams, strict=True)]
 
 
 MOST_A_DAY = 5
@@ -95,11 +92,9 @@ class Standing(NamedTuple):
 
 async def rate(connection: AsyncConnection, results: Sequence[SeatResult]) -> None:
     """Rates the matches among them whose results are rated, in the order given, in their servers' present seasons."""
-    rated_results = [result for result in results if result.rated]
+    server = attrgetter("guild_id")
     # In one order, so that two processes cannot lock each other out.
-    for guild_id, of_server in groupby(
-        sorted(rated_results, key=lambda each: each.guild_id), lambda each: each.guild_id
-    ):
+    for guild_id, of_server in groupby(sorted((each for each in results if each.rated), key=server), server):
         await _rate_on_server(connection, guild_id, list(of_server))
 
 

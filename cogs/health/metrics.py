@@ -31,12 +31,6 @@ _SHORT = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _TOKENS = re.compile(r"(/(?:webhooks|interactions)/\d+)/[^/]+")
 _IDS = re.compile(r"/\d{5,}")
 
-_ENDS = {
-    Status.FINISHED: "finished",
-    Status.CANCELLED: "cancelled",
-    Status.RETIRED: "retired",
-}
-
 
 class Metrics:
     def __init__(self) -> None:
@@ -141,8 +135,8 @@ class Metrics:
             return
         if before.status is Status.LOBBY and after.status is Status.PLAYING:
             self._matches.labels(after.game_key, "started").inc()
-        if before.status is Status.PLAYING and after.status in _ENDS:
-            self._matches.labels(after.game_key, _ENDS[after.status]).inc()
+        if before.status is Status.PLAYING and not after.status.is_open:
+            self._matches.labels(after.game_key, after.status.value).inc()
 
 
 PAUSE_SECONDS = 0.25
