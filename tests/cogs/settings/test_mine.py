@@ -7,7 +7,9 @@ from PIL import Image
 
 from cogs.components.buttons import page_count
 from cogs.settings import my_settings, panel
-from cogs.settings.setting import OPEN, Place
+from cogs.settings.setting import OPEN, Place, Switch
+from host.people.preferences import PersonPreferences
+from localization.catalog import Speaker
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import look_up, mover, seat_all
@@ -102,16 +104,28 @@ async def test_a_time_zone_is_typed_and_read_in_ones_own_language(anna: Player) 
     assert "kenne ich nicht" in (await anna.fill_in(form, seed="Atlantis")).text
 
 
-@pytest.mark.parametrize("page_size", [1, 3, 25])
-async def test_what_is_typed_can_be_changed_on_every_page(
-    world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch, page_size: int
+class Blank(Switch[PersonPreferences]):
+    """Without texts of its own."""
+
+    def title(self, say: Speaker) -> str:
+        return self.key
+
+    description = title
+
+
+@pytest.mark.parametrize("number", [1, 9, 10, 11, 25])
+async def test_however_many_settings_there_are_each_can_be_changed_on_its_page(
+    world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    monkeypatch.setattr(panel, "PAGE_SIZE", page_size)
+    blanks = [Blank(f"blank-{each}-", field="larger_text") for each in range(number - 1)]
+    monkeypatch.setattr(my_settings, "SETTINGS", (*blanks, my_settings.TIME_ZONE))
     shown = (await ben.command("settings")).private[0]
-    for page in range(page_count(len(my_settings.SETTINGS), page_size)):
+    for page in range(page_count(number, panel.PAGE_SIZE)):
         await ben.press_id(str(Place("mine", page=page).press(OPEN)), shown.id)
-        seen = next(seen for seen in ben.sees() if seen.id == shown.id)
-        for button in seen.buttons:
-            if f":{panel.TYPE}:" in button["custom_id"] and "time-zone" in button["custom_id"]:
-                await ben.fill_in((await ben.press_id(button["custom_id"], shown.id)).form, seed="Europe/Berlin")
-    assert (await world.bot.services.preferences.people.of(ben.id)).time_zone == "Europe/Berlin"
+        for blank in blanks[page * panel.PAGE_SIZE :][: panel.PAGE_SIZE]:
+            seen = next(seen for seen in ben.sees() if seen.id == shown.id)
+            stands = "off" if f"{blank.key}: **on**" in seen.text else "on"
+            assert f"{blank.key}: **{stands}**" in (await choose(ben, seen, blank.key)).text
+    seen = next(seen for seen in ben.sees() if seen.id == shown.id)
+    form = (await ben.press_id(setting_id(seen, "time-zone"), shown.id)).form
+    assert "Time zone: **Berlin**" in (await ben.fill_in(form, seed="Europe/Berlin")).text
