@@ -153,6 +153,25 @@ async def test_a_moment_can_be_played_on_alone_with_new_dice(
     assert "begins with draws of another match" in (await ask(home, "export", table=begun.id)).text
 
 
+async def test_with_closed_direct_messages_an_exercise_opens_in_a_private_thread_or_not_at_all(
+    world: TestWorld, anna: Player, ben: Player
+) -> None:
+    number, store = await ended_early(world, "kaeseschieben", anna, ben, actions=16), world.bot.store
+    dora = world.person("Dora")
+    dora.close_direct_messages()
+    [moment] = (await ask(dora, "analysis-moment", "0", table=number)).private
+    world.forbid(create_private_threads=True)
+    assert "cannot open a private thread" in (await press_on(dora, moment, "Try it")).text
+    assert await store.open_table_ids() == [number], "no table is left that is not seen"
+    world.forbid()
+    for _ in range(2):
+        assert "a thread that only you" in (await press_on(dora, moment, "Try it")).text
+        [thread] = world.channel.threads
+        ended, begun = sorted(await store.open_table_ids())
+        assert "You are playing freely" in world.history(thread)[-1].text
+        assert (ended, (await world.bot.services.host.table(begun)).channel_id) == (number, thread.id)
+
+
 async def test_no_match_that_goes_on_becomes_an_exercise(world: TestWorld, anna: Player, ben: Player) -> None:
     host = world.bot.services.host
     people = (Person(anna.id, "Anna"), Person(ben.id, "Ben"))
