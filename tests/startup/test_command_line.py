@@ -35,9 +35,11 @@ def test_help_lists_every_setting_with_its_default_in_the_terminals_language(loc
         assert default in result.stdout
 
 
-def test_a_terminal_without_our_letters_gets_help_all_the_same() -> None:
-    result = run_python("--help", LC_ALL="fr_FR.UTF-8", PYTHONIOENCODING="ascii")
-    assert (result.returncode, "R?glages" in result.stdout) == (0, True), result.stderr
+@pytest.mark.parametrize(("option", "words"), [("--help", "R?glages"), ("--check", "? 5 jeux")])
+def test_a_terminal_without_our_letters_is_answered_all_the_same(option: str, words: str, tmp_path: Path) -> None:
+    settings = {"DATABASE_URL": f"sqlite:///{tmp_path / 'games.sqlite'}", "LC_ALL": "fr_FR.UTF-8"}
+    result = run_python(option, PYTHONIOENCODING="ascii", **settings)
+    assert (result.returncode, words in result.stdout) == (0, True), result.stdout + result.stderr
 
 
 def test_version_is_one_line() -> None:
