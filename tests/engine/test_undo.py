@@ -65,7 +65,7 @@ def match(request: pytest.FixtureRequest) -> Match:
     return undone_now_and_then(GAMES[key], seats, options, seed=4)
 
 
-def test_what_stands_is_the_match_without_what_was_taken_back(match: Match) -> None:
+def test_r2_what_stands_is_the_match_without_what_was_taken_back(match: Match) -> None:
     gone = taken_back(match.records)
     never = tuple(record for place, record in enumerate(match.records) if place not in gone)
     straight = Match.fold(match.game, replace(match.transcript, records=never))
@@ -93,7 +93,7 @@ def test_every_check_of_a_record_knows_what_was_taken_back(match: Match, tmp_pat
     assert checked.returncode == 0, checked.stdout
 
 
-def test_nothing_goes_back_past_a_draw_or_another_seat(match: Match) -> None:
+def test_r2_nothing_goes_back_past_a_draw_or_another_seat(match: Match) -> None:
     for number, position in enumerate(positions(match.game, match.transcript)):
         if not isinstance(position.record, Chanced | Undone | Acted) or number % 7:
             continue
@@ -165,7 +165,7 @@ def test_a_decision_made_again_gets_the_roll_that_was_due() -> None:
         rolled_again.undo(again.version)
 
 
-def test_a_hidden_decision_can_be_taken_back_until_the_other_one_has_been_made() -> None:
+def test_r2_a_hidden_decision_can_be_taken_back_until_the_other_one_has_been_made() -> None:
     game = SecretChoice()
     match = begin(game, seats=2, seed=1)
     chosen = match.act(0, "choose:1", scripted([]))

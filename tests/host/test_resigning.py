@@ -30,20 +30,20 @@ async def notes(host: Host, table_id: int) -> list[dict[str, object]]:
     return [entry for entry in record["records"] if "player" in entry or "seed" in entry]
 
 
-def test_those_who_resigned_come_last_and_the_latest_of_them_ahead() -> None:
+def test_r1_those_who_resigned_come_last_and_the_latest_of_them_ahead() -> None:
     assert places_after((1, 2, 3, 4), ALONE, (0, 2)) == (4, 1, 3, 2)
     assert places_after((1, 1, 3, 4), ALONE, (0,)) == (4, 1, 2, 3)
     assert places_after((1, 2, 3, 4), ALONE, ()) == (1, 2, 3, 4)
     assert places_after((1, 1, 1, 1), ALONE, (2, 1, 0)) == (2, 3, 4, 1)
 
 
-def test_a_pair_loses_by_resigning_only_if_both_do() -> None:
+def test_r1_a_pair_loses_by_resigning_only_if_both_do() -> None:
     assert places_after((1, 2, 1, 2), PAIRS, (0,)) == (2, 2, 1, 2)
     assert places_after((2, 1, 2, 1), PAIRS, (0,)) == (2, 1, 2, 1)
     assert places_after((1, 2, 1, 2), PAIRS, (0, 2)) == (2, 1, 2, 1)
 
 
-async def test_the_last_opponents_resignation_ends_the_match(store: Store) -> None:
+async def test_r1_the_last_opponents_resignation_ends_the_match(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
     posted = (await play(host, table.id, 80)).milestones
@@ -64,7 +64,7 @@ async def test_the_last_opponents_resignation_ends_the_match(store: Store) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_resigned_seat_is_played_on_and_comes_last(store: Store, game: str) -> None:
+async def test_r1_a_resigned_seat_is_played_on_and_comes_last(store: Store, game: str) -> None:
     host = open_host(store)
     people = (ANNA, BEN, CHLOE, DORA)[: max(3, min(GAMES[game].spec.seat_counts))]
     table = await started(host, game, people)
@@ -120,7 +120,7 @@ async def test_a_person_who_resigns_alone_against_computers_ends_the_match(store
     assert table.outcome.places == (3, 1, 1)
 
 
-async def test_a_match_goes_on_for_somebody_who_may_come_back(store: Store) -> None:
+async def test_r3_a_match_goes_on_for_somebody_who_may_come_back(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
     await host.leave(table.id, CHLOE.id)
@@ -133,7 +133,7 @@ async def test_a_match_goes_on_for_somebody_who_may_come_back(store: Store) -> N
     assert table.outcome.places == (3, 2, 1), "Chloé has not given up"
 
 
-async def test_a_pair_plays_on_when_one_of_it_resigns(store: Store) -> None:
+async def test_r1_a_pair_plays_on_when_one_of_it_resigns(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "einigkeit", (ANNA, BEN, CHLOE, DORA))
     assert (await host.resign(table.id, ANNA.id, "44")).status is Status.PLAYING

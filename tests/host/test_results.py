@@ -78,7 +78,7 @@ async def test_who_has_left_for_good_is_rated_unless_voted_out_or_hardly_there(
     assert [result.rated for result in await store.results_of_table(table.id)] == [True, rated, True]
 
 
-async def test_who_was_away_for_a_turn_is_not_rated_and_then_nobody_of_two_is(store: Store) -> None:
+async def test_r3_who_was_away_for_a_turn_is_not_rated_and_then_nobody_of_two_is(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit")
     await play(host, table.id, 6)

@@ -33,7 +33,7 @@ async def with_a_decision(
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_by_consent_of_all_the_position_before_is_there_again(store: Store, game: str) -> None:
+async def test_r2_by_consent_of_all_the_position_before_is_there_again(store: Store, game: str) -> None:
     host = open_host(store)
     table = await started(host, game, (ANNA, BEN))
     before = table
@@ -91,7 +91,7 @@ async def test_computers_agree_at_once_and_wait_for_peoples_answers_for_some_tim
     assert (await act(host, table.id)).proposal is None
 
 
-async def test_why_not_is_said(store: Store) -> None:
+async def test_r2_why_not_is_said(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "forgetit", (ANNA, BEN))
     for person in (ANNA, BEN):
@@ -145,7 +145,7 @@ async def walked(host: Host, *, closed: bool = False) -> tuple[PublicTable, Pers
             return table, mover
 
 
-async def test_who_has_looked_at_the_cheese_that_fell_keeps_it(store: Store) -> None:
+async def test_r2_who_has_looked_at_the_cheese_that_fell_keeps_it(store: Store) -> None:
     host = open_host(store)
     table, mover = await walked(host)
     await host.own_view(table.id, mover.id)

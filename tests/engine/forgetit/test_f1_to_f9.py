@@ -343,7 +343,7 @@ def test_the_leaflets_example_scores_108() -> None:
     assert do(state, "stop").sheet[0] == (108,)
 
 
-def test_a_vote_scores_the_sheet_as_it_stands_without_the_hand() -> None:
+def test_r4_a_vote_scores_the_sheet_as_it_stands_without_the_hand() -> None:
     state = state_of(collecting(5, 6, Counts(1, 1, 1)), seats=3, sheet=[[4, 9], [24], [None]])
     step = FORGETIT.stop(state, "match")
     outcome = FORGETIT.outcome(step.state)

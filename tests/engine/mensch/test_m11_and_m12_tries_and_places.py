@@ -75,14 +75,14 @@ def test_with_two_seats_the_first_home_has_won() -> None:
     assert MENSCH.outcome(step.state) == Outcome((1, 2))
 
 
-def test_a_vote_places_the_others_by_how_far_their_pawns_have_come() -> None:
+def test_r4_a_vote_places_the_others_by_how_far_their_pawns_have_come() -> None:
     state = board([], [30, 0, 0, 0], [10, 20, 0, 0], [12, 0, 0, 0], turn=1)
     stopped = MENSCH.stop(state, "match")
     assert the_only(MatchDecided, stopped.events) == MatchDecided((1, 2, 2, 4), by_vote=True)
     assert MENSCH.outcome(stopped.state) == Outcome((1, 2, 2, 4))
 
 
-def test_a_vote_in_the_partner_game_weighs_pairs() -> None:
+def test_r4_a_vote_in_the_partner_game_weighs_pairs() -> None:
     state = board([1, 0, 0, 0], [30, 0, 0, 0], [32, 0, 0, 0], [1, 0, 0, 0], pairs=True)
     assert EINIGKEIT.outcome(EINIGKEIT.stop(state, "match").state) == Outcome((1, 2, 1, 2))
 

@@ -213,7 +213,7 @@ def test_the_order_of_the_pile_is_drawn_again_and_nobody_sees_a_difference() -> 
         (Card.PASS_ON, ChoosePair(1, 2)),
     ],
 )
-def test_w15_what_has_said_something_of_somebodys_chips_cannot_be_taken_back(card: Card, answer: Action) -> None:
+def test_r2_what_has_said_something_of_somebodys_chips_cannot_be_taken_back(card: Card, answer: Action) -> None:
     """Equal numbers, too: who looks after a swap and has as many as before knows what the other one has."""
     secret = drawing(card, [[3, 0], [0, 0], [0, 0], [0, 0]], [4, 4, 4, 4], no_comparing=True).state
     assert WIEDUMIR.reveals(secret, WIEDUMIR.apply(secret, 0, answer))

@@ -91,6 +91,11 @@ def test_w13_a_vote_ends_the_game_or_the_match() -> None:
     assert (step.state.phase, step.state.results[-1].by_vote) == (Phase.OVER, True)
 
 
+def test_r4_a_series_that_is_stopped_is_ranked_by_points_alone_and_equal_points_share() -> None:
+    one_is_home = last_move([5, 5], [(4, 4)], length="games-3")
+    assert WIEDUMIR.outcome(WIEDUMIR.stop(one_is_home, "match").state) == Outcome((1, 1), scores=(9, 9))
+
+
 def test_w14_without_limits_nobody_puts_chips_back() -> None:
     step = moved(position([[6, 0], [0, 0]], [10, 4], no_limits=True), 0)
     assert step.state.chips == (13, 4)
