@@ -156,6 +156,7 @@ async def _background_work(
             manager.feed_watchdog(),
             bot.store.changes.listen(),
             _keep_reporting(bot, health, manager),
+            _return_memory(),
         ):
             stack.push_async_callback(_end, asyncio.create_task(background))
         yield health
@@ -208,7 +209,6 @@ async def _keep_reporting(bot: GameNightBot, health: Health, manager: ServiceMan
     """Lets the other processes know this one's figures, and ``systemctl status`` how it is, until it is cancelled."""
     while True:
         await asyncio.sleep(REPORT_EVERY_SECONDS)
-        _return_memory()
         if manager.listens:
             report = await health.report()
             state, lag = ", ".join(report.failing) or "ok", report.event_loop_lag_seconds * 1000
@@ -249,6 +249,9 @@ _M_TRIM_THRESHOLD, _SPARE = -1, 2**22
 """Options of mallopt(3), by their numbers, and what they are set to."""
 
 
+_RETURN_EVERY_SECONDS = 10.0
+
+
 def _keep_little_memory() -> None:
     """Call it before any threads start.
 
@@ -263,7 +266,10 @@ def _keep_little_memory() -> None:
         libc.mallopt(_M_TRIM_THRESHOLD, _SPARE)
 
 
-def _return_memory() -> None:
-    """Gives what is free between blocks in use back to the system, which takes some milliseconds."""
+async def _return_memory() -> None:
+    """Gives what is free between blocks in use back to the system, in some milliseconds, until it is cancelled."""
     with contextlib.suppress(AttributeError, OSError):
-        ctypes.CDLL(None).malloc_trim(0)
+        libc = ctypes.CDLL(None)
+        while True:
+            await asyncio.sleep(_RETURN_EVERY_SECONDS)
+            libc.malloc_trim(0)
