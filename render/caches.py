@@ -118,7 +118,7 @@ def _unpacked(result: Any) -> Any:
 
 
 drawings, packed_drawings = (
-    BoundedCache[Any](size * 2**20, lambda result: _AN_ENTRY + _bytes_of(result)) for size in (28, 14)
+    BoundedCache[Any](size * 2**20, lambda result: _AN_ENTRY + _bytes_of(result)) for size in (36, 14)
 )
 """Of all games: those that were used last, and a fourteenth of their size the others.
 

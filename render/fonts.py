@@ -71,7 +71,7 @@ def has(file: Path, characters: str) -> bool:
     return all(ord(character) in covered for character in characters)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def loaded(file: Path, size: int, weight: int) -> ImageFont.FreeTypeFont:
     """The font at that size in pixels; ``weight`` is from 100 to 900, as far as the font goes."""
     font = ImageFont.truetype(file, size)
