@@ -62,7 +62,7 @@ class Posed(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name that answers are stored under."""
+        """The key of the puzzle's stored answers."""
         return f"{self.puzzle.game} {self.puzzle.match}"
 
     def reason(self, chosen: int) -> Reason | None:
