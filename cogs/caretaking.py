@@ -17,9 +17,9 @@ from cogs.requests.pacing import BY_ITSELF, Pacing
 from cogs.requests.patches import plan_from_now
 from cogs.servers.servers import is_member
 from cogs.services import Services
-from host.discord_port import Sent
+from host.background.caretaker import BATCH, PAUSE_SECONDS, Caretaker
+from host.background.discord_port import Sent
 from host.table.public_table import PublicTable
-from host.time.caretaker import BATCH, PAUSE_SECONDS, Caretaker
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
 from store.store import Store

@@ -22,10 +22,10 @@ from cogs.messages.live_messages import Shown
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, retry
 from cogs.services import Services
 from engine.game import IllegalAction
+from host.match import showing
 from host.match.lesson import OffScript
 from host.people.preferences import Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person, storable
 from host.table.status import Status

@@ -31,8 +31,8 @@ from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
 from cogs.servers.servers import Languages, Servers
 from host.async_lru_cache import AsyncLRUCache
+from host.background.computers import ComputerPlayers
 from host.host import Host
-from host.match.computers import ComputerPlayers
 from host.people.blocks import Blocks
 from host.people.preferences import Preferences
 from host.refusal import Refused

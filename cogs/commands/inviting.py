@@ -21,10 +21,9 @@ from cogs.permissions import mentions_of_roles
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import may_view
-from host.discord_port import Sent
-from host.match import lobby
+from host.background.discord_port import Sent
+from host.match import lobby, showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 
 INVITE, PEOPLE, ROLE, CHALLENGE = "invite", "invite-people", "invite-role", "challenge"

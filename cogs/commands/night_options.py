@@ -21,9 +21,9 @@ from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from host.nights import changes
 from host.nights.night import MOST_ROUNDS, Format, Night, Phase
+from host.nights.recurrence import Rule
 from host.refusal import Refused
 from host.table.seats import Person
-from host.time.recurrence import Rule
 
 SET, GAMES, DATE, HEIR = "night-set", "night-games", "night-date", "night-heir"
 OTHER_DATE = "night-other-date"

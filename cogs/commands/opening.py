@@ -20,9 +20,8 @@ from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import create_thread, invitation_link
 from cogs.settings.table import OWN_THREAD, suggests_thread
-from host.match import lobby
+from host.match import lobby, showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 

@@ -17,8 +17,8 @@ from cogs.messages.table_message import table_title
 from cogs.permissions import require_visible, shares
 from cogs.press_handlers import on_press
 from engine.replay import ReplayStep
+from host.match import showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 

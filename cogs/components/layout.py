@@ -14,7 +14,7 @@ from discord.ui.select import BaseSelect
 from cogs.components.own_emoji import show_in
 from cogs.components.press_id import PressId
 from cogs.wording.names import shortened
-from host.discord_port import Place
+from host.background.discord_port import Place
 from localization.catalog import Speaker
 from store.rows import DIRECT_MESSAGES
 

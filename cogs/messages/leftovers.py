@@ -11,7 +11,7 @@ import discord
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
 from host.host import Host
-from host.table import showing
+from host.match import showing
 from host.table.display import Posted
 from host.table.public_table import PublicTable
 

@@ -17,8 +17,8 @@ from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED
 from host.host import Host
+from host.match import showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from store.errors import DatabaseAway
 

@@ -27,8 +27,8 @@ from cogs.servers.servers import Languages
 from host.host import Host
 from host.nights import changes
 from host.nights.night import REMINDER_SECONDS, Night, Phase
+from host.nights.recurrence import Rule, next_occurrence
 from host.refusal import Refused
-from host.time.recurrence import Rule, next_occurrence
 from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)

@@ -14,11 +14,11 @@ from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import Languages, may_view
 from cogs.wording.names import game_name, plain
 from engine.game import Seat
-from host.discord_port import Place, Sent
+from host.background.discord_port import Place, Sent
 from host.host import Host
+from host.keeping.watching import WatchNotice
 from host.nights.night import Night
 from host.people.preferences import Notice, Preferences
-from host.people.watching import WatchNotice
 from host.table.public_table import PublicTable
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status

@@ -14,10 +14,10 @@ import discord
 
 from cogs.components.layout import NO_MENTIONS, Message
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, retry
-from host.discord_port import Place, Sent
+from host.background.discord_port import Place, Sent
+from host.people.absence import quiet_until
 from host.people.preferences import Preferences
 from host.table.display import Posted
-from host.time.absence import quiet_until
 
 log = logging.getLogger(__name__)
 

@@ -16,13 +16,14 @@ from cogs.notices.personal_notices import PersonalNotices, nonce_for
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import Languages
 from cogs.wording.own_times import in_time
-from host.discord_port import Sent
+from host.background.discord_port import Sent
 from host.host import Host
+from host.keeping import timekeeping
+from host.match import showing
+from host.people import absence
+from host.people.absence import quiet_until
 from host.people.preferences import Notice, Preferences, Reminder
-from host.table import showing
 from host.table.public_table import PublicTable
-from host.time import absence, timekeeping
-from host.time.absence import quiet_until
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)

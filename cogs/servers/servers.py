@@ -12,7 +12,7 @@ import discord
 from cachetools import LRUCache
 
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from host.discord_port import Place
+from host.background.discord_port import Place
 from host.people.preferences import Preferences
 from localization.catalog import Language, Speaker
 from store.rows import DIRECT_MESSAGES

@@ -9,9 +9,9 @@ from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, Note, Record, Transcript, computer, taken_back
+from host.match.showing import with_notice_due
 from host.refusal import Refused, only_leader
 from host.table.seats import SOMEBODY, Person, SeatHolder, Turns
-from host.table.showing import with_notice_due
 from host.table.status import Series, Status, given_reason
 from host.table.table import Table, TableBase
 from host.table.table_log import LeaderChanged

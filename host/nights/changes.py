@@ -18,10 +18,10 @@ from host.nights.night import (
     NightTable,
     Phase,
 )
+from host.nights.recurrence import Rule
 from host.nights.scores import Round
 from host.refusal import Refused
 from host.table.seats import SOMEBODY, Person
-from host.time.recurrence import Rule
 from store.rows import SeatResult
 
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import inf
 
+from host.nights.recurrence import Rule
 from host.nights.scores import Round, Sitting, Standing, standings
 from host.table.seats import SOMEBODY
-from host.time.recurrence import Rule
 
 MOST_PEOPLE = 64
 MOST_NIGHTS = 3

@@ -10,9 +10,9 @@ from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from host.async_lru_cache import AsyncLRUCache
+from host.people.absence import Holiday, QuietHours
 from host.table.table_json import converter
 from host.table.table_preferences import TablePreferences
-from host.time.absence import Holiday, QuietHours
 from localization.catalog import Language
 from render.theme import Theme
 from store.people import Settings
@@ -106,7 +106,7 @@ class PersonPreferences:
 
     In ``quiet_hours`` the person is not notified or reminded; they are those of ``time_zone``, by its IANA name,
     None for UTC.
-    ``holiday`` is the latest one, perhaps over (`host.time.absence`).
+    ``holiday`` is the latest one, perhaps over (`host.people.absence`).
     """
 
     notice: Notice = Notice.LATE

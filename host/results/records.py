@@ -17,8 +17,8 @@ from engine.statistics import Highlight
 from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
 from host.async_lru_cache import AsyncLRUCache
+from host.keeping.tables import TableRepository
 from host.refusal import Refused
-from host.repository import TableRepository
 from host.results.ratings import Ratings
 from host.results.results import Epilogue, score_of
 from host.table.status import Status

@@ -17,7 +17,7 @@ from engine.analysis import Account, Analysis
 from engine.editions import Editions
 from engine.statistics import SeatStatistics, together
 from engine.transcript import CorruptRecord
-from host.repository import TableRepository
+from host.keeping.tables import TableRepository
 from host.results.results import STOPPED
 from host.table.table_json import converter
 from host.workers import Workers

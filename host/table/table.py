@@ -22,7 +22,7 @@ from host.table.table_log import MOST as MOST_HAPPENINGS
 from host.table.table_log import Entry, TableEvent, TableLog, people_in, with_people
 from host.table.table_preferences import TablePreferences
 from host.table.table_secret import TableSecret
-from host.time.clock import LeftClock, TurnClock
+from host.table.turn_clock import LeftClock, TurnClock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,7 +147,7 @@ class Table(TableBase):
     ``kick`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
     secrets of a seat that another person has taken since; both are dropped at the end. ``left_clock`` is None unless
     the person in turn has left and the computer that plays for them has not decided yet. ``waits_from`` is when
-    the table began to wait as it does, in attended seconds (`host.time.clock`).
+    the table began to wait as it does, in attended seconds (`host.table.turn_clock`).
     """
 
     secret: TableSecret

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from host.time.recurrence import Rule
+from host.nights.recurrence import Rule
 from tests.cogs.conftest import TestWorld
 from tests.cogs.nights.evening import NIGHT, night_of, open_night, pass_time, press, tables_of
 from tests.cogs.passing_time import MINUTE

@@ -5,9 +5,8 @@ import asyncio
 import pytest
 
 from host.host import Host
-from host.match import lobby
+from host.match import lobby, showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status

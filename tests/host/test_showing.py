@@ -1,9 +1,8 @@
 """What a table remembers of its channel: whether the channel is behind it, and what is still to be taken away."""
 
 from host.host import Host
-from host.match import lobby
+from host.match import lobby, showing
 from host.match.play import choose_seed
-from host.table import showing
 from host.table.display import MOST_LEFTOVERS, Posted
 from store.rows import Planned
 from store.store import Store

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from unittest.mock import patch
 
 from engine.editions import Editions
-from host.discord_port import Sent
+from host.background.caretaker import PAUSE_SECONDS, Caretaker
+from host.background.discord_port import Sent
 from host.host import Host
+from host.match import showing
 from host.people.preferences import Preferences
-from host.table import showing
+from host.table import turn_clock as clock
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from host.time import clock
-from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from store.store import Store
 from tests.host.tables import GUILD, Clock, open_host
 

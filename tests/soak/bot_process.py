@@ -59,7 +59,7 @@ def draw_ahead() -> None:
 def let_time_run(speed: float, epoch: float) -> None:
     import cogs.client
     from cogs.caretaking import Caretaking
-    from host.time.caretaker import PAUSE_SECONDS
+    from host.background.caretaker import PAUSE_SECONDS
 
     def faster(clock: Callable[[], float], since: float) -> Callable[[], float]:
         return lambda: since + (clock() - since) * speed

@@ -11,7 +11,7 @@ import pytest
 from cogs.components.layout import Message
 from cogs.messages import live_messages
 from cogs.messages.live_messages import LiveMessages
-from host.table import showing
+from host.match import showing
 from host.table.display import Posted
 from host.table.public_table import PublicTable
 from store.errors import DatabaseAway

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from host.keeping.nights import Nights
 from host.nights.changes import answer, come, decide
 from host.nights.night import Answer, Format, Night, NightRound, NightTable, Phase
-from host.nights.nights import Nights
 from host.nights.scores import Sitting
 from host.refusal import Refused
 from host.table.seats import Person

@@ -11,12 +11,13 @@ from dataclasses import dataclass
 
 from cachetools import LRUCache
 
-from host.discord_port import DiscordPort
+from host.background.discord_port import DiscordPort
 from host.host import Host
+from host.keeping import timekeeping
+from host.people import absence
+from host.people.absence import quiet_until
 from host.people.preferences import Notice, PersonPreferences, Preferences, Reminder
 from host.table.public_table import PublicTable
-from host.time import absence, timekeeping
-from host.time.absence import quiet_until
 
 PAUSE_SECONDS = 5 * 60.0
 """Between two reminders for the same person."""

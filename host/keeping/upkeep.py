@@ -11,15 +11,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from host.match import ending, lobby
+from host.keeping.tables import TableRepository
+from host.match import ending, lobby, schedule, showing
+from host.match.schedule import TableLimits
 from host.refusal import Refused
-from host.repository import TableRepository
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table import Table
-from host.time import schedule
-from host.time.schedule import TableLimits
 from store.rows import Planned
 from store.store import Store
 

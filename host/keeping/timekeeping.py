@@ -1,6 +1,6 @@
 """The time of a turn: what people, their holidays and the caretaker do to the clocks of stored tables.
 
-``attended`` are attended seconds (`host.time.clock`).
+``attended`` are attended seconds (`host.table.turn_clock`).
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from host.match import consent, play
+from host.keeping.tables import TableRepository
+from host.match import consent, play, showing
 from host.match.running import require_seat
 from host.refusal import Refused
-from host.repository import TableRepository
-from host.table import showing
+from host.table import turn_clock as clocks
 from host.table.display import Posted
 from host.table.proposal import StandIn
 from host.table.public_table import PublicTable, make_public
@@ -20,8 +20,7 @@ from host.table.table import Table
 from host.table.table_json import table_without_match
 from host.table.table_log import Change
 from host.table.table_preferences import WhenLate
-from host.time import clock as clocks
-from host.time.clock import TurnClock
+from host.table.turn_clock import TurnClock
 from store.rows import StoredTable
 from store.store import Store
 

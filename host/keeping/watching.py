@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from host.keeping.tables import TableRepository
 from host.refusal import Refused
-from host.repository import TableRepository
 from host.table.public_table import PublicTable, make_public
 from store.people import Watcher
 from store.store import Store

@@ -22,18 +22,16 @@ from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import AppendLog, CorruptRecord, Transcript
 from host.async_lru_cache import AsyncLRUCache
-from host.match import ending
+from host.match import ending, schedule, showing
+from host.match.schedule import TableLimits
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
 from host.results.results import seat_results
-from host.table import showing
 from host.table.public_table import PublicTable, make_public
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_json import table_from_stored, table_to_row
-from host.time import schedule
-from host.time.clock import AttendedTime
-from host.time.schedule import TableLimits
+from host.table.turn_clock import AttendedTime
 from host.workers import Workers
 from store.errors import ChannelTaken, StaleTable, TooManyTables
 from store.rows import Change, Changed, MostTables, Save

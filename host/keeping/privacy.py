@@ -11,16 +11,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import UTC, date, datetime
 
+from host.keeping.nights import Nights
+from host.keeping.tables import TableRepository
 from host.match import ending, play
 from host.nights.night import Night
-from host.nights.nights import Nights
-from host.repository import TableRepository
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import Person
 from host.table.table import Table
 from host.table.table_json import document_without_person, table_without_match
 from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableLog
-from host.time.clock import TurnClock
+from host.table.turn_clock import TurnClock
 from store.errors import DatabaseAway
 from store.ratings import points
 from store.rows import DIRECT_MESSAGES, Json, SeatResult, StoredTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 
-from host.time.absence import zone_of
+from host.people.absence import zone_of
 
 
 class Rule(StrEnum):

@@ -12,11 +12,10 @@ from engine.editions import Editions, UnknownEdition
 from engine.game import NORMAL, AnyGame
 from engine.lesson_script import SEED
 from engine.lesson_scripts import LESSON_SCRIPTS
-from host.match import ending, lobby
+from host.keeping.tables import TableRepository
+from host.match import ending, lobby, showing
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
-from host.repository import TableRepository
-from host.table import showing
 from host.table.public_table import PublicTable, make_public
 from host.table.seats import Person, SeatHolder
 from host.table.status import LessonProgress, Status

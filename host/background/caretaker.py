@@ -1,7 +1,7 @@
 """Looks after everything that time brings: again and again it asks the store which tables are due.
 
 Nothing is kept in memory but what is being worked on. A table's next look is stored with it (`schedule`), so a restart
-loses nothing. A clock that jumps forward makes looks due early, but tables count attended seconds (`host.time.clock`).
+loses nothing. A clock that jumps forward makes looks due early, but tables count attended seconds (`host.table.turn_clock`).
 A clock that jumps back leaves plans in the far future; the store hands them out as due, too. What is due on a server
 from which no press can arrive stays due until one can.
 """
@@ -14,14 +14,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import TypeVar
 
-from host.discord_port import DiscordPort
+from host.background.discord_port import DiscordPort
+from host.background.turn_watch import Due, TurnWatch
 from host.host import Host
+from host.match import schedule, showing
 from host.people.preferences import Preferences
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from host.time import schedule
-from host.time.turn_watch import Due, TurnWatch
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES, Planned, StoredTable
 from store.store import Store

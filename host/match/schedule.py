@@ -9,11 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from host.match.running import is_reading
+from host.table import turn_clock as clocks
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_preferences import Pace
-from host.time import clock as clocks
-from host.time.clock import LeftClock, TurnClock
+from host.table.turn_clock import LeftClock, TurnClock
 
 FIRST_LOOK_SECONDS = 30.0
 """How long a turn, or an unposted result, has lasted at the first look; it is twice as long at each further one."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from host.match.schedule import LONG_WAIT_SECONDS
 from host.refusal import Refused
 from host.table.display import Posted
 from host.table.status import Status
 from host.table.table import Table
-from host.time.schedule import LONG_WAIT_SECONDS
 
 
 def settled(before: Table, after: Table, now: float) -> Table:
