@@ -20,9 +20,10 @@ from engine.match import Match
 from engine.puzzles import Puzzle
 from engine.reasons import reason_between
 from engine.transcript import computer
+from host.match.public_view import make_public
 from host.people.absence import zone_of
 from host.refusal import Refused
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from host.table.seats import SeatHolder
 from host.table.status import Status
 from host.table.table import Table

@@ -26,10 +26,10 @@ from cogs.messages.result_text import change_text
 from cogs.permissions import sees_channel
 from cogs.press_handlers import on_press
 from cogs.wording.names import game_name
+from host.match.seat_results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED, is_level
 from host.refusal import Refused
 from host.results.history import HistoryPage, PastMatch
 from host.results.ratings import RatingChange
-from host.results.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED, is_level
 from host.table.seats import Person
 from localization.catalog import Speaker
 from store.rows import SeatResult

@@ -25,7 +25,7 @@ from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import NOT_DELIVERED, TOKEN_SECONDS, UNKNOWN_MESSAGE, is_forbidden, needs_new_message, retry
 from host.host import Host
 from host.match import showing
-from host.results.results import Epilogue
+from host.results.epilogue import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from store.errors import DatabaseAway

@@ -26,7 +26,7 @@ from cogs.servers.avatars import Avatars
 from cogs.servers.servers import Languages
 from host.people.preferences import Preferences
 from host.refusal import Refused
-from host.results.results import Epilogue
+from host.results.epilogue import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker, forget_said

@@ -29,7 +29,7 @@ from cogs.messages.result_text import epilogue_text
 from cogs.messages.table_parts import clock_line, proposal_parts, short_commitment, stand_in_parts
 from cogs.wording.names import game_name, plain
 from engine.game import Verdict
-from host.results.results import Epilogue
+from host.results.epilogue import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker

@@ -18,8 +18,7 @@ from cogs.servers.servers import Languages
 from cogs.wording.own_times import in_time
 from host.background.discord_port import Sent
 from host.host import Host
-from host.keeping import timekeeping
-from host.match import showing
+from host.match import showing, turn_times
 from host.people import absence
 from host.people.absence import quiet_until
 from host.people.preferences import Notice, Preferences, Reminder
@@ -61,7 +60,7 @@ class TurnNotices:
             return
         if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, self.now())) is not None:
             if table.clock is not None and table.clock.remind_at is None:
-                await self.host.note(table.id, timekeeping.put_off, person_id, quiet)
+                await self.host.note(table.id, turn_times.put_off, person_id, quiet)
             return
         sent, nonce = None, f"sa{table.id}t{table.version}"
         if wishes.notice is Notice.DIRECT:
@@ -88,7 +87,7 @@ class TurnNotices:
             line = say("replaced-mention", person=f"<@{person_id}>")
             sent = await self._mention(table, person_id, line, nonce)
         if sent is not None or wishes.reminded is Reminder.NEVER:
-            await self.host.note(table.id, timekeeping.replacement_known, person_id)
+            await self.host.note(table.id, turn_times.replacement_known, person_id)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         """One direct message for all these tables. None if the person takes none from us."""

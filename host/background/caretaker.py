@@ -1,9 +1,9 @@
 """Looks after everything that time brings: again and again it asks the store which tables are due.
 
 Nothing is kept in memory but what is being worked on. A table's next look is stored with it (`schedule`), so a restart
-loses nothing. A clock that jumps forward makes looks due early, but tables count attended seconds (`host.table.turn_clock`).
-A clock that jumps back leaves plans in the far future; the store hands them out as due, too. What is due on a server
-from which no press can arrive stays due until one can.
+loses nothing. A clock that jumps forward makes looks due early, but tables count attended seconds
+(`host.keeping.attended_time`). A clock that jumps back leaves plans in the far future; the store hands them out as due,
+too. What is due on a server from which no press can arrive stays due until one can.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from host.background.discord_port import DiscordPort
 from host.host import Host
-from host.keeping import timekeeping
+from host.match import turn_times
 from host.people import absence
 from host.people.absence import quiet_until
 from host.people.preferences import Notice, PersonPreferences, Preferences, Reminder
@@ -128,7 +128,7 @@ class TurnWatch:
 
     async def _put_off(self, tables: Sequence[PublicTable], person_id: int, until: float) -> None:
         for table in tables:
-            await self._host.note(table.id, timekeeping.put_off, person_id, until)
+            await self._host.note(table.id, turn_times.put_off, person_id, until)
 
 
 def _way(table: PublicTable, wishes: PersonPreferences) -> Reminder:

@@ -14,9 +14,10 @@ from engine.lesson_script import SEED
 from engine.lesson_scripts import LESSON_SCRIPTS
 from host.keeping.tables import TableRepository
 from host.match import ending, lobby, showing
+from host.match.public_view import make_public
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from host.table.seats import Person, SeatHolder
 from host.table.status import LessonProgress, Status
 from host.table.table import Table

@@ -14,8 +14,9 @@ from datetime import UTC, date, datetime
 from host.keeping.nights import Nights
 from host.keeping.tables import TableRepository
 from host.match import ending, play
+from host.match.public_view import make_public
 from host.nights.night import Night
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.table import Table
 from host.table.table_json import document_without_person, table_without_match

@@ -22,16 +22,17 @@ from engine.match import Match
 from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import AppendLog, CorruptRecord, Transcript
 from host.async_lru_cache import AsyncLRUCache
-from host.match import ending, schedule, showing
+from host.keeping.attended_time import AttendedTime
+from host.match import ending, lobby, schedule, showing
+from host.match.public_view import make_public
 from host.match.schedule import TableLimits
+from host.match.seat_results import seat_results
 from host.people.preferences import ServerPreferences
 from host.refusal import Refused
-from host.results.results import seat_results
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_json import table_from_stored, table_to_row
-from host.table.turn_clock import AttendedTime
 from host.workers import Workers
 from store.errors import ChannelTaken, StaleTable, TooManyTables
 from store.rows import Change, Changed, MostTables, Save
@@ -149,6 +150,7 @@ class TableRepository:
         if drops != self._drops:
             # The result may be outdated already.
             return await self._load(table_id)
+        table = lobby.adapted(table)
         # Another task may have changed it meanwhile.
         return self._known(table_id) or self._keep(table)
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 from enum import StrEnum
 
 from host.keeping.tables import TableRepository
+from host.match.public_view import make_public
 from host.refusal import Refused
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from store.people import Watcher
 from store.store import Store
 

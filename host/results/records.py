@@ -19,8 +19,8 @@ from engine.verification import Verification, verify
 from host.async_lru_cache import AsyncLRUCache
 from host.keeping.tables import TableRepository
 from host.refusal import Refused
+from host.results.epilogue import Epilogue, score_of
 from host.results.ratings import Ratings
-from host.results.results import Epilogue, score_of
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers

@@ -18,7 +18,6 @@ from engine.editions import Editions, UnknownEdition
 from engine.game import AnyGame
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
-from host.match import lobby
 from host.table.display import Display
 from host.table.proposal import What
 from host.table.seats import Person
@@ -114,8 +113,7 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
     damaged = damaged or document["records"] != len(stored.records)
     game = _edition(editions, table.game_key, transcript)
     readable = game is not None and known and not damaged and table.status is not Status.RETIRED
-    table = replace(table, secret=secret, transcript=transcript, game=game, readable=readable)
-    return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
+    return replace(table, secret=secret, transcript=transcript, game=game, readable=readable)
 
 
 def table_without_match(stored: StoredTable) -> Table:

@@ -7,13 +7,13 @@ import pytest
 import pytest_asyncio
 
 from host.keeping import upkeep
+from host.keeping.attended_time import GRACE_SECONDS
 from host.keeping.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 from host.match import lobby, showing
 from host.people.preferences import Preferences
 from host.refusal import Refused
 from host.table.seats import Person
 from host.table.status import Status
-from host.table.turn_clock import GRACE_SECONDS
 from localization.catalog import Language
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, MANY, end_by_vote, open_host, seated, started

@@ -8,9 +8,9 @@ from engine.editions import Editions
 from host.background.caretaker import PAUSE_SECONDS, Caretaker
 from host.background.discord_port import Sent
 from host.host import Host
+from host.keeping import attended_time
 from host.match import showing
 from host.people.preferences import Preferences
-from host.table import turn_clock as clock
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from store.store import Store
@@ -97,7 +97,10 @@ class World:
         """The bot looks every hour or six only, and takes that for no gap: what counts in days needs no more."""
         if step is None:
             step = HOUR if days < 2 else 6 * HOUR
-        with patch.object(clock, "GAP_SECONDS", step), patch.object(clock, "LONGEST_STEP_SECONDS", step):
+        with (
+            patch.object(attended_time, "GAP_SECONDS", step),
+            patch.object(attended_time, "LONGEST_STEP_SECONDS", step),
+        ):
             await self.pass_time(days * DAY, step=step)
 
     async def status_of(self, table: PublicTable) -> Status:
