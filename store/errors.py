@@ -86,12 +86,12 @@ class TooManyTables(Exception):
         self.most = most
 
 
-class StaleTable(Exception):
-    """The stored table is not the one that the caller changed: somebody else has saved it since."""
+class Stale(Exception):
+    """The stored table or night of that number is not the one that was changed: somebody else has saved it since."""
 
-    def __init__(self, table_id: int) -> None:
-        super().__init__(table_id)
-        self.table_id = table_id
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 class DatabaseAway(Exception):

@@ -174,7 +174,7 @@ class Store:
     async def save(self, save: Save) -> int:
         """Everything in one transaction; returns the new revision.
 
-        Raises StaleTable if ``save.revision`` is not the stored one.
+        Raises Stale if ``save.revision`` is not the stored one.
         """
         await self._writing.save(save)
         return save.revision + 1
