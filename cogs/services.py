@@ -13,11 +13,11 @@ from cachetools import LRUCache
 from cogs.drawers import Drawers
 from cogs.games.face import GameFace
 from cogs.health.metrics import Metrics
-from cogs.messages.leftovers import Leftovers
-from cogs.messages.live_messages import LiveMessages, Shown
+from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.messages.puzzles import PuzzlePoster
 from cogs.messages.replays import Replays
+from cogs.messages.sending import Shown
 from cogs.messages.stray_messages import StrayMessages
 from cogs.nights.events import Events
 from cogs.nights.keeper import NightKeeper
@@ -87,8 +87,9 @@ class Services:
         self.turn_notices = TurnNotices(host, languages, preferences, personal, now)
         self.seat_notices = SeatNotices(languages, preferences, personal)
         self.watch_notices = WatchNotices(host, languages, personal)
-        leftovers = Leftovers(host, painter, channel_of)
-        self.live_messages = LiveMessages(host, painter, leftovers, self.turn_notices, channel_of)
+        self.live_messages = LiveMessages(
+            servers=self.servers, channel_of=channel_of, host=host, painter=painter, notices=self.turn_notices
+        )
         self.stray_messages = StrayMessages(host, painter, self.live_messages)
         self.replays = Replays(host, painter)
         self.computers = ComputerPlayers(
@@ -119,7 +120,7 @@ class Services:
         """Shows a stored change in the channel, and lets computer players go on."""
         if not self.host.serves(table.guild_id):
             # The process that serves it has heard of the change, and does both.
-            return Shown.COMPLETE
+            return Shown.UP_TO_DATE
         self.computers.wake(table.id)
         shown = await self.live_messages.show(table, post_again=post_again)
         await self.drawers.settle(table)

@@ -16,7 +16,7 @@ from cogs.components.layout import Layout, Message, jump_url, link, text, text_m
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.coach import GO_ON, HINT, READ, codes_of
-from cogs.messages.live_messages import Shown
+from cogs.messages.sending import Shown
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import create_thread

@@ -14,7 +14,7 @@ from cogs.command_handlers import Command, games
 from cogs.commands.seats import require_led_lobby
 from cogs.components.layout import jump_url
 from cogs.conversation import Conversation
-from cogs.messages.live_messages import Shown
+from cogs.messages.sending import Shown
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
@@ -83,8 +83,8 @@ async def move_to_thread(conversation: Conversation, table: PublicTable) -> None
         opening = host.opening.reopen(table.id, conversation.person, conversation.press_number, channel_id, server)
         await _present_invitation(conversation, opening)
     # It has gone elsewhere, and was not withdrawn: nothing of it stays here.
-    await host.note(table.id, showing.posted, None)
-    await conversation.services.show_change(await host.table(table.id))
+    left = await host.note(table.id, showing.with_post, lambda post: post.posted(table.channel_id, None))
+    await conversation.services.show_change(left)
     await conversation.lead_to(await host.open_table_in(channel_id))
 
 

@@ -21,8 +21,8 @@ from cogs.nights.message import night_message
 from cogs.nights.pictures import NightPictures
 from cogs.nights.tables import NightTables
 from cogs.notices.match_notices import SeatNotices
-from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, needs_new_message, retry
+from cogs.requests.nonces import nonce
 from cogs.servers.servers import Languages
 from host.host import Host
 from host.nights import changes
@@ -189,9 +189,12 @@ class NightKeeper:
         return night.message_id
 
     async def _post(self, night: Night, message: Message) -> int:
-        channel, nonce = self.channel_of(night.guild_id, night.channel_id), nonce_for(night.revision, f"sn{night.id}")
+        channel, occasion = (
+            self.channel_of(night.guild_id, night.channel_id),
+            nonce("night", night.id, "post", night.revision),
+        )
         sent = await retry(
-            lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=nonce)
+            lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=occasion)
         )
         return sent.id
 

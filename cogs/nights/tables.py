@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from cogs.messages.live_messages import Shown
+from cogs.messages.sending import Shown
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import Languages, create_thread
 from cogs.wording.names import game_name

@@ -12,8 +12,8 @@ import discord
 from cachetools import LRUCache
 
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from host.background.discord_port import Place
 from host.people.preferences import Preferences
+from host.posts import Place
 from localization.catalog import Language, Speaker
 from store.rows import DIRECT_MESSAGES
 

@@ -19,6 +19,7 @@ from host.background.turn_watch import Due, TurnWatch
 from host.host import Host
 from host.match import schedule, showing
 from host.people.preferences import Preferences
+from host.posts import look_again
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from store.errors import DatabaseAway
@@ -168,7 +169,7 @@ class Caretaker:
     async def _attend_to(self, stored: StoredTable) -> None:
         work = self._attended_to(stored)
         if await self._attempt(work, "Table %d could not be looked after", stored.id, seconds=TABLE_SECONDS):
-            due_at = schedule.look_again(stored.row.waiting_since, self._now())
+            due_at = look_again(stored.row.waiting_since, self._now())
             later = self._store.plan(Planned.LOOK, stored.id, revision=stored.revision, at=due_at)
             await self._attempt(later, "The next look at table %d could not be stored", stored.id)
 

@@ -26,6 +26,7 @@ from host.match.public_view import make_public
 from host.match.schedule import TableLimits
 from host.match.seat_results import seat_results
 from host.people.preferences import ServerPreferences
+from host.posts import show_again
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
@@ -101,7 +102,7 @@ class TableRepository:
             table_id = await self._store.create_table(
                 table.guild_id,
                 table.channel_id,
-                table_to_row(table, schedule.due_at(table, now, attended, self._limits), schedule.show_at(table, now)),
+                table_to_row(table, schedule.due_at(table, now, attended, self._limits), show_again(table.post, now)),
                 seats=_seats(table),
                 names=_names(table),
                 most=self._most(opener, server),
@@ -238,7 +239,7 @@ class TableRepository:
         records = () if after.transcript is None else after.transcript.records[before.records :]
         # What an exercise begins with was drawn from the secret of another match, and is known.
         copied = after.is_exercise and before.transcript is None
-        show_at, elsewhere = schedule.show_at(after, now), not self._store.shards.own(after.guild_id)
+        show_at, elsewhere = show_again(after.post, now), not self._store.shards.own(after.guild_id)
         if elsewhere and show_at is not None:
             # Its process shows it at the next look, should it not hear of the change.
             show_at = now

@@ -14,6 +14,7 @@ from dataclasses import replace
 from host.keeping.tables import TableRepository
 from host.match import ending, lobby, schedule, showing
 from host.match.schedule import TableLimits
+from host.posts import show_again
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
@@ -130,7 +131,7 @@ class Upkeep:
     async def plan_showing(self, table_id: int) -> None:
         """Plans when to try again to bring the table's channel up to date, if that is still to be done."""
         table = await self._repository.loaded(table_id)
-        show_at = schedule.show_at(table, self._now())
+        show_at = show_again(table.post, self._now())
         await self._store.plan(Planned.SHOWING, table_id, revision=table.revision, at=show_at)
 
     async def server_left(self, guild_id: int) -> None:

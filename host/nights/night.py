@@ -13,6 +13,7 @@ from math import inf
 
 from host.nights.recurrence import Rule
 from host.nights.scores import Round, Sitting, Standing, standings
+from host.posts import Post
 from host.table.seats import SOMEBODY
 
 MOST_PEOPLE = 64
@@ -139,6 +140,10 @@ class Night:
     show_at: float | None = None
     language: str | None = None
     zone: str | None = None
+
+    @property
+    def post(self) -> Post:
+        return Post(message_id=self.message_id)
 
     @property
     def is_open(self) -> bool:
