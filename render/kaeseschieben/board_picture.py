@@ -8,17 +8,9 @@ from collections.abc import Mapping, Sequence
 from PIL import Image, ImageDraw
 
 from engine.game import Seat
-from engine.kaeseschieben.board import (
-    EDGES_OF_SEATS,
-    SIDE,
-    START_SQUARES,
-    Direction,
-    Edge,
-    Size,
-    slides,
-    starting_cheeses,
-)
+from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Direction, Edge, Size, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import slides
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from render.art import art

@@ -10,8 +10,9 @@ from functools import partial
 from PIL import Image
 
 from engine.game import places
-from engine.kaeseschieben.board import Edge, Size, Slide, slides
+from engine.kaeseschieben.board import Edge, Size
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import Slide, slides
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, rounds_won, total_points
 from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
