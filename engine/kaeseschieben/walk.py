@@ -25,6 +25,16 @@ from engine.kaeseschieben.view import KaeseschiebenView
 
 Path = tuple[Direction, ...]
 
+LAST = len(Edge) * len(CHEESES)
+
+EDGES = tuple(Edge)
+
+_FALLS = {
+    (direction, cheese.id + 1): 1 << len(CHEESES) * EDGES.index(EDGE_AHEAD[direction]) + cheese.id
+    for direction in Direction
+    for cheese in CHEESES
+}
+
 
 class Walk(NamedTuple):
     """Where a path has led so far.
@@ -127,9 +137,6 @@ Falls = int
 Where nothing is left on the board, the bits from `LAST` on say which edge took the last cheese, counted from 1.
 """
 
-LAST = len(Edge) * len(CHEESES)
-
-EDGES = tuple(Edge)
 
 Ends = dict[tuple[Grid, Falls], dict[Place, Path]]
 """For each board that a walk can leave, with what fell, the mouse's places, each with one path that leads there."""
@@ -138,13 +145,6 @@ Ends = dict[tuple[Grid, Falls], dict[Place, Path]]
 def fallen_over(falls: Falls, edge: Edge) -> Falls:
     """The cheeses that fell over that edge, a bit for each, by id."""
     return falls >> len(CHEESES) * EDGES.index(edge) & (1 << len(CHEESES)) - 1
-
-
-_FALLS = {
-    (direction, cheese.id + 1): 1 << len(CHEESES) * EDGES.index(EDGE_AHEAD[direction]) + cheese.id
-    for direction in Direction
-    for cheese in CHEESES
-}
 
 
 def reach(grid: Grid, mouse: Place, steps: int) -> list[Ends]:

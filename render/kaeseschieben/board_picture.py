@@ -52,6 +52,10 @@ _FROM_SOUTH = {
     Edge.EAST: Image.Transpose.ROTATE_90,
 }
 
+PIECE = CELL - 2
+LIFT = 3
+"""How far above its square's middle a piece stands, whose foot is at the bottom of its picture."""
+
 
 @kept
 def background(seats: int, theme: Theme, starts: bool) -> Image.Image:
@@ -110,10 +114,6 @@ def _title() -> Image.Image:
         pen.text(at, line, _TITLE_INK, font, "mm")
     return Image.alpha_composite(sign, words.reduce(SCALE))
 
-
-PIECE = CELL - 2
-LIFT = 3
-"""How far above its square's middle a piece stands, whose foot is at the bottom of its picture."""
 
 Facing = Mapping[Seat, Direction]
 """Where mice look; those that are left out look over the board, away from their edge."""

@@ -22,6 +22,9 @@ from render.podium import RankedRow
 from render.sketch import Sketch
 from render.theme import Theme
 
+_COLUMNS = 5
+_ROUNDS_STEP, _ROUNDS_HEIGHT = 44, 44
+
 
 def describe_position(
     view: KaeseschiebenView,
@@ -163,10 +166,6 @@ def _edge(view: KaeseschiebenView, edge: Edge, say: Speaker, labels: Sequence[st
     seat = view.edges.index(edge)
     pile = _count_sizes((owned.cheese.size for owned in view.piles[seat]), say)
     return say("kaeseschieben-words-edge", edge=name, name=labels[seat], cheeses=pile)
-
-
-_COLUMNS = 5
-_ROUNDS_STEP, _ROUNDS_HEIGHT = 44, 44
 
 
 def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[RankedRow]:
