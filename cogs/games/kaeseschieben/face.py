@@ -8,7 +8,6 @@ import discord
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.games.face import GameFace, Part, page
 from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
-from cogs.games.kaeseschieben.pad import BONUS, PAD
 from cogs.games.kaeseschieben.path_letters import SIGNS
 from cogs.games.kaeseschieben.story import TELLING
 from cogs.games.result import Result
@@ -30,6 +29,12 @@ from render.kaeseschieben.rules_pictures import draw_rule
 from render.kaeseschieben.sprites import FIGURE
 from render.people import MARKS
 from render.theme import Theme
+
+PAD = "pad"
+"""Opens the mover's pad."""
+
+BONUS = "bonus"
+"""An answer to the last cheese's bonus, as its action code (K11)."""
 
 
 class KaeseschiebenFace(GameFace[KaeseschiebenView]):
