@@ -9,7 +9,7 @@ from discord import ui
 
 from cogs.components.layout import Button, Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId
-from cogs.games.scene import Scene, seat_name
+from cogs.faces.scene import Scene, seat_name
 from cogs.messages.table_message import table_title
 from cogs.messages.table_parts import NO_HOLIDAYS, Holidays, holiday_day, short_commitment
 from engine.game import NORMAL, OptionValue

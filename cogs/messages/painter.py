@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from cogs.components.layout import Message, Picture, jump_url, text_message
-from cogs.games.face import GameFace
-from cogs.games.scene import Scene, seat_names
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene, seat_names
 from cogs.health.metrics import Metrics
 from cogs.messages.invitation import cover_picture, invitation
 from cogs.messages.motion import ShownPositions

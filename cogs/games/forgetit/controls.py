@@ -14,8 +14,7 @@ from cogs.components.layout import Button, Layout, Message, button, rows, text
 from cogs.components.own_emoji import emoji_called
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import Choices, GameControls, GamePress, acting, require_turn
-from cogs.games.forgetit.buttons import (
+from cogs.faces.forgetit.buttons import (
     KEEP_AND_ROLL,
     KEEP_AND_STOP,
     PICK,
@@ -25,10 +24,11 @@ from cogs.games.forgetit.buttons import (
     roll_button,
     stop_button,
 )
-from cogs.games.forgetit.dice_text import check_choosing, complete_move, read_move
-from cogs.games.forgetit.face import sheet_message
+from cogs.faces.forgetit.dice_text import check_choosing, complete_move, read_move
+from cogs.faces.forgetit.face import sheet_message
+from cogs.faces.scene import Scene
+from cogs.games.controls import Choices, GameControls, GamePress, acting, require_turn
 from cogs.games.forgetit.keeping import keeping_and
-from cogs.games.scene import Scene
 from cogs.private_answers import Panel
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
 from engine.forgetit.hand import Counts, Die, Hand, round_factor

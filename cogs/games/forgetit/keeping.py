@@ -10,8 +10,8 @@ from itertools import chain
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.faces.forgetit.story import TELLING, tell
 from cogs.games.controls import GamePress, play_move
-from cogs.games.forgetit.story import TELLING, tell
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
 from engine.forgetit.events import NothingKept, NumbersKept, TurnStopped
 from host.refusal import Refused

@@ -11,10 +11,10 @@ from discord import ui
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.faces.kaeseschieben.path_letters import SIGNS, write_path
+from cogs.faces.kaeseschieben.story import fallen_over_edges
+from cogs.faces.scene import Scene
 from cogs.games.controls import require_turn
-from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
-from cogs.games.kaeseschieben.story import fallen_over_edges
-from cogs.games.scene import Scene
 from cogs.wording.names import quoted
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode

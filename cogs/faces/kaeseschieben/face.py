@@ -6,13 +6,13 @@ from dataclasses import replace
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from cogs.games.face import GameFace, Part, page
-from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
-from cogs.games.kaeseschieben.path_letters import SIGNS
-from cogs.games.kaeseschieben.story import TELLING
-from cogs.games.result import Result
-from cogs.games.scene import Scene
-from cogs.games.story import room_beside_names
+from cogs.faces.face import GameFace, Part, page
+from cogs.faces.kaeseschieben.lesson import KaeseschiebenLesson
+from cogs.faces.kaeseschieben.path_letters import SIGNS
+from cogs.faces.kaeseschieben.story import TELLING
+from cogs.faces.result import Result
+from cogs.faces.scene import Scene
+from cogs.faces.story import room_beside_names
 from engine.game import Event, Options
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode, encode
 from engine.kaeseschieben.board import Size

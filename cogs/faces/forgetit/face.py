@@ -6,12 +6,12 @@ from dataclasses import replace
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
-from cogs.games.face import GameFace, Part, page
-from cogs.games.forgetit.buttons import PICK, SHEET, STOP, roll_button, stop_button
-from cogs.games.forgetit.lesson import ForGetItLesson
-from cogs.games.forgetit.story import PRIVATE, PUBLIC, TELLING, describe_odds
-from cogs.games.result import Result, resigned_in
-from cogs.games.scene import Scene
+from cogs.faces.face import GameFace, Part, page
+from cogs.faces.forgetit.buttons import PICK, SHEET, STOP, roll_button, stop_button
+from cogs.faces.forgetit.lesson import ForGetItLesson
+from cogs.faces.forgetit.story import PRIVATE, PUBLIC, TELLING, describe_odds
+from cogs.faces.result import Result, resigned_in
+from cogs.faces.scene import Scene
 from engine.forgetit.actions import Keep, KeepNothing, decode
 from engine.forgetit.hand import ROUNDS, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase, last_turn

@@ -4,7 +4,7 @@ import discord
 
 from cogs.components.layout import Button, button
 from cogs.components.own_emoji import emoji_called
-from cogs.games.scene import Scene
+from cogs.faces.scene import Scene
 from engine.forgetit.actions import Keep, KeepNothing, encode
 from engine.forgetit.hand import Hand, round_factor
 from engine.forgetit.view import ForGetItView

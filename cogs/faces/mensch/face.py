@@ -10,14 +10,14 @@ import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.components.own_emoji import emoji_called
-from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
-from cogs.games.lesson import GameLesson
-from cogs.games.mensch.lesson import EinigkeitLesson, MenschLesson
-from cogs.games.mensch.pawn_text import MISSED, MOVE
-from cogs.games.mensch.story import TELLING, facts_of, last_die, tell_odds, turn_of
-from cogs.games.result import Result
-from cogs.games.scene import Scene
-from cogs.games.story import since_last_turn
+from cogs.faces.face import MORE_OPTIONS, GameFace, Part, RulePage, page
+from cogs.faces.lesson import GameLesson
+from cogs.faces.mensch.lesson import EinigkeitLesson, MenschLesson
+from cogs.faces.mensch.pawn_text import MISSED, MOVE
+from cogs.faces.mensch.story import TELLING, facts_of, last_die, tell_odds, turn_of
+from cogs.faces.result import Result
+from cogs.faces.scene import Scene
+from cogs.faces.story import since_last_turn
 from engine.game import Event, Options, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled

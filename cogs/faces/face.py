@@ -7,8 +7,8 @@ from itertools import chain
 from typing import Any, Generic
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture
-from cogs.games.lesson import GameLesson
-from cogs.games.result import (
+from cogs.faces.lesson import GameLesson
+from cogs.faces.result import (
     Result,
     in_places_of_match,
     is_final,
@@ -18,8 +18,8 @@ from cogs.games.result import (
     with_stand_in_note,
     with_stand_ins,
 )
-from cogs.games.scene import Scene, V
-from cogs.games.story import (
+from cogs.faces.scene import Scene, V
+from cogs.faces.story import (
     MOST_LINES,
     MOST_TO_READ,
     Telling,
