@@ -37,6 +37,7 @@ from host.refusal import Refused
 from host.table.status import Status
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
+from render.cover import Cover
 from render.figures import PAWN, Figure
 from render.gif import Frame
 from render.people import MARKS
@@ -85,7 +86,7 @@ class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
-    the colours of its pictures, and ``figure`` stands on its podiums. In
+    the colours of its pictures, ``cover`` is on its invitations, and ``figure`` stands on its podiums. In
     ``worded_rule_pictures`` there are words, so they differ from language to language. ``lesson`` is None for a game
     that `/learn` does not offer. ``results_add_up``: each shows all before it, too.
     """
@@ -93,6 +94,7 @@ class GameFace(ABC, Generic[V]):
     key: str
     palette: Palette
     telling: Telling
+    cover: Cover = Cover()
     figure: Figure = PAWN
     rule_pages: Sequence[RulePage] = ()
     worded_rule_pictures: frozenset[str] = frozenset()

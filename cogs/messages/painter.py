@@ -146,7 +146,7 @@ class TablePainter:
             return invitation(table, say, None, holidays, winners)
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
         scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
-        cover = await self.off_loop(lambda: cover_picture(scene, face.palette))
+        cover = await self.off_loop(lambda: cover_picture(scene, face))
         return invitation(table, say, cover, holidays, winners)
 
     async def _winners(self, table: PublicTable) -> list[int]:

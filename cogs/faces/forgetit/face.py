@@ -17,6 +17,7 @@ from engine.forgetit.hand import ROUNDS, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase, last_turn
 from engine.game import Event, Options, Seat
 from localization.catalog import Speaker
+from render.forgetit.cover import COVER
 from render.forgetit.describe import describe_position, describe_sheet, words_of
 from render.forgetit.motion import moving
 from render.forgetit.rules_pictures import draw_rule
@@ -64,6 +65,7 @@ def _described(scene: Scene[ForGetItView], sheet: Sheet, rounds: int, page: int)
 class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
     palette = PALETTE
+    cover = COVER
     figure = FIGURE
     rule_pages = (
         page("glance"),

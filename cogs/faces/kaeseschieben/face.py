@@ -21,6 +21,7 @@ from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing, moves_si
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
+from render.kaeseschieben.cover import COVER
 from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words, ranked_rows
 from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.motion import moving
@@ -40,6 +41,7 @@ BONUS = "bonus"
 class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     key = "kaeseschieben"
     palette = PALETTE
+    cover = COVER
     figure = FIGURE
     rule_pages = (
         page("glance"),

@@ -28,6 +28,7 @@ from render.gif import Frame
 from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
+from render.wiedumir.cover import COVER
 from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, ranked_rows, several_games
 from render.wiedumir.motion import moving
 from render.wiedumir.pieces import FIGURE, PALETTE
@@ -87,6 +88,7 @@ def _pages_of_cards() -> Sequence[RulePage]:
 class WieDuMirFace(GameFace[WieDuMirView]):
     key = "wiedumir"
     palette = PALETTE
+    cover = COVER
     figure = FIGURE
     rule_pages = (
         page("glance"),
