@@ -154,6 +154,7 @@ class Upkeep:
             await self._delete_ended(_ENDED, now - self._limits.finished_seconds)
         while await self._kept.delete_names(NAMES_AT_A_TIME) == NAMES_AT_A_TIME:
             pass
+        await self._store.erase_deleted()
 
     async def _note_what_happened_meanwhile(self, serves: Callable[[int], bool]) -> None:
         """Catch up with servers that were joined or left while the bot was off."""
