@@ -43,6 +43,7 @@ start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: { $cau
     }
 start-database-too-new = Die Datenbank {$place} stammt von einer neueren Version von Spieleabend. Nimm diese Version oder eine Sicherung aus der Zeit vor dem Upgrade.
 start-database-from-development = Die Datenbank {$place} stammt von einer Entwicklungsversion vor 1.0.0 und kann nicht gelesen werden. Gib eine andere an, oder lege sie beiseite.
+start-database-other-shape = Die Datenbank {$place} hat andere Tabellen, als diese Version von Spieleabend erwartet ({$detail}): Eine Entwicklungsversion hat sie angelegt, oder jemand hat sie verändert. Gib eine andere an, oder spiele eine Sicherung ein.
 start-key-made = Ein neuer Schlüssel für die Geheimnisse laufender Partien steht jetzt in {$file}. Sichere ihn mit, aber getrennt von der Datenbank.
 start-key-unreadable = Der Schlüssel {$place} lässt sich nicht lesen: {$reason}
 start-key-unwritable = Der Schlüssel {$place} lässt sich nicht schreiben: {$reason}. Wähle mit SECRET_KEY_FILE einen anderen Ort.

@@ -43,6 +43,7 @@ start-database-unusable = The database {$place} cannot be used: { $cause ->
     }
 start-database-too-new = The database {$place} was written by a later version of Spieleabend. Use that version, or a backup from before the upgrade.
 start-database-from-development = The database {$place} was written by a development version, before 1.0.0, and cannot be read. Name another one, or move it away.
+start-database-other-shape = The database {$place} has other tables than this version of Spieleabend expects ({$detail}): a development version made it, or somebody has changed it. Name another one, or go back to a backup.
 start-key-made = A new key for the secrets of running games was written to {$file}. Include it in your backups, but keep it apart from the database.
 start-key-unreadable = The key {$place} cannot be read: {$reason}
 start-key-unwritable = The key {$place} cannot be written: {$reason}. Choose another place with SECRET_KEY_FILE.
