@@ -108,7 +108,8 @@ class PersonPreferences:
 
     In ``quiet_hours`` the person is not notified or reminded; they are those of ``time_zone``, by its IANA name,
     None for UTC.
-    ``holiday`` is the latest one, perhaps over (`host.people.absence`).
+    ``holiday`` is the latest one, perhaps over (`host.people.absence`). ``puzzle_shared`` is the latest day whose
+    puzzle they have shared, counted from the year 1.
     """
 
     notice: Notice = Notice.LATE
@@ -121,6 +122,7 @@ class PersonPreferences:
     larger_text: bool = False
     secrets_here: bool = False
     listed: bool = True
+    puzzle_shared: int = 0
 
     @property
     def reminded(self) -> Reminder:
