@@ -56,8 +56,9 @@ class Caretaking(commands.Cog):
         """Also one that was archived and is open again."""
         await self._rights_changed(thread.guild.id)
 
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
+    @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_guild_join")
+    async def server_is_here(self, guild: discord.Guild) -> None:
         # Before the first look, a start says so of every server, and shows all tables itself.
         if self.look.is_running():
             await self._rights_changed(guild.id)
@@ -138,7 +139,7 @@ class Departures(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         with suppress(DatabaseAway):
-            await self._services.host.upkeep.abandon_server(guild.id)
+            await self._services.host.upkeep.server_left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -36,6 +36,7 @@ from host.background.computers import ComputerPlayers
 from host.host import Host
 from host.people.blocks import Blocks
 from host.people.preferences import Preferences
+from host.people.role_calls import RoleCalls
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import Workers
@@ -78,6 +79,7 @@ class Services:
         self.speakers = load_speakers()
         self.preferences = preferences = Preferences(store)
         self.blocks = Blocks(store, now)
+        self.role_calls = RoleCalls(preferences, now)
         self.avatars = Avatars(client.fetch_user, now)
         self.servers = Servers(client.get_guild, partial(client.fetch_guild, with_counts=False), host.serves, now)
         self.languages = languages = Languages(self.speakers, preferences, self.servers)

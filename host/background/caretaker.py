@@ -96,7 +96,9 @@ class Caretaker:
 
     async def _look(self) -> None:
         now = self._now()
-        if await self._attended.look(self._discord_port.away()):
+        departed = await self._host.upkeep.departed()
+        asleep = {guild_id for guild_id in departed if not self._discord_port.serves(guild_id)}
+        if await self._attended.look(self._discord_port.away() | asleep):
             await self._store.look_again(now)
         await asyncio.gather(
             self._work_off(now, Planned.LOOK, self._attend_to, AT_A_TIME),
@@ -138,9 +140,11 @@ class Caretaker:
             await attempt(later, "The next look at table %d could not be stored", stored.id)
 
     async def _attended_to(self, stored: StoredTable) -> None:
+        if stored.guild_id in self._attended.away:
+            return
         if not self._discord_port.serves(stored.guild_id) and stored.row.open:
-            await self._host.upkeep.abandon(stored.id)
-        elif stored.guild_id not in self._attended.away:
+            await self._host.upkeep.server_left(stored.guild_id)
+        else:
             self._changed += await self._do_what_is_due(stored)
             await self._host.upkeep.plan(stored.id)
 
@@ -181,7 +185,7 @@ class Caretaker:
         if self._discord_port.serves(stored.guild_id):
             await self._show(stored.id)
         else:
-            await attempt(self._host.upkeep.abandon(stored.id), "Table %d could not be given up", stored.id)
+            await self._plan_showing(stored.id)
 
     async def _show(self, table_id: int) -> None:
         """Brings the table's channel up to date. What fails is planned again, after a pause that grows."""
@@ -190,6 +194,9 @@ class Caretaker:
             await self._discord_port.show(await self._host.table(table_id))
 
         await attempt(show(), "Table %d could not be shown", table_id, seconds=SHOW_SECONDS)
+        await self._plan_showing(table_id)
+
+    async def _plan_showing(self, table_id: int) -> None:
         planning = self._host.upkeep.plan_showing(table_id)
         await attempt(planning, "The next look at table %d could not be stored", table_id)
 
@@ -207,7 +214,7 @@ class Caretaker:
     async def _resumed(self, stored: StoredTable) -> None:
         row = stored.row
         if not self._discord_port.serves(stored.guild_id):
-            await self._host.upkeep.abandon(stored.id)
+            await self._host.upkeep.server_left(stored.guild_id)
         elif not self._host.editions.has(row.game, row.rules_version):
             # It is retired when it is asked for, and shown like everything that is behind.
             await self._host.table(stored.id)

@@ -91,6 +91,7 @@ class Privacy:
             self._repository.drop(await self._store.personal_data.forget(person_id, document_without_person))
             if not await self._store.personal_data.tables(person_id):
                 break
+        await self._store.erase_deleted()
         return list(changed.values())
 
     async def _leave(self, table_id: int, person_id: int, press: str) -> Table:

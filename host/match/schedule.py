@@ -26,7 +26,7 @@ INVITATION_SECONDS = 30 * 60.0
 """An invitation without a press for this long is closed, unless the owner of the host sets another time."""
 
 SLEEP_SECONDS = 7 * 24 * 3600.0
-"""A match that everybody has left is cancelled after this long."""
+"""A match that everybody has left is cancelled after this long, and every table whose server has removed the bot."""
 
 UNFINISHED_SECONDS = 30 * 24 * 3600.0
 """A match that has waited this long is cancelled, unless the owner of the host sets another time."""
