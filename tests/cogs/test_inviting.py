@@ -7,7 +7,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from cogs.commands import inviting
-from cogs.components.forms import component_data
+from cogs.components.press_id import component_data
 from host.table.status import Status
 from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
