@@ -52,14 +52,14 @@ async def test_a_connection_lost_while_the_thread_is_made_is_said_and_no_inciden
     async def lost(*_: object, **__: object) -> None:
         raise aiohttp.ServerDisconnectedError
 
-    monkeypatch.setattr(discord.TextChannel, "create_thread", lost)
+    monkeypatch.setattr(discord.PartialMessage, "create_thread", lost)
     answer = await anna.command("play", game="kaeseschieben", thread=True)
     assert answer.private[0].text.startswith("Discord hat nicht geantwortet")
-    assert not world.messages
+    assert not world.channel.threads
 
 
 async def test_a_server_with_too_many_threads_is_said_and_no_incident(world: TestWorld, anna: Player) -> None:
-    path = f"/channels/{world.channel.id}/threads"
+    path = f"/channels/{world.channel.id}/messages/*/threads"
     world.env.inject_error("POST", path, status=400, code=160006, message="Maximum number of active threads reached")
     assert "zu viele offene" in (await anna.command("play", game="kaeseschieben", thread=True)).text
     assert not world.channel.threads
