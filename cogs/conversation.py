@@ -18,7 +18,7 @@ from cogs.drawers import Kind, PrivateMessage, kind_of
 from cogs.faces.scene import Scene
 from cogs.health.metrics import record_incident
 from cogs.messages.coach import objection_message
-from cogs.messages.live_messages import Shown
+from cogs.messages.sending import Shown
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, retry
 from cogs.services import Services
 from engine.game import IllegalAction
@@ -156,7 +156,7 @@ class Conversation:
         A command that has said nothing yet needs no answer where its effect is to be seen just below; where it is not,
         the answer leads to the table.
         """
-        if shown is not Shown.COMPLETE:
+        if shown is not Shown.UP_TO_DATE:
             await self.tell(f"shown-{shown.name.lower().replace('_', '-')}")
         elif self._owes_first_answer:
             table = await self.services.host.table(table.id)

@@ -139,9 +139,9 @@ class Host:
 
     async def note(
         self, table_id: int, operation: Callable[Concatenate[Table, P], Table], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
-        """Remember what happened beside the match: an operation of `showing` or `timekeeping`, with these arguments."""
-        await self._repository.change(table_id, lambda table: operation(table, *args, **kwargs), fold=False)
+    ) -> PublicTable:
+        """Remember what happened beside the match: an operation of `showing` or `turn_times`, with these arguments."""
+        return await self._repository.update(table_id, lambda table: operation(table, *args, **kwargs))
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """The person joins the lobby, or takes their own seat back from the computer in mid-game. Raises Refused."""

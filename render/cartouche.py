@@ -14,6 +14,9 @@ from render.fonts import INTER_FILE, has, loaded
 from render.sketch import SCALE
 from render.theme import Colour
 
+_ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
+"""The ends that bear no letters, the height that letters may have, and their middle; in heights of the board."""
+
 
 @dataclass(frozen=True, slots=True)
 class TitleLook:
@@ -27,9 +30,6 @@ class TitleLook:
 
 
 USUAL = TitleLook(INTER_FILE, "#e9dcc0", "#8a5a3c", "#4a2f1c", raised=False)
-
-_ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
-"""The ends that bear no letters, the height that letters may have, and their middle; in heights of the board."""
 
 
 def packaged_font(name: str, file: str) -> Path:

@@ -16,7 +16,7 @@ from cogs.components.press_id import PressId
 from cogs.faces.face import GameFace
 from cogs.faces.lesson import GameLesson
 from cogs.faces.scene import Scene
-from engine.analysis import Foreseen
+from engine.comparison import Foreseen
 from engine.lesson_script import LEARNER
 from host.table.status import Status
 

@@ -6,23 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from host.table.display import Posted
+from host.posts import Posted
 from host.table.public_table import PublicTable
-
-
-class Place(Protocol):
-    """What a message in a channel shows: a table, or a game night. ``language`` None follows the server."""
-
-    @property
-    def id(self) -> int: ...
-    @property
-    def guild_id(self) -> int: ...
-    @property
-    def channel_id(self) -> int: ...
-    @property
-    def message_id(self) -> int | None: ...
-    @property
-    def language(self) -> str | None: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TypeVar
-from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
@@ -23,18 +20,20 @@ from engine.record_json import record_to_json, sealed_to_json
 from engine.transcript import AppendLog, CorruptRecord, Transcript
 from host.async_lru_cache import AsyncLRUCache
 from host.keeping.attended_time import AttendedTime
+from host.keeping.one_at_a_time import OneAtATime
 from host.match import ending, lobby, schedule, showing
 from host.match.public_view import make_public
 from host.match.schedule import TableLimits
 from host.match.seat_results import seat_results
 from host.people.preferences import ServerPreferences
+from host.posts import show_again
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_json import table_from_stored, table_to_row
 from host.workers import Workers
-from store.errors import ChannelTaken, StaleTable, TooManyTables
+from store.errors import ChannelTaken, TooManyTables
 from store.rows import Change, Changed, MostTables, Save
 from store.store import Store
 
@@ -51,11 +50,6 @@ PUBLIC_TABLES = 64
 
 LONG_RECORD = 60
 """Reading and folding this many records takes up to 3 ms; more are read on a thread and folded by the workers."""
-
-_PAUSES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.5)
-"""Seconds at most before each further try. People press at one table at the same moment, but not for long."""
-
-T = TypeVar("T")
 
 Watch = Callable[[Table | None, Table], None]
 """Gets what was stored of a table before, None for a new one, and what is stored now."""
@@ -95,7 +89,7 @@ class TableRepository:
         self._public: LRUCache[int, tuple[Table, PublicTable]] = LRUCache(PUBLIC_TABLES)
         self._loading: AsyncLRUCache[int, Table] = AsyncLRUCache(0)
         self._drops = 0
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._one_at_a_time = OneAtATime()
 
     async def create(self, table: Table, opener: int, server: ServerPreferences) -> Table:
         """Stores a new table and returns it with its id. ``server`` is what its server has chosen.
@@ -108,7 +102,7 @@ class TableRepository:
             table_id = await self._store.create_table(
                 table.guild_id,
                 table.channel_id,
-                table_to_row(table, schedule.due_at(table, now, attended, self._limits), schedule.show_at(table, now)),
+                table_to_row(table, schedule.due_at(table, now, attended, self._limits), show_again(table.post, now)),
                 seats=_seats(table),
                 names=_names(table),
                 most=self._most(opener, server),
@@ -161,15 +155,14 @@ class TableRepository:
             return table
 
         async def fold() -> Table:
-            async with self._lock(table_id):
-                return await self._fold(await self.loaded(table_id))
+            return await self._fold(await self.loaded(table_id))
 
-        return await _again_if_stale(fold)
+        return await self._one_at_a_time.change(table_id, fold)
 
     async def change(
         self, table_id: int, change: Callable[[Table], Table], *, fold: bool = True, pressed: bool = False
     ) -> Table:
-        """Stores what ``change`` makes of the table, and only then lets it be the table.
+        """Stores what ``change`` makes of the table, and only then makes it current.
 
         ``change`` gets a table whose match is folded, unless ``fold`` is False. It may be called again, with
         what another process has stored meanwhile. What it returns unchanged is not stored again.
@@ -177,14 +170,13 @@ class TableRepository:
         """
 
         async def change_once() -> Table:
-            async with self._lock(table_id):
-                before = await self.loaded(table_id)
-                if fold:
-                    before = await self._fold(before)
-                after = change(before)
-                return before if after is before else await self._save(before, after, pressed=pressed)
+            before = await self.loaded(table_id)
+            if fold:
+                before = await self._fold(before)
+            after = change(before)
+            return before if after is before else await self._save(before, after, pressed=pressed)
 
-        return await _again_if_stale(change_once)
+        return await self._one_at_a_time.change(table_id, change_once)
 
     async def update(
         self, table_id: int, change: Callable[[Table], Table], *, fold: bool = True, pressed: bool = False
@@ -215,9 +207,6 @@ class TableRepository:
         for table_id in [*self._open, *self._ended] if tables is None else tables:
             if (table := self._known(table_id)) is not None:
                 self._forget(table)
-
-    def _lock(self, table_id: int) -> asyncio.Lock:
-        return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _fold(self, table: Table) -> Table:
         """Folds what can be, and retires what cannot go on. The table's lock is held."""
@@ -250,7 +239,7 @@ class TableRepository:
         records = () if after.transcript is None else after.transcript.records[before.records :]
         # What an exercise begins with was drawn from the secret of another match, and is known.
         copied = after.is_exercise and before.transcript is None
-        show_at, elsewhere = schedule.show_at(after, now), not self._store.shards.own(after.guild_id)
+        show_at, elsewhere = show_again(after.post, now), not self._store.shards.own(after.guild_id)
         if elsewhere and show_at is not None:
             # Its process shows it at the next look, should it not hear of the change.
             show_at = now
@@ -302,18 +291,6 @@ class TableRepository:
         self._ended.pop(table.id, None)
         if self._open_in_channel.get(table.channel_id) == table.id:
             del self._open_in_channel[table.channel_id]
-
-
-async def _again_if_stale(attempt: Callable[[], Awaitable[T]]) -> T:
-    """Another process may have changed the table: what is in memory is forgotten by then, and read again."""
-    for pause in _PAUSES:
-        try:
-            return await attempt()
-        except StaleTable as stale:
-            log.info("Table %d was changed by another process", stale.table_id)
-            # Two that try in step would be in each other's way again.
-            await asyncio.sleep(random.uniform(0, pause))  # noqa: S311 - no secret
-    return await attempt()
 
 
 def _weight(ended: Table) -> int:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from host.keeping.tables import TableRepository
 from host.match import showing, turn_times
 from host.match.public_view import make_public
+from host.posts import Posted
 from host.table import turn_clock
-from host.table.display import Posted
 from host.table.public_table import PublicTable
 from host.table.table import Table
 from host.table.table_json import table_without_match

@@ -1,7 +1,8 @@
 """What ends or deletes tables without a request: servers and people that are gone, and time.
 
 A server's data outlive the bot's removal by some weeks, so that a mistake can be corrected. The deadline is stored, so
-a restart does not postpone it.
+a restart does not postpone it. Its open tables sleep for a week: many people remove a bot and invite it again when
+something is missing.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from dataclasses import replace
 from host.keeping.tables import TableRepository
 from host.match import ending, lobby, schedule, showing
 from host.match.schedule import TableLimits
+from host.posts import show_again
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from host.table.table import Table
+from store.errors import DatabaseAway
 from store.rows import Planned
 from store.store import Store
 
@@ -67,18 +70,6 @@ class Upkeep:
     async def abandon(self, table_id: int) -> None:
         """Gives up a table whose server or channel no longer exists, so nothing of it can be shown."""
         await self._repository.update(table_id, lambda table: showing.gone(ending.abandon(table)), fold=False)
-
-    async def abandon_server(self, guild_id: int) -> None:
-        """Gives up the open tables of a server that the bot is no longer on, each by itself.
-
-        What is kept of the server is deleted some weeks later (`tidy`).
-        """
-        await self.server_left(guild_id)
-        for stored in await self._store.open_tables_of_server(guild_id):
-            try:
-                await self.abandon(stored.id)
-            except Exception:
-                log.exception("Table %d of a server that is gone could not be given up", stored.id)
 
     async def person_left(self, guild_id: int, person_id: int) -> list[PublicTable]:
         """Hands the person's seats at open tables of that server to computer players. Returns the changed tables.
@@ -130,11 +121,15 @@ class Upkeep:
     async def plan_showing(self, table_id: int) -> None:
         """Plans when to try again to bring the table's channel up to date, if that is still to be done."""
         table = await self._repository.loaded(table_id)
-        show_at = schedule.show_at(table, self._now())
+        show_at = show_again(table.post, self._now())
         await self._store.plan(Planned.SHOWING, table_id, revision=table.revision, at=show_at)
 
+    async def departed(self) -> frozenset[int]:
+        """The servers that have removed the bot, as far as that is known."""
+        return frozenset(await self._kept.departed_servers())
+
     async def server_left(self, guild_id: int) -> None:
-        """The bot has been removed from the server. A server that was left before keeps its time."""
+        """The bot has been removed from the server: its open tables sleep. One that was left before keeps its time."""
         await self._kept.note_departure(guild_id, self._now() + DEPARTED_SERVER_SECONDS)
 
     async def server_returned(self, guild_id: int) -> None:
@@ -146,6 +141,8 @@ class Upkeep:
         await self._note_what_happened_meanwhile(serves)
         now = self._now()
         for guild_id, delete_at in (await self._kept.departed_servers()).items():
+            if delete_at - DEPARTED_SERVER_SECONDS + schedule.SLEEP_SECONDS <= now:
+                await self._abandon_tables_of(guild_id)
             if delete_at <= now:
                 await self._delete_server(guild_id)
         await self._delete_ended((Status.CLOSED.value,), now - CLOSED_INVITATION_SECONDS)
@@ -153,6 +150,7 @@ class Upkeep:
             await self._delete_ended(_ENDED, now - self._limits.finished_seconds)
         while await self._kept.delete_names(NAMES_AT_A_TIME) == NAMES_AT_A_TIME:
             pass
+        await self._store.erase_deleted()
 
     async def _note_what_happened_meanwhile(self, serves: Callable[[int], bool]) -> None:
         """Catch up with servers that were joined or left while the bot was off."""
@@ -162,6 +160,15 @@ class Upkeep:
                 await self.server_returned(guild_id)
             elif not serves(guild_id) and guild_id not in departed:
                 await self.server_left(guild_id)
+
+    async def _abandon_tables_of(self, guild_id: int) -> None:
+        for stored in await self._store.open_tables_of_server(guild_id):
+            try:
+                await self.abandon(stored.id)
+            except DatabaseAway:
+                raise
+            except Exception:
+                log.exception("Table %d of a server that is gone could not be given up", stored.id)
 
     async def _delete_server(self, guild_id: int) -> None:
         tables = await self._delete_all(lambda: self._kept.delete_tables_of(guild_id, AT_A_TIME))

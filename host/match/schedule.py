@@ -9,14 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from host.match.running import is_reading
+from host.posts import look_again
 from host.table import turn_clock as clocks
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_preferences import Pace
 from host.table.turn_clock import LeftClock, TurnClock
-
-FIRST_LOOK_SECONDS = 30.0
-"""How long a turn, or an unposted result, has lasted at the first look; it is twice as long at each further one."""
 
 LAST_LOOK_FOR_PERSON_SECONDS = 24 * 3600.0
 """A person for whom a table has waited longer than this is looked up once a week at most."""
@@ -28,13 +26,10 @@ INVITATION_SECONDS = 30 * 60.0
 """An invitation without a press for this long is closed, unless the owner of the host sets another time."""
 
 SLEEP_SECONDS = 7 * 24 * 3600.0
-"""A match that everybody has left is cancelled after this long."""
+"""A match that everybody has left is cancelled after this long, and every table whose server has removed the bot."""
 
 UNFINISHED_SECONDS = 30 * 24 * 3600.0
 """A match that has waited this long is cancelled, unless the owner of the host sets another time."""
-
-LONGEST_SHOW_PAUSE_SECONDS = 6 * 3600.0
-"""A channel that takes nothing is tried again after this long at the latest."""
 
 LONGEST_PLAN_SECONDS = 8 * 24 * 3600.0
 """Nothing is planned further ahead. What seems to be was planned while the clock was wrong."""
@@ -123,22 +118,6 @@ def patience(table: Table, unfinished_seconds: float) -> float:
     if clock.holiday_until is not None:
         return max(0.0, clock.holiday_until - table.waiting_since) + unfinished_seconds
     return unfinished_seconds + clock.held_seconds
-
-
-def show_at(table: Table, now: float) -> float | None:
-    """When the caretaker should bring the table's channel up to date, if it still must; None if it is.
-
-    What is to be shown is shown at once by those who changed it. This is for what failed, and for what a crash cut off.
-    """
-    if table.display.unshown_since is None:
-        return None
-    return min(look_again(table.display.unshown_since, now), now + LONGEST_SHOW_PAUSE_SECONDS)
-
-
-def look_again(since: float, now: float) -> float:
-    """The next look at what lasts since then: first `FIRST_LOOK_SECONDS` after that, then after pauses that double."""
-    waited = max(0.0, now - since)
-    return now + min(max(FIRST_LOOK_SECONDS - waited, waited, 1.0), SLEEP_SECONDS)
 
 
 def _person_awaited(table: Table) -> int | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable
 from dataclasses import replace
 
 from host.match.schedule import LONG_WAIT_SECONDS
+from host.posts import Posted
 from host.refusal import Refused
-from host.table.display import Posted
+from host.table.display import Display
 from host.table.status import Status
 from host.table.table import Table
 
@@ -26,39 +27,14 @@ def settled(before: Table, after: Table, now: float) -> Table:
     after = replace(after, display=display)
     if _looks_changed(before, after):
         after = replace(after, display=display.changed())
-    # What was behind stays so from the moment it began.
-    since = now if after.display.unshown_since is None else min(after.display.unshown_since, now)
-    return replace(after, display=replace(after.display, unshown_since=since if after.behind else None))
+    return replace(after, display=after.display.settled(after.behind, now))
 
 
-def posted(table: Table, message_id: int | None, changes: int | None = None, *, pictures: bool = True) -> Table:
-    """That message shows the table from now on, drawn after ``changes``; None for not at all.
-
-    The former message is no longer needed.
-    """
-    display = table.display
-    if table.message_id is not None and table.message_id != message_id:
-        display = display.with_leftover(Posted(table.channel_id, table.message_id))
-    display = replace(display, posts=display.posts + 1, posting=False)
-    return _drawn(replace(table, message_id=message_id, display=display), changes, pictures)
-
-
-def posting(table: Table, *, begun: bool) -> Table:
-    """A message is about to be posted in place of the one that is there; or, not ``begun``, it cannot be.
-
-    A process that dies before it has remembered the new message leaves it to the next one, to be found again.
-    """
-    return replace(table, display=replace(table.display, posting=begun))
-
-
-def drawn(table: Table, message_id: int, changes: int, *, pictures: bool) -> Table:
-    """That message shows the table as it was after ``changes``, if it is still the table's."""
-    return _drawn(table, changes, pictures) if table.message_id == message_id else table
-
-
-def outdated(table: Table) -> Table:
-    """The message shows something else, such as that the bot is away, and must be drawn again."""
-    return replace(table, display=replace(table.display, shown=None))
+def with_post(table: Table, change: Callable[[Display], Display]) -> Table:
+    """With that change of what the channel shows. What the bot ended is seen once the message shows it."""
+    display = change(table.display)
+    seen = display.shown == display.changes
+    return replace(table, display=replace(display, notice_due=display.notice_due and not seen))
 
 
 def with_holidays_changed(table: Table, person_id: int) -> Table:
@@ -70,11 +46,6 @@ def with_holidays_changed(table: Table, person_id: int) -> Table:
     return replace(table, display=table.display.changed())
 
 
-def not_posted(table: Table) -> Table:
-    """The next message that shows the table counts as another one than the last that was tried."""
-    return replace(table, display=replace(table.display, posts=table.display.posts + 1))
-
-
 def announced(table: Table, results: int, message_id: int | None = None) -> Table:
     """This number of the match's results has been posted, the latest as that message if it is still there."""
     result = None if message_id is None else Posted(table.channel_id, message_id)
@@ -84,12 +55,6 @@ def announced(table: Table, results: int, message_id: int | None = None) -> Tabl
 def summed_up(table: Table, former: Posted) -> Table:
     """The match's result says all that this message said."""
     return replace(table, display=table.display.with_leftover(former))
-
-
-def removed(table: Table, messages: Collection[Posted]) -> Table:
-    """Those messages are no longer in the way."""
-    left = tuple(message for message in table.display.leftovers if message not in messages)
-    return replace(table, display=replace(table.display, leftovers=left))
 
 
 def notified(table: Table, person_id: int, mention: Posted | None) -> Table:
@@ -138,18 +103,6 @@ def replayed(table: Table, *, shown: bool = True) -> Table:
 def gone(table: Table) -> Table:
     """There is no channel any more in which anything could be shown."""
     return replace(table, display=replace(table.display, gone=True, notice_due=False))
-
-
-def found(table: Table) -> Table:
-    """The channel is there after all: the bot has come back to the server."""
-    return replace(table, display=replace(table.display, gone=False))
-
-
-def _drawn(table: Table, changes: int | None, pictures: bool) -> Table:
-    display = table.display
-    # What we ended is seen then, too.
-    notice_due = display.notice_due and changes != display.changes
-    return replace(table, display=replace(display, shown=changes, pictures=pictures, notice_due=notice_due))
 
 
 def _looks_changed(before: Table, after: Table) -> bool:

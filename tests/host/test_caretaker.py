@@ -114,7 +114,7 @@ async def test_an_invitation_that_nobody_presses_is_closed_after_half_an_hour(wo
     table = await seated(world.host, "forgetit")
     await world.pass_time(20 * MINUTE)
     await world.host.join(table.id, CHLOE, "44")
-    await world.host.note(table.id, showing.posted, 5)
+    await world.host.note(table.id, showing.with_post, lambda post: post.posted(table.channel_id, 5))
     await world.pass_time(29 * MINUTE)
     assert await world.status_of(table) is Status.LOBBY
     await world.pass_time(2 * MINUTE)

@@ -72,7 +72,7 @@ class World:
         self.shown.append(table)
         await self.host.note(table.id, showing.announced, table.milestones)
         changes = (await self.host.table(table.id)).display.changes
-        await self.host.note(table.id, showing.posted, MESSAGE, changes=changes)
+        await self.host.note(table.id, showing.with_post, lambda post: post.posted(table.channel_id, MESSAGE, changes))
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         if person_id in self.closed:

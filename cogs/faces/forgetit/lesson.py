@@ -1,4 +1,4 @@
-"""The lesson of For-Get-It: what is said at each decision of `engine.lesson_scripts`, and hints."""
+"""The lesson of For-Get-It: what is said at each decision of the script, and hints."""
 
 from collections.abc import Sequence
 
@@ -11,6 +11,10 @@ from engine.forgetit.players.win_values import stops_after
 from engine.forgetit.view import ForGetItView
 from localization.catalog import Speaker
 from render.forgetit.describe import words_of
+
+_NONE = against("none", "keep:none")
+_STOPS = against("stop", "stop")
+_ROLLS = against("roll", "roll")
 
 
 def _keeps_other_number(view: ForGetItView, codes: Sequence[str]) -> bool:
@@ -27,9 +31,6 @@ def _keeps_fewer(view: ForGetItView, codes: Sequence[str]) -> bool:
 
 _OTHER_NUMBER = Objection("number", _keeps_other_number)
 _FEWER = Objection("fewer", _keeps_fewer)
-_NONE = against("none", "keep:none")
-_STOPS = against("stop", "stop")
-_ROLLS = against("roll", "roll")
 
 
 class ForGetItLesson(GameLesson[ForGetItView]):

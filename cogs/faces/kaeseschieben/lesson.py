@@ -1,4 +1,4 @@
-"""The lesson of Käseschieben: what is said at each decision of `engine.lesson_scripts`, and hints."""
+"""The lesson of Käseschieben: what is said at each decision of the script, and hints."""
 
 from collections.abc import Sequence
 
@@ -9,6 +9,8 @@ from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, de
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
 from render.people import MARKS
+
+_ELSE = Objection("else")
 
 
 def _walked(view: KaeseschiebenView, codes: Sequence[str]) -> Walk:
@@ -21,7 +23,6 @@ def _pushes(view: KaeseschiebenView, codes: Sequence[str]) -> bool:
 
 
 _PUSH = Objection("push", _pushes)
-_ELSE = Objection("else")
 
 
 class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
