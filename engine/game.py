@@ -27,8 +27,11 @@ ROLL = "roll"
 NORMAL = "normal"
 """The level of computer players that every game has; they also play for people who are away."""
 
-EASY, HARD = "easy", "hard"
-"""The weakest level of all games so far, and the strongest of most."""
+EASY, HARD, PERFECT = "easy", "hard", "perfect"
+"""The weakest level of all games so far, the strongest of most, and one that could not be stronger."""
+
+ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)
+"""Of which each game has some."""
 
 T = TypeVar("T")
 

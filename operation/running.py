@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from cogs.games.registry import read_board
+from cogs.games.wiedumir.board_file import read_board
 from cogs.health.figures import REPORT_EVERY_SECONDS
 from cogs.health.metrics import Metrics
 from cogs.servers.servers import invitation_link

@@ -19,6 +19,7 @@ from engine.game import Event, Options, Seat
 from localization.catalog import Speaker
 from render.forgetit.cover import COVER
 from render.forgetit.describe import describe_position, describe_sheet, words_of
+from render.forgetit.emoji import EMOJI
 from render.forgetit.motion import moving
 from render.forgetit.result import ranked_rows
 from render.forgetit.rules_pictures import draw_rule
@@ -66,6 +67,7 @@ class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
     palette = PALETTE
     cover = COVER
+    emoji = EMOJI
     figure = FIGURE
     rule_pages = (
         page("glance"),

@@ -23,6 +23,7 @@ from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.cover import COVER
 from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words, ranked_rows
+from render.kaeseschieben.emoji import EMOJI
 from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.motion import moving
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
@@ -42,6 +43,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     key = "kaeseschieben"
     palette = PALETTE
     cover = COVER
+    emoji = EMOJI
     figure = FIGURE
     rule_pages = (
         page("glance"),

@@ -30,6 +30,7 @@ from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.cover import COVER
 from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, ranked_rows, several_games
+from render.wiedumir.emoji import EMOJI
 from render.wiedumir.motion import moving
 from render.wiedumir.pieces import FIGURE, PALETTE
 from render.wiedumir.rules_pictures import draw_rule
@@ -88,6 +89,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
     key = "wiedumir"
     palette = PALETTE
     cover = COVER
+    emoji = EMOJI
     figure = FIGURE
     rule_pages = (
         page("glance"),

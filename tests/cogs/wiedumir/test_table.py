@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from cogs.client import GameNightBot
-from cogs.games.registry import hosted_games, read_board
+from cogs.games.registry import hosted_games
+from cogs.games.wiedumir.board_file import read_board
 from engine.wiedumir.board import GOAL
 from host.table.status import Status
 from tests.cogs.conftest import TestWorld
