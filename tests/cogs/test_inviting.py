@@ -99,11 +99,11 @@ async def test_the_role_that_the_server_names_is_called_once(world: TestWorld, b
     world.forbid(mention_everyone=True)
     panel = await panel_of(world, ben)
     assert f"<@&{players.id}>" in panel.text
-    answer = await ben.press_id(panel.button("Notify")["custom_id"], panel.id)
+    answer = await ben.press_id(panel.button("Invite this role")["custom_id"], panel.id)
     assert ("not mentionable" in answer.text) is not mentionable
     assert len(calls(world)) == mentionable
     if mentionable:
-        assert "Notify" not in (await ask(ben, "invite")).private[0].labels
+        assert "Invite this role" not in (await ask(ben, "invite")).private[0].labels
 
 
 async def test_a_challenge_opens_a_table_and_calls_the_person(world: TestWorld, ben: Player, anna: Player) -> None:

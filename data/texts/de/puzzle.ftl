@@ -6,10 +6,10 @@ puzzle-question = Was ist für {$seat} am besten?
 puzzle-right = ✅ **Richtig!** Damit steht {$seat} am besten.
 puzzle-wrong = ❌ **Für {$seat} gibt es Besseres.**
 puzzle-choice = **{$letter}** {$what} **{$chance} %**
-puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-chosen = 👥 {$chosen} von {$others} wählten das
 puzzle-streak = 🔥 { $days ->
-        [one] Ein Tag
-       *[other] {$days} Tage in Folge
+        [one] ein Tag dabei
+       *[other] {$days} Tage in Folge dabei
     }
 puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Rätsel von heute

@@ -11,18 +11,18 @@ pace-5 = 5 days a turn
 pace-6 = 6 days a turn
 pace-7 = 7 days a turn
 when-late-vote = The others may bring in a computer
-when-late-computer = A computer plays on by itself
+when-late-computer = A computer takes over automatically
 button-pace = Time: {$pace}
 pace-line = ⏳ {$pace}
-pace-suggests-thread = 🧵 A slow table occupies its channel for days, and a channel has room for only one table. In a thread of its own it blocks nothing.
+pace-suggests-thread = 🧵 A slow table keeps this channel busy for days. In a thread of its own it bothers nobody.
 button-own-thread = Move to its own thread
 
 clock-correspondence = -# ⏳ Time is up {$when}.
 clock-live = -# ⏳ This turn began {$since}; time is up {$when}.
-clock-holiday = 🏖️ **{$name}** is on holiday, so the clock stands still through {$day}.
-person-on-holiday = 🏖️ {$name} is away through {$day}.
-seat-on-holiday = 🏖️ away through {$day}
-clock-up = ⌛ **{$name}**’s time was up {$when}. The others may let a computer play; **{$name}** can take the seat back as long as nobody else has taken it.
+clock-holiday = 🏖️ **{$name}** is on holiday, so the clock is stopped until {$day} (inclusive).
+person-on-holiday = 🏖️ {$name} is away until {$day} (inclusive).
+seat-on-holiday = 🏖️ away until {$day} (inclusive)
+clock-up = ⌛ **{$name}**’s time was up {$when}. The others may bring in a computer; **{$name}** can come back while the seat is free.
 button-stand-in = Let a computer play
 
 reminder-mention = ⏰ {$person}, the others are waiting for you. {$end}
@@ -33,17 +33,17 @@ reminder-letter-title = { $count ->
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
 reminder-letter-foot = -# All your tables: `/{ command-mine }`. Fewer reminders: `/{ command-settings }`.
-replaced-mention = 🤖 {$person}, your time was up, and a computer plays for you. With `/{ command-join }` you can take your seat back as long as nobody else has taken it.
-replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer plays for you. With `/{ command-join }` at the table you can take your seat back as long as nobody else has taken it.
+replaced-mention = 🤖 {$person}, your time was up, and a computer is playing for you. `/{ command-join }` takes your seat back while it’s free.
+replaced-letter = 🤖 Your time in **[{$game}]({$url})** was up, and a computer is playing for you. `/{ command-join }` there takes your seat back while it’s free.
 reminder-title =
     ### ⏰ Before your time is up
-    How shall I remind you? At live tables I do so once, after 10 minutes; at slow tables halfway through and shortly before the end.
+    How should I remind you? Live: once, after 10 minutes. Slow: at half-time and shortly before the end.
 reminder-as-notice = Same as for my turn
 reminder-channel = Ping me at the table
 reminder-direct = By direct message
 reminder-never = Never
 
-holiday-present = 🏖️ You are on holiday through {$day}. At slow tables your clock stands still, and everybody can see that. Live tables do not wait.
+holiday-present = 🏖️ You’re on holiday until {$day} (inclusive). At slow tables your clock is stopped, and everybody can see that. Live tables do not wait.
 holiday-none = Holiday: none
 button-holiday-back = I’m back
 quiet-hours-off = No quiet hours
@@ -62,7 +62,7 @@ mine-waiting = { $count ->
 mine-with = with {$names}
 mine-lobby = Not started yet
 mine-ending = The result is being posted
-mine-away = A computer plays for you
+mine-away = A computer is playing for you
 mine-asleep = 💤 Everybody has left
 mine-computer = A computer is thinking
 mine-your-turn = **Your turn**
@@ -70,7 +70,7 @@ mine-turn-of = {$name}’s turn
 mine-since = began {$when}
 mine-until = time is up {$when}
 mine-time-up = time was up {$when}
-mine-holiday = on holiday through {$day}
+mine-holiday = on holiday until {$day} (inclusive)
 
 refused-time-not-up = The time for this turn is not up yet, or the turn is over.
 refused-pace-only-slower = Once the game has started, turns can only get more time, never less.
@@ -89,9 +89,9 @@ refused-holiday-too-long = A holiday can last at most { $days ->
 refused-no-holiday = You are not on holiday.
 
 setting-table-pace = Time for a turn
-setting-table-pace-description = Live: I remind people after 10 minutes, and after 20 the others may let a computer play. Slow: one or more days for each move, and holidays stop the clock. Only slower once the game has started.
+setting-table-pace-description = Live: a reminder after 10 minutes, a computer after 20. Or days for each move; holidays then stop the clock. During a game only slower.
 setting-table-when-late = When time is up
-setting-table-when-late-description = What happens to a seat when its player’s time is up
+setting-table-when-late-description = What happens to a seat when its time is up
 setting-reminder = Reminders
 setting-reminder-description = How I remind you before your time is up
 setting-quiet-hours = Quiet hours
@@ -100,7 +100,7 @@ setting-quiet-hours-none = none
 setting-time-zone = Time zone
 setting-time-zone-description = A city with the same time as you, such as London; “-” for none
 setting-time-zone-none = not known
-holiday-until = On holiday through …
+holiday-until = On holiday until (and including) …
 button-holiday-day = Another day …
 holiday-form-title = Holiday
 holiday-form-label = Last day

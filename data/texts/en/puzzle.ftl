@@ -5,11 +5,11 @@ puzzle-title = ### 🧩 Puzzle of the day · {$game} {$degree}
 puzzle-question = What is best for {$seat}?
 puzzle-right = ✅ **Right!** {$seat} does best with it.
 puzzle-wrong = ❌ **There is something better** for {$seat}.
-puzzle-choice = **{$letter}** {$what} **{$chance} %**
-puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-choice = **{$letter}** {$what} **{$chance}%**
+puzzle-chosen = 👥 {$chosen} of {$others} picked this
 puzzle-streak = 🔥 { $days ->
-        [one] One day
-       *[other] {$days} days in a row
+        [one] one day played
+       *[other] {$days} days played in a row
     }
 puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Today’s puzzle

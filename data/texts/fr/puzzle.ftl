@@ -6,10 +6,10 @@ puzzle-question = Quel est le meilleur choix pour {$seat} ?
 puzzle-right = ✅ **Bravo !** C’est le mieux pour {$seat}.
 puzzle-wrong = ❌ **Il y a mieux** pour {$seat}.
 puzzle-choice = **{$letter}** {$what} **{$chance} %**
-puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-chosen = 👥 choisi par {$chosen} sur {$others}
 puzzle-streak = 🔥 { $days ->
-        [one] Un jour
-       *[other] {$days} jours de suite
+        [one] un jour joué
+       *[other] {$days} jours joués de suite
     }
 puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Énigme du jour

@@ -184,7 +184,7 @@ async def test_a_card_that_does_nothing_says_why(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table_with(world, dora, 2, Card.OVERTAKE, monkeypatch)
-    assert "no other pawn is on its way, so nothing happens" in world.table.text
+    assert "no other pawn is on its way: nothing happens" in world.table.text
 
 
 async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(
