@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
 from engine.chance import Seat as Seat
+from engine.lesson_script import LessonScript
 from engine.luck import Measure
 from engine.statistics import Highlight, SeatStatistics, Statistic
 
@@ -19,6 +20,17 @@ V = TypeVar("V")
 
 Pick = Callable[[int], int]
 """Uniform choice for computer players: ``pick(n)`` returns a number from 0 to n - 1."""
+
+ROLL = "roll"
+"""The code of rolling dice, in every game that has some."""
+
+NORMAL = "normal"
+"""The level of computer players that every game has; they also play for people who are away."""
+
+EASY, HARD = "easy", "hard"
+"""The weakest level of all games so far, and the strongest of most."""
+
+T = TypeVar("T")
 
 
 class IllegalAction(Exception):
@@ -98,16 +110,6 @@ class OptionSpec:
         return (type(value), value) in [(type(choice), choice) for choice in self.choices]
 
 
-ROLL = "roll"
-"""The code of rolling dice, in every game that has some."""
-
-NORMAL = "normal"
-"""The level of computer players that every game has; they also play for people who are away."""
-
-EASY, HARD = "easy", "hard"
-"""The weakest level of all games so far, and the strongest of most."""
-
-
 @dataclass(frozen=True, slots=True)
 class GameSpec:
     """What the table must know of a game before it can be played.
@@ -180,6 +182,13 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class TypicalCosts(NamedTuple):
+    """The mean cost of a decision of computers of these levels, in the unit of `Account.cost` (`docs/strength.md`)."""
+
+    normal: float
+    easy: float
+
+
 class Step(NamedTuple, Generic[S]):
     """What applying an action or a chance result made of the state."""
 
@@ -194,12 +203,15 @@ class Game(ABC, Generic[S, A, V]):
     pending, or there is an outcome.
 
     ``statistics`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
-    measured by, the most telling first.
+    measured by, the most telling first. ``lesson`` is None for a game that `/learn` does not offer, ``typical_costs``
+    for one whose players are not compared with computers.
     """
 
     spec: GameSpec
     statistics: Sequence[Statistic] = ()
     measures: Sequence[Measure] = ()
+    lesson: LessonScript | None = None
+    typical_costs: TypicalCosts | None = None
 
     @abstractmethod
     def new(self, options: Options, seats: int) -> S:
@@ -353,9 +365,6 @@ AnyGame = Game[Any, Any, Any]
 def places(merits: Sequence[Any]) -> tuple[int, ...]:
     """The place of each seat, 1 for the greatest merit. Equal merits share a place, and the next one is left out."""
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)
-
-
-T = TypeVar("T")
 
 
 def common(kind: type[Any], value: Any) -> dict[str, Any]:

@@ -45,6 +45,23 @@ CLOSING_SECONDS = 4.0
 CANCELLING_SECONDS = 1.0
 """A task that has not ended this long after it was cancelled is cancelled again."""
 
+_FULL_AFTER = 50
+"""A full collection comes after this many of the middle generation; Python's own number is 10."""
+
+_SWITCH_SECONDS = 0.002
+"""How long a thread that draws may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
+
+_M_ARENA_MAX, _ARENAS = -8, 2
+_M_MMAP_THRESHOLD, _LARGE = -3, 2**21
+_M_TRIM_THRESHOLD, _SPARE = -1, 2**22
+"""Options of mallopt(3), by their numbers, and what they are set to."""
+
+_RETURN_EVERY_SECONDS = 10.0
+
+_CLOSED_FOR_GOOD = {4004: "start-wrong-token", 4010: "start-wrong-shards", 4011: "start-wrong-shards"}
+"""Why Discord ended a connection, by its close code; the other codes after which nobody may connect again say that
+Discord does not understand the bot any more."""
+
 
 def load_games(settings: Settings) -> HostedGames:
     """All games, with the owner's drawings. Raises WrongArtFolder or WrongBoardFile."""
@@ -201,6 +218,9 @@ async def _connect(bot: GameNightBot, token: str, say: Speaker) -> None:
         raise CannotStart(say("start-wrong-token"), WRONG_SETTINGS) from error
     except discord.PrivilegedIntentsRequired as error:
         raise CannotStart(say("start-members-intent"), WRONG_SETTINGS) from error
+    except discord.ConnectionClosed as error:
+        reason = _CLOSED_FOR_GOOD.get(error.code, "start-outdated")
+        raise CannotStart(say(reason, code=str(error.code)), WRONG_SETTINGS) from error
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, OSError) as error:
         raise CannotStart(say("start-no-discord", reason=str(error) or type(error).__name__)) from error
 
@@ -227,13 +247,6 @@ async def _end(task: asyncio.Task[Any]) -> None:
         task.exception()
 
 
-_FULL_AFTER = 50
-"""A full collection comes after this many of the middle generation; Python's own number is 10."""
-
-_SWITCH_SECONDS = 0.002
-"""How long a thread that draws may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
-
-
 def _keep_pauses_short() -> None:
     """To be called once, when everything is imported: that stays to the end, and no collection looks at it again."""
     gc.collect()
@@ -241,15 +254,6 @@ def _keep_pauses_short() -> None:
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, _FULL_AFTER)
     sys.setswitchinterval(_SWITCH_SECONDS)
-
-
-_M_ARENA_MAX, _ARENAS = -8, 2
-_M_MMAP_THRESHOLD, _LARGE = -3, 2**21
-_M_TRIM_THRESHOLD, _SPARE = -1, 2**22
-"""Options of mallopt(3), by their numbers, and what they are set to."""
-
-
-_RETURN_EVERY_SECONDS = 10.0
 
 
 def _keep_little_memory() -> None:

@@ -22,6 +22,56 @@ from sqlalchemy.pool import NullPool
 from store.errors import Cause, DatabaseUnusable, first_line, original, sqlite_code
 from store.migrate import migrate
 
+PATIENCE_SECONDS = 10
+"""How long to wait for a server to answer, or for another process to let go of an SQLite file."""
+
+LEFT_BEHIND_SECONDS = 60
+"""After this long a server rolls back a transaction whose process it does not hear from.
+
+Otherwise it would hold on to what its process locked, and the successor could not begin.
+"""
+
+KEEPALIVE = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}
+"""A machine that lost its power does not close its connections: the server notices within a minute, not two hours."""
+
+SQLITE_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+    "journal_size_limit=4194304",
+)
+"""Durable at every commit; readers do not wait for the writer; what is deleted is overwritten."""
+
+_LAST_REPORT_SECONDS = 0.1
+"""How long the thread of a connection that failed may take to report its end."""
+
+_ANOTHER_TRY_SECONDS = 0.05
+
+_BEGINS_WITH = "begins_with"
+"""The execution option that says how a transaction begins in SQLite."""
+
+_SQLITE_CAUSES = {
+    sqlite3.SQLITE_NOTADB: Cause.NOT_A_DATABASE,
+    sqlite3.SQLITE_CORRUPT: Cause.DAMAGED,
+    sqlite3.SQLITE_CANTOPEN: Cause.NO_ACCESS,
+    sqlite3.SQLITE_READONLY: Cause.NO_ACCESS,
+    sqlite3.SQLITE_PERM: Cause.NO_ACCESS,
+    sqlite3.SQLITE_BUSY: Cause.BUSY,
+    sqlite3.SQLITE_FULL: Cause.DISK_FULL,
+}
+
+_POSTGRESQL_CAUSES = {
+    "28P01": Cause.WRONG_LOGIN,
+    "28000": Cause.WRONG_LOGIN,
+    "3D000": Cause.NO_SUCH_DATABASE,
+    "42501": Cause.NO_ACCESS,
+    "53100": Cause.DISK_FULL,
+    "53300": Cause.NO_CONNECTION,
+    "57P03": Cause.NO_CONNECTION,
+}
+"""By SQLSTATE."""
+
 
 @dataclass(frozen=True, slots=True)
 class Address:
@@ -65,51 +115,6 @@ def _with_asyncpg(url: URL) -> URL:
     if mode := url.query.get("sslmode"):
         url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return url.set(drivername="postgresql+asyncpg")
-
-
-PATIENCE_SECONDS = 10
-"""How long to wait for a server to answer, or for another process to let go of an SQLite file."""
-
-LEFT_BEHIND_SECONDS = 60
-"""After this long a server rolls back a transaction whose process it does not hear from.
-
-Otherwise it would hold on to what its process locked, and the successor could not begin.
-"""
-
-KEEPALIVE = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}
-"""A machine that lost its power does not close its connections: the server notices within a minute, not two hours."""
-
-SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "journal_size_limit=4194304")
-"""Durable at every commit; readers do not wait for the writer."""
-
-_LAST_REPORT_SECONDS = 0.1
-"""How long the thread of a connection that failed may take to report its end."""
-
-_ANOTHER_TRY_SECONDS = 0.05
-
-_BEGINS_WITH = "begins_with"
-"""The execution option that says how a transaction begins in SQLite."""
-
-_SQLITE_CAUSES = {
-    sqlite3.SQLITE_NOTADB: Cause.NOT_A_DATABASE,
-    sqlite3.SQLITE_CORRUPT: Cause.DAMAGED,
-    sqlite3.SQLITE_CANTOPEN: Cause.NO_ACCESS,
-    sqlite3.SQLITE_READONLY: Cause.NO_ACCESS,
-    sqlite3.SQLITE_PERM: Cause.NO_ACCESS,
-    sqlite3.SQLITE_BUSY: Cause.BUSY,
-    sqlite3.SQLITE_FULL: Cause.DISK_FULL,
-}
-
-_POSTGRESQL_CAUSES = {
-    "28P01": Cause.WRONG_LOGIN,
-    "28000": Cause.WRONG_LOGIN,
-    "3D000": Cause.NO_SUCH_DATABASE,
-    "42501": Cause.NO_ACCESS,
-    "53100": Cause.DISK_FULL,
-    "53300": Cause.NO_CONNECTION,
-    "57P03": Cause.NO_CONNECTION,
-}
-"""By SQLSTATE."""
 
 
 async def open_engine(url_text: str) -> AsyncEngine:

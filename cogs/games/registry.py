@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cogs.faces.face import GameFace
+from cogs.faces.forgetit.face import ForGetItFace
+from cogs.faces.kaeseschieben.face import KaeseschiebenFace
+from cogs.faces.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
+from cogs.faces.wiedumir.face import WieDuMirFace
 from cogs.games.controls import GameControls
-from cogs.games.face import GameFace
 from cogs.games.forgetit.controls import ForGetItControls
-from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.kaeseschieben.controls import KaeseschiebenControls
-from cogs.games.kaeseschieben.face import KaeseschiebenFace
 from cogs.games.mensch.controls import MenschControls
-from cogs.games.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
 from cogs.games.wiedumir.controls import WieDuMirControls
-from cogs.games.wiedumir.face import WieDuMirFace
 from engine.forgetit.rules import FORGETIT
 from engine.game import AnyGame
 from engine.kaeseschieben.rules import KAESESCHIEBEN
@@ -22,6 +22,8 @@ from engine.mensch.editions import EINIGKEIT, MENSCH
 from engine.wiedumir.board import Board, WrongBoard, parse_board
 from engine.wiedumir.rules import WieDuMir
 from host.number_tables import provide_number_tables
+
+BOARD_FILE = Path(__file__).parents[2] / "data" / "boards" / "wie-du-mir.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +50,6 @@ def hosted_games(board: Board | None = None) -> HostedGames:
         HostedGame((WieDuMir(board or read_board()),), WieDuMirFace(), WieDuMirControls()),
     )
     return {game.face.key: game for game in every}
-
-
-BOARD_FILE = Path(__file__).parents[2] / "data" / "boards" / "wie-du-mir.txt"
 
 
 class WrongBoardFile(Exception):

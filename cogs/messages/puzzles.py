@@ -12,11 +12,11 @@ from discord import ui
 
 from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId
-from cogs.games.lesson import told_reason
+from cogs.faces.lesson import told_reason
 from cogs.messages.coach import drawn_way, told_way
 from cogs.messages.painter import TablePainter
-from cogs.notices.personal_notices import nonce_for
 from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
+from cogs.requests.nonces import nonce
 from engine.puzzles import DEGREES
 from host.people.preferences import Preferences, ServerPreferences
 from host.puzzles import Answered, Posed, Puzzles
@@ -150,8 +150,8 @@ class PuzzlePoster:
         posed = await self.painter.off_loop(lambda: self.puzzles.pose(day, guild_id))
         message = await puzzle_message(posed, self.painter)
         await self._note(guild_id, day)
-        channel, nonce = self.channel_of(guild_id, channels[0]), nonce_for(day, f"puzzle{guild_id}")
+        channel, occasion = self.channel_of(guild_id, channels[0]), nonce("puzzle", guild_id, day)
         await retry(
-            lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=nonce)
+            lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=occasion)
         )
         self.painter.languages.servers.found(channel.id)

@@ -16,6 +16,7 @@ from engine.forgetit.events import (
     TurnStopped,
 )
 from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, read_roll, round_factor, totals
+from engine.forgetit.lesson import LESSON
 from engine.forgetit.players import computer
 from engine.forgetit.players.odds import reasons
 from engine.forgetit.players.win_values import win_chances
@@ -32,9 +33,15 @@ from engine.game import (
     Pick,
     Seat,
     Step,
+    TypicalCosts,
     common,
     places,
 )
+
+# Records keep them by the thousand, so each is made once.
+_ROLLS = tuple(Roll(SIDES, dice=dice) for dice in range(1 + ALL.total))
+
+_ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,15 +53,12 @@ class ForGetItState(OpenState):
 
 State = ForGetItState
 
-# Records keep them by the thousand, so each is made once.
-_ROLLS = tuple(Roll(SIDES, dice=dice) for dice in range(1 + ALL.total))
-
-_ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
-
 
 class ForGetIt(Game[State, Action, ForGetItView]):
     statistics = STATISTICS
     measures = MEASURES
+    lesson = LESSON
+    typical_costs = TypicalCosts(normal=0.4, easy=1.1)
     spec = GameSpec(
         key="forgetit",
         rules_version=1,

@@ -32,7 +32,19 @@ from render.wiedumir.board_layout import (
     sign_middle,
     slab_corner,
 )
+from render.wiedumir.cover import COVER
 from render.wiedumir.pieces import kind_of, sign
+
+_SLABS = {"take": ("#fbe6a2", "#d79a1e"), "give": ("#f7cfc6", "#b8323f"), "ask": ("#ddd6f3", "#5b4fa8")}
+"""The face and the rim of each kind's slab."""
+
+_NUMBERS = {"take": "#8a5f0a", "give": "#8f2230", "ask": "#40357f"}
+"""What squares are numbered in."""
+
+_BERRY, _PETALS = "#d1495b", ("#e8718f", "#8f7ad0", "#f08a4b")
+_COURT_ART = (238, 304)
+_SLAB_ART, _SLAB_EDGE = (120, 174), 4
+"""The size of the drawing of a slab, and how far its face is from the upper left corner."""
 
 
 class _Garden(NamedTuple):
@@ -53,17 +65,6 @@ _GARDENS = {
     Theme.DARK: _Garden("#3d6050", "#385a4a", "#8a6340", "#4f8a5a", "#c9b183", "#5a4630", "#d9cfbf", "#a8565f"),
 }
 
-_SLABS = {"take": ("#fbe6a2", "#d79a1e"), "give": ("#f7cfc6", "#b8323f"), "ask": ("#ddd6f3", "#5b4fa8")}
-"""The face and the rim of each kind's slab."""
-
-_NUMBERS = {"take": "#8a5f0a", "give": "#8f2230", "ask": "#40357f"}
-"""What squares are numbered in."""
-
-_BERRY, _PETALS = "#d1495b", ("#e8718f", "#8f7ad0", "#f08a4b")
-_COURT_ART = (238, 304)
-_SLAB_ART, _SLAB_EDGE = (120, 174), 4
-"""The size of the drawing of a slab, and how far its face is from the upper left corner."""
-
 
 @kept
 def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Image.Image:
@@ -80,7 +81,7 @@ def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Ima
     cloth = art("wiedumir/blanket", *BLANKET_ART, cloth=colours.cloth, check=colours.check)
     picture.alpha_composite(cloth, BLANKET[:2])
     left, top, width, height = MIDDLE
-    board = cartouche("wiedumir", title, 440, 104)
+    board = cartouche(COVER.title, title, 440, 104)
     picture.alpha_composite(board, (left + (width - 440) // 2, top + (height - 104) // 2))
     _lay_slabs(picture, values)
     return picture.convert("RGB")

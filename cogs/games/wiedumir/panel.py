@@ -15,9 +15,9 @@ from discord import ui
 
 from cogs.components.layout import Button, Layout, Message, button, menu, text
 from cogs.components.press_id import PressId
-from cogs.games.scene import Scene
-from cogs.games.wiedumir.face import act
-from cogs.games.wiedumir.labels import FIRST, LAST, SHARE, label_of, quoted_card, seat_of, with_short_name
+from cogs.faces.scene import Scene
+from cogs.faces.wiedumir.face import act
+from cogs.faces.wiedumir.labels import FIRST, LAST, SHARE, label_of, quoted_card, seat_of, with_short_name
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, ShareOut, encode
 from engine.wiedumir.board import LIMIT, Pawn
@@ -32,6 +32,9 @@ _MOST_ENTRIES = 25
 
 Entry = tuple[str, str, str]
 """Label, value and emoji."""
+
+_LONGEST = 24
+"""Of a label that stands between − and +: of longer ones, a phone shows the beginning."""
 
 
 def paint_question(scene: Scene[Any], state: Sequence[str]) -> Message:
@@ -119,9 +122,6 @@ def _panel(scene: Scene[WieDuMirView], menus: Sequence[ui.ActionRow[Layout]]) ->
 
 
 Amounts = tuple[int, ...]
-
-_LONGEST = 24
-"""Of a label that stands between − and +: of longer ones, a phone shows the beginning."""
 
 
 def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> Message:
