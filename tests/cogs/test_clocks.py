@@ -69,7 +69,7 @@ async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: 
     (thread,) = world.channel.threads
     assert [seen.has_button("Join") for seen in world.history(thread)] == [True]
     assert sum((await world.bot.store.count_open_tables()).values()) == 1
-    assert any("can no longer move" in seen.text for seen in ben.private())
+    assert any("This table stays here" in seen.text for seen in ben.private())
 
 
 async def test_by_correspondence_the_table_says_when_the_time_is_up(

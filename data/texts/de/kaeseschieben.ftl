@@ -98,7 +98,7 @@ kaeseschieben-story-decided = { $count ->
 kaeseschieben-result-title = Runde {$round} von {$rounds}: Deckel auf!
 
 # Nachschauen
-kaeseschieben-peek-nothing = Du hast noch keinen Käse, also gibt es nichts nachzuschauen.
+kaeseschieben-peek-nothing = Du hast noch keinen Käse zum Nachschauen.
 kaeseschieben-peek-closed = An diesem Tisch bleiben die Deckel zu: Vor dem Schluss darf niemand nachschauen.
 
 # Stellungen in Worten

@@ -73,7 +73,7 @@ mensch-did-wall = {$did}, eine Mauer mit {$pawns} 🧱
 mensch-did-only = {$did} (der einzige Zug)
 mensch-did-clears-start = {$did} (das Startfeld muss frei werden)
 mensch-did-six-enters = {$did} (bei einer Sechs ist das Pflicht)
-mensch-did-compelled = {$did} (keine andere Figur kann ziehen, also öffnet sich die Mauer)
+mensch-did-compelled = {$did} (keine andere Figur kann ziehen: Die Mauer öffnet sich)
 mensch-story-finished = alle vier Figuren im Ziel, Platz {$place} 🏁
 mensch-story-finished-of-pair = alle vier Figuren im Ziel 🏁
 mensch-story-finished-for-partner = {$name} hat alle vier Figuren im Ziel 🏁
@@ -95,7 +95,7 @@ mensch-result-ended-early = -# Für alle anderen zählt, wie weit ihre Figuren g
 mensch-odds-chances-title = ### 🎯 Wen du hinauswerfen kannst
 mensch-odds-no-chances = - Keine fremde Figur ist in Reichweite.
 mensch-odds-risks-title = ### 🛡️ Wie gefährdet deine Figuren bis zu deinem nächsten Zug sind
-mensch-odds-no-risks = - Keine deiner Figuren ist auf der Laufbahn, also kann keine hinausgeworfen werden.
+mensch-odds-no-risks = - Keine deiner Figuren ist auf der Laufbahn: Dir droht kein Rauswurf.
 mensch-odds-line = **{$pawn}** auf {$place}: {$chance}
 mensch-odds-note = -# Jede Zahl gilt für diese Figur allein, in diesem oder deinem nächsten Zug.
 

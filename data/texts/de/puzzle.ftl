@@ -15,7 +15,7 @@ puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Rätsel von heute
 button-puzzle-share = Teilen
 refused-no-puzzle = Heute gibt es kein Rätsel.
-refused-cannot-write-here = Du darfst in diesem Kanal nicht schreiben, also schreibe ich auch nicht für dich.
+refused-cannot-write-here = In diesem Kanal darfst du nicht schreiben. Teile das Rätsel in einem anderen.
 refused-puzzle-over = Das ist nicht mehr das Rätsel von heute. `/{ command-puzzle }` zeigt es.
 refused-puzzle-shared = Dieses Rätsel hast du schon geteilt.
 

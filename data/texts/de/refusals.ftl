@@ -101,7 +101,7 @@ refused-record-malformed = { $where ->
         [none] Dieses Protokoll ist fehlerhaft aufgebaut.
        *[other] Dieses Protokoll ist bei `{$where}` fehlerhaft aufgebaut.
     }
-refused-record-running = In diesem Protokoll läuft die Partie noch, darum fehlt das Geheimnis. Nimm das Protokoll, das es nach dem Ende gibt.
+refused-record-running = In diesem Protokoll läuft die Partie noch: Das Geheimnis fehlt. Nimm das Protokoll, das es nach dem Ende gibt.
 refused-restarting = Ich werde gerade neu gestartet. Bitte eröffne deinen Tisch in einer Minute.
 refused-blocked-person = Du bist für diesen Bot gesperrt. Frag bei denen nach, die ihn betreiben.
 refused-blocked-server = Dieser Server ist für diesen Bot gesperrt. Fragt bei denen nach, die ihn betreiben.

@@ -98,7 +98,7 @@ kaeseschieben-story-decided = { $count ->
 kaeseschieben-result-title = Round {$round} of {$rounds}: the lids are off!
 
 # Peeking
-kaeseschieben-peek-nothing = You have no cheese yet, so there is nothing to peek into.
+kaeseschieben-peek-nothing = You have no cheese to peek into yet.
 kaeseschieben-peek-closed = The lids are closed at this table: nobody may peek before the end.
 
 # Positions in words

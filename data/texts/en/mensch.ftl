@@ -73,7 +73,7 @@ mensch-did-wall = {$did}, a wall with {$pawns} 🧱
 mensch-did-only = {$did} (the only move)
 mensch-did-clears-start = {$did} (the start square must be cleared)
 mensch-did-six-enters = {$did} (a six must bring a pawn in)
-mensch-did-compelled = {$did} (nothing else can move, so the wall opens)
+mensch-did-compelled = {$did} (nothing else can move: the wall opens)
 mensch-story-finished = all four pawns home, place {$place} 🏁
 mensch-story-finished-of-pair = all four pawns home 🏁
 mensch-story-finished-for-partner = {$name} has all four pawns home 🏁
@@ -95,7 +95,7 @@ mensch-result-ended-early = -# Everybody else is ranked by how far their pawns h
 mensch-odds-chances-title = ### 🎯 Your chances to capture
 mensch-odds-no-chances = - No opposing pawn is within reach.
 mensch-odds-risks-title = ### 🛡️ Your risks until your next turn
-mensch-odds-no-risks = - None of your pawns is on the path, so none can be captured.
+mensch-odds-no-risks = - None of your pawns is on the path: none can be captured.
 mensch-odds-line = **{$pawn}** on {$place}: {$chance}
 mensch-odds-note = -# Each figure is for that pawn alone, this turn or your next.
 

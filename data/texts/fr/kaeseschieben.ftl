@@ -92,7 +92,7 @@ kaeseschieben-story-decided = { $count ->
 kaeseschieben-result-title = Manche {$round} sur {$rounds} : on soulève les couvercles !
 
 # Regarder
-kaeseschieben-peek-nothing = Tu n’as pas encore de fromage, il n’y a donc rien à regarder.
+kaeseschieben-peek-nothing = Tu n’as pas encore de fromage à regarder.
 kaeseschieben-peek-closed = À cette table, les couvercles restent fermés : personne ne regarde avant la fin.
 
 # Les positions en mots

@@ -73,7 +73,7 @@ mensch-did-wall = {$did}, un mur avec {$pawns} 🧱
 mensch-did-only = {$did} (le seul coup)
 mensch-did-clears-start = {$did} (il faut libérer la case de départ)
 mensch-did-six-enters = {$did} (un six doit faire entrer un pion)
-mensch-did-compelled = {$did} (rien d’autre ne peut avancer, le mur s’ouvre donc)
+mensch-did-compelled = {$did} (rien d’autre ne peut avancer : le mur s’ouvre)
 mensch-story-finished = quatre pions à l’arrivée, {$place}{ $place ->
         [1] ʳᵉ
        *[other] ᵉ
@@ -98,7 +98,7 @@ mensch-result-ended-early = -# Pour les autres, c’est le chemin parcouru par l
 mensch-odds-chances-title = ### 🎯 Tes chances de capturer
 mensch-odds-no-chances = - Aucun pion adverse n’est à ta portée.
 mensch-odds-risks-title = ### 🛡️ Tes risques d’ici ton prochain tour
-mensch-odds-no-risks = - Aucun de tes pions n’est sur le parcours : aucun ne peut être capturé.
+mensch-odds-no-risks = - Aucun de tes pions n’est sur le parcours : aucun ne risque la capture.
 mensch-odds-line = **{$pawn}** sur {$place} : {$chance}
 mensch-odds-note = -# Chaque chiffre vaut pour ce pion seul, à ce tour ou à ton prochain.
 

@@ -1,4 +1,4 @@
-refused-only-in-servers = Cela ne marche que sur un serveur.
+refused-only-in-servers = Seulement sur un serveur.
 refused-no-table = Il n’y a pas de table dans ce salon. `/{ command-play }` en ouvre une, `/{ command-mine }` montre les tiennes.
 refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/{ command-play }` en ouvre une.
 refused-no-match-yet = Aucune partie n’a encore commencé dans ce salon. `/{ command-play }` ouvre une table.

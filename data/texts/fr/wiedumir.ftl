@@ -45,7 +45,7 @@ wiedumir-square-goal = arrivée
 wiedumir-landing = {$pawn} → {$square} : {$effect}
 wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
-wiedumir-effect-limit = {$name} {$change}, plus de dix, il reste {$left}
+wiedumir-effect-limit = {$name} {$change} : plus de dix, retour à {$left}
 wiedumir-effect-draws = {$name} tire une carte
 wiedumir-effect-nothing = {$name} ±0
 
