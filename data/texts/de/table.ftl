@@ -78,7 +78,7 @@ fair-dice-title = ### Ehrlich gewürfelt ⓘ
 fair-dice-promise =
     ✉️ Bevor jemand saß, lag ein verschlossener Umschlag auf dem Tisch. Aus ihm, euren Glückswörtern und euren Klicks folgt jeder Wurf. Am Ende wird er geöffnet, und alle können nachrechnen.
     -# Was das beweist und was nicht: `/{ command-rules }`, „{ rules-dice }“.
-fair-dice-commitment = **Fingerabdruck** (SHA-256 des Geheimnisses): `{$commitment}`
+fair-dice-commitment = **Fingerabdruck** des Geheimnisses im Umschlag (SHA-256): `{$commitment}`
 fair-dice-seeds = **Glückswörter**, für alle zu sehen; solange du keins wählst, ist deins die Nummer des Klicks, mit dem du Platz genommen hast:
 seed-none = kein Glückswort
 button-fair-dice = Ehrlich gewürfelt ⓘ

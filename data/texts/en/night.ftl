@@ -12,7 +12,7 @@ command-night-standings = standings
 command-night-standings-description = The season’s standings: everybody’s best nights count
 
 night-default-title = Game night
-night-planned = 🕗 Times are {$zone}; change with `/{ command-settings }`. Everything else: ⚙️ on the message.
+night-planned = 🕗 Times are in {$zone}; change that with `/{ command-settings }`. Everything else: ⚙️ on the message.
 night-no-event = Discord’s calendar lacks the night: the bot and you need the “Create Events” permission, and everybody must see this channel. Everything else works.
 night-facts = {$games} · {$rounds ->
     [one] one round

@@ -63,7 +63,7 @@ statistics-decisions = Moves in { $matches ->
     }: like a “{$level}” computer{ $changed ->
         [true] , recently “{$recently}”
        *[false] {""}
-    }; luck: {$luck}% of winning a match
+    }; luck: {$luck}% of winning per match
 statistics-mensch-captures = Captures made: **{$count}**{$average}
 statistics-mensch-losses = Own pawns sent back: **{$count}**{$average}
 statistics-mensch-most-captures = Most captures in a match: **{$count}**

@@ -78,7 +78,7 @@ fair-dice-title = ### Fair dice ⓘ
 fair-dice-promise =
     ✉️ Before anybody sat down, a sealed envelope lay on the table. Every roll follows from it, your seeds and your clicks. It is opened at the end, and anybody can check.
     -# What that proves, and what it doesn’t: `/{ command-rules }`, “{ rules-dice }”.
-fair-dice-commitment = **Commitment** (SHA-256 of the secret): `{$commitment}`
+fair-dice-commitment = **Commitment** (SHA-256 of the secret in the envelope): `{$commitment}`
 fair-dice-seeds = **Seeds**, visible to everybody. Until you choose your own, yours is the number of the click that gave you your seat:
 seed-none = no seed
 button-fair-dice = Fair dice ⓘ

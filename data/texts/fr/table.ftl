@@ -78,7 +78,7 @@ fair-dice-title = ### Dés vérifiables ⓘ
 fair-dice-promise =
     ✉️ Une enveloppe scellée était sur la table avant que quiconque prenne place. Tous les lancers découlent d’elle, des graines et des clics. On l’ouvre à la fin, et tout le monde peut vérifier.
     -# Ce que cela prouve, et ne prouve pas : `/{ command-rules }`, « { rules-dice } ».
-fair-dice-commitment = **Empreinte** (SHA-256 du secret) : `{$commitment}`
+fair-dice-commitment = **Empreinte** du secret dans l’enveloppe (SHA-256) : `{$commitment}`
 fair-dice-seeds = **Graines**, visibles de tout le monde ; tant que tu n’en choisis pas, la tienne est le numéro du clic par lequel tu as pris place :
 seed-none = pas de graine
 button-fair-dice = Dés vérifiables ⓘ
