@@ -13,7 +13,7 @@ command-night-standings-description = Classement de la saison : les meilleures 
 
 night-default-title = Soirée jeux
 night-planned = 🕗 Heures de {$zone}, à changer avec `/{ command-settings }`. Le reste : ⚙️, dans le message.
-night-no-event = La soirée manque au calendrier de Discord : il faut le droit « Créer des événements », au bot et à toi, et que tout le monde voie ce salon.
+night-no-event = La soirée manque au calendrier de Discord : il faut le droit « Créer des événements », au bot et à toi, et un salon visible de chacun.
 night-facts = {$games} · {$rounds ->
     [one] une manche
    *[other] {$rounds} manches

@@ -112,7 +112,7 @@ refused-announcing = Une annonce est déjà en route. Attends qu’elle soit arr
 refused-already-invited = Ces personnes ont déjà été invitées à cette table.
 refused-cannot-be-invited = Aucune de ces personnes ne peut venir : choisis des membres qui voient ce salon.
 refused-no-role-to-call = Ce serveur n’a pas choisi de rôle à appeler.
-refused-role-not-mentionable = {$role} ne peut pas être mentionné, et je ne prête à personne mon propre droit de le faire. Cela se change dans les réglages du rôle.
+refused-role-not-mentionable = {$role} n’est pas mentionnable, et je ne prête à personne mon propre droit. Les réglages du rôle peuvent le permettre.
 refused-role-called-lately = Ce rôle vient d’être appelé. On pourra l’appeler de nouveau dans { $minutes ->
         [one] une minute
        *[other] {$minutes} minutes
