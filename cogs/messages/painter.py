@@ -93,9 +93,11 @@ class TablePainter:
             raise Refused("table-retired")
         if table.view is None:
             raise Refused("not-started")
-        say = say or await self.languages.speaker_of(table)
+        board_says = await self.languages.speaker_of(table)
+        say = say or board_says
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
-        return Scene(table, table.view, say, seat_names(table, say), theme, avatars, await self.holidays_of(table))
+        holidays = await self.holidays_of(table)
+        return Scene(table, table.view, say, seat_names(table, say), theme, avatars, holidays, board_says)
 
     async def holidays_of(self, table: PublicTable) -> Holidays:
         """When the holidays end of those at the table who are on one, for the others there."""

@@ -102,9 +102,9 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
     await anna.command("play", game="kaeseschieben")
     await ben.press("Join")
     refused = (await ben.press("Start")).text
-    assert "Only the table’s leader" in refused
+    assert "Only the table’s host" in refused
     assert f"<@{anna.id}>" in refused
-    assert "Only the table’s leader" in (await choose_computer(world, ben)).text
+    assert "Only the table’s host" in (await choose_computer(world, ben)).text
     panel = (await ben.press("Options")).private[0]
     assert "Rounds: **1**" in panel.text
     assert panel.menus == []

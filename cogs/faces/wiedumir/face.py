@@ -121,7 +121,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
     def prompt(self, scene: Scene[WieDuMirView]) -> str:
         asked = self.ask(scene, scene.view.phase, roll=scene.view.roll or 0)
         decides = scene.view.drawn is not None and scene.acting_seat in scene.people
-        return f"{asked}\n{quoted_card(scene.view, scene.say)}" if decides else asked
+        return f"{asked}\n{quoted_card(scene.view, scene.say, scene.say)}" if decides else asked
 
     def buttons(self, scene: Scene[WieDuMirView]) -> list[Button]:
         say, primary = scene.say, discord.ButtonStyle.primary
