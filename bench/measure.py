@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+_TICKS = os.sysconf("SC_CLK_TCK")
+
 
 @dataclass(frozen=True, slots=True)
 class Spread:
@@ -28,9 +30,6 @@ class Spread:
 
 def tell(name: str, figure: object) -> None:
     print(f"  {name:<48}{figure}")
-
-
-_TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def megabytes(process: int, name: str = "VmRSS") -> float:

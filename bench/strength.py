@@ -53,6 +53,8 @@ Player = Callable[[AnyGame, Any, Seat, Pick], Any]
 Watch = Callable[[AnyGame, Any], None]
 """Called with the game and each state in which a seat is to act."""
 
+_CLIENT_SEEDS = ("bench",)
+
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
@@ -254,9 +256,6 @@ def accounts_of(pairing: Pairing) -> Sequence[Account]:
         match = match.act(seat, game.encode(player(game, match.view(seat), seat, pick)), dice.draw)
     found = analyse(game, match.transcript)
     return () if found is None else found.accounts
-
-
-_CLIENT_SEEDS = ("bench",)
 
 
 def _secret_of(seed: int) -> bytes:

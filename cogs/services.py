@@ -21,6 +21,7 @@ from cogs.messages.sending import Shown
 from cogs.messages.stray_messages import StrayMessages
 from cogs.nights.events import Events
 from cogs.nights.keeper import NightKeeper
+from cogs.nights.night_messages import NightMessages
 from cogs.nights.pictures import NightPictures
 from cogs.nights.tables import NightTables
 from cogs.notices.match_notices import SeatNotices, WatchNotices
@@ -98,14 +99,23 @@ class Services:
             host, show=self.live_messages.show, pace=computer_pace, workers=workers, aside=aside
         )
         self.puzzles = PuzzlePoster(host.puzzles, painter, preferences, store.server_settings, channel_of)
+        night_pictures = NightPictures(host, painter)
         self.nights = NightKeeper(
             host,
             languages,
             self.seat_notices,
-            NightPictures(host, painter),
-            Events(client.get_guild),
-            NightTables(host, store, languages, preferences, self.show_change),
-            channel_of=channel_of,
+            NightMessages(
+                servers=self.servers, channel_of=channel_of, host=host, languages=languages, pictures=night_pictures
+            ),
+            Events(client.get_guild, night_pictures.cover),
+            NightTables(
+                host,
+                store,
+                languages,
+                preferences,
+                show_table=self.show_change,
+                add_to_thread=lambda thread_id, person_id: client.http.add_user_to_thread(thread_id, person_id),
+            ),
             archive=lambda thread_id: client.http.edit_channel(thread_id, archived=True),
             now=now,
         )

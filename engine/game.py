@@ -20,6 +20,17 @@ V = TypeVar("V")
 Pick = Callable[[int], int]
 """Uniform choice for computer players: ``pick(n)`` returns a number from 0 to n - 1."""
 
+ROLL = "roll"
+"""The code of rolling dice, in every game that has some."""
+
+NORMAL = "normal"
+"""The level of computer players that every game has; they also play for people who are away."""
+
+EASY, HARD = "easy", "hard"
+"""The weakest level of all games so far, and the strongest of most."""
+
+T = TypeVar("T")
+
 
 class IllegalAction(Exception):
     """An action the rules refuse.
@@ -96,16 +107,6 @@ class OptionSpec:
             return value is not None and self.accepts(value)
         # 1 == True in Python, so the type is compared as well.
         return (type(value), value) in [(type(choice), choice) for choice in self.choices]
-
-
-ROLL = "roll"
-"""The code of rolling dice, in every game that has some."""
-
-NORMAL = "normal"
-"""The level of computer players that every game has; they also play for people who are away."""
-
-EASY, HARD = "easy", "hard"
-"""The weakest level of all games so far, and the strongest of most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -353,9 +354,6 @@ AnyGame = Game[Any, Any, Any]
 def places(merits: Sequence[Any]) -> tuple[int, ...]:
     """The place of each seat, 1 for the greatest merit. Equal merits share a place, and the next one is left out."""
     return tuple(1 + sum(other > merit for other in merits) for merit in merits)
-
-
-T = TypeVar("T")
 
 
 def common(kind: type[Any], value: Any) -> dict[str, Any]:

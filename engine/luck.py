@@ -9,6 +9,9 @@ from engine.chance import Seat
 Chances = Mapping[int, float]
 """What one try can come to, each with its chance. Nothing is below 0."""
 
+FEWEST_TRIES = 6
+"""Fewer tries say too little about luck."""
+
 
 @dataclass(frozen=True, slots=True)
 class Measure:
@@ -51,10 +54,6 @@ def deviation(measure: Measure, tally: Tally) -> float:
         mean = sum(value * chance for value, chance in chances.items())
         variance += count * sum((value - mean) ** 2 * chance for value, chance in chances.items())
     return (tally.total - mean_of(measure, tally)) / sqrt(variance) if variance else 0.0
-
-
-FEWEST_TRIES = 6
-"""Fewer tries say too little about luck."""
 
 
 def deviations(measure: Measure, tallies: Mapping[Seat, Tally]) -> dict[Seat, float]:

@@ -36,6 +36,12 @@ MOST_SEATS = 16
 _LONGEST_TEXT = 1000
 _LARGEST_NUMBER = 1_000_000
 
+_FREQUENT = 8
+"""Longer results hardly ever come twice, and files that people hand in may have very long ones."""
+
+_KINDS: Mapping[type[Chance], str] = {Roll: "roll", Shuffle: "shuffle", Sample: "sample"}
+_SIZES: Mapping[str, Sequence[str]] = {"roll": ("sides", "dice"), "shuffle": ("size",), "sample": ("size", "take")}
+
 
 def whole(lowest: int, highest: int = _LARGEST_NUMBER) -> Check:
     """Whether it is a whole number within these bounds: True is none, nor is 1.0."""
@@ -115,10 +121,6 @@ _RECORDS: Mapping[frozenset[str], Mapping[str, Check]] = {
 
 # As for `acted`, tables in memory have the same ones thousands of times.
 _roll = lru_cache(maxsize=1 << 8)(Roll)
-
-
-_FREQUENT = 8
-"""Longer results hardly ever come twice, and files that people hand in may have very long ones."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -244,10 +246,6 @@ def _public_record(record: Record) -> Json:
 
 def _cause_to_json(cause: str | None) -> Json:
     return {} if cause is None else {"cause": cause}
-
-
-_KINDS: Mapping[type[Chance], str] = {Roll: "roll", Shuffle: "shuffle", Sample: "sample"}
-_SIZES: Mapping[str, Sequence[str]] = {"roll": ("sides", "dice"), "shuffle": ("size",), "sample": ("size", "take")}
 
 
 def _request_to_json(request: Chance) -> Json:

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from engine.chance import Seat
 from engine.luck import Tally
 
+STORIES, TITLES = 2, 1
+"""The number of each that a match gets at most: with more, a phone has no room for the result."""
+
 
 @dataclass(frozen=True, slots=True)
 class Statistic:
@@ -61,10 +64,6 @@ def tallied(tries: Iterable[tuple[Seat, int, str]]) -> dict[Seat, Tally]:
         totals[seat] += result
         kinds[seat][kind] += 1
     return {seat: Tally(totals[seat], dict(own)) for seat, own in kinds.items()}
-
-
-STORIES, TITLES = 2, 1
-"""The number of each that a match gets at most: with more, a phone has no room for the result."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,13 @@ PROTOCOL = 2
 RESIGNED = "resigned"
 """The stop scope of a match whose last opponents have resigned: those who are left win."""
 
+PERSON = "person"
+"""A seat's player in `Seated` and `Header.players`; computer players are ``computer:<level>``."""
+
+_RESIGNED_TO = "resigned:"
+
+T = TypeVar("T")
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -89,12 +96,6 @@ class Seeded:
 
     seat: Seat
     seed: str
-
-
-PERSON = "person"
-"""A seat's player in `Seated` and `Header.players`; computer players are ``computer:<level>``."""
-
-_RESIGNED_TO = "resigned:"
 
 
 def computer(level: str) -> str:
@@ -177,9 +178,6 @@ def seeds_after(seeds: tuple[str | None, ...], record: Record) -> tuple[str | No
     if not isinstance(record, Seeded):
         return seeds
     return (*seeds[: record.seat], record.seed, *seeds[record.seat + 1 :])
-
-
-T = TypeVar("T")
 
 
 class AppendLog(Sequence[T]):

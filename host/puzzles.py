@@ -13,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine.analysis import Foreseen, foreseen
+from engine.comparison import Foreseen, foreseen
 from engine.editions import Editions
 from engine.game import NORMAL, AnyGame, Reason
 from engine.match import Match

@@ -49,6 +49,19 @@ _CLOSED_FOR_GOOD = {4004: "start-wrong-token", 4010: "start-wrong-shards", 4011:
 """Why Discord ended a connection, by its close code; the other codes after which nobody may connect again say that
 Discord does not understand the bot any more."""
 
+_FULL_AFTER = 50
+"""A full collection comes after this many of the middle generation; Python's own number is 10."""
+
+_SWITCH_SECONDS = 0.002
+"""How long a thread that draws may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
+
+_M_ARENA_MAX, _ARENAS = -8, 2
+_M_MMAP_THRESHOLD, _LARGE = -3, 2**21
+_M_TRIM_THRESHOLD, _SPARE = -1, 2**22
+"""Options of mallopt(3), by their numbers, and what they are set to."""
+
+_RETURN_EVERY_SECONDS = 10.0
+
 
 def load_games(settings: Settings) -> HostedGames:
     """All games, with the owner's drawings. Raises WrongArtFolder or WrongBoardFile."""
@@ -234,13 +247,6 @@ async def _end(task: asyncio.Task[Any]) -> None:
         task.exception()
 
 
-_FULL_AFTER = 50
-"""A full collection comes after this many of the middle generation; Python's own number is 10."""
-
-_SWITCH_SECONDS = 0.002
-"""How long a thread that draws may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
-
-
 def _keep_pauses_short() -> None:
     """To be called once, when everything is imported: that stays to the end, and no collection looks at it again."""
     gc.collect()
@@ -248,15 +254,6 @@ def _keep_pauses_short() -> None:
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, _FULL_AFTER)
     sys.setswitchinterval(_SWITCH_SECONDS)
-
-
-_M_ARENA_MAX, _ARENAS = -8, 2
-_M_MMAP_THRESHOLD, _LARGE = -3, 2**21
-_M_TRIM_THRESHOLD, _SPARE = -1, 2**22
-"""Options of mallopt(3), by their numbers, and what they are set to."""
-
-
-_RETURN_EVERY_SECONDS = 10.0
 
 
 def _keep_little_memory() -> None:

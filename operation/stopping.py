@@ -11,6 +11,14 @@ from store.errors import DatabaseAway
 
 log = logging.getLogger(__name__)
 
+NOTICE_SECONDS = 5.0
+"""Discord takes five edits a channel in five seconds, and fifty requests a second in all. Docker kills after ten."""
+
+AT_A_TIME = 16
+
+MOST_TABLES = 200
+"""The tables that moved last; at the others nobody is looking."""
+
 
 class StopRequest:
     def __init__(self) -> None:
@@ -33,15 +41,6 @@ class StopRequest:
         else:
             ignored = "SIGHUP is ignored: settings are read at the start only. Restart the bot to change them."
             loop.add_signal_handler(signal.SIGHUP, log.warning, ignored)
-
-
-NOTICE_SECONDS = 5.0
-"""Discord takes five edits a channel in five seconds, and fifty requests a second in all. Docker kills after ten."""
-
-AT_A_TIME = 16
-
-MOST_TABLES = 200
-"""The tables that moved last; at the others nobody is looking."""
 
 
 async def say_back_soon(bot: GameNightBot) -> None:

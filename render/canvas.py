@@ -26,6 +26,9 @@ V = TypeVar("V")
 
 _PLACE = struct.Struct("<4i")
 
+_WORTH_TRIMMING = 0.75
+"""Where less than this share of a picture shows anything, only that part is painted, from a copy that is kept."""
+
 
 class Laid(NamedTuple):
     """A sprite or a colour on the canvas. ``box`` is what it covers, ``key`` says what it looks like, and where."""
@@ -141,10 +144,6 @@ def _known(picture: Image.Image, find_out: Callable[[Image.Image, A], V], aspect
         known[find_out, aspect] = find_out(picture, aspect)
     found: V = known[find_out, aspect]
     return found
-
-
-_WORTH_TRIMMING = 0.75
-"""Where less than this share of a picture shows anything, only that part is painted, from a copy that is kept."""
 
 
 class _Look(NamedTuple):

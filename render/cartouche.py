@@ -15,6 +15,9 @@ from render.fonts import INTER_FILE, has, loaded
 from render.sketch import SCALE
 from render.theme import Colour
 
+_ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
+"""The ends that bear no letters, the height that letters may have, and their middle; in heights of the board."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Look:
@@ -44,9 +47,6 @@ _LOOKS: Mapping[str, _Look] = {
     "wiedumir": _Look(_FREDOKA, "#f3e3c3", "#7c4a2d", "#8c2f39", raised=False),
 }
 _USUAL = _Look(INTER_FILE, "#e9dcc0", "#8a5a3c", "#4a2f1c", raised=False)
-
-_ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
-"""The ends that bear no letters, the height that letters may have, and their middle; in heights of the board."""
 
 
 @kept

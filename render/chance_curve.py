@@ -13,6 +13,13 @@ from render.png import Palette
 from render.sketch import Point, Sketch
 from render.theme import Colour, Ground, Theme
 
+WIDTH, HEIGHT = 1024, 620
+
+_BADGE, _MARK = 25, 21
+"""Radii."""
+
+_LEVELS = ("0", "25", "50", "75", "100")
+
 
 class Plot(NamedTuple):
     """Where the lines are drawn. Its edges are in pixels; places in it are shares of its width and of its height."""
@@ -54,13 +61,7 @@ class Plot(NamedTuple):
         return [moved[line] for line in range(len(heights))]
 
 
-WIDTH, HEIGHT = 1024, 620
-
 _PLOT = Plot(96, 34, WIDTH - 148, HEIGHT - 34)
-_BADGE, _MARK = 25, 21
-"""Radii."""
-
-_LEVELS = ("0", "25", "50", "75", "100")
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,10 @@ from render.wiedumir.pieces import chip
 _SIDE = 128
 _IVORY_EDGE = "#8a6a45"
 
+_PAWNS = [f"{mark.shape.name.lower()}_pawn_{mark.letter}" for mark in MARKS]
+
+SIGNS = {mark.emoji: name for mark, name in zip(MARKS, _PAWNS, strict=True)}
+
 
 def _pawn(seat: Seat) -> Image.Image:
     """A pawn whose badge covers most of it: in a line of text all of it is about 20 pixels high."""
@@ -34,8 +38,6 @@ def _pawn(seat: Seat) -> Image.Image:
     sketch.badge(MARKS[seat], (_SIDE * 0.5, _SIDE * 0.6), _SIDE * 0.36)
     return sketch.finish()
 
-
-_PAWNS = [f"{mark.shape.name.lower()}_pawn_{mark.letter}" for mark in MARKS]
 
 EMOJI: Mapping[str, Callable[[], Image.Image]] = {
     **{name: partial(_pawn, seat) for seat, name in enumerate(_PAWNS)},
@@ -48,7 +50,6 @@ EMOJI: Mapping[str, Callable[[], Image.Image]] = {
 }
 """How each is drawn, by their names, which screen readers read out."""
 
-SIGNS = {mark.emoji: name for mark, name in zip(MARKS, _PAWNS, strict=True)}
 SIGNS |= {"🎲": "die", "🐭": "mouse", "🪙": "chip"}
 """The Unicode emoji that some of them take the place of."""
 

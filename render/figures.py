@@ -28,6 +28,27 @@ _BADGE, _SMALL_BADGE, _SMALL = 0.185, 0.225, 80
 _NUMBER_AT: Point = (0.5, 0.82)
 _IVORY, _INK = "#fff8e7", "#241c16"
 
+_DISTINCT = 60
+"""Red, green and blue together differ by this much at least between a bar and its ground."""
+
+_RIM, _SOLID = 7, 128
+"""The side of the square that widens a shape, and the alpha from which on it is no shadow."""
+
+_PIPS: Mapping[int, tuple[Point, ...]] = {
+    1: ((0.5, 0.5),),
+    2: ((0.27, 0.73), (0.73, 0.27)),
+    3: ((0.25, 0.75), (0.5, 0.5), (0.75, 0.25)),
+    4: ((0.28, 0.28), (0.72, 0.28), (0.28, 0.72), (0.72, 0.72)),
+    5: ((0.26, 0.26), (0.74, 0.26), (0.5, 0.5), (0.26, 0.74), (0.74, 0.74)),
+    6: ((0.29, 0.24), (0.71, 0.24), (0.29, 0.5), (0.71, 0.5), (0.29, 0.76), (0.71, 0.76)),
+}
+"""In sides of the face."""
+
+_FACE, _FACE_AT = 0.79, (0.085, 0.075)
+"""The ivory face within its edge, in sides of the picture."""
+
+_PIP = 0.19
+
 
 @kept
 def pawn(seat: Seat, height: int, number: int | None = None) -> Image.Image:
@@ -78,10 +99,6 @@ def draw_badge(sketch: Sketch, seat: Seat, centre: Point, radius: float) -> None
     sketch.badge(mark, centre, radius, rim=ink, fill=_IVORY, ink=ink)
 
 
-_DISTINCT = 60
-"""Red, green and blue together differ by this much at least between a bar and its ground."""
-
-
 def standing_out(colour: Colour, theme: Theme) -> Colour:
     """The seat's colour; lighter where it is as dark as the ground, or in high contrast if letters need that."""
     if theme is Theme.CONTRAST:
@@ -91,10 +108,6 @@ def standing_out(colour: Colour, theme: Theme) -> Colour:
     if sum(abs(one - other) for one, other in pairs) >= _DISTINCT:
         return colour
     return shade(colour, theme.ground.ink, 0.65)
-
-
-_RIM, _SOLID = 7, 128
-"""The side of the square that widens a shape, and the alpha from which on it is no shadow."""
 
 
 def rimmed(sprite: Image.Image, theme: Theme) -> Image.Image:
@@ -120,22 +133,6 @@ def ghostly(sprite: Image.Image, strength: float, theme: Theme) -> Image.Image:
         line.paste("#00000000", (0, 0), solid.filter(ImageFilter.MaxFilter(side - 6)))
         ghost = Image.alpha_composite(ghost, line)
     return ghost
-
-
-_PIPS: Mapping[int, tuple[Point, ...]] = {
-    1: ((0.5, 0.5),),
-    2: ((0.27, 0.73), (0.73, 0.27)),
-    3: ((0.25, 0.75), (0.5, 0.5), (0.75, 0.25)),
-    4: ((0.28, 0.28), (0.72, 0.28), (0.28, 0.72), (0.72, 0.72)),
-    5: ((0.26, 0.26), (0.74, 0.26), (0.5, 0.5), (0.26, 0.74), (0.74, 0.74)),
-    6: ((0.29, 0.24), (0.71, 0.24), (0.29, 0.5), (0.71, 0.5), (0.29, 0.76), (0.71, 0.76)),
-}
-"""In sides of the face."""
-
-_FACE, _FACE_AT = 0.79, (0.085, 0.075)
-"""The ivory face within its edge, in sides of the picture."""
-
-_PIP = 0.19
 
 
 @kept

@@ -36,6 +36,12 @@ _LETTERS = regex.compile(r"\X")
 _LOOKS_LIKE_EMOJI = regex.compile(r"\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f")
 _ELLIPSIS = "…"
 
+_INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Control and formatting characters, those without a meaning, and line ends."""
+
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing: fillers of Hangul, and Braille without dots."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Run:
@@ -151,13 +157,6 @@ def _letters(words: str) -> tuple[tuple[str, Path], ...]:
                 letters.append((shown, file))
                 break
     return tuple(letters)
-
-
-_INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Control and formatting characters, those without a meaning, and line ends."""
-
-_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols that show nothing: fillers of Hangul, and Braille without dots."""
 
 
 def _is_invisible(character: str) -> bool:

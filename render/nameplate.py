@@ -22,6 +22,15 @@ _MARK, _LARGEST_MARK = 0.27, 0.36
 _LEAST_MARK = 13
 """In pixels: its shape is still to be seen on a phone then."""
 
+_GLOW, _BLUR = 0.11, 0.045
+"""How far an active plate shines, and how softly, in its heights."""
+
+_TWO_LINES = 0.29
+"""The most that the letters of a name in two lines measure, in heights of the plate."""
+
+_LOW = 28
+"""Portraits that are smaller than this show the mark alone."""
+
 
 class _Look(NamedTuple):
     """The portrait's side, the name's size, where it begins, and what is left behind it, in heights of the plate.
@@ -39,15 +48,6 @@ class _Look(NamedTuple):
 _USUAL = _Look(0.84, 0.44, 0.23, 1.06, 0.3)
 _LARGER = _Look(0.66, 0.6, 0.38, 0.8, 0.14)
 """The mark alone stands for the portrait, which leaves its room to the name."""
-
-_GLOW, _BLUR = 0.11, 0.045
-"""How far an active plate shines, and how softly, in its heights."""
-
-_TWO_LINES = 0.29
-"""The most that the letters of a name in two lines measure, in heights of the plate."""
-
-_LOW = 28
-"""Portraits that are smaller than this show the mark alone."""
 
 
 @kept

@@ -17,6 +17,25 @@ from render.people import MARKS, Player
 from render.sketch import Sketch
 from render.theme import BRONZE, BRONZE_INK, GOLD, GOLD_INK, SILVER, SILVER_INK, Colour, Theme
 
+_HEIGHT = 370
+MOST = 6
+"""As many as can stand on a podium and still have names below them that can be read. Winners always stand there."""
+
+METALS: Mapping[int, tuple[Colour, Colour]] = {
+    1: (GOLD, GOLD_INK),
+    2: (SILVER, SILVER_INK),
+    3: (BRONZE, BRONZE_INK),
+}
+"""Each place's colour, and what is written on it."""
+
+_STEPS = {1: 104, 2: 80, 3: 62}
+_FROM_LEFT = (2, 1, 3)
+_FLOOR = 278
+"""Where the steps end and the names begin."""
+
+_WIDEST_SLOT, _FIGURE = 250, 150
+_PLATE, _SCORE, _SCORE_HEIGHT = 50, 34, 36
+
 
 @dataclass(frozen=True, slots=True)
 class RankedRow:
@@ -57,26 +76,6 @@ def _line(row: RankedRow, say: Speaker, names: Sequence[str] | None) -> str:
     if row.place is None:
         return say("ranking-line-without-place", name=name, words=row.words)
     return say("ranking-line", place=row.place, name=name, words=row.words)
-
-
-_HEIGHT = 370
-MOST = 6
-"""As many as can stand on a podium and still have names below them that can be read. Winners always stand there."""
-
-METALS: Mapping[int, tuple[Colour, Colour]] = {
-    1: (GOLD, GOLD_INK),
-    2: (SILVER, SILVER_INK),
-    3: (BRONZE, BRONZE_INK),
-}
-"""Each place's colour, and what is written on it."""
-
-_STEPS = {1: 104, 2: 80, 3: 62}
-_FROM_LEFT = (2, 1, 3)
-_FLOOR = 278
-"""Where the steps end and the names begin."""
-
-_WIDEST_SLOT, _FIGURE = 250, 150
-_PLATE, _SCORE, _SCORE_HEIGHT = 50, 34, 36
 
 
 def on_podium(rows: Sequence[RankedRow]) -> list[RankedRow]:

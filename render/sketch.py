@@ -25,6 +25,23 @@ _MOST_PIXELS = 2**21
 
 Point = tuple[float, float]
 
+_CROWN: Sequence[Point] = [(-26, 14), (-30, -14), (-13, 0), (0, -20), (13, 0), (30, -14), (26, 14)]
+
+_LETTER_DROP = {
+    Shape.TRIANGLE: 0.24,
+    Shape.HEART: -0.08,
+    Shape.BEAR: 0.12,
+    Shape.STAR: 0.06,
+    Shape.HOUSE: 0.12,
+    Shape.DROP: 0.16,
+    Shape.SHIELD: -0.06,
+    Shape.GEM: -0.12,
+}
+"""How far below the centre, in radii, a letter looks centred."""
+
+_ARM = 0.42
+"""Half as wide as an arm of the cross."""
+
 
 def font(size: int, weight: int = 700) -> ImageFont.FreeTypeFont:
     """Inter at ``size`` drawn pixels and ``weight`` from 100 to 900."""
@@ -208,21 +225,6 @@ def _ink(colour: Colour | None) -> tuple[int, ...] | None:
     return (*(round(part * alpha / 255) for part in parts), alpha)
 
 
-_CROWN: Sequence[Point] = [(-26, 14), (-30, -14), (-13, 0), (0, -20), (13, 0), (30, -14), (26, 14)]
-
-_LETTER_DROP = {
-    Shape.TRIANGLE: 0.24,
-    Shape.HEART: -0.08,
-    Shape.BEAR: 0.12,
-    Shape.STAR: 0.06,
-    Shape.HOUSE: 0.12,
-    Shape.DROP: 0.16,
-    Shape.SHIELD: -0.06,
-    Shape.GEM: -0.12,
-}
-"""How far below the centre, in radii, a letter looks centred."""
-
-
 def _angles(count: int) -> list[float]:
     """Evenly spread over a full turn, from 0 on."""
     return [math.tau * step / count for step in range(count)]
@@ -250,9 +252,6 @@ def _head(angle: float) -> float:
             reach = max(reach, along + math.sqrt(0.32**2 - aside**2))
     return reach
 
-
-_ARM = 0.42
-"""Half as wide as an arm of the cross."""
 
 _OUTLINES: dict[Shape, list[Point]] = {
     Shape.TRIANGLE: _round([1.2] * 3, drop=0.16),

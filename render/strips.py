@@ -34,6 +34,9 @@ _ZLIB_HEADER, _LAST_BLOCK = b"\x78\x5e", b"\x03\x00"
 _BASE = 65521
 """The greatest prime below 2 ** 16, by which Adler-32 takes its remainders (RFC 1950)."""
 
+_A_DIGEST = 200
+"""About the bytes that it takes with its key."""
+
 
 class Strip(NamedTuple):
     """Some rows as an IDAT chunk; ``checksum`` is the Adler-32 of the ``size`` bytes that are compressed in it."""
@@ -46,8 +49,6 @@ class Strip(NamedTuple):
 strips = BoundedCache[Strip](14 * 2**20, lambda strip: len(strip.chunk))
 """By the digests of their rows. Those of all games and themes, of which only the ones being played take room."""
 
-_A_DIGEST = 200
-"""About the bytes that it takes with its key."""
 
 rows_of = BoundedCache[bytes](2**20, lambda digest: _A_DIGEST)
 """The digests of rows, by what lies there: different sprites may look the same, such as a tray that is fuller above."""

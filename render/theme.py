@@ -16,6 +16,12 @@ BRONZE, BRONZE_INK = "#bd7a48", "#351a08"
 
 OLIVE = "#a8951a"
 
+_DEEPENED = bytes(round(255 * (value / 255) ** 1.5) for value in range(256))
+"""Light and dark are farther apart: any two colours that are not both nearly black contrast more than before."""
+
+_KEPT = [bytes.fromhex(colour[1:]) for colour in (GOLD, SILVER, BRONZE, OLIVE)]
+"""What is written on these, the last a seat's, is dark: deepened, they would be nearer to it."""
+
 
 class Theme(StrEnum):
     DARK = "dark"
@@ -67,10 +73,3 @@ def _luminance(colour: bytes) -> float:
     shares = [channel / 255 for channel in colour]
     red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-_DEEPENED = bytes(round(255 * (value / 255) ** 1.5) for value in range(256))
-"""Light and dark are farther apart: any two colours that are not both nearly black contrast more than before."""
-
-_KEPT = [bytes.fromhex(colour[1:]) for colour in (GOLD, SILVER, BRONZE, OLIVE)]
-"""What is written on these, the last a seat's, is dark: deepened, they would be nearer to it."""

@@ -24,6 +24,12 @@ from store.processes import REQUESTS_A_SECOND
 ROOT = Path(__file__).parent.parent
 _DAY = 24 * 3600.0
 
+_ALIKE_IN_FILE = 0.7
+"""From this likeness on (difflib's ratio), a name in our own file was meant to be one of ours."""
+
+_ALIKE_IN_ENVIRONMENT = 0.85
+"""The environment has names of many programs."""
+
 
 class WrongSetting(Exception):
     """What the owner has set means nothing, or cannot be used: the text ``start-<code>`` with the ``values``.
@@ -238,13 +244,6 @@ def _read_file(env_file: Path) -> Mapping[str, str | None]:
         return dotenv_values(stream=io.StringIO(content.decode("utf-8-sig")))
     except UnicodeDecodeError:
         raise _wrong(env_file.name, "UTF-16" if b"\0" in content else "Latin-1", "UTF-8") from None
-
-
-_ALIKE_IN_FILE = 0.7
-"""From this likeness on (difflib's ratio), a name in our own file was meant to be one of ours."""
-
-_ALIKE_IN_ENVIRONMENT = 0.85
-"""The environment has names of many programs."""
 
 
 def _misspelled(in_file: Iterable[str], environment: Iterable[str]) -> tuple[tuple[str, str], ...]:

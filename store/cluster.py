@@ -30,6 +30,13 @@ MOST_SHARDS = 100_000
 
 _FORM = re.compile(r"([0-9]{1,6})(?:-([0-9]{1,6}))?/([0-9]{1,6})")
 
+_CHANNEL = "spieleabend"
+
+LOOK_EVERY_SECONDS = 20.0
+"""How often to check that the connection is still there."""
+
+CONNECT_AGAIN_SECONDS = 1.0
+
 
 @dataclass(frozen=True, slots=True)
 class Shards:
@@ -131,12 +138,6 @@ class Fence:
 
 log = logging.getLogger(__name__)
 
-_CHANNEL = "spieleabend"
-
-LOOK_EVERY_SECONDS = 20.0
-"""How often to check that the connection is still there."""
-
-CONNECT_AGAIN_SECONDS = 1.0
 
 Hear = Callable[[Change], None]
 

@@ -18,6 +18,15 @@ from store.transactions import GroupCommit, ReadTransactions, StorePart
 
 _LOCK = 0x53504C34
 
+PAUSE_SECONDS = 5.5
+"""Discord's five, and what a network may add."""
+
+REQUESTS_A_SECOND = 50
+"""What Discord allows a bot, unless it has raised that for a large one."""
+
+LONGEST_QUEUE_SECONDS = 900
+"""Nobody waits for an answer for longer. Where requests seem to be given away for longer, the clock was wrong."""
+
 
 class Processes(StorePart):
     def __init__(self, reading: ReadTransactions, writing: GroupCommit, shards: Shards, fence: Fence) -> None:
@@ -129,10 +138,6 @@ class KeyCheck(StorePart):
         return await self._writing.write(write)
 
 
-PAUSE_SECONDS = 5.5
-"""Discord's five, and what a network may add."""
-
-
 class SessionStarts:
     """Where one process has all shards, its memory knows enough. ``clock`` returns seconds and never goes back."""
 
@@ -166,13 +171,6 @@ async def _take(connection: AsyncConnection, remainder: int) -> float:
         return 0.0
     wait = select(session_start.c.free_at - now).where(session_start.c.remainder == remainder)
     return max(0.1, float((await connection.execute(wait)).scalar_one()))
-
-
-REQUESTS_A_SECOND = 50
-"""What Discord allows a bot, unless it has raised that for a large one."""
-
-LONGEST_QUEUE_SECONDS = 900
-"""Nobody waits for an answer for longer. Where requests seem to be given away for longer, the clock was wrong."""
 
 
 class RequestBudget:

@@ -24,6 +24,11 @@ from store.statements import columns_of, insert_all, insert_if_absent, upsert
 
 _MODEL = PlackettLuce()
 
+MOST_A_DAY = 5
+"""Rated matches of a game that any two people on a server can play together within a day."""
+
+_DAY = 24 * 3600.0
+
 
 class Skill(NamedTuple):
     """What is believed of somebody's strength: its mean and its standard deviation, in the model's own unit."""
@@ -66,12 +71,6 @@ def rated(teams: Sequence[Sequence[Skill]], places: Sequence[int]) -> list[list[
 def _mean(teams: Sequence[Sequence[Skill]]) -> list[Skill]:
     """Member by member."""
     return [Skill(*map(fmean, zip(*member, strict=True))) for member in zip(*teams, strict=True)]
-
-
-MOST_A_DAY = 5
-"""Rated matches of a game that any two people on a server can play together within a day."""
-
-_DAY = 24 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)

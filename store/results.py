@@ -16,6 +16,9 @@ from store.transactions import StorePart
 
 _other = seat_result.alias("other")
 
+# As a parameter it would not lead to the index that has this condition.
+_FIRST_SEAT = seat_result.c.seat == literal_column("0")
+
 
 class Played(StorePart):
     """Matches in which the person decided something. ``guild_id`` None is every server, ``game`` None every game."""
@@ -82,10 +85,6 @@ def _played(row: RowMapping) -> PlayedSeat:
     numbers = row.get("numbers")
     facts = None if numbers is None else {"numbers": numbers, "luck": row["luck"]}
     return PlayedSeat(result, bool(row["with_people"]), row["last_of_others"], facts)
-
-
-# As a parameter it would not lead to the index that has this condition.
-_FIRST_SEAT = seat_result.c.seat == literal_column("0")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

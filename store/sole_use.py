@@ -35,6 +35,11 @@ _WHOLE = crc32(b"all") >> 1
 
 LOOK_EVERY_SECONDS = 20.0
 
+_HELD = (
+    "SELECT FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory'"
+    " AND datname = current_database() AND granted"
+)
+
 
 class SoleUse(Protocol):
     """The right to be the only one, from the moment it was taken until `release`."""
@@ -73,12 +78,6 @@ def file_is_in_use(database: Path) -> bool:
 def server_is_in_use(connection: Connection) -> bool:
     """Whether any process serves the PostgreSQL database at the other end of ``connection``."""
     return bool(connection.scalar(text(f"SELECT EXISTS ({_HELD} AND classid = :lock)"), {"lock": _EVERYTHING}))
-
-
-_HELD = (
-    "SELECT FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory'"
-    " AND datname = current_database() AND granted"
-)
 
 
 def _lock_file(database: Path) -> Path:

@@ -51,6 +51,22 @@ LATEST_IN_CHANNEL = (
     .limit(1)
 )
 
+_TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
+_REVISIONS = (
+    select(game_table.c.id, game_table.c.guild_id, game_table.c.revision)
+    .where(game_table.c.id.in_(_TABLES))
+    # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
+    .order_by(game_table.c.id)
+    .with_for_update()
+)
+
+_UPDATE = (
+    update(game_table)
+    .where(game_table.c.id == bindparam("table"))
+    .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS})
+)
+_DELETE = {kept: delete(kept).where(kept.c.table_id.in_(_TABLES)) for kept in (table_seat, past_holder)}
+
 
 @cache
 def open_tables_counted(where: str, shards: Shards) -> Select[Any]:
@@ -90,23 +106,6 @@ def stored_table(row: Row[*tuple[Any, ...]]) -> StoredTable:
     table_id, guild_id, channel_id, revision, *values = row
     changing = TableRow(**dict(zip(ROW_COLUMNS, values, strict=True)))
     return StoredTable(table_id, guild_id, channel_id, revision, changing)
-
-
-_TABLES: BindParameter[Any] = bindparam("tables", expanding=True)
-_REVISIONS = (
-    select(game_table.c.id, game_table.c.guild_id, game_table.c.revision)
-    .where(game_table.c.id.in_(_TABLES))
-    # Locked in one order, so that two processes cannot lock each other out. SQLite has locked the whole file already.
-    .order_by(game_table.c.id)
-    .with_for_update()
-)
-
-_UPDATE = (
-    update(game_table)
-    .where(game_table.c.id == bindparam("table"))
-    .values(revision=bindparam("new_revision"), **{name: bindparam(f"new_{name}") for name in ROW_COLUMNS})
-)
-_DELETE = {kept: delete(kept).where(kept.c.table_id.in_(_TABLES)) for kept in (table_seat, past_holder)}
 
 
 async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozenset[Save]:

@@ -34,6 +34,9 @@ _TRIES = 5
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
+PATIENCE_SECONDS = 2.0
+"""How long the end waits for those who are reading; they need some milliseconds if the database is there."""
+
 
 class Watch(Protocol):
     """Is called after every transaction that wrote something, or failed to, with how long that took in ``seconds``."""
@@ -171,10 +174,6 @@ def _settle(done: asyncio.Future[Any], result: Any) -> None:
         done.set_exception(result)
     else:
         done.set_result(result)
-
-
-PATIENCE_SECONDS = 2.0
-"""How long the end waits for those who are reading; they need some milliseconds if the database is there."""
 
 
 class ReadTransactions:

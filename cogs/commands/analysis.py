@@ -39,7 +39,8 @@ from cogs.messages.table_message import table_title
 from cogs.permissions import shares
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
-from engine.analysis import MOMENTS, Account, Analysis, Comparison, Moment, level_of
+from engine.analysis import MOMENTS, Account, Analysis, Moment, level_of
+from engine.comparison import Comparison
 from engine.game import Seat
 from host.refusal import Refused
 from host.table.public_table import PublicTable

@@ -52,6 +52,9 @@ shares them out between both, others have only the first."""
 CONTROLS = "controls"
 """The page of buttons and commands. What every table has is below the game's own."""
 
+_SEPARATORS = " \u00a0:,;"
+"""What stands between the clauses of a turn's line."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -75,10 +78,6 @@ class RulePage:
 def page(name: str, *parts: str | Part) -> RulePage:
     """A page of these parts; without any, of the one that is named like it."""
     return RulePage(name, tuple(Part(part) if isinstance(part, str) else part for part in parts or (name,)))
-
-
-_SEPARATORS = " \u00a0:,;"
-"""What stands between the clauses of a turn's line."""
 
 
 class GameFace(ABC, Generic[V]):

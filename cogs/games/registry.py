@@ -23,6 +23,8 @@ from engine.wiedumir.board import Board, WrongBoard, parse_board
 from engine.wiedumir.rules import WieDuMir
 from host.number_tables import provide_number_tables
 
+BOARD_FILE = Path(__file__).parents[2] / "data" / "boards" / "wie-du-mir.txt"
+
 
 @dataclass(frozen=True, slots=True)
 class HostedGame:
@@ -48,9 +50,6 @@ def hosted_games(board: Board | None = None) -> HostedGames:
         HostedGame((WieDuMir(board or read_board()),), WieDuMirFace(), WieDuMirControls()),
     )
     return {game.face.key: game for game in every}
-
-
-BOARD_FILE = Path(__file__).parents[2] / "data" / "boards" / "wie-du-mir.txt"
 
 
 class WrongBoardFile(Exception):

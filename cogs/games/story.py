@@ -16,6 +16,20 @@ from host.table.table_log import Change, LeaderChanged, ProposalRefused, Proposa
 from localization.catalog import Speaker
 from render.people import MARKS
 
+MOST_LINES = 2
+"""At the table: with more, the buttons would leave a phone's screen."""
+
+MOST_TO_READ = 120
+"""Characters at the table, some four lines of a phone: of turns that are longer together, only the last is told."""
+
+_MOST_CHARACTERS = 3500
+"""For those who ask. Leaves room for a title in the same message."""
+
+_LONGEST_LINE = 480
+
+_LENGTHS = (32, 12)
+"""Names are cut to the first of these that leaves room for everybody."""
+
 
 def is_aside(fact: Any) -> bool:
     """Whether it happened among the people of the table, and not in the game."""
@@ -64,18 +78,6 @@ def _name(person: Person, scene: Scene[Any]) -> str:
     if seat is not None:
         return scene.seat_name(seat)
     return f"**{plain(person.name)}**" if plain(person.name) else scene.say("person-without-name")
-
-
-MOST_LINES = 2
-"""At the table: with more, the buttons would leave a phone's screen."""
-
-MOST_TO_READ = 120
-"""Characters at the table, some four lines of a phone: of turns that are longer together, only the last is told."""
-
-_MOST_CHARACTERS = 3500
-"""For those who ask. Leaves room for a title in the same message."""
-
-_LONGEST_LINE = 480
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,10 +200,6 @@ def folded(lines: Sequence[str], say: Speaker, first: Sequence[str]) -> str:
     if missing:
         kept.insert(0, f"-# {say('story-turns-between' if first else 'story-turns-before', count=missing)}")
     return "\n".join((*first, *kept))
-
-
-_LENGTHS = (32, 12)
-"""Names are cut to the first of these that leaves room for everybody."""
 
 
 def with_names(picture: Picture, scene: Scene[Any]) -> Picture:

@@ -12,6 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from math import inf
 from time import monotonic
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -49,8 +50,8 @@ LOOK_EVERY_SECONDS = 20
 MOST_MEMORIES = 10_000
 """The number of things of which something is remembered: some of them end without a word."""
 
-_DRAWING_ENDS_SECONDS = 0.05
-"""How often a drawing that has begun is looked at, until it has ended."""
+VERIFY_SECONDS = 4 * 60.0
+"""A message that was sent or seen less than this long ago is still there."""
 
 PRESS_PATIENCE = 5.0
 """Seconds for the change of a message by a press; after that the channel's route is tried."""
@@ -66,13 +67,14 @@ class _Memory:
     """What is remembered of an open thing's message. All of it may be lost: the thing is then merely drawn once more.
 
     ``unsaved`` was posted, but the database could not take that. ``fresh_post`` is the number of the next post if it is
-    certain that nobody has made it.
+    certain that nobody has made it. ``seen`` is when the message was last sent or found, by the monotonic clock.
     """
 
     post_again: bool = False
     looked_for_newer: float | None = None
     unsaved: int | None = None
     fresh_post: int | None = None
+    seen: float = -inf
 
 
 @dataclass(eq=False, kw_only=True)
@@ -107,10 +109,6 @@ class ChannelMessage(ABC, Generic[P]):
 
     @abstractmethod
     async def paint(self, place: P, *, pictures: bool) -> Message: ...
-
-    @abstractmethod
-    async def paint_back_soon(self, place: P) -> Message:
-        """Says that the bot will be back, without any button."""
 
     @abstractmethod
     async def paint_moved_on(self, place: P) -> Message:
@@ -194,20 +192,22 @@ class ChannelMessage(ABC, Generic[P]):
             return False
 
     def rest(self) -> None:
-        """From now on nothing is drawn but `show_back_soon`: the next start shows what is missing."""
+        """From now on nothing is drawn: the next start shows what is missing."""
         self._resting = True
 
-    async def show_back_soon(self, number: int) -> None:
-        """Says on the message that the bot will be back, without any button. Raises what Discord raises."""
-        while number in self._drawing:  # noqa: ASYNC110 - a rare wait, and a short one
-            await asyncio.sleep(_DRAWING_ENDS_SECONDS)
-        place = await self.load(number)
-        if place.post.message_id is None or not self.is_open(place):
+    async def verify(self, place: P) -> None:
+        """Posts the message again if somebody has deleted it. Of deletions Discord tells only bots that read along."""
+        message_id, memory, now = place.post.message_id, self._memory(place.id), monotonic()
+        if message_id is None or not self.must_be_seen(place) or now - memory.seen < VERIFY_SECONDS:
             return
-        message = await self.paint_back_soon(place)
-        # Before it is said: the process may not live to note it afterwards.
-        await self.note(number, Post.outdated)
-        await edit(self._partial(place, place.post.message_id), message)
+        try:
+            await retry(self._partial(place, message_id).fetch)
+        except NOT_DELIVERED as error:
+            if not (isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE):
+                log.info("Nobody knows whether %s %d is to be seen: %s", self.kind, place.id, error)
+                return
+            await self.show(await self._note_posted(place, None))
+        memory.seen = now
 
     def nothing_to_show(self, number: int) -> None:
         """The channel shows the thing as it is, or there is no channel any more."""
@@ -260,6 +260,7 @@ class ChannelMessage(ABC, Generic[P]):
             log.warning("The %s %d could not be shown: %s", self.kind, place.id, error)
             return Shown.FAILED
         self.servers.found(place.channel_id)
+        self._memory(place.id).seen = monotonic()
         if not self.is_open(place):
             self._memories.pop(place.id, None)
         return shown if may_post else Shown.FORBIDDEN

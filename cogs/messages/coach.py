@@ -16,7 +16,7 @@ from cogs.components.press_id import PressId
 from cogs.games.face import GameFace
 from cogs.games.lesson import GameLesson
 from cogs.games.scene import Scene
-from engine.analysis import Foreseen
+from engine.comparison import Foreseen
 from engine.lesson_script import LEARNER
 from host.table.status import Status
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,6 +26,9 @@ from host.table.status import Status
 
 log = logging.getLogger(__name__)
 
+_DRAWING_ENDS_SECONDS = 0.05
+"""How often a drawing that has begun is looked at, until it has ended."""
+
 
 @dataclass(eq=False, kw_only=True)
 class LiveMessages(ChannelMessage[PublicTable]):
@@ -44,9 +48,6 @@ class LiveMessages(ChannelMessage[PublicTable]):
 
     async def paint(self, place: PublicTable, *, pictures: bool) -> Message:
         return await self.painter.table_message(place, pictures=pictures)
-
-    async def paint_back_soon(self, place: PublicTable) -> Message:
-        return await self.painter.back_soon_message(place)
 
     async def paint_moved_on(self, place: PublicTable) -> Message:
         return await self.painter.moved_on(place)
@@ -89,6 +90,18 @@ class LiveMessages(ChannelMessage[PublicTable]):
         if place.lesson is not None and place.message_id is None:
             # Its learner, whose direct messages may be closed, has never seen it.
             await self.abandon(place.id)
+
+    async def show_back_soon(self, number: int) -> None:
+        """Says on the message that the bot will be back, without any button. Raises what Discord raises."""
+        while self.is_drawing(number):  # noqa: ASYNC110 - a rare wait, and a short one
+            await asyncio.sleep(_DRAWING_ENDS_SECONDS)
+        table = await self.load(number)
+        if table.message_id is None or not table.status.is_open:
+            return
+        message = await self.painter.back_soon_message(table)
+        # Before it is said: the process may not live to note it afterwards.
+        await self.note(number, Display.outdated)
+        await edit(self._partial(table, table.message_id), message)
 
     async def _announce(self, table: PublicTable) -> int | None:
         """Posts the next result, or changes the latest into it. Returns its message, None if that is gone already."""

@@ -42,7 +42,7 @@ async def deliver(
     return Shown.WITHOUT_PICTURE, await retry(lambda: send(words))
 
 
-async def post(channel: discord.PartialMessageable, message: Message, nonce: str) -> discord.Message:
+async def post(channel: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:
     """Posts it, or gets the message that was posted by that nonce within the last minutes."""
     return await channel.send(view=message.layout, files=message.files, nonce=nonce, allowed_mentions=NO_MENTIONS)
 

@@ -52,11 +52,11 @@ class NightPictures:
         )
 
     async def _dates(self, night: Night, say: Speaker) -> NightDates:
-        players = await self._players(night, list(night.answers))
-        people = tuple(zip(players, night.answers.values(), strict=True))
-        dates = tuple(date_in_words(date, night.zone, say.language) for date in night.dates)
-        best = [place for place, suits in enumerate(night.suits) if suits == max(night.suits) > 0]
-        return NightDates(night.title, dates, people, best)
+        players = await self._players(night, list(night.poll.answers))
+        people = tuple(zip(players, night.poll.answers.values(), strict=True))
+        dates = tuple(date_in_words(date, night.choices.zone, say.language) for date in night.poll.dates)
+        best = [place for place, suits in enumerate(night.poll.suits) if suits == max(night.poll.suits) > 0]
+        return NightDates(night.choices.title, dates, people, best)
 
     async def _rows(self, night: Night) -> list[NightRow]:
         found = [each for each in night.standings if each.place is not None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ from engine.game import Seat
 from host.background.discord_port import Sent
 from host.host import Host
 from host.keeping.watching import WatchNotice
-from host.nights.night import Night
+from host.nights.night import Night, Owed
 from host.people.preferences import Notice, Preferences
 from host.posts import Place
 from host.table.public_table import PublicTable
@@ -127,19 +127,29 @@ class SeatNotices:
             table, (), linked_message(line, table, say), ("called", table.id), roles=(role,)
         )
 
-    async def tell_of_night(self, night: Night, key: str, people: Collection[int]) -> None:
-        """Tells people what has become of a game night, each as they want to be notified of a turn."""
-        values = {"title": plain(night.title), "when": f"<t:{int(night.date or 0)}:F>"}
+    async def tell_of_night(self, night: Night, owed: Owed) -> AsyncIterator[frozenset[int]]:
+        """Tells people what has become of a game night, each as they want to be notified of a turn.
+
+        Yields who has been told after each message. Raises what may pass.
+        """
+        date = 0 if night.evening is None else int(night.evening.date)
+        values = {"title": plain(night.choices.title), "when": f"<t:{date}:F>"}
+        occasion = ("night", night.id, owed.notice, owed.occasion)
 
         def letter(say: Speaker) -> str:
-            return say(key, **values)
+            return say(owed.notice, **values)
 
-        try:
-            for start in range(0, len(people), MOST_MENTIONED):
-                group = sorted(people)[start : start + MOST_MENTIONED]
-                await self._notify(night, group, letter, ("night", night.id, key), label="button-to-night")
-        except NOT_DELIVERED as error:
-            log.warning("Not everybody could be told of night %d: %s", night.id, error)
+        people = sorted(owed.people)
+        for start in range(0, len(people), MOST_MENTIONED):
+            group = people[start : start + MOST_MENTIONED]
+            named = []
+            for person in group:
+                if await self._written_to(night, person, letter, occasion, "button-to-night"):
+                    yield frozenset({person})
+                else:
+                    named.append(person)
+            await self._call(night, named, letter, occasion, label="button-to-night")
+            yield frozenset(named)
 
     async def _notify(
         self,
@@ -149,28 +159,44 @@ class SeatNotices:
         occasion: Occasion,
         *,
         call: Callable[[Speaker, str], str] | None = None,
-        label: str = "button-to-table",
     ) -> Sent | None:
         """By a ``letter`` those who want one, and the others by a ``call``, or the same words, in the channel."""
-        named = []
-        for person in people:
-            notice = (await self.preferences.people.of(person)).notice
-            if notice is Notice.NEVER:
-                continue
-            reached = None
-            if notice is Notice.DIRECT:
-                say = await self.languages.speaker_to(person, place)
-                with suppress(*NOT_DELIVERED):
-                    reached = await self.notices.write(person, linked_message(letter(say), place, say, label), occasion)
-            if reached is None:
-                named.append(person)
+        named = [
+            person
+            for person in people
+            if not await self._written_to(place, person, letter, occasion, "button-to-table")
+        ]
+        return await self._call(place, named, letter, occasion, call=call)
+
+    async def _written_to(
+        self, place: Place, person: int, letter: Callable[[Speaker], str], occasion: Occasion, label: str
+    ) -> bool:
+        """Writes to a person who wants that. False for one who is to be mentioned in the channel instead."""
+        notice = (await self.preferences.people.of(person)).notice
+        if notice is not Notice.DIRECT:
+            return notice is Notice.NEVER
+        say = await self.languages.speaker_to(person, place)
+        with suppress(*NOT_DELIVERED):
+            message = linked_message(letter(say), place, say, label)
+            return await self.notices.write(person, message, occasion) is not None
+        return False
+
+    async def _call(
+        self,
+        place: Place,
+        named: Sequence[int],
+        letter: Callable[[Speaker], str],
+        occasion: Occasion,
+        *,
+        call: Callable[[Speaker, str], str] | None = None,
+        label: str = "button-to-table",
+    ) -> Sent | None:
         if not named:
             return None
         say = await self.languages.speaker_of(place)
         called = ", ".join(f"<@{person}>" for person in named)
         content = f"{called}: {letter(say)}" if call is None else call(say, called)
-        message = linked_message(content, place, say, label)
-        return await self.notices.mention(place, named, message, occasion)
+        return await self.notices.mention(place, named, linked_message(content, place, say, label), occasion)
 
     async def notify_former_holder(self, before: PublicTable, after: PublicTable, seat: Seat) -> None:
         """Notifies the person who was away that the seat is somebody else's now, by direct message or with a mention.

@@ -14,6 +14,13 @@ NUMBERS = (1, 2, 3, 4, 5)
 SIDES = 6
 """The sixth side is the word."""
 
+ROUNDS = 12
+SUBTOTAL_AFTER = 10
+"""F8: the totals so far are shown after this round; the scores of the rounds that follow are doubled."""
+
+FIRST_KEEP = 2
+"""F2: the number of dice that must be set aside the first time."""
+
 
 class Word(IntEnum):
     """The value is the word's place in `Counts`."""
@@ -79,10 +86,6 @@ def read_roll(cup: Counts, sides: Sequence[int]) -> tuple[Die, ...]:
     return tuple(_DICE[word, None if side == SIDES else side] for word, side in zip(bearing, sides, strict=True))
 
 
-ROUNDS = 12
-SUBTOTAL_AFTER = 10
-"""F8: the totals so far are shown after this round; the scores of the rounds that follow are doubled."""
-
 Entry = int | None
 """What the sheet notes for a turn, doubled where the round doubles it; None is the dash of a bust (F5)."""
 
@@ -110,10 +113,6 @@ def round_factor(round: int) -> int:
 def totals(sheet: Sheet, rounds: int = ROUNDS) -> tuple[int, ...]:
     """Each seat's points in the first ``rounds`` rounds."""
     return tuple(sum(entry or 0 for entry in column[:rounds]) for column in sheet)
-
-
-FIRST_KEEP = 2
-"""F2: the number of dice that must be set aside the first time."""
 
 
 def is_bust(aside: Iterable[bool]) -> bool:

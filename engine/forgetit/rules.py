@@ -36,6 +36,11 @@ from engine.game import (
     places,
 )
 
+# Records keep them by the thousand, so each is made once.
+_ROLLS = tuple(Roll(SIDES, dice=dice) for dice in range(1 + ALL.total))
+
+_ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForGetItState(OpenState):
@@ -45,11 +50,6 @@ class ForGetItState(OpenState):
 
 
 State = ForGetItState
-
-# Records keep them by the thousand, so each is made once.
-_ROLLS = tuple(Roll(SIDES, dice=dice) for dice in range(1 + ALL.total))
-
-_ACTING = (Phase.TO_ROLL, Phase.CHOOSING, Phase.DECIDING)
 
 
 class ForGetIt(Game[State, Action, ForGetItView]):

@@ -14,6 +14,16 @@ from engine.game import Event, Seat
 from engine.luck import FEWEST_TRIES, Chances, Measure, Tally
 from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat_statistics, tallied
 
+STATISTICS = (
+    Statistic("turns"),
+    Statistic("points"),
+    Statistic("best-turn", most=True),
+    Statistic("best-match", most=True),
+    Statistic("busts"),
+    Statistic("most-lost", most=True),
+    Statistic("afresh"),
+)
+
 
 def _bust(kind: str) -> Chances:
     chance = bust_chance(tuple(Part(int(dice), aside=False) for dice in kind))
@@ -42,17 +52,6 @@ def _rolls(events: Sequence[Event]) -> Iterator[tuple[Seat, int, str]]:
                 hand = hand.kept(number, dice)
             case Busted() | TurnStopped():
                 hand = Hand()
-
-
-STATISTICS = (
-    Statistic("turns"),
-    Statistic("points"),
-    Statistic("best-turn", most=True),
-    Statistic("best-match", most=True),
-    Statistic("busts"),
-    Statistic("most-lost", most=True),
-    Statistic("afresh"),
-)
 
 
 def find_statistics(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:

@@ -9,17 +9,7 @@ from typing import Any
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step, common
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
-from engine.kaeseschieben.board import (
-    EDGES_OF_SEATS,
-    FACES,
-    START_SQUARES,
-    WORMY,
-    Cheese,
-    Fall,
-    Size,
-    slides,
-    starting_cheeses,
-)
+from engine.kaeseschieben.board import EDGES_OF_SEATS, FACES, START_SQUARES, WORMY, Cheese, Size, starting_cheeses
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusOffered,
@@ -37,6 +27,7 @@ from engine.kaeseschieben.players.search import win_chances
 from engine.kaeseschieben.reasons import reasons
 from engine.kaeseschieben.state import KaeseschiebenState, sample_state
 from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
+from engine.kaeseschieben.steps import Fall, slides
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,

@@ -12,6 +12,21 @@ from engine.statistics import Highlight, SeatStatistics, Statistic, leader, seat
 
 _A_STAR = FACES.count(None) / len(FACES)
 
+STATISTICS = (
+    Statistic("cheeses"),
+    Statistic("worms"),
+    Statistic("rounds-won"),
+    Statistic("best-round", most=True),
+    Statistic("pushed"),
+    Statistic("gifts"),
+    Statistic("bonuses"),
+)
+
+_FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
+
+_FLEET = 1.0
+"""Standard deviations that are worth a title."""
+
 
 def _chances_of_steps(kind: str) -> Chances:
     """Of a whole roll, whose number comes after the stars (K6)."""
@@ -30,17 +45,6 @@ MEASURES = (STEPS,)
 
 def steps(events: Sequence[Event]) -> dict[Seat, Tally]:
     return tallied((event.seat, event.steps, "") for event in events if isinstance(event, StepsGranted))
-
-
-STATISTICS = (
-    Statistic("cheeses"),
-    Statistic("worms"),
-    Statistic("rounds-won"),
-    Statistic("best-round", most=True),
-    Statistic("pushed"),
-    Statistic("gifts"),
-    Statistic("bonuses"),
-)
 
 
 def find_statistics(view: KaeseschiebenView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
@@ -62,12 +66,6 @@ def find_statistics(view: KaeseschiebenView, events: Sequence[Event]) -> tuple[S
             case BonusTaken(seat):
                 counts["bonuses"][seat] += 1
     return seat_statistics(view.seats, counts, {STEPS.name: steps(events)})
-
-
-_FIRST_SQUARES = {cheese.id: square.name for square, cheese in starting_cheeses().items()}
-
-_FLEET = 1.0
-"""Standard deviations that are worth a title."""
 
 
 def find_highlights(view: KaeseschiebenView, events: Sequence[Event]) -> Iterator[Highlight]:

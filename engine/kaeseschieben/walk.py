@@ -6,18 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.game import IllegalAction
-from engine.kaeseschieben.board import (
-    CHEESES,
-    EDGE_AHEAD,
-    Cheese,
-    Cheeses,
-    Direction,
-    Edge,
+from engine.kaeseschieben.board import CHEESES, EDGE_AHEAD, Cheese, Cheeses, Direction, Edge, Square
+from engine.kaeseschieben.steps import (
     Fall,
     Grid,
     Obstacle,
     Place,
-    Square,
     Stepped,
     cheese_of,
     cheeses_on,
@@ -30,6 +24,16 @@ from engine.kaeseschieben.board import (
 from engine.kaeseschieben.view import KaeseschiebenView
 
 Path = tuple[Direction, ...]
+
+LAST = len(Edge) * len(CHEESES)
+
+EDGES = tuple(Edge)
+
+_FALLS = {
+    (direction, cheese.id + 1): 1 << len(CHEESES) * EDGES.index(EDGE_AHEAD[direction]) + cheese.id
+    for direction in Direction
+    for cheese in CHEESES
+}
 
 
 class Walk(NamedTuple):
@@ -133,9 +137,6 @@ Falls = int
 Where nothing is left on the board, the bits from `LAST` on say which edge took the last cheese, counted from 1.
 """
 
-LAST = len(Edge) * len(CHEESES)
-
-EDGES = tuple(Edge)
 
 Ends = dict[tuple[Grid, Falls], dict[Place, Path]]
 """For each board that a walk can leave, with what fell, the mouse's places, each with one path that leads there."""
@@ -144,13 +145,6 @@ Ends = dict[tuple[Grid, Falls], dict[Place, Path]]
 def fallen_over(falls: Falls, edge: Edge) -> Falls:
     """The cheeses that fell over that edge, a bit for each, by id."""
     return falls >> len(CHEESES) * EDGES.index(edge) & (1 << len(CHEESES)) - 1
-
-
-_FALLS = {
-    (direction, cheese.id + 1): 1 << len(CHEESES) * EDGES.index(EDGE_AHEAD[direction]) + cheese.id
-    for direction in Direction
-    for cheese in CHEESES
-}
 
 
 def reach(grid: Grid, mouse: Place, steps: int) -> list[Ends]:

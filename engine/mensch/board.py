@@ -23,15 +23,14 @@ Pawns = tuple[bytes, ...]
 
 _BETWEEN_STARTS = LOOP // 4
 
+_BYTES = [bytes((progress,)) for progress in range(LAST_GOAL + 1)]
+
 
 class PawnId(NamedTuple):
     """``pawn`` counts a seat's pawns from 0."""
 
     seat: Seat
     pawn: int
-
-
-_BYTES = [bytes((progress,)) for progress in range(LAST_GOAL + 1)]
 
 
 def square(corner: int, progress: int) -> int:

@@ -15,11 +15,6 @@ SIXES = Measure("sixes", lambda kind: {0: 5 / 6, 1: 1 / 6})
 
 MEASURES = (SIXES,)
 
-
-def sixes(events: Sequence[Event]) -> dict[Seat, Tally]:
-    return tallied((event.seat, event.value == SIX, "") for event in events if isinstance(event, DieRolled))
-
-
 STATISTICS = (
     Statistic("captures"),
     Statistic("losses"),
@@ -30,6 +25,16 @@ STATISTICS = (
 
 PAIRS_STATISTICS = (*STATISTICS, Statistic("walls"), Statistic("claims"))
 """P3 and P7 are of the partner game alone."""
+
+_FAR = 30
+"""From this progress on, the loss of a pawn is worth a sentence."""
+
+_LUCK = 1.2
+"""Standard deviations that make somebody lucky or unlucky."""
+
+
+def sixes(events: Sequence[Event]) -> dict[Seat, Tally]:
+    return tallied((event.seat, event.value == SIX, "") for event in events if isinstance(event, DieRolled))
 
 
 def find_statistics(view: MenschView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
@@ -71,13 +76,6 @@ def _rolls(view: MenschView, events: Sequence[Event]) -> dict[Seat, list[bool]]:
 def _longest(rolls: Sequence[bool], *, six: bool) -> int:
     """The longest run of rolls with a six, or without one."""
     return max((len(list(run)) for value, run in groupby(rolls) if value is six), default=0)
-
-
-_FAR = 30
-"""From this progress on, the loss of a pawn is worth a sentence."""
-
-_LUCK = 1.2
-"""Standard deviations that make somebody lucky or unlucky."""
 
 
 def find_highlights(view: MenschView, events: Sequence[Event]) -> Iterator[Highlight]:

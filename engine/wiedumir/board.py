@@ -18,6 +18,15 @@ GOAL = SQUARES + 1
 
 HIGHEST_VALUE = 4
 
+_SQUARE = re.compile(rf"([+\-−])([1-{HIGHEST_VALUE}])|\?")
+
+CHIPS = 60
+STARTING_CHIPS = 4
+LIMIT = 10
+"""W5: with more than these, a seat keeps `AFTER_LIMIT`."""
+
+AFTER_LIMIT = 4
+
 
 class Kind(StrEnum):
     """What a square does with the owner of the pawn that lands on it (W4)."""
@@ -78,9 +87,6 @@ class Board:
         return " ".join("?" if value is None else f"{value:+d}" for value in self.values)
 
 
-_SQUARE = re.compile(rf"([+\-−])([1-{HIGHEST_VALUE}])|\?")
-
-
 def parse_board(text: str) -> Board:
     """Reads the board's file, and also its `Board.code`. Raises WrongBoard.
 
@@ -131,14 +137,6 @@ def backward(square: int, steps: int, occupied: Collection[int]) -> int:
         square -= 1
         steps -= square not in occupied
     return square
-
-
-CHIPS = 60
-STARTING_CHIPS = 4
-LIMIT = 10
-"""W5: with more than these, a seat keeps `AFTER_LIMIT`."""
-
-AFTER_LIMIT = 4
 
 
 def possible_change(change: int, chips: int, supply: int) -> int:

@@ -25,11 +25,6 @@ SQUARES = Measure("squares", lambda kind: dict.fromkeys((1, 2, 3), 1 / 3))
 
 MEASURES = (SQUARES,)
 
-
-def squares(events: Sequence[Event]) -> dict[Seat, Tally]:
-    return tallied((event.seat, event.number, "") for event in events if isinstance(event, DieRolled))
-
-
 STATISTICS = (
     Statistic("chips"),
     Statistic("best-chips", most=True),
@@ -41,6 +36,13 @@ STATISTICS = (
     Statistic("limits"),
     Statistic("meddled"),
 )
+
+_LUCK = 1.2
+"""Standard deviations that are worth a title."""
+
+
+def squares(events: Sequence[Event]) -> dict[Seat, Tally]:
+    return tallied((event.seat, event.number, "") for event in events if isinstance(event, DieRolled))
 
 
 def find_statistics(view: WieDuMirView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
@@ -68,10 +70,6 @@ def find_statistics(view: WieDuMirView, events: Sequence[Event]) -> tuple[SeatSt
                     counts["best-chips"][seat] = max(counts["best-chips"][seat], amount)
                     counts["games-won"][seat] += places[seat] == 1
     return seat_statistics(view.seats, counts, {SQUARES.name: squares(events)})
-
-
-_LUCK = 1.2
-"""Standard deviations that are worth a title."""
 
 
 def find_highlights(view: WieDuMirView, events: Sequence[Event]) -> Iterator[Highlight]:

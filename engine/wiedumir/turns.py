@@ -26,6 +26,10 @@ from engine.wiedumir.questions import Question
 from engine.wiedumir.state import Resolution, WieDuMirState, with_entry
 from engine.wiedumir.view import DrawnCard, GameResult, Phase
 
+_TWO_PAWNS_UP_TO = 5
+_NOT_HOME = 10**6
+"""Worse than any arrival."""
+
 
 def moves(state: WieDuMirState) -> tuple[tuple[Pawn, int], ...]:
     """Every pawn that can be chosen for the number rolled, with the square it would land on (W3)."""
@@ -171,11 +175,6 @@ def _put_away(resolution: Resolution) -> None:
     card = state.drawn.card
     used = state.used if card in state.waiting else (*state.used, card)
     resolution.change(drawn=None, used=used)
-
-
-_TWO_PAWNS_UP_TO = 5
-_NOT_HOME = 10**6
-"""Worse than any arrival."""
 
 
 def new_game(number: int, seats: int) -> dict[str, Any]:

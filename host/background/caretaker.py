@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TypeVar
 
 from host.background.discord_port import DiscordPort
+from host.background.due_work import attempt, each, work_off
 from host.background.turn_watch import Due, TurnWatch
 from host.host import Host
 from host.match import schedule, showing
@@ -49,8 +49,6 @@ TABLE_SECONDS = 120.0
 BATCH = 50
 """The number of tables that the store is asked for at once."""
 
-T = TypeVar("T")
-
 
 class Caretaker:
     """``wake`` makes a table's computer players act, if they are to; ``now`` returns seconds since 1970.
@@ -80,12 +78,12 @@ class Caretaker:
 
     async def resume(self) -> None:
         """Goes on where the last run was cut off: each table by itself, a few at a time."""
-        await self._attempt(self._resume_all(), "The tables could not be resumed")
+        await attempt(self._resume_all(), "The tables could not be resumed")
 
     async def _resume_all(self) -> None:
         latest = 0
         while batch := await self._store.open_tables(BATCH, after=latest):
-            await self._each(batch, self._resume, AT_A_TIME)
+            await each(batch, self._resume, AT_A_TIME)
             latest = batch[-1].id
         await self._store.show_again(self._now())
 
@@ -94,7 +92,7 @@ class Caretaker:
 
         Then it counts what happened in some matches that are over.
         """
-        await self._attempt(self._look(), "Not everything that is due could be done")
+        await attempt(self._look(), "Not everything that is due could be done")
 
     async def _look(self) -> None:
         now = self._now()
@@ -107,9 +105,9 @@ class Caretaker:
             self._work_off(now, Planned.SHOWING, self._show_stored, SHOWN_AT_A_TIME),
         )
         changed, self._changed = self._changed, []
-        await self._each(changed, self._show, SHOWN_AT_A_TIME)
-        await self._each(self._watch.take_due(), self._remind, AT_A_TIME)
-        await self._each(await self._store.watchers.ended_tables(BATCH), self._notify_watchers, AT_A_TIME)
+        await each(changed, self._show, SHOWN_AT_A_TIME)
+        await each(self._watch.take_due(), self._remind, AT_A_TIME)
+        await each(await self._store.watchers.ended_tables(BATCH), self._notify_watchers, AT_A_TIME)
         await self._tidy(now)
         await self._host.facts.catch_up()
 
@@ -132,48 +130,14 @@ class Caretaker:
         self, now: float, planned: Planned, work: Callable[[StoredTable], Awaitable[None]], at_a_time: int
     ) -> None:
         latest = now + schedule.LONGEST_PLAN_SECONDS
-        seen: set[int] = set()
-        after: StoredTable | None = None
-        while batch := await self._store.due(planned, now, BATCH, latest=latest, after=after):
-            after = batch[-1]
-            # What is due again already was planned again meanwhile: that is for the next look.
-            await self._each([table for table in batch if table.id not in seen], work, at_a_time)
-            seen.update(table.id for table in batch)
-
-    async def _each(self, tables: Iterable[T], work: Callable[[T], Awaitable[None]], at_a_time: int) -> None:
-        """A few at a time; a table that goes wrong, or takes long, does not hold the others up."""
-        waiting = iter(tables)
-
-        async def work_through() -> None:
-            for table in waiting:
-                await work(table)
-
-        await asyncio.gather(*(work_through() for _ in range(at_a_time)))
-
-    async def _attempt(self, work: Awaitable[object], failed: str, *values: int, seconds: float | None = None) -> bool:
-        """Awaits the work, for that many seconds at most. Returns whether to plan it again; logs why, as ``failed``.
-
-        While the database is away nothing can be planned, and what was due stays due.
-        """
-        try:
-            async with asyncio.timeout(seconds):
-                await work
-        except DatabaseAway:
-            return False
-        except TimeoutError:
-            log.info(failed + " in time: it is tried again later", *values)
-            return True
-        except Exception:
-            log.exception(failed, *values)
-            return True
-        return False
+        await work_off(lambda after: self._store.due(planned, now, BATCH, latest=latest, after=after), work, at_a_time)
 
     async def _attend_to(self, stored: StoredTable) -> None:
         work = self._attended_to(stored)
-        if await self._attempt(work, "Table %d could not be looked after", stored.id, seconds=TABLE_SECONDS):
+        if await attempt(work, "Table %d could not be looked after", stored.id, seconds=TABLE_SECONDS):
             due_at = look_again(stored.row.waiting_since, self._now())
             later = self._store.plan(Planned.LOOK, stored.id, revision=stored.revision, at=due_at)
-            await self._attempt(later, "The next look at table %d could not be stored", stored.id)
+            await attempt(later, "The next look at table %d could not be stored", stored.id)
 
     async def _attended_to(self, stored: StoredTable) -> None:
         if stored.guild_id in self._attended.away:
@@ -229,23 +193,23 @@ class Caretaker:
         async def show() -> None:
             await self._discord_port.show(await self._host.table(table_id))
 
-        await self._attempt(show(), "Table %d could not be shown", table_id, seconds=SHOW_SECONDS)
+        await attempt(show(), "Table %d could not be shown", table_id, seconds=SHOW_SECONDS)
         await self._plan_showing(table_id)
 
     async def _plan_showing(self, table_id: int) -> None:
         planning = self._host.upkeep.plan_showing(table_id)
-        await self._attempt(planning, "The next look at table %d could not be stored", table_id)
+        await attempt(planning, "The next look at table %d could not be stored", table_id)
 
     async def _remind(self, due: Due) -> None:
         work = self._watch.remind(due)
-        await self._attempt(work, "Person %d could not be reminded", due.person_id, seconds=SHOW_SECONDS)
+        await attempt(work, "Person %d could not be reminded", due.person_id, seconds=SHOW_SECONDS)
 
     async def _notify_watchers(self, table_id: int) -> None:
         work = self._discord_port.notify_watchers(table_id)
-        await self._attempt(work, "Watchers of table %d could not be notified", table_id, seconds=TABLE_SECONDS)
+        await attempt(work, "Watchers of table %d could not be notified", table_id, seconds=TABLE_SECONDS)
 
     async def _resume(self, stored: StoredTable) -> None:
-        await self._attempt(self._resumed(stored), "Table %d could not be resumed", stored.id)
+        await attempt(self._resumed(stored), "Table %d could not be resumed", stored.id)
 
     async def _resumed(self, stored: StoredTable) -> None:
         row = stored.row

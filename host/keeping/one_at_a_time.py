@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Awaitable, Callable, Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from store.errors import Stale
@@ -16,7 +16,13 @@ log = logging.getLogger(__name__)
 _PAUSES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.5)
 """Seconds at most before each further try. People press at the same moment, but not for long."""
 
-S = TypeVar("S")
+
+class _Stored(Protocol):
+    @property
+    def id(self) -> int: ...
+
+
+S = TypeVar("S", bound=_Stored)
 T = TypeVar("T")
 
 
@@ -45,11 +51,13 @@ class OneAtATime:
             return await attempt()
 
 
-def those_readable(stored: Iterable[S], read: Callable[[S], T], unreadable: Callable[[S], object]) -> Iterator[T]:
-    """Reads each of them; ``unreadable`` gets a row that cannot be read, which is logged and left out."""
+def those_readable(stored: Iterable[S], read: Callable[[S], T]) -> tuple[list[T], list[S]]:
+    """Reads each of them. Returns what could be read, and the rows that cannot: they are logged, and stop nobody."""
+    found, unreadable = list[T](), list[S]()
     for row in stored:
         try:
-            yield read(row)
+            found.append(read(row))
         except Exception:
-            log.exception("A stored row cannot be read: %r", type(row).__name__)
-            unreadable(row)
+            log.exception("%s %d cannot be read", type(row).__name__, row.id)
+            unreadable.append(row)
+    return found, unreadable

@@ -178,7 +178,7 @@ def _share_of_night(night: Night, person_id: int) -> Json:
         "channel": str(night.channel_id),
         "name": night.names.get(person_id),
         "hosted_by_you": night.host == person_id,
-        "answers": [answer.value for answer in night.answers.get(person_id, ())],
+        "answers": [answer.value for answer in night.poll.answers.get(person_id, ())],
         "coming": person_id in night.coming,
         "here": person_id in night.here,
         "wishes": list(night.wishes.get(person_id, ())),

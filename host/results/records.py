@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from engine import long_work
-from engine.analysis import Analysis, Comparison, Moment, analyse, at_moment
+from engine.analysis import Analysis, Moment, analyse
+from engine.comparison import Comparison, at_moment
 from engine.editions import Editions
 from engine.game import AnyGame
 from engine.record_file import NotARecord

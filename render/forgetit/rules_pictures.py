@@ -17,6 +17,22 @@ _WIDTH, _HEIGHT = 768, 128
 _DIE, _SMALL_DIE = 96, 56
 _ROLLED, _ROLL_STEP, _ROLL_LEFT = 74, 82, 20
 
+_COLLECTED = 3
+
+_EXAMPLE = (
+    ((2, 3, 3, 2, 4, 6, 3, 4, 5), Counts(2, 0, 1)),
+    ((3, 4, 5, 5, 6), Counts(1, 0, 0)),
+    ((1, 3, 6), Counts(0, 1, 0)),
+    ((2,), NONE),
+    ((2,), NONE),
+    ((4,), NONE),
+    ((3,), Counts(0, 1, 0)),
+    ((1, 1, 3, 1, 2, 2, 4, 5, 5), Counts(1, 0, 0)),
+    ((6, 1, 1, 2, 2, 4, 4, 4), NONE),
+    ((6, 6, 6, 1, 3, 3, 4), Counts(0, 0, 2)),
+)
+"""What each roll shows, FOR dice first, then GET, then IT, a 6 for the word; and the threes that are kept of it."""
+
 
 class Throw(NamedTuple):
     """One roll of the leaflet's example: what it showed, with whether each die went aside, and the turn after that."""
@@ -43,23 +59,6 @@ def worked_example() -> tuple[Throw, ...]:
         hand = rolled.kept(_COLLECTED, keeps) if keeps.total else rolled
         throws.append(Throw(hand.passes, tuple(dice), hand))
     return tuple(throws)
-
-
-_COLLECTED = 3
-
-_EXAMPLE = (
-    ((2, 3, 3, 2, 4, 6, 3, 4, 5), Counts(2, 0, 1)),
-    ((3, 4, 5, 5, 6), Counts(1, 0, 0)),
-    ((1, 3, 6), Counts(0, 1, 0)),
-    ((2,), NONE),
-    ((2,), NONE),
-    ((4,), NONE),
-    ((3,), Counts(0, 1, 0)),
-    ((1, 1, 3, 1, 2, 2, 4, 5, 5), Counts(1, 0, 0)),
-    ((6, 1, 1, 2, 2, 4, 4, 4), NONE),
-    ((6, 6, 6, 1, 3, 3, 4), Counts(0, 0, 2)),
-)
-"""What each roll shows, FOR dice first, then GET, then IT, a 6 for the word; and the threes that are kept of it."""
 
 
 @kept

@@ -8,17 +8,9 @@ from collections.abc import Mapping, Sequence
 from PIL import Image, ImageDraw
 
 from engine.game import Seat
-from engine.kaeseschieben.board import (
-    EDGES_OF_SEATS,
-    SIDE,
-    START_SQUARES,
-    Direction,
-    Edge,
-    Size,
-    slides,
-    starting_cheeses,
-)
+from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Direction, Edge, Size, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import slides
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from render.art import art
@@ -59,6 +51,10 @@ _FROM_SOUTH = {
     Edge.NORTH: Image.Transpose.ROTATE_180,
     Edge.EAST: Image.Transpose.ROTATE_90,
 }
+
+PIECE = CELL - 2
+LIFT = 3
+"""How far above its square's middle a piece stands, whose foot is at the bottom of its picture."""
 
 
 @kept
@@ -118,10 +114,6 @@ def _title() -> Image.Image:
         pen.text(at, line, _TITLE_INK, font, "mm")
     return Image.alpha_composite(sign, words.reduce(SCALE))
 
-
-PIECE = CELL - 2
-LIFT = 3
-"""How far above its square's middle a piece stands, whose foot is at the bottom of its picture."""
 
 Facing = Mapping[Seat, Direction]
 """Where mice look; those that are left out look over the board, away from their edge."""

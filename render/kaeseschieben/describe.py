@@ -10,8 +10,9 @@ from functools import partial
 from PIL import Image
 
 from engine.game import places
-from engine.kaeseschieben.board import Edge, Size, Slide, slides
+from engine.kaeseschieben.board import Edge, Size
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import Slide, slides
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, rounds_won, total_points
 from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker
@@ -20,6 +21,9 @@ from render.people import seat_labels
 from render.podium import RankedRow
 from render.sketch import Sketch
 from render.theme import Theme
+
+_COLUMNS = 5
+_ROUNDS_STEP, _ROUNDS_HEIGHT = 44, 44
 
 
 def describe_position(
@@ -162,10 +166,6 @@ def _edge(view: KaeseschiebenView, edge: Edge, say: Speaker, labels: Sequence[st
     seat = view.edges.index(edge)
     pile = _count_sizes((owned.cheese.size for owned in view.piles[seat]), say)
     return say("kaeseschieben-words-edge", edge=name, name=labels[seat], cheeses=pile)
-
-
-_COLUMNS = 5
-_ROUNDS_STEP, _ROUNDS_HEIGHT = 44, 44
 
 
 def ranked_rows(view: KaeseschiebenView, number: int, say: Speaker) -> list[RankedRow]:

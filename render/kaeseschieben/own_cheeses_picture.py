@@ -22,6 +22,12 @@ CARD_WIDTH = 102
 
 _GOOD, _BAD, _IDLE = "#3f8f50", "#b3413a", "#857b6d"
 
+_COLUMNS = 6
+_MARGIN, _HEAD, _BETWEEN = 24, 96, 6
+_PLATE = (430, 68)
+_SHELF = 16
+"""How high the board is on which each row of cheeses stands."""
+
 
 @kept
 def cheese_card(size: Size, wormy: bool, *, counts: bool = True) -> Image.Image:
@@ -57,13 +63,6 @@ def lay_out(
 
 def rows_needed(count: int, columns: int) -> int:
     return max(1, -(-count // columns))
-
-
-_COLUMNS = 6
-_MARGIN, _HEAD, _BETWEEN = 24, 96, 6
-_PLATE = (430, 68)
-_SHELF = 16
-"""How high the board is on which each row of cheeses stands."""
 
 
 def draw_own_cheeses(view: KaeseschiebenView, theme: Theme, players: Sequence[Player]) -> bytes:

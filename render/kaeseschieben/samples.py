@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kaeseschieben.board import (
-    CHEESES,
-    EDGES_OF_SEATS,
-    START_SQUARES,
-    Direction,
-    Size,
-    Square,
-    slides,
-    starting_cheeses,
-)
+from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, START_SQUARES, Direction, Size, Square, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import slides
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from render.people import Player
+
+EXAMPLE_PATH = tuple(Direction(letter) for letter in "ennnne")
+"""The leaflet's six steps in `sample_example`."""
+
+_EXAMPLE = ("......", "....2.", ".1.33.", "22.2..", ".231..", ".12...", "......")
+
+_SIZES = {"1": Size.SMALL, "2": Size.MEDIUM, "3": Size.LARGE}
 
 
 def sample_start(seats: int) -> KaeseschiebenView:
@@ -68,10 +67,6 @@ def sample_example() -> KaeseschiebenView:
     )
 
 
-EXAMPLE_PATH = tuple(Direction(letter) for letter in "ennnne")
-"""The leaflet's six steps in `sample_example`."""
-
-
 def sample_example_moved(steps: int = len(EXAMPLE_PATH)) -> tuple[KaeseschiebenView, MouseMoved]:
     """What becomes of the example with the first of the leaflet's steps, and the move that made it so."""
     return _walked(sample_example(), EXAMPLE_PATH[:steps])
@@ -109,11 +104,6 @@ def _walked(view: KaeseschiebenView, path: tuple[Direction, ...]) -> tuple[Kaese
         cheeses=walk.cheeses,
     )
     return after, moved
-
-
-_EXAMPLE = ("......", "....2.", ".1.33.", "22.2..", ".231..", ".12...", "......")
-
-_SIZES = {"1": Size.SMALL, "2": Size.MEDIUM, "3": Size.LARGE}
 
 
 def _squares(*names: str) -> tuple[Square, ...]:

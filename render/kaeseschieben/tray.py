@@ -54,6 +54,10 @@ _BETWEEN_ROWS = 10
 _COUNTED_FROM, _OVERLAPPING = 5, 0.8
 """Rows of this many cheeses bear their number, and so do rows that are so tight that they cover each other."""
 
+_END, _PLATE_EDGE = 18, 10
+_SIDE_PLATE = (SIDE_TRAY_WIDTH - 2 * _PLATE_EDGE, SIDE_NAME_HEIGHT)
+_SIDE_HEAD = SIDE_NAME_HEIGHT + 3 * _PLATE_EDGE
+
 
 class Row(NamedTuple):
     """The cheeses of one size on a tray; the last ``new`` of them have just come."""
@@ -94,10 +98,6 @@ class _Place(NamedTuple):
             along = self.begin + self.end - along
         return (self.middle, along) if self.upright else (along, self.middle)
 
-
-_END, _PLATE_EDGE = 18, 10
-_SIDE_PLATE = (SIDE_TRAY_WIDTH - 2 * _PLATE_EDGE, SIDE_NAME_HEIGHT)
-_SIDE_HEAD = SIDE_NAME_HEIGHT + 3 * _PLATE_EDGE
 
 _FLAT = _Place(
     drawing="tray-across",

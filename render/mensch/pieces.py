@@ -25,6 +25,11 @@ _FOOT_BELOW, _NUMBER_BELOW = 24, 26
 _MASON, _MASON_FOOT, _MASONS_APART = 76, 18, 40
 _BRICKS, _BRICKS_TOP = (84, 38), 0
 
+_TAG_ROOM = 38
+"""As wide as a pawn's name becomes."""
+
+_SIDE = CELL + 30
+
 
 @kept
 def pawn_sprite(seat: Seat, number: int | None = None) -> Image.Image:
@@ -70,10 +75,6 @@ def wall_sprite(masons: tuple[PawnId, PawnId]) -> Image.Image:
     return Image.alpha_composite(sprite, sketch.finish())
 
 
-_TAG_ROOM = 38
-"""As wide as a pawn's name becomes."""
-
-
 def outlined(sketch: Sketch, at: tuple[float, float], words: str, size: float) -> None:
     """Ivory with a dark edge: to be read on any of the seats' colours."""
     for dx, dy in ((-1.5, 0), (1.5, 0), (0, -1.5), (0, 1.5), (-1.1, -1.1), (1.1, 1.1), (-1.1, 1.1), (1.1, -1.1)):
@@ -90,9 +91,6 @@ def _numbered(sprite: Image.Image, centre: tuple[float, float], number: int | No
     sketch.rectangle((x - 15, y - 11.5), (30, 23), IVORY, 11, INK, 2.2)
     sketch.text((x, y), str(number), 24, INK, 850)
     return Image.alpha_composite(sprite, sketch.finish())
-
-
-_SIDE = CELL + 30
 
 
 @kept

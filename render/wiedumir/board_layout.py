@@ -40,6 +40,23 @@ _PATH_LEFT, _BEND_FROM, _BEND_REACH = 310.0, 700.0, 250.0
 _STEPS = 240
 """From point to point in each straight row, and in half the bend."""
 
+STOPS = (0, 72, 143, 214, 262, 346, 459, 502, 615, 699, 747, 818, 889, 960)
+"""Where on it the squares' middles are: spread evenly, slab beside slab sideways or upward."""
+
+SLAB_WIDTH, SLAB_HEIGHT = 108, 154
+"""As large as fourteen slabs can be that do not touch each other on the bend."""
+
+SIGN_SIDE = SLAB_WIDTH // 2
+
+PAWN_HEIGHT = 113
+"""So high that a pawn on its slab stays below the sign."""
+
+_SIGN_LEVEL, _FOOT_LEVEL = (0.06 - 0.5) * SLAB_HEIGHT, (0.83 - 0.5) * SLAB_HEIGHT
+"""How far below the middle of its slab that of the sign is, and a pawn's foot."""
+
+_CROWD, _LARGE_CROWD = 104, 98
+"""The heights of pawns in a court, and of more than six of them."""
+
 
 def _way() -> Iterator[Point]:
     row = [_PATH_LEFT + (_BEND_FROM - _PATH_LEFT) * step / _STEPS for step in range(_STEPS + 1)]
@@ -55,20 +72,6 @@ def _way() -> Iterator[Point]:
 
 WAY = tuple(_way())
 """The middle line of the path, point by point, from the first square to the last."""
-
-STOPS = (0, 72, 143, 214, 262, 346, 459, 502, 615, 699, 747, 818, 889, 960)
-"""Where on it the squares' middles are: spread evenly, slab beside slab sideways or upward."""
-
-SLAB_WIDTH, SLAB_HEIGHT = 108, 154
-"""As large as fourteen slabs can be that do not touch each other on the bend."""
-
-SIGN_SIDE = SLAB_WIDTH // 2
-
-PAWN_HEIGHT = 113
-"""So high that a pawn on its slab stays below the sign."""
-
-_SIGN_LEVEL, _FOOT_LEVEL = (0.06 - 0.5) * SLAB_HEIGHT, (0.83 - 0.5) * SLAB_HEIGHT
-"""How far below the middle of its slab that of the sign is, and a pawn's foot."""
 
 
 def slab_corner(square: int) -> tuple[int, int]:
@@ -91,10 +94,6 @@ def foot(square: int) -> tuple[int, int]:
 def pawn_corner(square: int) -> tuple[int, int]:
     x, y = foot(square)
     return round(x - PAWN_HEIGHT * PAWN_SHAPE * PAWN_FOOT[0]), round(y - PAWN_HEIGHT * PAWN_FOOT[1])
-
-
-_CROWD, _LARGE_CROWD = 104, 98
-"""The heights of pawns in a court, and of more than six of them."""
 
 
 def crowd(view: WieDuMirView, square: int) -> tuple[int, Sequence[tuple[Pawn, tuple[int, int]]]]:

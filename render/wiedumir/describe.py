@@ -24,6 +24,13 @@ from render.wiedumir.card_picture import card_text, card_title
 from render.wiedumir.pieces import draw_chip, signed
 from render.wiedumir.trails import numbered
 
+_HEIGHT = 84
+_CHIP = 21
+_FLAG_AT = 448
+_CHIPS_WIDTH = _FLAG_AT - 40
+_MOST_GAMES = 9
+_GAMES, _GAMES_WIDTH = 40, DETAIL_WIDTH - 20
+
 
 def describe_position(view: WieDuMirView, recent: RecentTurn, say: Speaker, names: Sequence[str] | None = None) -> str:
     """The whole position and the turn that led to it, a fact a line.
@@ -200,14 +207,6 @@ def _moves(view: WieDuMirView, say: Speaker) -> Iterable[str]:
         yield say("wiedumir-words-moves", moves=say("list-separator").join(moves))
     if view.may_take:
         yield say("wiedumir-words-may-take")
-
-
-_HEIGHT = 84
-_CHIP = 21
-_FLAG_AT = 448
-_CHIPS_WIDTH = _FLAG_AT - 40
-_MOST_GAMES = 9
-_GAMES, _GAMES_WIDTH = 40, DETAIL_WIDTH - 20
 
 
 def ranked_rows(view: WieDuMirView, number: int, say: Speaker, unranked: Collection[Seat] = ()) -> list[RankedRow]:

@@ -34,6 +34,17 @@ from render.wiedumir.board_layout import (
 )
 from render.wiedumir.pieces import kind_of, sign
 
+_SLABS = {"take": ("#fbe6a2", "#d79a1e"), "give": ("#f7cfc6", "#b8323f"), "ask": ("#ddd6f3", "#5b4fa8")}
+"""The face and the rim of each kind's slab."""
+
+_NUMBERS = {"take": "#8a5f0a", "give": "#8f2230", "ask": "#40357f"}
+"""What squares are numbered in."""
+
+_BERRY, _PETALS = "#d1495b", ("#e8718f", "#8f7ad0", "#f08a4b")
+_COURT_ART = (238, 304)
+_SLAB_ART, _SLAB_EDGE = (120, 174), 4
+"""The size of the drawing of a slab, and how far its face is from the upper left corner."""
+
 
 class _Garden(NamedTuple):
     """Colours of one theme: by day, or in the evening."""
@@ -52,17 +63,6 @@ _GARDENS = {
     Theme.LIGHT: _Garden("#bcd394", "#b2cb87", "#b98a56", "#6f9f4c", "#ecd9ae", "#a98a58", "#fdf8ee", "#d98a8a"),
     Theme.DARK: _Garden("#3d6050", "#385a4a", "#8a6340", "#4f8a5a", "#c9b183", "#5a4630", "#d9cfbf", "#a8565f"),
 }
-
-_SLABS = {"take": ("#fbe6a2", "#d79a1e"), "give": ("#f7cfc6", "#b8323f"), "ask": ("#ddd6f3", "#5b4fa8")}
-"""The face and the rim of each kind's slab."""
-
-_NUMBERS = {"take": "#8a5f0a", "give": "#8f2230", "ask": "#40357f"}
-"""What squares are numbered in."""
-
-_BERRY, _PETALS = "#d1495b", ("#e8718f", "#8f7ad0", "#f08a4b")
-_COURT_ART = (238, 304)
-_SLAB_ART, _SLAB_EDGE = (120, 174), 4
-"""The size of the drawing of a slab, and how far its face is from the upper left corner."""
 
 
 @kept

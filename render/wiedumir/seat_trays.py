@@ -36,6 +36,11 @@ _OVERLAP = 8
 _FELT = 0.62
 """How much of the theme's tray is in the seat's felt."""
 
+_PICTURE_WIDTH = 640
+_CHIPS_A_ROW = 10
+_STEP, _OWN_CHIP = 55, 56
+_TOP, _CHIPS_LEFT = 150, 45
+
 
 def _rows_of(seats: int) -> list[range]:
     """Five and more sit in two rows of much the same length."""
@@ -132,12 +137,6 @@ def _badge(change: int | None, struck: int | None, *, narrow: bool) -> Image.Ima
     sketch.rectangle((3.5, 4.5), (width - 7, height - 8), GAIN if change > 0 else LOSS, height * 0.39)
     sketch.text((width / 2, height / 2), signed(change), letters, "#ffffff", 900, room=width - 12)
     return sketch.finish()
-
-
-_PICTURE_WIDTH = 640
-_CHIPS_A_ROW = 10
-_STEP, _OWN_CHIP = 55, 56
-_TOP, _CHIPS_LEFT = 150, 45
 
 
 def draw_own_chips(view: WieDuMirView, theme: Theme) -> bytes:

@@ -7,7 +7,6 @@ import pytest
 
 from engine.game import IllegalAction
 from engine.match import Match, positions
-from engine.transcript import Acted
 from tests.engine.playing import begin, computer, dice_of, every_table, play, random_mover
 from tests.games import UNDER_TEST
 from tests.hosted import GAMES
@@ -26,8 +25,6 @@ TABLES = [
 ]
 POSITIONS = 2
 """As many of a match are asked what the chances to win are, which takes long where many play."""
-
-NONSENSE = ("", "🧀", "roll:roll", "-1", ":", "move:", "9" * 30, "²")
 
 # All tests of one table follow each other, and share its course.
 each_table = pytest.mark.parametrize(("key", "seats", "options"), TABLES, scope="module")
@@ -92,22 +89,6 @@ def test_somebody_is_to_act_until_the_end_and_every_offer_is_accepted(
                 assert action in offered
                 game.check(match.state, seat, action)
                 assert game.decode(game.encode(action)) == action
-
-
-@each_table
-def test_a_code_is_offered_or_refused_and_then_nothing_has_changed(key: str, course: list[Match]) -> None:
-    """Codes of other positions, cut ones and nonsense."""
-    known = sorted({record.code for record in course[-1].records if isinstance(record, Acted)})[:10]
-    for match in course[:-1:9]:
-        for seat in range(match.header.seats):
-            legal = GAMES[key].legal_actions(match.state, seat)
-            offered = set(legal) if isinstance(legal, tuple) else legal
-            for code in (*known, *(each[:-1] for each in known), *NONSENSE):
-                try:
-                    match.act(seat, code, dice_of(SEED).draw)
-                except IllegalAction:
-                    continue
-                assert GAMES[key].decode(code) in offered, code
 
 
 @each_table

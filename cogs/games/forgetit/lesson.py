@@ -12,6 +12,10 @@ from engine.forgetit.view import ForGetItView
 from localization.catalog import Speaker
 from render.forgetit.describe import words_of
 
+_NONE = against("none", "keep:none")
+_STOPS = against("stop", "stop")
+_ROLLS = against("roll", "roll")
+
 
 def _keeps_other_number(view: ForGetItView, codes: Sequence[str]) -> bool:
     action = decode(codes[0])
@@ -27,9 +31,6 @@ def _keeps_fewer(view: ForGetItView, codes: Sequence[str]) -> bool:
 
 _OTHER_NUMBER = Objection("number", _keeps_other_number)
 _FEWER = Objection("fewer", _keeps_fewer)
-_NONE = against("none", "keep:none")
-_STOPS = against("stop", "stop")
-_ROLLS = against("roll", "roll")
 
 
 class ForGetItLesson(GameLesson[ForGetItView]):

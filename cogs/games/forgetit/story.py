@@ -14,6 +14,8 @@ from host.refusal import Refused
 from localization.catalog import Speaker
 from render.forgetit.describe import product_text
 
+PRIVATE, PUBLIC = "private", "public"
+
 
 def tell(turn: Turn, scene: Scene[ForGetItView], *, full: bool = False) -> str:
     """Such as "Anna stopped after 3 rolls: 5 × 4, 60 points"; "" for a turn in which nothing was kept yet."""
@@ -59,8 +61,6 @@ def _alone(event: Event, scene: Scene[ForGetItView]) -> str:
 
 
 TELLING = Telling(tell, alone=StarterDrawn | RoundEnded | MatchDecided)
-
-PRIVATE, PUBLIC = "private", "public"
 
 
 def describe_odds(scene: Scene[ForGetItView]) -> str:

@@ -10,6 +10,8 @@ from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk
 from render.people import MARKS
 
+_ELSE = Objection("else")
+
 
 def _walked(view: KaeseschiebenView, codes: Sequence[str]) -> Walk:
     action = decode(codes[0])
@@ -21,7 +23,6 @@ def _pushes(view: KaeseschiebenView, codes: Sequence[str]) -> bool:
 
 
 _PUSH = Objection("push", _pushes)
-_ELSE = Objection("else")
 
 
 class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):

@@ -49,6 +49,8 @@ SIGNS: Mapping[Direction, str] = {_N: "↑", _E: "→", _S: "↓", _W: "←"}
 
 _IGNORED = " \t,;.-/\N{VARIATION SELECTOR-16}"
 
+_CHOICES = 25
+
 
 def readings(typed: str, language: Language) -> list[tuple[Direction, ...]]:
     """Every way to understand the path, without repetition; none if it holds letters nobody knows."""
@@ -82,9 +84,6 @@ def _read(letters: list[str], alphabets: tuple[Alphabet, ...]) -> list[tuple[Dir
             if path not in found:
                 found.append(path)
     return found
-
-
-_CHOICES = 25
 
 
 def complete_path(

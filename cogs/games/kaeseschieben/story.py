@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from cogs.games.scene import Scene
 from cogs.games.story import Telling, Turn, decided, one_line
 from engine.game import Event
-from engine.kaeseschieben.board import Edge, Fall, Size
+from engine.kaeseschieben.board import Edge, Size
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusTaken,
@@ -18,6 +18,7 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
+from engine.kaeseschieben.steps import Fall
 from engine.kaeseschieben.view import KaeseschiebenView
 from localization.catalog import Speaker
 from render.kaeseschieben.describe import faces_in_words

@@ -41,6 +41,9 @@ _MOST_SHARES = 5
 _MOST_NAMED = 4
 """Of more answers, each with names would leave a phone no room for the board: they go by the seats' letters."""
 
+_CARDS_ON_A_PAGE = 6
+"""All 22 on one page would be a long way to scroll on a phone."""
+
 
 def act(scene: Scene[WieDuMirView], action: Action) -> PressId:
     """The press that does it."""
@@ -70,10 +73,6 @@ def _moves(scene: Scene[WieDuMirView]) -> list[Button]:
         taking = act(scene, TakeChip())
         buttons.append(button(say("wiedumir-button-take"), taking, style=choice, emoji="🪙"))
     return buttons
-
-
-_CARDS_ON_A_PAGE = 6
-"""All 22 on one page would be a long way to scroll on a phone."""
 
 
 def _pages_of_cards() -> Sequence[RulePage]:

@@ -33,6 +33,9 @@ _MOST_ENTRIES = 25
 Entry = tuple[str, str, str]
 """Label, value and emoji."""
 
+_LONGEST = 24
+"""Of a label that stands between − and +: of longer ones, a phone shows the beginning."""
+
 
 def paint_question(scene: Scene[Any], state: Sequence[str]) -> Message:
     """The card's question as the drawer sees it. ``state`` holds the value chosen in the first of two menus."""
@@ -119,9 +122,6 @@ def _panel(scene: Scene[WieDuMirView], menus: Sequence[ui.ActionRow[Layout]]) ->
 
 
 Amounts = tuple[int, ...]
-
-_LONGEST = 24
-"""Of a label that stands between − and +: of longer ones, a phone shows the beginning."""
 
 
 def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> Message:

@@ -23,6 +23,15 @@ from typing import Any, NamedTuple
 from engine.forgetit.hand import SIDES, Hand, Word, is_bust
 from engine.number_tables import number_table
 
+WHOLE = 2**16 - 1
+"""Chances are kept as parts of this."""
+
+FEWEST_AFRESH, MOST_AFRESH = 2, 18
+"""The numbers of dice collected for which it is kept what rolling all nine again leads to."""
+
+STEP, STEPS = 8, 256
+"""The points of several turns together are kept on this many steps of eight."""
+
 
 class Part(NamedTuple):
     """The dice in the cup that bear one word, and whether that word lies aside."""
@@ -79,10 +88,6 @@ def every_cup() -> tuple[Cup, ...]:
     cups = combinations_with_replacement(sorted(parts), len(Word))
     found = sorted((cup for cup in cups if dice_in(cup) and not is_bust(part.aside for part in cup)), key=dice_in)
     return (*filter(by_words_alone, found), *(cup for cup in found if not by_words_alone(cup)))
-
-
-WHOLE = 2**16 - 1
-"""Chances are kept as parts of this."""
 
 
 def whole_numbers(lines: Sequence[str], *, long: bool = False) -> array[int]:
@@ -148,12 +153,6 @@ def fall_table() -> FallTable:
         start += count
     return FallTable(cups, {cup: place for place, cup in enumerate(cups)}, falls, offers)
 
-
-FEWEST_AFRESH, MOST_AFRESH = 2, 18
-"""The numbers of dice collected for which it is kept what rolling all nine again leads to."""
-
-STEP, STEPS = 8, 256
-"""The points of several turns together are kept on this many steps of eight."""
 
 Chances = Sequence[tuple[int, float]]
 """Scores or counts, each with its chance."""

@@ -15,6 +15,12 @@ from engine.forgetit.players.odds import after, valued_actions
 from engine.forgetit.players.turn_search import TurnSearch
 from engine.forgetit.view import ForGetItView, Phase
 
+_A_POINT = 1e-9
+"""What a point is worth besides: where nothing changes the chance to win, more points look better."""
+
+_MOST_COLLECTED = 27
+"""More dice than that are taken to be worth no more."""
+
 
 @dataclass(frozen=True, slots=True, order=True)
 class Prospects:
@@ -81,13 +87,6 @@ def prospects_of(view: ForGetItView) -> list[Prospects]:
     left = [ROUNDS - len(column) - (seat == view.turn) for seat, column in enumerate(view.sheet)]
     last = (view.starter - 1) % view.seats
     return [Prospects(so_far[seat], left[seat], seat == last) for seat in range(view.seats)]
-
-
-_A_POINT = 1e-9
-"""What a point is worth besides: where nothing changes the chance to win, more points look better."""
-
-_MOST_COLLECTED = 27
-"""More dice than that are taken to be worth no more."""
 
 
 class WinValues:

@@ -19,6 +19,9 @@ IN_ALL = Counter(cheese.size for cheese in CHEESES)
 
 _BITS = tuple(sum(1 << cheese.id for cheese in CHEESES if cheese.size is size) for size in SIZES)
 
+_POINTS_THAT_COUNT = 0.25
+"""How much a point more of all rounds so far adds to the logarithm of the odds to have most in the end."""
+
 
 def sizes_of(cheeses: int) -> tuple[int, ...]:
     """How many of them are small, medium and large; ``cheeses`` has a bit for each, by id."""
@@ -181,9 +184,6 @@ def _wormy(held: Sequence[int], unknown: int, wormy: int) -> Iterator[tuple[tupl
 def _part(wormy: int, total: int) -> float:
     return wormy / total if total else 0.0
 
-
-_POINTS_THAT_COUNT = 0.25
-"""How much a point more of all rounds so far adds to the logarithm of the odds to have most in the end."""
 
 Chances = tuple[float, ...]
 """By seat, adding up to 1."""

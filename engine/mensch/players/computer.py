@@ -22,6 +22,9 @@ _CLOSE = 0.02
 
 _EQUAL = 1e-9
 
+LOOKS, OF = 3, 5
+"""How often it looks at a pawn at all: three times of five. What it has not looked at it moves only by chance."""
+
 
 def choose(view: MenschView, level: str, pick: Pick) -> Action | None:
     """The action for the view's own seat, which must be among those to act. ``pick`` decides among equals.
@@ -76,10 +79,6 @@ def rated_pawns(view: MenschView) -> dict[int, float]:
         if len(able) < 2:
             break
     return {pawn: rated[pawn] for pawn in able}
-
-
-LOOKS, OF = 3, 5
-"""How often it looks at a pawn at all: three times of five. What it has not looked at it moves only by chance."""
 
 
 def _choose_at_a_glance(view: MenschView, pick: Pick) -> Destination:

@@ -25,6 +25,24 @@ THREATS = 4
 _SQUARES_ON = 18
 """A turn hardly ever goes farther: two sixes and one number more."""
 
+_PLACES = range(LAST_GOAL + 1)
+_ON_LOOP = range(START, LOOP + 1)
+
+ENTERING = {attempts: 1 - (1 - 1 / SIX) ** attempts for attempts in (1, THREE_TRIES)}
+"""How likely a turn brings a six."""
+
+WHOLE_WAY = PAWNS * LAST_GOAL
+
+TEMPO = {2: 0, 3: 2, 4: 5}
+"""Where the rows begin that say which of the seats left a seat is, by how many are left."""
+
+TEMPOS = {False: sum(TEMPO), True: CORNERS}
+"""How many of these rows there are; by whether there are partners."""
+
+# Traits of a seat, besides how many pawns it has at each progress and which of the seats it is. Dangers are from those
+# that roll before the seat does, then from those that roll after it.
+DANGERS, HUNTS = 2 * (THREATS + 1), 2
+
 
 def _threat(ahead: int, hunter: int, prey: int) -> tuple[float, ...] | None:
     """Of a pawn with that progress, for one of a seat ``ahead`` corners before it; None if it cannot get there."""
@@ -49,9 +67,6 @@ def _entry(ahead: int, prey: int) -> float:
     return prey / LOOP * (1 / SIX if distance else 1.0)
 
 
-_PLACES = range(LAST_GOAL + 1)
-_ON_LOOP = range(START, LOOP + 1)
-
 THREAT = [
     [
         [_threat(ahead, hunter, prey) if hunter in _ON_LOOP and prey in _ON_LOOP else None for prey in _PLACES]
@@ -63,11 +78,6 @@ THREAT = [
 
 ENTRY = [[_entry(ahead, prey) if prey in _ON_LOOP else 0.0 for prey in _PLACES] for ahead in range(CORNERS)]
 
-ENTERING = {attempts: 1 - (1 - 1 / SIX) ** attempts for attempts in (1, THREE_TRIES)}
-"""How likely a turn brings a six."""
-
-WHOLE_WAY = PAWNS * LAST_GOAL
-
 
 class Rules(NamedTuple):
     """The options that make a difference. ``claims``: opponents see to it that captures are not missed (P7)."""
@@ -76,17 +86,6 @@ class Rules(NamedTuple):
     three_tries: bool
     help_partner: bool = False
     claims: bool = False
-
-
-TEMPO = {2: 0, 3: 2, 4: 5}
-"""Where the rows begin that say which of the seats left a seat is, by how many are left."""
-
-TEMPOS = {False: sum(TEMPO), True: CORNERS}
-"""How many of these rows there are; by whether there are partners."""
-
-# Traits of a seat, besides how many pawns it has at each progress and which of the seats it is. Dangers are from those
-# that roll before the seat does, then from those that roll after it.
-DANGERS, HUNTS = 2 * (THREATS + 1), 2
 
 
 def traits_alone(around: Around, rules: Rules) -> dict[int, list[float]]:

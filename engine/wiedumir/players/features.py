@@ -36,6 +36,9 @@ STAGES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 31, 38, 46, 55, 66, 80, 10
 STAGE = [max(stage for stage, least in enumerate(STAGES) if left >= least) for left in range(GOAL * 10 + 1)]
 """By the squares left; ten pawns are the most."""
 
+_HALVES = (4, 12, 36)
+"""After how many squares more what counts near the end counts half."""
+
 
 class Setting(NamedTuple):
     """What stays the same during a game.
@@ -191,10 +194,6 @@ def _of_course(setting: Setting, number: int) -> Row:
         float(pawns == 2),
         *(float(waiting >> bit & 1) for bit in range(4)),
     ]
-
-
-_HALVES = (4, 12, 36)
-"""After how many squares more what counts near the end counts half."""
 
 
 def _by_stage(row: Row, stage: int) -> Row:

@@ -31,6 +31,14 @@ _A_GAME = 5.0
 _STEEPNESS = 1.2
 """Of the logistic function that says how likely the greater of two equally uncertain means is to stay the greater."""
 
+_THOUSANDTH = 0.001
+
+_MOST = 4_000
+"""The number of numbers of a kind whose weights are kept, which is more than one decision asks for: 2.5 MB."""
+
+_SETTINGS = 6
+"""How many are ready at a time."""
+
 
 @dataclass(frozen=True, slots=True)
 class WholeMatch:
@@ -69,15 +77,6 @@ class WholeMatch:
         steepness = _STEEPNESS / (self.spread * variance**0.5)
         weights = [exp(steepness * (total - most)) for total in totals]
         return [weight / sum(weights) for weight in weights]
-
-
-_THOUSANDTH = 0.001
-
-_MOST = 4_000
-"""The number of numbers of a kind whose weights are kept, which is more than one decision asks for: 2.5 MB."""
-
-_SETTINGS = 6
-"""How many are ready at a time."""
 
 
 class Weights(NamedTuple):

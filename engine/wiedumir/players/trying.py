@@ -20,6 +20,9 @@ from engine.wiedumir.questions import Question, ShareQuestion, Shares
 from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
 
+_MOST = 40
+"""The number of distributions of which all are looked at."""
+
 
 class _Trial(Resolution):
     """Tells of no events."""
@@ -87,9 +90,6 @@ def _clockwise(actions: Sequence[Action], first: Seat, seats: int) -> Sequence[A
 
     return sorted(actions, key=order)
 
-
-_MOST = 40
-"""The number of distributions of which all are looked at."""
 
 Amounts = tuple[int, ...]
 

@@ -10,8 +10,9 @@ from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
 from cogs.games.story import with_names
-from engine.kaeseschieben.board import Direction, Edge, Slide, Square
+from engine.kaeseschieben.board import Direction, Edge, Square
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import Slide
 from engine.match import Match
 from host.table.seats import Person
 from localization.catalog import Language
