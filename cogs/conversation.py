@@ -15,7 +15,7 @@ import discord
 from cogs.components.forms import component_data
 from cogs.components.layout import NO_MENTIONS, Attachment, Message, linked_message, text_message
 from cogs.drawers import Kind, PrivateMessage, kind_of
-from cogs.games.scene import Scene
+from cogs.faces.scene import Scene
 from cogs.health.metrics import record_incident
 from cogs.messages.coach import objection_message
 from cogs.messages.sending import Shown

@@ -11,7 +11,7 @@ import discord
 from cachetools import LRUCache
 
 from cogs.drawers import Drawers
-from cogs.games.face import GameFace
+from cogs.faces.face import GameFace
 from cogs.health.metrics import Metrics
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter

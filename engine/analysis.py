@@ -55,16 +55,6 @@ class Account(NamedTuple):
         return -50 * self.choices / self.start
 
 
-TYPICAL_COSTS = {
-    "mensch": {NORMAL: 0.55, EASY: 1.15},
-    "einigkeit": {NORMAL: 0.45, EASY: 0.8},
-    "kaeseschieben": {NORMAL: 0.8, EASY: 5.3},
-    "wiedumir": {NORMAL: 2.0, EASY: 3.4},
-    "forgetit": {NORMAL: 0.4, EASY: 1.1},
-}
-"""The mean `cost_of_decision` of computers of these levels (`docs/strength.md`)."""
-
-
 def cost_of_decision(accounts: Sequence[Account]) -> float:
     """On average, in the unit of `Account.cost`."""
     return sum(account.cost for account in accounts) / max(1, sum(account.decisions for account in accounts))
@@ -72,12 +62,12 @@ def cost_of_decision(accounts: Sequence[Account]) -> float:
 
 def level_of(accounts: Sequence[Account], game: AnyGame) -> str | None:
     """The level of the computer that makes such mistakes; None where too few decisions or no such costs are known."""
-    typical, cost = TYPICAL_COSTS.get(game.spec.key), cost_of_decision(accounts)
+    typical, cost = game.typical_costs, cost_of_decision(accounts)
     if typical is None or sum(account.decisions for account in accounts) < FEWEST_TRIES:
         return None
-    if cost < typical[NORMAL] / 2:
+    if cost < typical.normal / 2:
         return game.spec.levels[-1]
-    return NORMAL if cost < sqrt(typical[NORMAL] * typical[EASY]) else EASY
+    return NORMAL if cost < sqrt(typical.normal * typical.easy) else EASY
 
 
 class Moment(NamedTuple):

@@ -45,10 +45,6 @@ CLOSING_SECONDS = 4.0
 CANCELLING_SECONDS = 1.0
 """A task that has not ended this long after it was cancelled is cancelled again."""
 
-_CLOSED_FOR_GOOD = {4004: "start-wrong-token", 4010: "start-wrong-shards", 4011: "start-wrong-shards"}
-"""Why Discord ended a connection, by its close code; the other codes after which nobody may connect again say that
-Discord does not understand the bot any more."""
-
 _FULL_AFTER = 50
 """A full collection comes after this many of the middle generation; Python's own number is 10."""
 
@@ -61,6 +57,10 @@ _M_TRIM_THRESHOLD, _SPARE = -1, 2**22
 """Options of mallopt(3), by their numbers, and what they are set to."""
 
 _RETURN_EVERY_SECONDS = 10.0
+
+_CLOSED_FOR_GOOD = {4004: "start-wrong-token", 4010: "start-wrong-shards", 4011: "start-wrong-shards"}
+"""Why Discord ended a connection, by its close code; the other codes after which nobody may connect again say that
+Discord does not understand the bot any more."""
 
 
 def load_games(settings: Settings) -> HostedGames:

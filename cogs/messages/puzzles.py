@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId
-from cogs.games.lesson import told_reason
+from cogs.faces.lesson import told_reason
 from cogs.messages.coach import drawn_way, told_way
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cogs.games.face import GameFace
-from cogs.games.scene import Scene
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene
 from cogs.wording.plain_numbers import signed
 from engine.statistics import Highlight
 from host.results.epilogue import Epilogue, SeriesScore, Wins

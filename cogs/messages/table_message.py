@@ -20,9 +20,9 @@ from cogs.components.layout import (
     rows_for_phones,
     text,
 )
-from cogs.games.face import GameFace
-from cogs.games.result import is_final, result_text
-from cogs.games.scene import Scene
+from cogs.faces.face import GameFace
+from cogs.faces.result import is_final, result_text
+from cogs.faces.scene import Scene
 from cogs.messages.coach import farewell_parts, lesson_parts, shows_side_buttons
 from cogs.messages.motion import ShownPosition, with_motion
 from cogs.messages.result_text import epilogue_text

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ui
 
 from cogs.components.layout import Layout, button, text
-from cogs.games.scene import Scene, seat_name
+from cogs.faces.scene import Scene, seat_name
 from cogs.wording.own_times import in_time, on_day
 from engine.game import Seat
 from host.people import absence

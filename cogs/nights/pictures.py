@@ -13,7 +13,7 @@ from cogs.wording.own_times import date_in_words
 from host.host import Host
 from host.nights.night import Night, Phase
 from localization.catalog import Speaker
-from render.cover import draw_cover
+from render.cover import Cover, draw_cover
 from render.night_dates import NightDates, describe_night_dates, draw_night_dates
 from render.people import Player
 from render.png import Palette
@@ -48,7 +48,7 @@ class NightPictures:
     async def cover(self, say: Speaker) -> bytes:
         """What Discord shows with the event."""
         return await self.painter.off_loop(
-            lambda: draw_cover("", say("night-default-title"), (), Theme.DARK, self._palette)
+            lambda: draw_cover(Cover(), say("night-default-title"), (), Theme.DARK, self._palette)
         )
 
     async def _dates(self, night: Night, say: Speaker) -> NightDates:

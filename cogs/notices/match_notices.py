@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from cogs.components.layout import Message, linked_message
-from cogs.games.scene import seat_name
+from cogs.faces.scene import seat_name
 from cogs.notices.personal_notices import MOST_MENTIONED, Occasion, PersonalNotices
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import Languages, may_view

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, linked_message, text, text_message
-from cogs.games.scene import seat_name
+from cogs.faces.scene import seat_name
 from cogs.notices.personal_notices import Occasion, PersonalNotices
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import Languages

@@ -16,6 +16,7 @@ from engine.forgetit.events import (
     TurnStopped,
 )
 from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, read_roll, round_factor, totals
+from engine.forgetit.lesson import LESSON
 from engine.forgetit.players import computer
 from engine.forgetit.players.odds import reasons
 from engine.forgetit.players.win_values import win_chances
@@ -32,6 +33,7 @@ from engine.game import (
     Pick,
     Seat,
     Step,
+    TypicalCosts,
     common,
     places,
 )
@@ -55,6 +57,8 @@ State = ForGetItState
 class ForGetIt(Game[State, Action, ForGetItView]):
     statistics = STATISTICS
     measures = MEASURES
+    lesson = LESSON
+    typical_costs = TypicalCosts(normal=0.4, easy=1.1)
     spec = GameSpec(
         key="forgetit",
         rules_version=1,

@@ -7,7 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step, common
+from engine.game import (
+    Event,
+    Game,
+    GameSpec,
+    IllegalAction,
+    Options,
+    OptionSpec,
+    Outcome,
+    Seat,
+    Step,
+    TypicalCosts,
+    common,
+)
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
 from engine.kaeseschieben.board import EDGES_OF_SEATS, FACES, START_SQUARES, WORMY, Cheese, Size, starting_cheeses
 from engine.kaeseschieben.events import (
@@ -22,6 +34,7 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
+from engine.kaeseschieben.lesson import LESSON
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.players.search import win_chances
 from engine.kaeseschieben.reasons import reasons
@@ -53,6 +66,8 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
     statistics = STATISTICS
     measures = MEASURES
+    lesson = LESSON
+    typical_costs = TypicalCosts(normal=0.8, easy=5.3)
 
     spec = GameSpec(
         key="kaeseschieben",

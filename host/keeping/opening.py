@@ -11,7 +11,6 @@ from engine.analysis import Moment
 from engine.editions import Editions, UnknownEdition
 from engine.game import NORMAL, AnyGame
 from engine.lesson_script import SEED
-from engine.lesson_scripts import LESSON_SCRIPTS
 from host.keeping.tables import TableRepository
 from host.match import ending, lobby, showing
 from host.match.public_view import make_public
@@ -97,7 +96,7 @@ class Opening:
 
     async def open_lesson(self, place: tuple[int, int], game_key: str, learner: Person, language: str) -> PublicTable:
         """A lesson of the game, whose match has begun, on that server and in that channel. Raises like `open`."""
-        course = LESSON_SCRIPTS.get(game_key)
+        course = self.newest(game_key).lesson
         if course is None:
             raise Refused("no-lesson")
         table = self._invitation(*place, game_key, learner, language)
@@ -105,7 +104,7 @@ class Opening:
         secret = TableSecret(course.secret)
         lesson = replace(
             table,
-            options=course.agreed(table.edition),
+            options={**table.options, **course.options},
             seats=(SeatHolder(learner, SEED), *(SeatHolder(None) for _ in range(course.seats - 1))),
             secret=secret,
             commitment=secret.commitment,

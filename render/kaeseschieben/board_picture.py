@@ -16,8 +16,8 @@ from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept
 from render.canvas import Canvas, put
-from render.cartouche import title_font
 from render.fonts import loaded
+from render.kaeseschieben.cover import COVER
 from render.kaeseschieben.describe import walked
 from render.kaeseschieben.layout import (
     CORNER_WIDTH,
@@ -107,7 +107,7 @@ def _title() -> Image.Image:
     sign = art("kaeseschieben/title", CORNER_WIDTH, TRAY_DEPTH)
     words = Image.new("RGBA", (CORNER_WIDTH * SCALE, TRAY_DEPTH * SCALE))
     pen = ImageDraw.Draw(words)
-    font = loaded(title_font("kaeseschieben"), _TITLE_SIZE * SCALE, 700)
+    font = loaded(COVER.title.font, _TITLE_SIZE * SCALE, 700)
     for line, middle in _TITLE:
         at = (CORNER_WIDTH * SCALE / 2, (middle - 10) * SCALE)
         pen.text((at[0] + SCALE, at[1] + 1.4 * SCALE), line, _TITLE_LIP, font, "mm")

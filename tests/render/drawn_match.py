@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from cogs.faces.scene import Scene, seat_names
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene, seat_names
 from engine.match import Match
 from host.match.public_view import make_public
 from host.table.seats import Person, SeatHolder

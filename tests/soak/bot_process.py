@@ -50,7 +50,7 @@ def draw_ahead() -> None:
     say = speakers[Language.ENGLISH]
     for key, game in hosted_games().items():
         someone = Player(say("seat-free"), None, is_computer=False)
-        draw_cover(key, say(f"game-{key}"), [someone], Theme.DARK, game.face.palette)
+        draw_cover(game.face.cover, say(f"game-{key}"), [someone], Theme.DARK, game.face.palette)
     for tested in UNDER_TEST.values():
         for draw in [*tested.pictures.values()][:1]:
             draw(Theme.DARK)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from cogs.games.kaeseschieben.path_letters import SIGNS
-from cogs.games.lesson import GameLesson, LessonStep, Objection, with_reason
-from cogs.games.scene import Scene
+from cogs.faces.kaeseschieben.path_letters import SIGNS
+from cogs.faces.lesson import GameLesson, LessonStep, Objection, with_reason
+from cogs.faces.scene import Scene
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode
 from engine.kaeseschieben.view import KaeseschiebenView
 from engine.kaeseschieben.walk import Walk

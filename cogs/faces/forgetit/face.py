@@ -6,20 +6,18 @@ from dataclasses import replace
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
-from cogs.components.press_id import PressId
-from cogs.conversation import Conversation
-from cogs.games.face import GameFace, Part, page
-from cogs.games.forgetit.keeping import PICK, SHEET, STOP, roll_button, stop_button
-from cogs.games.forgetit.lesson import ForGetItLesson
-from cogs.games.forgetit.story import PRIVATE, PUBLIC, TELLING, describe_odds
-from cogs.games.result import Result, resigned_in
-from cogs.games.scene import Scene
+from cogs.faces.face import GameFace, Part, page
+from cogs.faces.forgetit.buttons import PICK, SHEET, STOP, roll_button, stop_button
+from cogs.faces.forgetit.lesson import ForGetItLesson
+from cogs.faces.forgetit.story import PRIVATE, PUBLIC, TELLING, describe_odds
+from cogs.faces.result import Result, resigned_in
+from cogs.faces.scene import Scene
 from engine.forgetit.actions import Keep, KeepNothing, decode
 from engine.forgetit.hand import ROUNDS, Sheet, round_factor, totals
 from engine.forgetit.view import ForGetItView, Phase, last_turn
 from engine.game import Event, Options, Seat
-from host.table.public_table import PublicTable
 from localization.catalog import Speaker
+from render.forgetit.cover import COVER
 from render.forgetit.describe import describe_position, describe_sheet, words_of
 from render.forgetit.motion import moving
 from render.forgetit.result import ranked_rows
@@ -31,13 +29,8 @@ from render.gif import Frame
 from render.theme import Theme
 
 
-async def show_sheet(conversation: Conversation, _press: PressId | None, table: PublicTable) -> None:
-    """The sheet as a picture and in words, in private. Raises Refused before the start."""
-    scene = await conversation.scene(table)
-    await conversation.answer(await conversation.drawn(lambda: _message(scene)))
-
-
-def _message(scene: Scene[ForGetItView]) -> Message:
+def sheet_message(scene: Scene[ForGetItView]) -> Message:
+    """The sheet as a picture and in words."""
     view = scene.view
     in_words = describe_sheet(view.sheet, view.round, scene.say, scene.names)
     # Who hears the words below need not hear them twice.
@@ -72,6 +65,7 @@ def _described(scene: Scene[ForGetItView], sheet: Sheet, rounds: int, page: int)
 class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
     palette = PALETTE
+    cover = COVER
     figure = FIGURE
     rule_pages = (
         page("glance"),

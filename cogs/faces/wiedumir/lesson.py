@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from cogs.games.lesson import GameLesson, LessonStep, Objection, with_reason
-from cogs.games.scene import Scene
-from cogs.games.wiedumir.labels import label_of
+from cogs.faces.lesson import GameLesson, LessonStep, Objection, with_reason
+from cogs.faces.scene import Scene
+from cogs.faces.wiedumir.labels import label_of
 from engine.lesson_script import LEARNER
 from engine.wiedumir.actions import MovePawn, RollDie, TakeChip, decode
 from engine.wiedumir.view import WieDuMirView

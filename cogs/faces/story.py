@@ -8,7 +8,7 @@ from types import UnionType
 from typing import Any
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
-from cogs.games.scene import Scene, player_name
+from cogs.faces.scene import Scene, player_name
 from cogs.wording.names import isolated, plain, shortened
 from engine.game import Event, Milestone, Seat, TakenBack
 from host.table.seats import Person

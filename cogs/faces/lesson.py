@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from cogs.games.scene import Scene, V
+from cogs.faces.scene import Scene, V
 from engine.game import Reason
 from engine.reasons import reason_for
 

@@ -7,8 +7,8 @@ from itertools import chain
 from typing import Any, Generic
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture
-from cogs.games.lesson import GameLesson
-from cogs.games.result import (
+from cogs.faces.lesson import GameLesson
+from cogs.faces.result import (
     Result,
     in_places_of_match,
     is_final,
@@ -18,8 +18,8 @@ from cogs.games.result import (
     with_stand_in_note,
     with_stand_ins,
 )
-from cogs.games.scene import Scene, V
-from cogs.games.story import (
+from cogs.faces.scene import Scene, V
+from cogs.faces.story import (
     MOST_LINES,
     MOST_TO_READ,
     Telling,
@@ -37,6 +37,7 @@ from host.refusal import Refused
 from host.table.status import Status
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
+from render.cover import Cover
 from render.figures import PAWN, Figure
 from render.gif import Frame
 from render.people import MARKS
@@ -84,7 +85,7 @@ class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
-    the colours of its pictures, and ``figure`` stands on its podiums. In
+    the colours of its pictures, ``cover`` is on its invitations, and ``figure`` stands on its podiums. In
     ``worded_rule_pictures`` there are words, so they differ from language to language. ``lesson`` is None for a game
     that `/learn` does not offer. ``results_add_up``: each shows all before it, too.
     """
@@ -92,6 +93,7 @@ class GameFace(ABC, Generic[V]):
     key: str
     palette: Palette
     telling: Telling
+    cover: Cover = Cover()
     figure: Figure = PAWN
     rule_pages: Sequence[RulePage] = ()
     worded_rule_pictures: frozenset[str] = frozenset()

@@ -10,14 +10,14 @@ import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.components.own_emoji import emoji_called
-from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
-from cogs.games.lesson import GameLesson
-from cogs.games.mensch.lesson import EinigkeitLesson, MenschLesson
-from cogs.games.mensch.pawn_text import MISSED, MOVE
-from cogs.games.mensch.story import TELLING, facts_of, last_die, tell_odds, turn_of
-from cogs.games.result import Result
-from cogs.games.scene import Scene
-from cogs.games.story import since_last_turn
+from cogs.faces.face import MORE_OPTIONS, GameFace, Part, RulePage, page
+from cogs.faces.lesson import GameLesson
+from cogs.faces.mensch.lesson import EinigkeitLesson, MenschLesson
+from cogs.faces.mensch.pawn_text import MISSED, MOVE
+from cogs.faces.mensch.story import TELLING, facts_of, last_die, tell_odds, turn_of
+from cogs.faces.result import Result
+from cogs.faces.scene import Scene
+from cogs.faces.story import since_last_turn
 from engine.game import Event, Options, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
@@ -25,8 +25,10 @@ from engine.mensch.view import MenschView, Phase
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
 from render.canvas import Canvas
+from render.cover import Cover
 from render.gif import Frame
 from render.mensch.board_picture import draw_board, lay_out_board
+from render.mensch.cover import COVER, PAIRS_COVER
 from render.mensch.describe import blocked_in_words, blocked_pawns, describe_position, move_button
 from render.mensch.materials import PALETTE
 from render.mensch.motion import moving
@@ -37,14 +39,15 @@ from render.theme import Theme
 
 
 class MenschFace(GameFace[MenschView]):
-    """``key``, ``rule_pages`` and ``lesson`` are those of either game."""
+    """``key``, ``cover``, ``rule_pages`` and ``lesson`` are those of either game."""
 
     text_key = "mensch"
     palette = PALETTE
     telling = TELLING
 
-    def __init__(self, key: str, rule_pages: Sequence[RulePage], lesson: GameLesson[MenschView]) -> None:
+    def __init__(self, key: str, cover: Cover, rule_pages: Sequence[RulePage], lesson: GameLesson[MenschView]) -> None:
         self.key = key
+        self.cover = cover
         self.rule_pages = rule_pages
         self.lesson = lesson
 
@@ -196,6 +199,7 @@ def _pawn_buttons(scene: Scene[MenschView]) -> list[Button]:
 
 MENSCH_FACE = MenschFace(
     "mensch",
+    COVER,
     (
         page("glance"),
         page("aim"),
@@ -215,6 +219,7 @@ MENSCH_FACE = MenschFace(
 
 EINIGKEIT_FACE = MenschFace(
     "einigkeit",
+    PAIRS_COVER,
     (
         page("glance"),
         page("aim"),

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
-from cogs.games.scene import Scene
-from cogs.games.story import Telling, Turn, decided, one_line
+from cogs.faces.scene import Scene
+from cogs.faces.story import Telling, Turn, decided, one_line
 from engine.game import Event
 from engine.kaeseschieben.board import Edge, Size
 from engine.kaeseschieben.events import (

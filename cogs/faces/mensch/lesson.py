@@ -1,7 +1,7 @@
 """The lessons of Mensch ärgere Dich nicht and Einigkeit macht stark: what is said at each decision, and hints."""
 
-from cogs.games.lesson import GameLesson, LessonStep, against, with_reason
-from cogs.games.scene import Scene
+from cogs.faces.lesson import GameLesson, LessonStep, against, with_reason
+from cogs.faces.scene import Scene
 from engine.mensch.actions import ClaimCapture, MovePawn, decode
 from engine.mensch.board import PawnId
 from engine.mensch.view import MenschView

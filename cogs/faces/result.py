@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
-from cogs.games.scene import Scene
+from cogs.faces.scene import Scene
 from engine.game import Seat
 from localization.catalog import Speaker
 from render.people import MARKS

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from cogs.games.lesson import GameLesson, LessonStep, Objection, against
-from cogs.games.scene import Scene
+from cogs.faces.lesson import GameLesson, LessonStep, Objection, against
+from cogs.faces.scene import Scene
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, decode
 from engine.forgetit.players.odds import Prospect, prospects

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from cogs.games.scene import Scene
+from cogs.faces.scene import Scene
 from cogs.wording.names import CUT, isolated, shortened, without_isolation
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, PlacePawn, ShareOut

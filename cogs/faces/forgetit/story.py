@@ -1,8 +1,8 @@
 """What happened: a turn in one line, and what belongs to no turn in a line of its own."""
 
-from cogs.games.forgetit.dice_text import keep_label
-from cogs.games.scene import Scene
-from cogs.games.story import Telling, Turn, decided
+from cogs.faces.forgetit.dice_text import keep_label
+from cogs.faces.scene import Scene
+from cogs.faces.story import Telling, Turn, decided
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.forgetit.actions import Keep, RollDice, Stop
 from engine.forgetit.events import Busted, DiceRolled, MatchDecided, NumbersKept, RoundEnded, StarterDrawn, TurnStopped

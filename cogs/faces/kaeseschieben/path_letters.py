@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs.games.kaeseschieben.story import fallen_over_edges
+from cogs.faces.kaeseschieben.story import fallen_over_edges
 from cogs.wording.names import quoted
 from engine.kaeseschieben.board import Direction
 from engine.kaeseschieben.view import KaeseschiebenView, Phase

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from cogs.games.scene import Scene
-from cogs.games.story import Telling, Turn, decided, one_line
+from cogs.faces.scene import Scene
+from cogs.faces.story import Telling, Turn, decided, one_line
 from engine.game import Event, Seat
 from engine.wiedumir.board import AFTER_LIMIT, Pawn
 from engine.wiedumir.cards import Card

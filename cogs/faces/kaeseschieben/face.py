@@ -6,14 +6,13 @@ from dataclasses import replace
 import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
-from cogs.games.face import GameFace, Part, page
-from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
-from cogs.games.kaeseschieben.pad import BONUS, PAD
-from cogs.games.kaeseschieben.path_letters import SIGNS
-from cogs.games.kaeseschieben.story import TELLING
-from cogs.games.result import Result
-from cogs.games.scene import Scene
-from cogs.games.story import room_beside_names
+from cogs.faces.face import GameFace, Part, page
+from cogs.faces.kaeseschieben.lesson import KaeseschiebenLesson
+from cogs.faces.kaeseschieben.path_letters import SIGNS
+from cogs.faces.kaeseschieben.story import TELLING
+from cogs.faces.result import Result
+from cogs.faces.scene import Scene
+from cogs.faces.story import room_beside_names
 from engine.game import Event, Options
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode, encode
 from engine.kaeseschieben.board import Size
@@ -22,6 +21,7 @@ from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing, moves_si
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
+from render.kaeseschieben.cover import COVER
 from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words, ranked_rows
 from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.motion import moving
@@ -31,10 +31,17 @@ from render.kaeseschieben.sprites import FIGURE
 from render.people import MARKS
 from render.theme import Theme
 
+PAD = "pad"
+"""Opens the mover's pad."""
+
+BONUS = "bonus"
+"""An answer to the last cheese's bonus, as its action code (K11)."""
+
 
 class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     key = "kaeseschieben"
     palette = PALETTE
+    cover = COVER
     figure = FIGURE
     rule_pages = (
         page("glance"),

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from cogs.games.scene import Scene
-from cogs.games.story import Telling, Turn, one_line
+from cogs.faces.scene import Scene
+from cogs.faces.story import Telling, Turn, one_line
 from cogs.wording.plain_numbers import in_plain_numbers
 from engine.game import Event, Seat
 from engine.mensch.agreement import AUTOMATIC, Agreement

@@ -9,12 +9,12 @@ import discord
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture, button
 from cogs.components.press_id import PressId
-from cogs.games.face import MORE_OPTIONS, GameFace, Part, RulePage, page
-from cogs.games.result import Result, is_final, resigned_in
-from cogs.games.scene import Scene
-from cogs.games.wiedumir.labels import ACT, DECIDE, brief_label_of, label_of, quoted_card, seat_of
-from cogs.games.wiedumir.lesson import WieDuMirLesson
-from cogs.games.wiedumir.story import TELLING
+from cogs.faces.face import MORE_OPTIONS, GameFace, Part, RulePage, page
+from cogs.faces.result import Result, is_final, resigned_in
+from cogs.faces.scene import Scene
+from cogs.faces.wiedumir.labels import ACT, DECIDE, brief_label_of, label_of, quoted_card, seat_of
+from cogs.faces.wiedumir.lesson import WieDuMirLesson
+from cogs.faces.wiedumir.story import TELLING
 from engine.game import Event, Options
 from engine.wiedumir.actions import Action, MovePawn, TakeChip, encode
 from engine.wiedumir.board import Board, Pawn, parse_board
@@ -28,6 +28,7 @@ from render.gif import Frame
 from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
+from render.wiedumir.cover import COVER
 from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, ranked_rows, several_games
 from render.wiedumir.motion import moving
 from render.wiedumir.pieces import FIGURE, PALETTE
@@ -86,6 +87,7 @@ def _pages_of_cards() -> Sequence[RulePage]:
 class WieDuMirFace(GameFace[WieDuMirView]):
     key = "wiedumir"
     palette = PALETTE
+    cover = COVER
     figure = FIGURE
     rule_pages = (
         page("glance"),
