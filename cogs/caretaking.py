@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord.ext import commands, tasks
 
-from cogs.messages.puzzles import PuzzlePoster
+from cogs.messages.puzzle_poster import PuzzlePoster
 from cogs.nights.keeper import NightKeeper
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.requests.pacing import BY_ITSELF, Pacing

@@ -15,7 +15,7 @@ from cogs.faces.face import GameFace
 from cogs.health.metrics import Metrics
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
-from cogs.messages.puzzles import PuzzlePoster
+from cogs.messages.puzzle_poster import PuzzlePoster
 from cogs.messages.replays import Replays
 from cogs.messages.sending import Shown
 from cogs.messages.stray_messages import StrayMessages

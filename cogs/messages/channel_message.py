@@ -20,7 +20,8 @@ import discord
 from cachetools import LRUCache, TTLCache
 
 from cogs.components.layout import NO_MENTIONS, Message
-from cogs.messages.sending import Shown, deliver, edit, post
+from cogs.components.press_id import PressId
+from cogs.messages.sending import Shown, deliver, edit, post, posted_before
 from cogs.requests.delivery import (
     NOT_DELIVERED,
     TOKEN_SECONDS,
@@ -128,6 +129,10 @@ class ChannelMessage(ABC, Generic[P]):
     def must_be_seen(self, place: P) -> bool:
         """Whether it is posted where no message of it is; otherwise what is there is merely edited."""
         return self.is_open(place)
+
+    def is_on(self, place: P, press: PressId) -> bool:
+        """Whether that button stands on the message and nowhere else in public: by it the message is found again."""
+        return False
 
     async def before(self, place: P) -> tuple[P, bool]:
         """Posts what comes above the message. False if nothing may be posted in the channel."""
@@ -335,6 +340,9 @@ class ChannelMessage(ABC, Generic[P]):
         is_fresh = memory.fresh_post == before.posts
         may_exist = not is_fresh and before.changes > 0
         memory.fresh_post = None
+        if may_exist and (found := await self._posted_before(place)) is not None:
+            memory.post_again = False
+            return await self._edit_position(await self._note_posted(place, found), found)
         occasion = nonce(self.kind, place.id, "post", before.posts)
         try:
             shown, sent = await deliver(
@@ -354,6 +362,9 @@ class ChannelMessage(ABC, Generic[P]):
         memory.unsaved, memory.post_again = None, False
         memory.fresh_post = place.post.posts
         return await self._edit_position(place, sent.id) if may_exist else (shown, place)
+
+    async def _posted_before(self, place: P) -> int | None:
+        return await posted_before(self._channel(place), partial(self.is_on, place), place.post.message_id)
 
     async def _note_posted(
         self, place: P, message_id: int | None, changes: int | None = None, *, pictures: bool = True

@@ -8,8 +8,12 @@ from typing import TypeVar
 
 import discord
 
-from cogs.components.layout import NO_MENTIONS, Message
-from cogs.requests.delivery import retry
+from cogs.components.layout import NO_MENTIONS, Message, custom_ids_on
+from cogs.components.press_id import PressId
+from cogs.requests.delivery import NOT_DELIVERED, retry
+
+LOOKED_THROUGH = 50
+"""The number of messages among which one that was not remembered is looked for."""
 
 _MISSING_PERMISSIONS = 50013
 
@@ -49,3 +53,20 @@ async def post(channel: discord.abc.Messageable, message: Message, nonce: str) -
 
 async def edit(message: discord.PartialMessage, content: Message) -> None:
     await message.edit(view=content.layout, attachments=content.files, allowed_mentions=NO_MENTIONS)
+
+
+async def posted_before(
+    channel: discord.PartialMessageable, is_it: Callable[[PressId], bool], after: int | None = None
+) -> int | None:
+    """A message there, newer than the one ``after``, that has such a button: it was posted, and not remembered.
+
+    None if there is none, or where the channel's history may not be read.
+    """
+    try:
+        async for message in channel.history(limit=LOOKED_THROUGH, after=discord.Object(after) if after else None):
+            presses = map(PressId.parse, custom_ids_on(message))
+            if any(press is not None and is_it(press) for press in presses):
+                return message.id
+    except NOT_DELIVERED:
+        pass
+    return None
