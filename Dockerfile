@@ -1,4 +1,4 @@
-FROM python:3.12-slim-bookworm
+FROM python:3.12.14-slim-bookworm@sha256:0f5b26b9518d002b6173fd61daad821fa340635ebfec5bba471013f9ca114579
 
 # Pillow joins letters with it, as Arabic needs.
 RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
@@ -8,9 +8,11 @@ COPY requirements.txt ./
 RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt
 
 COPY . .
-# The bot writes nowhere but into var/.
-RUN useradd --system --no-create-home spieleabend && install -d -o spieleabend -m 0700 var
-USER spieleabend
+# The bot writes nowhere but into var/. Volumes know its user by the number, and orchestrators see that it is not root.
+RUN groupadd --system --gid 999 spieleabend \
+    && useradd --system --uid 999 --gid spieleabend --no-create-home spieleabend \
+    && install -d -o spieleabend -g spieleabend -m 0700 var
+USER 999:999
 VOLUME /spieleabend/var
 
 # As podman does by itself: the bot knows that it is a service, which without a token is an error.

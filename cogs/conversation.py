@@ -29,6 +29,7 @@ from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.seats import Person, storable
 from host.table.status import Status
+from host.table.table import Table
 from localization.catalog import Language, Speaker
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
@@ -126,6 +127,13 @@ class Conversation:
     async def table_here(self) -> PublicTable:
         """The channel's open table. Raises Refused if there is none."""
         return await self.services.host.open_table_in(self.channel_id)
+
+    async def named_at(self, table: PublicTable) -> PublicTable:
+        """The table with this person by the name that they have by now, if they sit there while it is open."""
+        present = next((each.person for each in table.seats if each.belongs_to(self.person.id)), None)
+        if present in (None, self.person) or table.guild_id != self.place or not table.status.is_open:
+            return table
+        return await self.services.host.note(table.id, Table.with_name, self.person)
 
     async def scene(self, table: PublicTable) -> Scene[Any]:
         """The table in play as everybody sees it, in this person's language. Raises Refused before the start."""

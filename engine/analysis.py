@@ -17,7 +17,7 @@ from engine.fair_dice import pick_of
 from engine.game import EASY, NORMAL, AnyGame, Seat, Step
 from engine.luck import FEWEST_TRIES
 from engine.match import Match, Position, standing
-from engine.transcript import Acted, Chanced, Transcript
+from engine.transcript import Acted, Chanced, Transcript, own_decisions
 from engine.valuation import ANY_SECRET, Chances, Valuation, less, mean, plus
 
 EVEN = 0.005
@@ -33,10 +33,11 @@ _MOST_POINTS = 160
 class Account(NamedTuple):
     """One side's. All but ``spread`` are points of the chance to win: ``start`` and the changes add up to ``result``.
 
-    ``choices`` are what the side's own ones cost, ``others`` what those of the others brought or took. ``hidden`` came
+    ``choices`` are what the side's own ones cost, ``others`` what those of the others brought or took, stand-ins at the
+    side's own seats among them (`own_decisions`). ``hidden`` came
     to light when a round or the match ended. ``rest`` is where the chances disagree from one position to the next.
-    ``spread`` is the standard deviation of ``luck``, whose mean is 0. ``decisions`` counts the side's choices among
-    several actions.
+    ``spread`` is the standard deviation of ``luck``, whose mean is 0. ``decisions`` counts the side's own choices
+    among several actions.
     """
 
     start: float
@@ -120,9 +121,9 @@ class Analysis(NamedTuple):
         return cls(tuple(Account(*each) for each in accounts), tuple(points), tuple(Moment(*each) for each in moments))
 
 
-def analyse(game: AnyGame, transcript: Transcript) -> Analysis | None:
-    """None where nothing was decided yet. Raises CorruptRecord."""
-    walk = _Walk(game, transcript.header.seats)
+def analyse(game: AnyGame, transcript: Transcript, since: Sequence[int] = ()) -> Analysis | None:
+    """None where nothing was decided yet. ``since`` is as in `own_decisions`. Raises CorruptRecord."""
+    walk = _Walk(game, transcript.header.seats, own_decisions(transcript, since))
     before = Match.fold(game, Transcript(transcript.header)).state
     for position in standing(game, transcript):
         match position.record:
@@ -135,8 +136,9 @@ def analyse(game: AnyGame, transcript: Transcript) -> Analysis | None:
 
 
 class _Walk:
-    def __init__(self, game: AnyGame, seats: int) -> None:
+    def __init__(self, game: AnyGame, seats: int, own: frozenset[int]) -> None:
         self._game = game
+        self._own = own
         self._valuation = Valuation(game, seats)
         self._side_of = {seat: side for side, own in enumerate(self._valuation.sides) for seat in own}
         self._sums = {
@@ -183,7 +185,7 @@ class _Walk:
         step = Step(after, position.events)
         ends, opens = self._valuation.ends(step), self._valuation.opens(before, step)
         if len(game.legal_actions(before, seat)) > 1:
-            self._decisions[self._side_of[seat]] += 1
+            self._decisions[self._side_of[seat]] += number - 1 in self._own
             strongest = game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(ANY_SECRET, number, seat))
             if strongest is not None and strongest != action:
                 expected = self._judge(before, seat, action, strongest, number)
@@ -243,12 +245,14 @@ class _Walk:
         if cost > EVEN + 2 * error:
             change = less(mean(chosen), mean(best))
             change[own] = -cost
-            self._add("others", [0.0 if side == own else one for side, one in enumerate(change)])
-            self._add("choices", [one if side == own else 0.0 for side, one in enumerate(change)])
             left = mean(seen)[own]
-            self._moments.append(
-                Moment(seat, number - 1, game.encode(action), game.encode(strongest), left, left + cost)
-            )
+            if number - 1 in self._own:
+                self._add("others", [0.0 if side == own else one for side, one in enumerate(change)])
+                self._add("choices", [one if side == own else 0.0 for side, one in enumerate(change)])
+                moment = Moment(seat, number - 1, game.encode(action), game.encode(strongest), left, left + cost)
+                self._moments.append(moment)
+            else:
+                self._add("others", change)
             # No chances any more, but what the rest is counted from.
             self._chances = plus(self._chances, change)
         return mean(chosen)

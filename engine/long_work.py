@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.editions import Editions
-from engine.game import AnyGame, Event, Outcome, Pick, Seat
+from engine.game import AnyGame, Event, Outcome, Pick
 from engine.match import Match, Position, outcome_of, standing
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
 from engine.replay import ReplayStep, around
 from engine.statistics import Highlight, SeatStatistics, most_remarkable
-from engine.transcript import AppendLog, Transcript
+from engine.transcript import Acted, AppendLog, Transcript, own_decisions
 from engine.verification import Verification, verify
 
 
@@ -39,13 +39,16 @@ def fold(game: AnyGame, transcript: Transcript) -> Match:
     return Match.fold(game, transcript)._replace(records=AppendLog())
 
 
-def highlights(game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat] = frozenset()) -> tuple[Highlight, ...]:
-    """What was most remarkable about a match that is over, without what names an ``unnamed`` or a resigned seat.
+def highlights(game: AnyGame, transcript: Transcript, since: Sequence[int] = ()) -> tuple[Highlight, ...]:
+    """What was most remarkable about a match that is over.
 
-    Raises CorruptRecord.
+    Nothing names a seat that was resigned, or where not all decisions are those of whom it is named after; ``since`` is
+    as in `own_decisions`. Raises CorruptRecord.
     """
-    unnamed = unnamed.union(transcript.resigned)
-    played = list(standing(game, transcript))
+    played, own = list(standing(game, transcript)), own_decisions(transcript, since)
+    decisions = [(position.number - 1, position.record) for position in played]
+    shared = {record.seat for place, record in decisions if isinstance(record, Acted) and place not in own}
+    unnamed = shared.union(transcript.resigned)
     if not played or game.outcome(played[-1].state) is None:
         return ()
     found = game.find_highlights(*_seen(game, played))
@@ -53,7 +56,7 @@ def highlights(game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat] =
 
 
 def turning_point(
-    game: AnyGame, transcript: Transcript, unnamed: frozenset[Seat], records: int | None, most: int
+    game: AnyGame, transcript: Transcript, since: Sequence[int], records: int | None, most: int
 ) -> tuple[ReplayStep, ...]:
     """That many steps `around` the moment when the first of the `highlights` came true before the match's end.
 
@@ -61,7 +64,7 @@ def turning_point(
     """
     played = list(standing(game, transcript))
     ends = range(1, len(played))
-    for highlight in highlights(game, transcript, unnamed):
+    for highlight in highlights(game, transcript, since):
         # Before that, what it counts was less.
         end = bisect_left(ends, True, key=lambda end: highlight in game.find_highlights(*_seen(game, played[:end])))
         if end < len(ends) and not highlight.is_title:

@@ -164,6 +164,27 @@ def taken_back(records: Sequence[Record]) -> frozenset[int]:
     return frozenset(gone)
 
 
+def own_decisions(transcript: Transcript, since: Sequence[int] = ()) -> frozenset[int]:
+    """The places of the decisions by the player whom the seat is named after at the end, counted from 0, with notes.
+
+    A seat that a person has played is that of the one who sat down after ``since[seat]`` records; what a computer did
+    there, or somebody before, is not theirs. All other seats are their computer's.
+    """
+    header = transcript.header
+    players = list(header.players) or [PERSON] * header.seats
+    of_people = {seat for seat, player in enumerate(players) if player == PERSON}
+    of_people |= {note.seat for note in transcript.records if isinstance(note, Seated) and note.player == PERSON}
+    own = set()
+    for place, record in enumerate(transcript.records):
+        if isinstance(record, Seated):
+            players[record.seat] = record.player
+        elif isinstance(record, Acted):
+            is_there = not since or place >= since[record.seat]
+            if record.seat not in of_people or (players[record.seat] == PERSON and is_there):
+                own.add(place)
+    return frozenset(own)
+
+
 def draws_of(transcript: Transcript) -> Iterator[tuple[tuple[str | None, ...], Chanced]]:
     """Every draw in order, with the client seeds that were in force."""
     seeds = transcript.header.seeds

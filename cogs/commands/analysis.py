@@ -146,7 +146,8 @@ async def _whole(conversation: Conversation, table: PublicTable, analysis: Analy
     if own is not None:
         seat = table.seat_of(conversation.person.id)
         moments = _moments_for(seat, analysis)
-        if not moments and seat is not None and not _changed_hands((seat,), table):
+        decided = any(account.decisions for account, side in zip(analysis.accounts, sides, strict=True) if seat in side)
+        if not moments and decided and seat not in table.resigned:
             parts.append(text(say("analysis-no-moments")))
         parts += rows(list(_ways_on(table, moments, seat, say, shows=shares(conversation, table))))
     return Message(Layout(ui.Container(*parts)), (picture,))
@@ -180,11 +181,6 @@ def _moments_for(seat: Seat | None, analysis: Analysis) -> Sequence[Moment]:
     return [moment for moment in own if moment.cost >= _WORTH_SAYING][:MOMENTS]
 
 
-def _changed_hands(side: Sequence[Seat], table: PublicTable) -> bool:
-    """Whether not all decisions there are those of who sits there, or sat there to the end."""
-    return not table.taken_over.union(table.resigned).isdisjoint(side)
-
-
 def _side_name(side: Sequence[Seat], scene: Scene[Any]) -> str:
     resigned = f" ({scene.say('row-resigned')})" if set(side) & set(scene.table.resigned) else ""
     return " + ".join(map(scene.seat_name, side)) + resigned
@@ -200,7 +196,8 @@ def _side_line(account: Account, side: Sequence[Seat], scene: Scene[Any]) -> str
     told = " · ".join(say(f"analysis-{cause}", change=signed(change)) for cause, change in changes if change)
     line = say("analysis-line", name=_side_name(side, scene), start=start, result=result, changes=told or "±0")
     luckier = percent_luckier(account.luck / account.spread) if account.spread else 50
-    level = None if _changed_hands(side, scene.table) else level_of([account], scene.table.edition)
+    has_resigned = not set(side).isdisjoint(scene.table.resigned)
+    level = None if has_resigned else level_of([account], scene.table.edition)
     like = "" if level is None else f" {say('analysis-level', level=say(f'level-{level}'))}"
     return f"{line}\n-# {say('analysis-luckier', percent=luckier)}{like}"
 

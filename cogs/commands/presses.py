@@ -63,6 +63,7 @@ class Presses(commands.Cog):
         folded = handler is None or not handler.leaves_message
         table = await conversation.services.host.table(press.table, folded=folded)
         await require_visible(conversation, table)
+        table = await conversation.named_at(table)
         if not is_form:
             self._services.live_messages.pressed(table, conversation.interaction)
         controls = controls_of(conversation, table)

@@ -73,7 +73,7 @@ def _callback(services: Services, declared: Command, handle: Callable[..., Await
             if declared.for_owner and not await interaction.client.is_owner(interaction.user):
                 raise Refused("only-owners")
             if needs_table:
-                table = await conversation.table_here()
+                table = await conversation.named_at(await conversation.table_here())
                 await led(conversation, table, lambda table: handle(conversation, table=table, **options))
             else:
                 await handle(conversation, *target, **options)

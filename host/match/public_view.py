@@ -34,7 +34,6 @@ def make_public(table: Table) -> PublicTable:
         asked=frozenset() if table.proposal is None else consent.asked(table, table.proposal),
         scripted_act=next_act(table),
         reading=is_reading(table),
-        taken_over=table.taken_over,
         resigned=() if transcript is None else transcript.resigned,
         ended_by_resignation=transcript is not None and transcript.ending == RESIGNED,
     )

@@ -88,8 +88,7 @@ class Records:
         table, _ = await self._begun(table_id)
         known = await self._store.facts.analysis_of(table_id)
         records = None if known is None else Analysis.from_json(known).turning_point
-        find, unnamed = long_work.turning_point, table.taken_over
-        return await self._replayed(table_id, self._workers, find, unnamed, records, most)
+        return await self._replayed(table_id, self._workers, long_work.turning_point, _since(table), records, most)
 
     async def replay_step(self, table_id: int, number: int) -> ReplayStep:
         """One step of it, the last if there are fewer. Raises as `replay` does."""
@@ -114,14 +113,15 @@ class Records:
 
     async def _analyse(self, table_id: int) -> Analysis:
         await self._replayable(table_id)
-        _require_own_dice(await self._repository.loaded(table_id))
+        table = await self._repository.loaded(table_id)
+        _require_own_dice(table)
         known = await self._store.facts.analysis_of(table_id)
         if known is not None:
             return Analysis.from_json(known)
         if table_id in self._too_long:
             raise Refused("no-analysis-so-long")
         try:
-            found = await self._replayed(table_id, self._coach, analyse)
+            found = await self._replayed(table_id, self._coach, analyse, _since(table))
         except Refused as refusal:
             if refusal.code == "took-too-long":
                 # It would take as long the next time, and others wait.
@@ -183,13 +183,13 @@ class Records:
     async def highlights(self, table_id: int) -> tuple[Highlight, ...]:
         """None where nothing can be found out: a result can do without.
 
-        They name no seat that was resigned or taken over: its present holder may not be who did that.
+        They name no seat that was resigned or had several players: its present holder may not be who did that.
         """
         table, transcript = await self._begun(table_id)
         if table.game is None or not table.readable or table.is_exercise:
             return ()
         try:
-            return await self._workers.run(long_work.highlights, table.game, transcript, table.taken_over)
+            return await self._workers.run(long_work.highlights, table.game, transcript, _since(table))
         except (Refused, CorruptRecord):
             log.exception("Nothing could be found out about table %d", table_id)
             return ()
@@ -211,6 +211,11 @@ class Records:
         if table.transcript is None:
             raise Refused("not-started" if table.status is Status.LOBBY else "table-closed")
         return table, table.transcript
+
+
+def _since(table: Table) -> tuple[int, ...]:
+    """The number of records after which the holder of each seat sat down."""
+    return tuple(holder.since for holder in table.seats)
 
 
 def _require_own_dice(table: Table) -> None:

@@ -24,7 +24,6 @@ class PublicTable(TableBase):
     after it; ``reading``: its learner has an explanation to read first. ``asked`` are the people who decide on the
     proposal, nobody while none is open.
 
-    ``taken_over`` are the seats in which another person, or a computer, took turns before their present holder.
     ``resigned`` are the resigned seats, in that order; ``ended_by_resignation``: the rules did not end the match.
     """
 
@@ -39,7 +38,6 @@ class PublicTable(TableBase):
     asked: frozenset[int]
     scripted_act: ScriptedAct | None
     reading: bool
-    taken_over: frozenset[Seat]
     resigned: tuple[Seat, ...]
     ended_by_resignation: bool
 

@@ -219,16 +219,6 @@ class Table(TableBase):
         return 0 if self.transcript is None else len(self.transcript.records)
 
     @property
-    def taken_over(self) -> frozenset[Seat]:
-        """The seats whose present holder sat down after another person, or a computer, had taken a turn there."""
-        turns = (None,) * len(self.seats) if self.turns is None else self.turns.seats
-        return frozenset(
-            seat
-            for seat, (holder, counted) in enumerate(zip(self.seats, turns, strict=True))
-            if holder.since and (counted is None or counted.by_others or counted.by_computer)
-        )
-
-    @property
     def needs_folding(self) -> bool:
         return self.transcript is not None and self.match is None and self.readable
 
@@ -267,6 +257,12 @@ class Table(TableBase):
 
     def with_seat(self, seat: Seat, holder: SeatHolder) -> Table:
         return replace(self, seats=(*self.seats[:seat], holder, *self.seats[seat + 1 :]))
+
+    def with_name(self, person: Person) -> Table:
+        """The table with the person by that name, wherever it names them."""
+        seats = (replace(each, person=person) if each.belongs_to(person.id) else each for each in self.seats)
+        log = with_people(self.log, lambda each: person if each.id == person.id else each)
+        return replace(self, seats=tuple(seats), log=log)
 
     def remembering(self, event: TableEvent) -> Table:
         """With that in its table_log, at the present position of the match."""

@@ -117,6 +117,10 @@ class TestWorld(World):
         overwrite = Overwrite(player.id, OverwriteType.MEMBER, allow=0, deny=denied)
         self.env.backend.set_overwrite(self.channel.id, overwrite)
 
+    def rename(self, player: Player, name: str) -> None:
+        """The person calls themselves that on the server from now on."""
+        self.env.backend.guilds[self.guild.id].members[player.id].nick = name
+
     def allow(self, player: Player, **rights: bool) -> None:
         """Gives rights to one person in the channel."""
         allowed = discord.Permissions(**rights).value

@@ -7,6 +7,7 @@ from host.table.seats import Person
 from host.table.status import Status
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
+from tests.cogs.passing_time import pass_time
 from tests.cogs.playing import look_up, seat_all, table_of
 from tests.cogs.settings.test_mine import choose
 from tests.hosted import GAMES
@@ -217,3 +218,18 @@ async def test_a_reason_is_one_line_of_some_length(world: TestWorld, ben: Player
     )
     assert cancelled.cancellation is not None
     assert cancelled.cancellation.reason == "a b c"
+
+
+async def test_a_new_name_is_read_with_the_next_press(world: TestWorld, anna: Player, ben: Player) -> None:
+    """In mid-match, and whatever the press is about."""
+    await seat_all(world, [anna, ben])
+    world.rename(ben, "Benjamin the Brave")
+    assert "Benjamin" not in world.table.alt_texts[0]
+    await ben.press("More …")
+    await pass_time(world, 60)
+    assert "Benjamin the Brave" in world.table.alt_texts[0]
+    await world.restart_bot()
+    assert Person(ben.id, "Benjamin the Brave") in (await table_of(world)).people
+    world.rename(ben, "Ben again")
+    await ben.command("roll")
+    assert Person(ben.id, "Ben again") in (await table_of(world)).people

@@ -6,10 +6,11 @@ import random
 import pytest
 
 from cogs.games.registry import hosted_games
+from engine import transcript
 from engine.analysis import Account, Analysis, analyse, level_of
 from engine.comparison import foreseen
 from engine.match import standing
-from engine.transcript import Transcript
+from engine.transcript import PERSON, Seated, Transcript
 from tests.cogs.late_matches import begin_kaeseschieben_late
 from tests.engine.playing import begin, computer, play
 from tests.engine.secret_choice_game import SecretChoice
@@ -47,6 +48,45 @@ def test_the_strongest_computer_makes_no_mistakes_by_its_own_account() -> None:
     assert found.moments == ()
     assert [account.choices for account in found.accounts] == [0, 0]
     assert {level_of([account], game) for account in found.accounts} == {"hard"}
+
+
+@pytest.mark.parametrize(
+    ("notes", "since", "theirs"),
+    [
+        ({100: transcript.computer("easy")}, (), [range(100)]),
+        ({100: transcript.computer("easy"), 200: PERSON}, (0, 0), [range(100), range(200, 400)]),
+        ({100: transcript.computer("easy"), 200: PERSON}, (200, 0), [range(200, 400)]),
+        ({100: transcript.resigned_to("easy")}, (), [range(100)]),
+    ],
+    ids=["left", "back", "substitute", "resigned"],
+)
+def test_only_what_a_person_decided_is_told_as_theirs(
+    notes: dict[int, str], since: tuple[int, ...], theirs: list[range]
+) -> None:
+    """A stand-in's choices are those of another."""
+    game = hosted_games()["mensch"].editions[-1]
+    match = play(begin(game, seats=2, seed=5), computer(random.Random(5), "easy"), seed=5, actions=200)
+
+    def with_players(players: dict[int, str]) -> Transcript:
+        records = list(match.transcript.records)
+        for place, player in players.items():
+            records.insert(place, Seated(0, player))
+        return Transcript(match.transcript.header, tuple(records))
+
+    played, undivided = with_players(notes), with_players(dict.fromkeys(notes, PERSON))
+    found, whole = analyse(game, played, since), analyse(game, undivided)
+    assert found is not None
+    assert whole is not None
+    own = [moment.records for moment in found.moments if moment.seat == 0]
+    assert own
+    assert all(any(place in part for part in theirs) for place in own)
+    assert [one for one in found.moments if one.seat == 1] == [one for one in whole.moments if one.seat == 1]
+    for account, before in zip(found.accounts, whole.accounts, strict=True):
+        assert sum(account[:6]) == pytest.approx(account.result, abs=1e-9)
+        assert account.choices + account.others == pytest.approx(before.choices + before.others)
+    assert found.accounts[0].decisions < whole.accounts[0].decisions
+    assert found.accounts[0].choices > whole.accounts[0].choices
+    assert found.accounts[1].decisions == whole.accounts[1].decisions
 
 
 def test_what_comes_to_light_between_rounds_is_hidden_and_neither_luck_nor_rest(

@@ -96,6 +96,47 @@ async def test_r3_who_was_away_for_a_turn_is_not_rated_and_then_nobody_of_two_is
     assert not ben.rated
 
 
+async def test_a_computers_single_decision_makes_a_seat_no_longer_its_persons_alone(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "forgetit", (ANNA, BEN, CHLOE))
+    while not (await host.table(table.id)).is_turn_of(BEN.id):
+        await act(host, table.id)
+    await host.leave(table.id, BEN.id)
+    await act(host, table.id)
+    await host.join(table.id, BEN, "44")
+    await play(host, table.id)
+    anna, ben, _ = await store.results_of_table(table.id)
+    assert (ben.turns_by_computer, ben.computer_level, ben.rated) == (1, "normal", False)
+    assert (anna.computer_level, anna.rated) == (None, True)
+    [theirs] = await store.played.seats_of(BEN.id, None, None)
+    assert theirs.facts is None, "what was counted there is not all theirs"
+
+
+@pytest.mark.parametrize("how", ["left", "forgotten"])
+async def test_what_a_stand_in_did_is_told_of_nobody(store: Store, how: str) -> None:
+    host = open_host(store)
+    table = await started(host, "mensch")
+    sat = (await play(host, table.id, 100)).version
+    await (host.leave(table.id, BEN.id) if how == "left" else host.privacy.forget(BEN.id, "8"))
+    table = await play(host, table.id)
+    highlights = await host.records.highlights(table.id)
+    assert highlights
+    assert not any(1 in highlight.seats for highlight in highlights)
+    moments = (await host.records.analysis(table.id, ANNA.id)).moments
+    assert all(moment.records < sat for moment in moments if moment.seat == 1)
+
+
+async def test_what_somebody_did_before_a_substitute_is_not_the_substitutes(store: Store) -> None:
+    host = open_host(store)
+    table = await started(host, "mensch")
+    await play(host, table.id, 100)
+    await host.leave(table.id, BEN.id)
+    sat = (await host.substitute(table.id, CHLOE, 1, "44")).version
+    table = await end_by_vote(host, (await play(host, table.id, 60)).id)
+    moments = (await host.records.analysis(table.id, CHLOE.id)).moments
+    assert all(moment.records >= sat for moment in moments if moment.seat == 1)
+
+
 def test_a_turn_begins_with_a_decision_that_follows_another_seats() -> None:
     turns = Turns.none(3)
     for seat in (0, 0, 1, 0, 2, 2):

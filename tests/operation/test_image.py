@@ -61,6 +61,16 @@ def test_the_dockerfile_copies_everything_that_is_not_ignored() -> None:
     assert re.search(r"^ENV .*\bcontainer=docker\b", dockerfile, re.MULTILINE), "without a token it must not play"
 
 
+def test_nothing_that_runs_can_change_by_itself_and_nothing_runs_as_root() -> None:
+    """Tags are moved; a number is what volumes and orchestrators know a user by."""
+    dockerfile = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+    compose = (ROOT / "deploy" / "compose.yaml").read_text(encoding="utf-8")
+    images = re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE) + re.findall(r"image: (\S+)", compose)
+    assert len(images) == 2
+    assert all(re.fullmatch(r"\w+:[\w.-]+@sha256:[0-9a-f]{64}", image) for image in images)
+    assert re.findall(r"^USER (\S+)", dockerfile, re.MULTILINE) == ["999:999"]
+
+
 @pytest.mark.parametrize("file", [".env", "var/spieleabend.sqlite", "var/spieleabend.key", ".git/config", "tests/x.py"])
 def test_neither_settings_nor_games_get_into_it(file: str) -> None:
     assert not is_in_image(file)

@@ -22,21 +22,21 @@ from store.schema import metadata
 from store.store import Store
 from tests.store.rows import row
 
-RELEASE = Path(__file__).parent.parent / "host" / "release-1.0.0.sql"
+FROZEN = {file.stem.split("-")[1]: file for file in (Path(__file__).parent.parent / "host").glob("release-*.sql")}
+"""Databases that earlier versions made, by those."""
 
 
-def first_release() -> MetaData:
-    """The tables of 1.0.0, from a database that it made."""
+def tables_of(version: str) -> MetaData:
     found = MetaData()
     with closing(sqlite3.connect(":memory:")) as held:
-        held.executescript(RELEASE.read_text(encoding="utf-8"))
+        held.executescript(FROZEN[version].read_text(encoding="utf-8"))
         engine = create_engine("sqlite://", creator=lambda: held, poolclass=StaticPool)
         found.reflect(engine)
     for table in found.tables.values():
         for column in table.columns:
             # PostgreSQL has other names for types, and numbers no keys by itself but these.
             column.type = column.type.as_generic()
-            column.autoincrement = column.primary_key and table.name in ("game_table", "serving_process")
+            column.autoincrement = column.primary_key and table.name in ("game_table", "night", "serving_process")
         for index in table.indexes:
             index.dialect_options["postgresql"]["where"] = index.dialect_options["sqlite"]["where"]
     return found
@@ -76,10 +76,10 @@ async def differences(url: str) -> list[Any]:
     return found
 
 
-@pytest.mark.parametrize("begins", ["new", "1.0.0"])
+@pytest.mark.parametrize("begins", ["new", *sorted(FROZEN)])
 async def test_the_steps_lead_to_the_schema_of_the_code(new_database_url: str, begins: str) -> None:
     if begins != "new":
-        await make(new_database_url, first_release(), f"INSERT INTO alembic_version VALUES ('{begins}')")
+        await make(new_database_url, tables_of(begins), f"INSERT INTO alembic_version VALUES ('{begins}')")
         assert (await look(new_database_url)).shape is Shape.OLDER
     await (await Store.open(new_database_url)).close()
     assert await differences(new_database_url) == []
@@ -105,7 +105,7 @@ async def test_a_database_of_another_shape_is_refused_and_left_as_it_is(
     new_database_url: str, begins: str, other: str
 ) -> None:
     version = known_revisions()[0] if begins == "present" else begins
-    tables = first_release()
+    tables = tables_of("1.0.0")
     if begins != "1.0.0":
         for table in metadata.sorted_tables:
             if table.name not in tables.tables:

@@ -17,7 +17,7 @@ setting-unfinished-days = eine Partie, die so viele Tage niemand fortsetzt, wird
 setting-retention-days = beendete Partien werden nach so vielen Tagen gelöscht; 0: nie (sonst 0)
 setting-wiedumir-board = eine Datei mit anderen Feldern für Wie Du mir … (sonst data/boards/wie-du-mir.txt)
 setting-art-folder = ein Ordner mit Zeichnungen, die an die Stelle unserer gleichnamigen treten (sonst nur data/art)
-setting-workers = wie viele Prozesse langes Nachdenken übernehmen, mit je etwa 20 MB; mit 0 macht es der Bot selbst (sonst 2)
+setting-workers = wie viele Prozesse langes Nachdenken übernehmen, mit je etwa 30 MB; mit 0 macht es der Bot selbst (sonst 2)
 start-connected = Verbunden als {$name}, auf { $servers ->
         [one] einem Server
        *[other] {$servers} Servern

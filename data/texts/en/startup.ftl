@@ -17,7 +17,7 @@ setting-unfinished-days = a match that nobody continues for this many days is ca
 setting-retention-days = finished matches are deleted after this many days; 0: never (default: 0)
 setting-wiedumir-board = a file with other squares for Wie Du mir … (default: data/boards/wie-du-mir.txt)
 setting-art-folder = a folder of drawings that replace ours of the same name (default: only data/art)
-setting-workers = how many processes do the heavy thinking, about 20 MB each; with 0 the bot does it itself (default: 2)
+setting-workers = how many processes do the heavy thinking, about 30 MB each; with 0 the bot does it itself (default: 2)
 start-connected = Connected as {$name}, on { $servers ->
         [one] one server
        *[other] {$servers} servers

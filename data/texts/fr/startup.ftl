@@ -17,7 +17,7 @@ setting-unfinished-days = une partie que personne ne poursuit pendant ce nombre 
 setting-retention-days = les parties terminées sont effacées après ce nombre de jours ; 0 : jamais (par défaut 0)
 setting-wiedumir-board = un fichier avec d’autres cases pour Wie Du mir … (par défaut : data/boards/wie-du-mir.txt)
 setting-art-folder = un dossier de dessins qui remplacent les nôtres du même nom (par défaut : seulement data/art)
-setting-workers = combien de processus se chargent des longs calculs, environ 20 Mo chacun ; avec 0, le bot s’en charge lui-même (par défaut 2)
+setting-workers = combien de processus se chargent des longs calculs, environ 30 Mo chacun ; avec 0, le bot s’en charge lui-même (par défaut 2)
 start-connected = Connecté en tant que {$name}, sur { $servers ->
         [one] un serveur
        *[other] {$servers} serveurs
