@@ -21,20 +21,8 @@ from engine.forgetit.players.odds import reasons
 from engine.forgetit.players.win_values import win_chances
 from engine.forgetit.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.forgetit.view import ForGetItView, OpenState, Phase
-from engine.game import (
-    Event,
-    Game,
-    GameSpec,
-    IllegalAction,
-    Options,
-    OptionSpec,
-    Outcome,
-    Pick,
-    Seat,
-    Step,
-    common,
-    places,
-)
+from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step, common, places
+from engine.picking import Pick
 
 # Records keep them by the thousand, so each is made once.
 _ROLLS = tuple(Roll(SIDES, dice=dice) for dice in range(1 + ALL.total))

@@ -10,9 +10,10 @@ from PIL import Image
 from engine.game import OptionValue
 from engine.match import Match, positions
 from engine.transcript import CANCELLED, Chanced
-from engine.wiedumir.board import GOAL, LIMIT, START, Pawn
+from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.events import CardDrawn, PawnMoved
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.state import WieDuMirState
