@@ -22,8 +22,8 @@ from render.theme import Theme
 from render.wiedumir import rules_pictures
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
-from render.wiedumir.describe import ranked_rows
 from render.wiedumir.pieces import FIGURE, PALETTE, encode
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.samples import OUR_BOARD, sample_moving, sample_players, sample_start
 from render.wiedumir.seat_trays import draw_own_chips
 from tests.engine.recipes import RUNNING, Recipe

@@ -22,10 +22,11 @@ from engine.kaeseschieben.view import KaeseschiebenView, Phase, facing, moves_si
 from localization.catalog import Speaker
 from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
-from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words, ranked_rows
+from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words
 from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.motion import moving
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
+from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import draw_rule
 from render.kaeseschieben.sprites import FIGURE
 from render.people import MARKS
