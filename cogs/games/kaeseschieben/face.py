@@ -11,9 +11,9 @@ from cogs.games.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.games.kaeseschieben.pad import BONUS, PAD
 from cogs.games.kaeseschieben.path_letters import SIGNS
 from cogs.games.kaeseschieben.story import TELLING
+from cogs.games.names_in_alt_text import room_beside_names
 from cogs.games.result import Result
 from cogs.games.scene import Scene
-from cogs.games.story import room_beside_names
 from engine.game import Event, Options
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode, encode
 from engine.kaeseschieben.board import Size

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
+from cogs.games.names_in_alt_text import with_names
 from cogs.games.registry import hosted_games
 from cogs.games.scene import Scene
-from cogs.games.story import with_names
 from engine.kaeseschieben.board import Direction, Edge, Slide, Square
 from engine.kaeseschieben.events import MouseMoved
 from engine.match import Match
