@@ -37,6 +37,7 @@ _FREQUENT = 8
 
 _KINDS: Mapping[type[Chance], str] = {Roll: "roll", Shuffle: "shuffle", Sample: "sample"}
 _SIZES: Mapping[str, Sequence[str]] = {"roll": ("sides", "dice"), "shuffle": ("size",), "sample": ("size", "take")}
+_SEAT: Mapping[str, Check] = {"seat": whole(0, MOST_SEATS - 1)}
 
 
 _is_count = whole(1, 1000)
@@ -70,7 +71,6 @@ HEADER: Mapping[str, Check] = {
 }
 
 _DRAW: Mapping[str, Check] = {"chance": _is_request, "result": list_of(whole(0, 1000))}
-_SEAT: Mapping[str, Check] = {"seat": whole(0, MOST_SEATS - 1)}
 _RECORDS: Mapping[frozenset[str], Mapping[str, Check]] = {
     frozenset(keys): keys
     for keys in (
