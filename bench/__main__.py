@@ -4,9 +4,9 @@ import os
 import platform
 import sys
 
-from bench import scaling, starting
+from bench import press_path, scaling, starting
 
-PARTS = {"starting": starting.report, "scaling": scaling.report}
+PARTS = {"starting": starting.report, "scaling": scaling.report, "press_path": press_path.report}
 
 
 def main() -> int:

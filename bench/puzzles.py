@@ -17,12 +17,12 @@ from statistics import fmean, stdev
 from typing import Any
 
 from bench.strength import GAMES, acted, drawn, level_player, next_state, share_of_win
-from engine.analysis import chance_after
 from engine.game import EASY, NORMAL, AnyGame, Seat
 from engine.match import Match
 from engine.puzzles import DEGREES, Puzzle, alike, moves_of
 from engine.reasons import reason_between
 from engine.transcript import Header, computer
+from engine.valuation import chance_after
 
 FOLDER = Path(__file__).parent.parent / "data" / "puzzles"
 

@@ -22,9 +22,9 @@ from cogs.games.registry import hosted_games
 from engine.editions import Editions
 from host.host import Host
 from host.match import lobby, play
+from host.match.schedule import TableLimits
 from host.table.seats import Person
 from host.table.table import Table
-from host.time.schedule import TableLimits
 from store.database import sqlite_address
 from store.store import Store
 from tests.sockets.loopback_discord import AUTOCOMPLETE, COMMAND, serving

@@ -10,16 +10,16 @@ from typing import Any
 import discord
 from discord.ext import commands, tasks
 
-from cogs.messages.puzzles import PuzzlePoster
+from cogs.messages.puzzle_poster import PuzzlePoster
 from cogs.nights.keeper import NightKeeper
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.requests.pacing import BY_ITSELF, Pacing
 from cogs.requests.patches import plan_from_now
 from cogs.servers.servers import is_member
 from cogs.services import Services
-from host.discord_port import Sent
+from host.background.caretaker import BATCH, PAUSE_SECONDS, Caretaker
+from host.background.discord_port import Sent
 from host.table.public_table import PublicTable
-from host.time.caretaker import BATCH, PAUSE_SECONDS, Caretaker
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
 from store.store import Store
@@ -39,24 +39,29 @@ class Caretaking(commands.Cog):
     @commands.Cog.listener("on_guild_role_update")
     @commands.Cog.listener("on_thread_update")
     async def rights_changed(self, _before: Changed, after: Changed) -> None:
-        await self._caretaker.rights_changed(after.guild.id)
+        await self._rights_changed(after.guild.id)
+
+    async def _rights_changed(self, guild_id: int) -> None:
+        await self._caretaker.rights_changed(guild_id)
+        await self._nights.rights_changed(guild_id)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
         """Roles that the bot itself was given or lost: that arrives without the members intent."""
         if after.id == after.guild.me.id:
-            await self._caretaker.rights_changed(after.guild.id)
+            await self._rights_changed(after.guild.id)
 
     @commands.Cog.listener()
     async def on_thread_join(self, thread: discord.Thread) -> None:
         """Also one that was archived and is open again."""
-        await self._caretaker.rights_changed(thread.guild.id)
+        await self._rights_changed(thread.guild.id)
 
-    @commands.Cog.listener()
-    async def on_guild_available(self, guild: discord.Guild) -> None:
+    @commands.Cog.listener("on_guild_available")
+    @commands.Cog.listener("on_guild_join")
+    async def server_is_here(self, guild: discord.Guild) -> None:
         # Before the first look, a start says so of every server, and shows all tables itself.
         if self.look.is_running():
-            await self._caretaker.rights_changed(guild.id)
+            await self._rights_changed(guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -134,7 +139,7 @@ class Departures(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         with suppress(DatabaseAway):
-            await self._services.host.upkeep.abandon_server(guild.id)
+            await self._services.host.upkeep.server_left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -28,13 +28,13 @@ from cogs.requests.patches import leave_out_unreadable_events, pace_requests, tr
 from cogs.requests.rate_limits import Allowance, RateLimits
 from cogs.services import Services
 from engine.editions import Editions
-from host.cluster_listener import ClusterListener
+from host.background.caretaker import Caretaker
+from host.background.cluster_listener import ClusterListener
+from host.background.computers import directly
 from host.host import Host
-from host.match.computers import directly
+from host.match.schedule import TableLimits
 from host.refusal import Refused
 from host.table.table import Table
-from host.time.caretaker import Caretaker
-from host.time.schedule import TableLimits
 from host.workers import ANALYSIS_PATIENCE, Workers
 from store.cluster import Shards
 from store.processes import REQUESTS_A_SECOND

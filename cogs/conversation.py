@@ -15,17 +15,17 @@ import discord
 from cogs.components.forms import component_data
 from cogs.components.layout import NO_MENTIONS, Attachment, Message, linked_message, text_message
 from cogs.drawers import Kind, PrivateMessage, kind_of
-from cogs.games.scene import Scene
+from cogs.faces.scene import Scene
 from cogs.health.metrics import record_incident
 from cogs.messages.coach import objection_message
-from cogs.messages.live_messages import Shown
+from cogs.messages.sending import Shown
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, retry
 from cogs.services import Services
 from engine.game import IllegalAction
+from host.match import showing
 from host.match.lesson import OffScript
 from host.people.preferences import Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person, storable
 from host.table.status import Status
@@ -156,7 +156,7 @@ class Conversation:
         A command that has said nothing yet needs no answer where its effect is to be seen just below; where it is not,
         the answer leads to the table.
         """
-        if shown is not Shown.COMPLETE:
+        if shown is not Shown.UP_TO_DATE:
             await self.tell(f"shown-{shown.name.lower().replace('_', '-')}")
         elif self._owes_first_answer:
             table = await self.services.host.table(table.id)

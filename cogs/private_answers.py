@@ -18,7 +18,7 @@ from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, jump_u
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.drawers import Kind
-from cogs.games.scene import Scene
+from cogs.faces.scene import Scene
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED, needs_new_message
 from cogs.wording.names import plain

@@ -11,16 +11,17 @@ import discord
 from cachetools import LRUCache
 
 from cogs.drawers import Drawers
-from cogs.games.face import GameFace
+from cogs.faces.face import GameFace
 from cogs.health.metrics import Metrics
-from cogs.messages.leftovers import Leftovers
-from cogs.messages.live_messages import LiveMessages, Shown
+from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
-from cogs.messages.puzzles import PuzzlePoster
+from cogs.messages.puzzle_poster import PuzzlePoster
 from cogs.messages.replays import Replays
+from cogs.messages.sending import Shown
 from cogs.messages.stray_messages import StrayMessages
 from cogs.nights.events import Events
 from cogs.nights.keeper import NightKeeper
+from cogs.nights.night_messages import NightMessages
 from cogs.nights.pictures import NightPictures
 from cogs.nights.tables import NightTables
 from cogs.notices.match_notices import SeatNotices, WatchNotices
@@ -31,10 +32,11 @@ from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
 from cogs.servers.servers import Languages, Servers
 from host.async_lru_cache import AsyncLRUCache
+from host.background.computers import ComputerPlayers
 from host.host import Host
-from host.match.computers import ComputerPlayers
 from host.people.blocks import Blocks
 from host.people.preferences import Preferences
+from host.people.role_calls import RoleCalls
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.workers import Workers
@@ -77,6 +79,7 @@ class Services:
         self.speakers = load_speakers()
         self.preferences = preferences = Preferences(store)
         self.blocks = Blocks(store, now)
+        self.role_calls = RoleCalls(preferences, now)
         self.avatars = Avatars(client.fetch_user, now)
         self.servers = Servers(client.get_guild, partial(client.fetch_guild, with_counts=False), host.serves, now)
         self.languages = languages = Languages(self.speakers, preferences, self.servers)
@@ -87,22 +90,32 @@ class Services:
         self.turn_notices = TurnNotices(host, languages, preferences, personal, now)
         self.seat_notices = SeatNotices(languages, preferences, personal)
         self.watch_notices = WatchNotices(host, languages, personal)
-        leftovers = Leftovers(host, painter, channel_of)
-        self.live_messages = LiveMessages(host, painter, leftovers, self.turn_notices, channel_of)
+        self.live_messages = LiveMessages(
+            servers=self.servers, channel_of=channel_of, host=host, painter=painter, notices=self.turn_notices
+        )
         self.stray_messages = StrayMessages(host, painter, self.live_messages)
         self.replays = Replays(host, painter)
         self.computers = ComputerPlayers(
             host, show=self.live_messages.show, pace=computer_pace, workers=workers, aside=aside
         )
         self.puzzles = PuzzlePoster(host.puzzles, painter, preferences, store.server_settings, channel_of)
+        night_pictures = NightPictures(host, painter)
         self.nights = NightKeeper(
             host,
             languages,
             self.seat_notices,
-            NightPictures(host, painter),
-            Events(client.get_guild),
-            NightTables(host, store, languages, preferences, self.show_change),
-            channel_of=channel_of,
+            NightMessages(
+                servers=self.servers, channel_of=channel_of, host=host, languages=languages, pictures=night_pictures
+            ),
+            Events(client.get_guild, night_pictures.cover),
+            NightTables(
+                host,
+                store,
+                languages,
+                preferences,
+                show_table=self.show_change,
+                add_to_thread=lambda thread_id, person_id: client.http.add_user_to_thread(thread_id, person_id),
+            ),
             archive=lambda thread_id: client.http.edit_channel(thread_id, archived=True),
             now=now,
         )
@@ -119,7 +132,7 @@ class Services:
         """Shows a stored change in the channel, and lets computer players go on."""
         if not self.host.serves(table.guild_id):
             # The process that serves it has heard of the change, and does both.
-            return Shown.COMPLETE
+            return Shown.UP_TO_DATE
         self.computers.wake(table.id)
         shown = await self.live_messages.show(table, post_again=post_again)
         await self.drawers.settle(table)

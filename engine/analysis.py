@@ -9,21 +9,16 @@ computer would have done in its place. Everything follows from the record alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import count
 from math import sqrt
 from typing import Any, NamedTuple
 
-from engine.chance import Chance, Roll
-from engine.fair_dice import FairDice, pick_of
-from engine.game import EASY, NORMAL, AnyGame, Event, Milestone, Reason, Seat, Step, Verdict
+from engine.chance import Chance
+from engine.fair_dice import pick_of
+from engine.game import EASY, NORMAL, AnyGame, Seat, Step
 from engine.luck import FEWEST_TRIES
 from engine.match import Match, Position, standing
-from engine.reasons import reason_between
-from engine.replay import ReplayStep, step_at
 from engine.transcript import Acted, Chanced, Transcript
-
-WORLDS, THROWS = 16, 64
-"""Sample sizes: states drawn from a view, and throws of several dice."""
+from engine.valuation import ANY_SECRET, Chances, Valuation, less, mean, plus
 
 EVEN = 0.005
 """A choice that cost less than this, beyond twice the error of the estimate, is as good as the best."""
@@ -33,12 +28,6 @@ MOMENTS = 3
 
 _MOST_POINTS = 160
 """Of the curve: more could not be told apart on a phone."""
-
-_ANY_SECRET = bytes(32)
-"""What is drawn for the account has to be the same each time, no more."""
-
-Chances = Sequence[float]
-"""By side, adding up to 1."""
 
 
 class Account(NamedTuple):
@@ -66,16 +55,6 @@ class Account(NamedTuple):
         return -50 * self.choices / self.start
 
 
-TYPICAL_COSTS = {
-    "mensch": {NORMAL: 0.55, EASY: 1.15},
-    "einigkeit": {NORMAL: 0.45, EASY: 0.8},
-    "kaeseschieben": {NORMAL: 0.8, EASY: 5.3},
-    "wiedumir": {NORMAL: 2.0, EASY: 3.4},
-    "forgetit": {NORMAL: 0.4, EASY: 1.1},
-}
-"""The mean `cost_of_decision` of computers of these levels (`docs/strength.md`)."""
-
-
 def cost_of_decision(accounts: Sequence[Account]) -> float:
     """On average, in the unit of `Account.cost`."""
     return sum(account.cost for account in accounts) / max(1, sum(account.decisions for account in accounts))
@@ -83,12 +62,12 @@ def cost_of_decision(accounts: Sequence[Account]) -> float:
 
 def level_of(accounts: Sequence[Account], game: AnyGame) -> str | None:
     """The level of the computer that makes such mistakes; None where too few decisions or no such costs are known."""
-    typical, cost = TYPICAL_COSTS.get(game.spec.key), cost_of_decision(accounts)
+    typical, cost = game.typical_costs, cost_of_decision(accounts)
     if typical is None or sum(account.decisions for account in accounts) < FEWEST_TRIES:
         return None
-    if cost < typical[NORMAL] / 2:
+    if cost < typical.normal / 2:
         return game.spec.levels[-1]
-    return NORMAL if cost < sqrt(typical[NORMAL] * typical[EASY]) else EASY
+    return NORMAL if cost < sqrt(typical.normal * typical.easy) else EASY
 
 
 class Moment(NamedTuple):
@@ -155,70 +134,23 @@ def analyse(game: AnyGame, transcript: Transcript) -> Analysis | None:
     return walk.analysis()
 
 
-class Foreseen(NamedTuple):
-    """What its seat had to expect of a decision for sure: the ``events`` that are the same in all worlds.
-
-    ``view`` is an onlooker's, of the position after them, or before the decision if more may happen.
-    """
-
-    view: Any
-    events: tuple[Event, ...]
-
-
-class Comparison(NamedTuple):
-    """The position before a decision, what was sure to come of what was played and of what was better, and why."""
-
-    before: ReplayStep
-    played: Foreseen
-    better: Foreseen
-    reason: Reason | None
-
-
-def at_moment(game: AnyGame, transcript: Transcript, moment: Moment) -> Comparison:
-    """Raises CorruptRecord."""
-    begun = Transcript(transcript.header, transcript.records[: moment.records])
-    state, seat = Match.fold(game, begun).state, moment.seat
-    played, better = (foreseen(game, state, seat, code) for code in (moment.played, moment.better))
-    reason = reason_between(game, game.view(state, seat), seat, moment.better, moment.played)
-    return Comparison(step_at(game, begun, moment.records), played, better, reason)
-
-
-def foreseen(game: AnyGame, state: Any, seat: Seat, code: str) -> Foreseen:
-    """Nothing in it depends on what the seat could not know. The end of a part of the match is left out."""
-    worlds, view = [state], game.view(state, seat)
-    if game.spec.has_secrets:
-        worlds = [game.sample_state(view, pick_of(_ANY_SECRET, world, seat)) for world in range(WORLDS)]
-    ends = [game.apply(world, seat, game.decode(code)) for world in worlds]
-    sure: tuple[Event, ...] = ()
-    for event, *elsewhere in zip(*(end.events for end in ends), strict=False):
-        if isinstance(event, Verdict) or any(other != event for other in elsewhere):
-            break
-        sure = (*sure, event)
-    settled = all(end.events == sure and game.pending_chance(end.state) is None for end in ends)
-    return Foreseen(game.view(ends[0].state if settled else state, None), sure)
-
-
-def chance_after(game: AnyGame, seats: int, before: Any, seat: Seat, action: Any) -> float:
-    """The chance of the seat's side to win that the action leaves, as far as the seat can know before it acts."""
-    own = next(side for side, members in enumerate(game.sides(seats)) if seat in members)
-    return _mean(_Walk(game, seats)._expected(before, seat, action, seat, 0))[own]
-
-
 class _Walk:
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
-        self._sides = game.sides(seats)
-        self._side_of = {seat: side for side, own in enumerate(self._sides) for seat in own}
-        self._sums = {cause: [0.0] * len(self._sides) for cause in ("luck", "choices", "others", "hidden", "rest")}
-        self._variances = [0.0] * len(self._sides)
-        self._decisions = [0] * len(self._sides)
+        self._valuation = Valuation(game, seats)
+        self._side_of = {seat: side for side, own in enumerate(self._valuation.sides) for seat in own}
+        self._sums = {
+            cause: [0.0] * len(self._valuation.sides) for cause in ("luck", "choices", "others", "hidden", "rest")
+        }
+        self._variances = [0.0] * len(self._valuation.sides)
+        self._decisions = [0] * len(self._valuation.sides)
         self._curve: list[Point] = []
         self._chances: Chances = ()
         self._moments: list[Moment] = []
         self._begun = self._faceless = self._opened = False
 
     def draw(self, before: Any, request: Chance, after: Any, number: int) -> None:
-        value = self._value(after)
+        value = self._valuation.value(after)
         if value is None:
             # The next draw accounts for both.
             self._faceless = True
@@ -228,16 +160,16 @@ class _Walk:
             self._curve.clear()
             self._move_to(value, number)
             return
-        faces = [] if self._faceless or self._opened else self._faces(before, request)
-        mean = _mean(faces) if faces else self._chances
-        change = _less(value, mean)
-        self._rest(mean)
+        faces = [] if self._faceless or self._opened else self._valuation.faces(before, request)
+        expected = mean(faces) if faces else self._chances
+        change = less(value, expected)
+        self._rest(expected)
         if self._opened:
             self._add("hidden", change)
         else:
             self._add("luck", change)
             for side, own in enumerate(change):
-                squares = [(face[side] - mean[side]) ** 2 for face in faces] or [own**2]
+                squares = [(face[side] - expected[side]) ** 2 for face in faces] or [own**2]
                 self._variances[side] += sum(squares) / len(squares)
         self._move_to(value, number, () if self._opened else change)
         self._faceless = self._opened = False
@@ -246,27 +178,27 @@ class _Walk:
         game, number, after = self._game, position.number, position.state
         self._begun = True
         if not self._curve:
-            self._move_to(self._value(before) or (), number - 1)
+            self._move_to(self._valuation.value(before) or (), number - 1)
         action, expected = game.decode(code), None
         step = Step(after, position.events)
-        ends, opens = self._ends(step), self._opens(before, step)
+        ends, opens = self._valuation.ends(step), self._valuation.opens(before, step)
         if len(game.legal_actions(before, seat)) > 1:
             self._decisions[self._side_of[seat]] += 1
-            strongest = game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(_ANY_SECRET, number, seat))
+            strongest = game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(ANY_SECRET, number, seat))
             if strongest is not None and strongest != action:
                 expected = self._judge(before, seat, action, strongest, number)
         elif game.pending_chance(after) is not None and not opens:
             return
-        value = self._value(after)
+        value = self._valuation.value(after)
         if opens and expected is None:
-            expected = _mean(self._expected(before, seat, action, None, number))
+            expected = mean(self._valuation.expected(before, seat, action, None, number))
         if expected is not None and (opens or value is None):
             self._rest(expected)
             self._chances = expected
         if value is None:
             self._opened = opens
         elif opens:
-            change = _less(value, self._chances)
+            change = less(value, self._chances)
             self._add("hidden" if ends else "luck", change)
             if not ends:
                 self._variances = [known + one**2 for known, one in zip(self._variances, change, strict=True)]
@@ -297,29 +229,29 @@ class _Walk:
     def _judge(self, before: Any, seat: Seat, action: Any, strongest: Any, number: int) -> Chances:
         """Accounts for the choice, and returns what an onlooker had to expect of it."""
         game, own = self._game, self._side_of[seat]
-        chosen = self._expected(before, seat, action, None, number)
+        chosen = self._valuation.expected(before, seat, action, None, number)
         # Dice that are too many to count out: the chances before are those of the best choice.
-        best = self._expected(before, seat, strongest, None, number, drawn=self._chances)
+        best = self._valuation.expected(before, seat, strongest, None, number, drawn=self._chances)
         seen, better = chosen, best
         if game.spec.has_secrets:
-            seen, better = (self._expected(before, seat, one, seat, number) for one in (action, strongest))
+            seen, better = (self._valuation.expected(before, seat, one, seat, number) for one in (action, strongest))
         # The same worlds for both.
         worlds = range(max(len(seen), len(better)))
         costs = [better[world % len(better)][own] - seen[world % len(seen)][own] for world in worlds]
         cost = sum(costs) / len(costs)
         error = sqrt(sum((one - cost) ** 2 for one in costs)) / len(costs)
         if cost > EVEN + 2 * error:
-            change = _less(_mean(chosen), _mean(best))
+            change = less(mean(chosen), mean(best))
             change[own] = -cost
             self._add("others", [0.0 if side == own else one for side, one in enumerate(change)])
             self._add("choices", [one if side == own else 0.0 for side, one in enumerate(change)])
-            left = _mean(seen)[own]
+            left = mean(seen)[own]
             self._moments.append(
                 Moment(seat, number - 1, game.encode(action), game.encode(strongest), left, left + cost)
             )
             # No chances any more, but what the rest is counted from.
-            self._chances = _plus(self._chances, change)
-        return _mean(chosen)
+            self._chances = plus(self._chances, change)
+        return mean(chosen)
 
     def _move_to(self, chances: Chances, number: int, luck: Chances = ()) -> None:
         self._chances = chances
@@ -327,77 +259,7 @@ class _Walk:
 
     def _rest(self, chances: Chances) -> None:
         """Up to these chances, nothing explains the change."""
-        self._add("rest", _less(chances, self._chances))
+        self._add("rest", less(chances, self._chances))
 
     def _add(self, cause: str, change: Chances) -> None:
-        self._sums[cause] = list(_plus(self._sums[cause], change))
-
-    def _ends(self, step: Step[Any]) -> bool:
-        """Whether a part of the match is over, or all of it."""
-        milestone = any(isinstance(event, Milestone) for event in step.events)
-        return milestone or self._game.outcome(step.state) is not None
-
-    def _opens(self, before: Any, step: Step[Any]) -> bool:
-        """Whether something comes to light that the seat could not know."""
-        return self._game.spec.has_secrets and (self._ends(step) or self._game.reveals(before, step))
-
-    def _value(self, state: Any, viewer: Seat | None = None, dice: int = 1) -> Chances | None:
-        """None while more is to be drawn than that number of ``dice``, one after the other."""
-        game = self._game
-        outcome, request = game.outcome(state), game.pending_chance(state)
-        if outcome is not None:
-            won = [not set(side).isdisjoint(outcome.winners) for side in self._sides]
-            return [one / sum(won) for one in won]
-        if request is None:
-            return game.win_chances(game.view(state, viewer))
-        faces = self._faces(state, request, viewer, dice - 1) if dice else []
-        return _mean(faces) if faces else None
-
-    def _faces(self, state: Any, request: Chance, viewer: Seat | None = None, dice: int = 1) -> list[Chances]:
-        """After each number of a single die; nothing where something else is drawn, or many more ``dice``."""
-        if not isinstance(request, Roll) or request.dice != 1:
-            return []
-        states = (self._game.resolve(state, (face,)).state for face in range(1, request.sides + 1))
-        values = [self._value(end, viewer, dice) for end in states]
-        found = [value for value in values if value is not None]
-        return found if len(found) == len(values) else []
-
-    def _expected(
-        self, before: Any, seat: Seat, action: Any, viewer: Seat | None, number: int, drawn: Chances | None = None
-    ) -> list[Chances]:
-        """What is to be expected of the action before anything that it reveals or has drawn is known.
-
-        The mean counts: of one value where that is sure, else of one for each world that is tried. ``drawn`` is the
-        value after dice that are too many to count out.
-        """
-        game, step = self._game, self._game.apply(before, seat, action)
-        value, secrets = self._value(step.state, viewer), game.spec.has_secrets
-        if value is not None and not self._opens(before, step):
-            return [value]
-        if drawn is not None and not secrets:
-            return [drawn]
-        dice, draws, view = FairDice(_ANY_SECRET, (str(number),)), count(), game.view(before, seat)
-
-        def pick(limit: int) -> int:
-            return dice.draw(next(draws), Roll(limit))[0] - 1
-
-        found = []
-        for _ in range(WORLDS if secrets else THROWS):
-            # What a seat may do never depends on what it cannot know.
-            end = game.apply(game.sample_state(view, pick) if secrets else before, seat, action).state
-            while (request := game.pending_chance(end)) is not None:
-                end = game.resolve(end, dice.draw(next(draws), request)).state
-            found.append(self._value(end, viewer) or ())
-        return found
-
-
-def _mean(found: Sequence[Chances]) -> Chances:
-    return [sum(column) / len(found) for column in zip(*found, strict=True)]
-
-
-def _less(one: Chances, other: Chances) -> list[float]:
-    return [a - b for a, b in zip(one, other, strict=True)]
-
-
-def _plus(one: Chances, other: Chances) -> tuple[float, ...]:
-    return tuple(a + b for a, b in zip(one, other, strict=True))
+        self._sums[cause] = list(plus(self._sums[cause], change))

@@ -7,6 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.chance import Chance, ChanceResult
 from engine.chance import Seat as Seat
+from engine.lesson_script import LessonScript
 from engine.luck import Measure
 from engine.picking import Pick
 from engine.statistics import Highlight, SeatStatistics, Statistic
@@ -177,6 +178,13 @@ class Outcome:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class TypicalCosts(NamedTuple):
+    """The mean cost of a decision of computers of these levels, in the unit of `Account.cost` (`docs/strength.md`)."""
+
+    normal: float
+    easy: float
+
+
 class Step(NamedTuple, Generic[S]):
     """What applying an action or a chance result made of the state."""
 
@@ -191,12 +199,15 @@ class Game(ABC, Generic[S, A, V]):
     pending, or there is an outcome.
 
     ``statistics`` are what is counted of a match, in the order in which they are shown; ``measures`` are what luck is
-    measured by, the most telling first.
+    measured by, the most telling first. ``lesson`` is None for a game that `/learn` does not offer, ``typical_costs``
+    for one whose players are not compared with computers.
     """
 
     spec: GameSpec
     statistics: Sequence[Statistic] = ()
     measures: Sequence[Measure] = ()
+    lesson: LessonScript | None = None
+    typical_costs: TypicalCosts | None = None
 
     @abstractmethod
     def new(self, options: Options, seats: int) -> S:

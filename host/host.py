@@ -13,15 +13,18 @@ from engine.editions import Editions
 from engine.fair_dice import pick_of
 from engine.game import Seat
 from engine.long_work import Decision, decide
+from host.keeping.nights import Nights
+from host.keeping.opening import Opening
+from host.keeping.privacy import Privacy
+from host.keeping.tables import TableRepository, Watch, unwatched
+from host.keeping.timekeeping import Timekeeping
+from host.keeping.upkeep import Upkeep
+from host.keeping.watching import Watching
 from host.match import consent, ending, lesson, lobby, play
-from host.match.opening import Opening
 from host.match.running import ComputerPosition, computer_positions, next_act, require_playing_on, require_version
-from host.nights.nights import Nights
-from host.people.privacy import Privacy
-from host.people.watching import Watching
+from host.match.schedule import TableLimits
 from host.puzzles import Puzzles
 from host.refusal import Refused
-from host.repository import TableRepository, Watch, unwatched
 from host.results.history import History
 from host.results.ratings import Ratings
 from host.results.records import Records
@@ -31,9 +34,6 @@ from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
-from host.time.schedule import TableLimits
-from host.time.timekeeping import Timekeeping
-from host.time.upkeep import Upkeep
 from host.workers import Workers
 from store.store import Store
 
@@ -139,9 +139,9 @@ class Host:
 
     async def note(
         self, table_id: int, operation: Callable[Concatenate[Table, P], Table], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
-        """Remember what happened beside the match: an operation of `showing` or `timekeeping`, with these arguments."""
-        await self._repository.change(table_id, lambda table: operation(table, *args, **kwargs), fold=False)
+    ) -> PublicTable:
+        """Remember what happened beside the match: an operation of `showing` or `turn_times`, with these arguments."""
+        return await self._repository.update(table_id, lambda table: operation(table, *args, **kwargs))
 
     async def join(self, table_id: int, person: Person, press: str) -> PublicTable:
         """The person joins the lobby, or takes their own seat back from the computer in mid-game. Raises Refused."""

@@ -13,20 +13,21 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from engine.analysis import Foreseen, foreseen
+from engine.comparison import Foreseen, foreseen
 from engine.editions import Editions
 from engine.game import NORMAL, AnyGame, Reason
 from engine.match import Match
 from engine.puzzles import Puzzle
 from engine.reasons import reason_between
 from engine.transcript import computer
+from host.match.public_view import make_public
+from host.people.absence import zone_of
 from host.refusal import Refused
-from host.table.public_table import PublicTable, make_public
+from host.table.public_table import PublicTable
 from host.table.seats import SeatHolder
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_secret import TableSecret
-from host.time.absence import zone_of
 from store.people import PuzzleAnswers
 
 _FOLDER = Path(__file__).parent.parent / "data" / "puzzles"

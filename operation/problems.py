@@ -55,7 +55,8 @@ def explained(problem: BaseException, say: Speaker) -> tuple[str, int]:
             return say("start-database-unusable", **values), FAILED if passing else WRONG_SETTINGS
         case DatabaseUnfit():
             in_use = isinstance(problem, DatabaseInUse)
-            return say(f"start-{problem.what}", place=problem.place), IN_USE if in_use else WRONG_SETTINGS
+            values = {"place": problem.place, "detail": problem.detail}
+            return say(f"start-{problem.what}", **values), IN_USE if in_use else WRONG_SETTINGS
         case WrongBoardFile():
             file = str(problem.file)
             return say(f"start-wrong-board-{problem.code}", file=file, **problem.values), WRONG_SETTINGS

@@ -43,6 +43,10 @@ CLOSING_SECONDS = 4.0
 CANCELLING_SECONDS = 1.0
 """A task that has not ended this long after it was cancelled is cancelled again."""
 
+_CLOSED_FOR_GOOD = {4004: "start-wrong-token", 4010: "start-wrong-shards", 4011: "start-wrong-shards"}
+"""Why Discord ended a connection, by its close code; the other codes after which nobody may connect again say that
+Discord does not understand the bot any more."""
+
 
 def load_games(settings: Settings) -> HostedGames:
     """All games, with the owner's drawings. Raises WrongArtFolder or WrongBoardFile."""
@@ -199,6 +203,9 @@ async def _connect(bot: GameNightBot, token: str, say: Speaker) -> None:
         raise CannotStart(say("start-wrong-token"), WRONG_SETTINGS) from error
     except discord.PrivilegedIntentsRequired as error:
         raise CannotStart(say("start-members-intent"), WRONG_SETTINGS) from error
+    except discord.ConnectionClosed as error:
+        reason = _CLOSED_FOR_GOOD.get(error.code, "start-outdated")
+        raise CannotStart(say(reason, code=str(error.code)), WRONG_SETTINGS) from error
     except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, OSError) as error:
         raise CannotStart(say("start-no-discord", reason=str(error) or type(error).__name__)) from error
 

@@ -106,11 +106,6 @@ def draw(file: Path, width: int, height: int | None, colours: Mapping[str, Colou
     return rasterised(drawing, round(wider), None).resize((width, height), Image.Resampling.LANCZOS)
 
 
-def has_art(name: str) -> bool:
-    """Whether there is such a drawing."""
-    return _find(name).exists()
-
-
 def shade(colour: Colour, towards: Colour, share: float) -> Colour:
     """The colour mixed with another, of which it takes that share between 0 and 1."""
     mixed = zip(ImageColor.getrgb(colour)[:3], ImageColor.getrgb(towards)[:3], strict=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -20,7 +19,7 @@ _ENDS, _TEXT_HIGH, _TEXT_MIDDLE = 0.42, 0.6, 0.475
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class TitleLook:
     """``face`` and ``frame`` are the board's colours, ``ink`` the letters', which are raised or else carved."""
 
     font: Path
@@ -30,40 +29,23 @@ class _Look:
     raised: bool
 
 
-def _package(name: str, file: str) -> Path:
+USUAL = TitleLook(INTER_FILE, "#e9dcc0", "#8a5a3c", "#4a2f1c", raised=False)
+
+
+def packaged_font(name: str, file: str) -> Path:
+    """A font of the package ``fontpkg_<name>``."""
     return Path(str(files(f"fontpkg_{name}"))) / "files" / file
 
 
-_TITAN = _package("titan_one", "TitanOne-Regular.ttf")
-_LOBSTER = _package("lobster", "Lobster-Regular.ttf")
-_BUNGEE = _package("bungee", "Bungee-Regular.ttf")
-_FREDOKA = _package("fredoka", "Fredoka[wdth,wght].ttf")
-
-_LOOKS: Mapping[str, _Look] = {
-    "kaeseschieben": _Look(_TITAN, "#f2c14e", "#9a5b24", "#6b2d0a", raised=False),
-    "mensch": _Look(_LOBSTER, "#c8362f", "#e8c98f", "#fff6dd", raised=True),
-    "einigkeit": _Look(_LOBSTER, "#2e6f63", "#e0bd78", "#fff6dd", raised=True),
-    "forgetit": _Look(_BUNGEE, "#22303c", "#c9973f", "#ffd76a", raised=True),
-    "wiedumir": _Look(_FREDOKA, "#f3e3c3", "#7c4a2d", "#8c2f39", raised=False),
-}
-_USUAL = _Look(INTER_FILE, "#e9dcc0", "#8a5a3c", "#4a2f1c", raised=False)
-
-
 @kept
-def cartouche(game_key: str, title: str, width: int, height: int) -> Image.Image:
+def cartouche(look: TitleLook, title: str, width: int, height: int) -> Image.Image:
     """The board with the title, transparent around it, for both themes. Shared."""
-    look = _LOOKS.get(game_key, _USUAL)
     file = look.font if has(look.font, title.replace(" ", "") or "-") else INTER_FILE
     letters = _letters(look, file, title, (width * SCALE, height * SCALE))
     return Image.alpha_composite(_board(look, width, height), letters.reduce(SCALE))
 
 
-def title_font(game_key: str) -> Path:
-    """The font of the game's title, for titles that stand elsewhere than on a board."""
-    return _LOOKS.get(game_key, _USUAL).font
-
-
-def _letters(look: _Look, file: Path, title: str, size: tuple[int, int]) -> Image.Image:
+def _letters(look: TitleLook, file: Path, title: str, size: tuple[int, int]) -> Image.Image:
     width, height = size
     picture = Image.new("RGBA", size)
     pen = ImageDraw.Draw(picture)
@@ -84,7 +66,7 @@ def _letters(look: _Look, file: Path, title: str, size: tuple[int, int]) -> Imag
     return picture
 
 
-def _board(look: _Look, width: int, height: int) -> Image.Image:
+def _board(look: TitleLook, width: int, height: int) -> Image.Image:
     drawn = art("common/cartouche", 3 * height, height, body=look.face, frame=look.frame)
     end = min(height, width // 2)
     board = Image.new("RGBA", (width, height))

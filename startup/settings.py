@@ -15,7 +15,7 @@ from typing import Any
 
 from dotenv import dotenv_values
 
-from host.time.schedule import TableLimits
+from host.match.schedule import TableLimits
 from localization.catalog import Language, Speaker
 from store.cluster import ALL, Shards
 from store.database import parse_address, sqlite_address

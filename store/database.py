@@ -34,8 +34,14 @@ Otherwise it would hold on to what its process locked, and the successor could n
 KEEPALIVE = {"tcp_keepalives_idle": 30, "tcp_keepalives_interval": 10, "tcp_keepalives_count": 3}
 """A machine that lost its power does not close its connections: the server notices within a minute, not two hours."""
 
-SQLITE_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "journal_size_limit=4194304")
-"""Durable at every commit; readers do not wait for the writer."""
+SQLITE_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+    "journal_size_limit=4194304",
+)
+"""Durable at every commit; readers do not wait for the writer; what is deleted is overwritten."""
 
 _LAST_REPORT_SECONDS = 0.1
 """How long the thread of a connection that failed may take to report its end."""

@@ -49,13 +49,15 @@ class DatabaseUnfit(Exception):
     """It works, but not for us. ``place`` names it without a password.
 
     ``what`` is "database-too-new" if a later version of the bot has changed its shape, "database-from-development" if a
-    version from before 1.0.0 made it, and "shards-need-server" for an SQLite file, which processes cannot share.
+    version from before 1.0.0 made it, "database-other-shape" if its tables are not those that the code expects, of
+    which ``detail`` names one, and "shards-need-server" for an SQLite file, which processes cannot share.
     """
 
-    def __init__(self, place: str, what: str) -> None:
-        super().__init__(place, what)
+    def __init__(self, place: str, what: str, detail: str = "") -> None:
+        super().__init__(place, what, detail)
         self.place = place
         self.what = what
+        self.detail = detail
 
 
 class DatabaseInUse(DatabaseUnfit):
@@ -86,12 +88,12 @@ class TooManyTables(Exception):
         self.most = most
 
 
-class StaleTable(Exception):
-    """The stored table is not the one that the caller changed: somebody else has saved it since."""
+class Stale(Exception):
+    """The stored table or night of that number is not the one that was changed: somebody else has saved it since."""
 
-    def __init__(self, table_id: int) -> None:
-        super().__init__(table_id)
-        self.table_id = table_id
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 class DatabaseAway(Exception):

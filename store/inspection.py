@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 from store.cluster import ALL, Shards
 from store.database import PATIENCE_SECONDS, Address, lone_engine, parse_address, unusable
 from store.errors import Cause, DatabaseUnfit, DatabaseUnusable
-from store.migrate import known_revisions, revisions_of
+from store.migrate import known_revisions, require_fit, revisions_of
 from store.schema import key_check
 from store.sole_use import file_is_in_use, server_is_in_use
 
@@ -94,6 +94,7 @@ async def _inspect_server(address: Address) -> Inspection:
 def _inspected(connection: Connection, address: Address) -> Inspection:
     """Raises DatabaseUnfit."""
     heads = revisions_of(connection, address.place)
+    require_fit(connection, address.place)
     shape = Shape.EMPTY if not heads else Shape.PRESENT if known_revisions()[0] in heads else Shape.OLDER
     check = None
     if inspect_tables(connection).has_table(key_check.name):

@@ -6,10 +6,12 @@ import re
 from functools import cache
 from pathlib import Path
 
-from sqlalchemy import Connection, func, inspect, select, text
+from sqlalchemy import Connection, MetaData, StaticPool, create_engine, func, inspect, select, text
+from sqlalchemy.exc import DBAPIError
 
-from store.errors import DatabaseUnfit
+from store.errors import DatabaseUnfit, first_line
 from store.schema import metadata
+from store.shape import require_expected, require_none, tables_of
 
 _SCRIPTS = Path(__file__).parent / "migrations"
 _LOCK = 0x5350494C
@@ -22,21 +24,58 @@ _BEFORE_RELEASE = {f"{number:04}" for number in range(1, 13)}
 def migrate(connection: Connection, place: str) -> None:
     """Makes an empty database, or runs the missing steps, in the connection's transaction: all of it or nothing.
 
-    Raises DatabaseUnfit if the database has taken steps that are unknown here.
+    Raises DatabaseUnfit if the database has taken steps that are unknown here, or as `require_fit` does.
     """
     if connection.dialect.name == "postgresql":
         # Of two processes that start at once, the second waits. In SQLite, beginning to write does the same.
         connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+    require_fit(connection, place)
     taken = revisions_of(connection, place)
-    if taken == {known_revisions()[0]}:
+    if taken != {known_revisions()[0]}:
+        _take_steps(connection, are_missing=bool(taken))
+
+
+def require_fit(connection: Connection, place: str) -> None:
+    """Raises DatabaseUnfit if no steps lead from the database to the tables that the code expects. Writes nothing."""
+    found, taken = tables_of(connection), revisions_of(connection, place)
+    if not taken:
+        require_none(found, place)
         return
+    if known_revisions()[0] not in taken:
+        found = _rehearsed(found, taken, place)
+    require_expected(found, place)
+
+
+def _rehearsed(found: MetaData, taken: set[str], place: str) -> MetaData:
+    """The tables after the missing steps, which are taken by empty ones in memory. Raises DatabaseUnfit."""
+    for table in found.tables.values():
+        for column in table.columns:
+            # Such as a sequence of PostgreSQL's.
+            column.server_default = None
+    engine = create_engine("sqlite://", poolclass=StaticPool)
+    try:
+        with engine.begin() as copy:
+            found.create_all(copy)
+            copy.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)"))
+            copy.execute(text("INSERT INTO alembic_version VALUES (:taken)"), [{"taken": each} for each in taken])
+            _take_steps(copy, are_missing=True)
+            return tables_of(copy)
+    except DBAPIError as error:
+        # Such as a table that a step makes and that is there already.
+        raise DatabaseUnfit(place, "database-other-shape", first_line(error)) from error
+    finally:
+        engine.dispose()
+
+
+def _take_steps(connection: Connection, *, are_missing: bool) -> None:
+    """Those that are missing; of a new database all at once."""
     # Alembic takes 11 MB, which most starts can do without.
     from alembic import command
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
-    if taken:
+    if are_missing:
         command.upgrade(config, "head")
     else:
         metadata.create_all(connection, checkfirst=False)

@@ -113,8 +113,8 @@ class SeatResult:
     Seats of one ``team`` win and lose together; it is None where everybody plays for themselves.
     The numbers of turns are None for a match that began before they were counted; ``turns_by_person`` are those of
     ``person_id``, ``turns_by_others`` those of people who held the seat before. ``computer_level`` is None where no
-    computer played. ``resigned``: the person gave the seat up, and has the last place. `host.results.results` says when
-    a result is ``rated``.
+    computer played. ``resigned``: the person gave the seat up, and has the last place. `host.match.seat_results` says
+    when a result is ``rated``.
     """
 
     table_id: int

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.cluster import ONE_SHARD, Changes, Fence, Shards
 from store.database import open_engine, parse_address
+from store.erasing import erase_deleted
 from store.errors import ChannelTaken, DatabaseAway, TooManyTables
 from store.facts import StoredFacts
 from store.nights import StoredNights
@@ -64,6 +65,7 @@ class Store:
     ) -> None:
         outage = Outage()
         self._engine = engine
+        self._outage = outage
         self.shards = shards
         self.changes = changes
         self.superseded = fence.fallen
@@ -109,6 +111,16 @@ class Store:
     async def ping(self) -> None:
         """Asks the database for an answer and nothing else. Raises DatabaseAway if there is none."""
         await self._reading.rows(select(1))
+
+    async def erase_deleted(self) -> None:
+        """Takes what was deleted out of the database's files, unless a reader keeps it there (`store.erasing`)."""
+        try:
+            await erase_deleted(self._engine)
+        except Exception as error:
+            translated = self._outage.translated(error)
+            if translated is error:
+                raise
+            raise translated from error
 
     @property
     def _own(self) -> ColumnElement[bool]:
@@ -174,7 +186,7 @@ class Store:
     async def save(self, save: Save) -> int:
         """Everything in one transaction; returns the new revision.
 
-        Raises StaleTable if ``save.revision`` is not the stored one.
+        Raises Stale if ``save.revision`` is not the stored one.
         """
         await self._writing.save(save)
         return save.revision + 1

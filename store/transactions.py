@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from store.cluster import Changes, Fence, Shards
 from store.database import reading
-from store.errors import StaleTable, StoreClosed, Superseded
+from store.errors import Stale, StoreClosed, Superseded
 from store.outage import Outage, is_away, is_conflict
 from store.rows import Save
 from store.table_statements import save_all
@@ -70,7 +70,7 @@ class GroupCommit:
         self._closed = False
 
     async def save(self, save: Save) -> None:
-        """Returns when the save is on the disk. Raises StaleTable, StoreClosed, DatabaseAway or what it raised.
+        """Returns when the save is on the disk. Raises Stale, StoreClosed, DatabaseAway or what it raised.
 
         If the caller is cancelled, the save is still made, whole.
         """
@@ -149,7 +149,7 @@ class GroupCommit:
             _settle(waiting.done, result)
 
     async def _carry_out(self, connection: AsyncConnection, group: Sequence[_Waiting]) -> list[Any]:
-        """The results in the order of the group, a StaleTable among them for each save that came too late."""
+        """The results in the order of the group, a Stale among them for each save that came too late."""
         saves = [waiting.task for waiting in group if isinstance(waiting.task, Save)]
         stale = await save_all(connection, saves) if saves else frozenset()
         await self.changes.announce(
@@ -160,7 +160,7 @@ class GroupCommit:
             if not isinstance(waiting.task, Save):
                 results.append(await waiting.task(connection))
             elif waiting.task in stale:
-                results.append(StaleTable(waiting.task.table_id))
+                results.append(Stale(waiting.task.table_id))
             else:
                 results.append(None)
         return results

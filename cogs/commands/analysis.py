@@ -31,15 +31,16 @@ from cogs.components.layout import (
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
-from cogs.games.face import GameFace
-from cogs.games.lesson import told_reason
-from cogs.games.scene import Scene, at_step
+from cogs.faces.face import GameFace
+from cogs.faces.lesson import told_reason
+from cogs.faces.scene import Scene, at_step
 from cogs.messages.coach import drawn_way, told_way
 from cogs.messages.table_message import table_title
 from cogs.permissions import shares
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
-from engine.analysis import MOMENTS, Account, Analysis, Comparison, Moment, level_of
+from engine.analysis import MOMENTS, Account, Analysis, Moment, level_of
+from engine.comparison import Comparison
 from engine.game import Seat
 from host.refusal import Refused
 from host.table.public_table import PublicTable

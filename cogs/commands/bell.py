@@ -14,8 +14,8 @@ from cogs.settings.panel import MINE
 from cogs.settings.setting import OPEN, Place
 from cogs.wording.names import game_name
 from cogs.wording.own_times import in_time
+from host.keeping.watching import WatchNotice
 from host.people.preferences import Notice, Reminder
-from host.people.watching import WatchNotice
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 from host.table.status import Status

@@ -9,8 +9,8 @@ from discord import ui
 from cogs.command_handlers import Command, among
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, lines_within, text
 from cogs.conversation import Conversation
+from cogs.faces.scene import Scene
 from cogs.games.controls import controls_of, describe
-from cogs.games.scene import Scene
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.private_answers import show_odds

@@ -20,16 +20,16 @@ from cogs.components.layout import Layout, Message, button, jump_url, link, menu
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.components.view_of_history import ALL, CHANNEL, MATCH, SERVER, SHOW, ViewOfHistory, match_press
 from cogs.conversation import Conversation
-from cogs.games.result import medal
-from cogs.games.scene import player_name
+from cogs.faces.result import medal
+from cogs.faces.scene import player_name
 from cogs.messages.result_text import change_text
 from cogs.permissions import sees_channel
 from cogs.press_handlers import on_press
 from cogs.wording.names import game_name
+from host.match.seat_results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED, is_level
 from host.refusal import Refused
 from host.results.history import HistoryPage, PastMatch
 from host.results.ratings import RatingChange
-from host.results.results import CANCELLED, FINISHED, RESIGNED, RETIRED, STOPPED, is_level
 from host.table.seats import Person
 from localization.catalog import Speaker
 from store.rows import SeatResult

@@ -21,10 +21,9 @@ from cogs.permissions import mentions_of_roles
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import may_view
-from host.discord_port import Sent
-from host.match import lobby
+from host.background.discord_port import Sent
+from host.match import lobby, showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 
 INVITE, PEOPLE, ROLE, CHALLENGE = "invite", "invite-people", "invite-role", "challenge"
@@ -60,18 +59,23 @@ async def invite_people(conversation: Conversation, table: PublicTable) -> None:
 
 @on_press(ROLE, before_start=True)
 async def call_role(conversation: Conversation, table: PublicTable) -> None:
-    """Raises Refused, also where Discord would notify nobody of the role."""
+    """Raises Refused, also where Discord would notify nobody of the role, or where only the bot may mention it."""
+    lobby.require_inviting(table, conversation.person)
+    services, interaction = conversation.services, conversation.interaction
     called = (await conversation.server()).called
-    guild = conversation.interaction.guild
+    guild = interaction.guild
     role = guild.get_role(called[0]) if guild is not None and called else None
     if role is None:
         raise Refused("no-role-to-call")
-    if not (role.mentionable or conversation.interaction.app_permissions.mention_everyone):
+    may_mention = interaction.permissions.mention_everyone and interaction.app_permissions.mention_everyone
+    if not (role.mentionable or may_mention):
         raise Refused("role-not-mentionable", role=role.mention)
-    table = await conversation.services.host.change(table.id, lobby.invite, conversation.person, frozenset({role.id}))
-    sent = await conversation.services.seat_notices.call(table, conversation.person, role.id)
+    await services.role_calls.take(table.guild_id, role.id)
+    sent = await services.seat_notices.call(table, conversation.person, role.id)
     if sent is None:
+        await services.role_calls.give_back(table.guild_id, role.id)
         raise Refused("cannot-post-here")
+    table = await services.host.change(table.id, lobby.invite, conversation.person, frozenset({role.id}))
     await _sent(conversation, table, sent)
     await conversation.redraw(text_message(conversation.say("invited", called=role.mention)))
 

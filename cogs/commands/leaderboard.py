@@ -14,7 +14,7 @@ from cogs.components.buttons import SHOW, buttons_between_pages, page_count, pag
 from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
-from cogs.games.result import medal
+from cogs.faces.result import medal
 from cogs.messages.result_text import points_text
 from cogs.press_handlers import on_press
 from cogs.settings.server import require_manager

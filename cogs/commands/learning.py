@@ -16,10 +16,10 @@ from cogs.components.layout import Layout, Message, jump_url, link, text, text_m
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.coach import GO_ON, HINT, READ, codes_of
-from cogs.messages.live_messages import Shown
+from cogs.messages.sending import Shown
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.servers.servers import create_thread
+from cogs.requests.threads import private_thread
 from cogs.services import Services
 from host.match import lesson
 from host.refusal import Refused
@@ -146,7 +146,7 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
         raise Refused("learn-nowhere")
     name = conversation.say("lesson-thread", game=conversation.say(f"game-{game_key}"))
     try:
-        thread = await create_thread(channel, name, private=True)
+        thread = await private_thread(channel, name)
         await thread.add_user(conversation.interaction.user)
     except NOT_DELIVERED as error:
         raise Refused("learn-nowhere") from error

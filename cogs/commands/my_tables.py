@@ -9,7 +9,7 @@ from cogs.components.buttons import buttons_between_pages, page_count, page_numb
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.scene import seat_name
+from cogs.faces.scene import seat_name
 from cogs.messages.table_parts import Holidays, holiday_day, holiday_lines, holidays_among
 from cogs.press_handlers import on_press
 from cogs.wording.names import plain

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import Any
 
 import discord
@@ -34,7 +33,7 @@ from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from cogs.wording.typed_dates import read_dates
 from host.nights import changes
-from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, Answer, Night, Phase
+from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, Answer, Night, NightChoices, Phase, Poll
 from host.nights.scores import SEASON_SECONDS, season
 from host.nights.seating import seat_next
 from host.refusal import Refused
@@ -94,26 +93,26 @@ async def plan(
         guild_id=conversation.guild_id,
         channel_id=channel.id,
         host=person.id,
-        title=storable(title).strip() or say("night-default-title"),
-        dates=read,
-        games=tuple(services.faces),
-        rounds=rounds,
         names={person.id: person.name},
-        answers={person.id: (Answer.YES,) * len(read)},
+        choices=NightChoices(
+            title=storable(title).strip() or say("night-default-title"),
+            games=tuple(services.faces),
+            rounds=rounds,
+            zone=zone,
+            calendar=conversation.interaction.permissions.create_events,
+        ),
+        poll=Poll(read, {person.id: (Answer.YES,) * len(read)}),
         moved_at=services.now(),
-        zone=zone,
-        calendar=conversation.interaction.permissions.create_events,
     )
     if len(read) == 1:
-        night = changes.decide(night, read[0])
+        night = changes.decide(night, read[0], by=person.id)
     planned = await services.host.nights.plan(night)
-    await services.nights.attend_to(planned.id)
-    shown = await services.host.nights.night(planned.id)
-    if shown.message_id is None:
-        await services.host.nights.note(planned.id, replace, phase=Phase.CALLED_OFF, show_at=None, rests=True)
+    shown = await services.nights.attend_to(planned.id)
+    if shown.post.message_id is None:
+        await services.host.nights.note(planned.id, changes.abandon)
         raise Refused("cannot-post-here")
     lines = [say("night-planned", zone=zone or "UTC")]
-    if shown.date is not None and shown.event_id is None:
+    if shown.evening is not None and shown.evening.event.id is None:
         lines.append(f"-# {say('night-no-event')}")
     await conversation.answer(text_message("\n".join(lines)))
 
@@ -138,7 +137,7 @@ async def show_season(conversation: Conversation) -> None:
     over = [
         night
         for night in await host.nights.of_server(conversation.guild_id)
-        if night.phase is Phase.OVER and (night.date or 0) >= since
+        if night.phase is Phase.OVER and night.evening is not None and night.evening.date >= since
     ]
     counted, ranked = season([night.standings for night in over])
     if not ranked:
@@ -155,7 +154,7 @@ async def answer(conversation: Conversation, press: PressId) -> None:
     chosen = conversation.chosen_values
     answers = [
         next((given for given in (Answer.YES, Answer.MAYBE) if f"{place}{given.value}" in chosen), Answer.NO)
-        for place in range(len(night.dates))
+        for place in range(len(night.poll.dates))
     ]
     if NONE_OF_THEM not in chosen and all(each is Answer.NO for each in answers):
         raise Refused("unknown-press")
@@ -173,13 +172,12 @@ async def come(conversation: Conversation, press: PressId) -> None:
 async def send_calendar(conversation: Conversation, press: PressId) -> None:
     """The date as a file for calendars."""
     night = await night_of(conversation, press)
-    if night.date is None:
+    if night.evening is None:
         raise Refused("night-without-date")
-    url = jump_url(night.guild_id, night.channel_id, night.message_id)
+    url = jump_url(night.guild_id, night.channel_id, night.post.message_id)
     uid = f"night-{night.id}@{conversation.interaction.application_id}"
-    content = await asyncio.to_thread(
-        calendar_file, night.title, night.date, expected_end(night), url, uid, conversation.services.now()
-    )
+    title, start, end = night.choices.title, night.evening.date, expected_end(night)
+    content = await asyncio.to_thread(calendar_file, title, start, end, url, uid, conversation.services.now())
     file = Attachment("night.ics", content)
     await conversation.answer(Message(Layout(text(conversation.say("night-calendar")), file.component()), (file,)))
 
@@ -196,7 +194,7 @@ async def wish(conversation: Conversation, press: PressId) -> None:
     """The next of the person's favourite games; without one, none is any longer. Raises Refused."""
     night = await night_of(conversation, press)
     chosen = conversation.chosen_values[:1]
-    if not set(chosen) <= set(night.games):
+    if not set(chosen) <= set(night.choices.games):
         raise Refused("unknown-press")
     present = [game for game in night.wishes.get(conversation.person.id, ()) if game not in chosen]
     wishes = [*present, *chosen] if chosen else []
@@ -208,7 +206,7 @@ async def _show_wishes(conversation: Conversation, night: Night) -> None:
     say, wishes = conversation.say, night.wishes.get(conversation.person.id, ())
     ranked = [f"{place}. {game_name(game, say)}" for place, game in enumerate(wishes, start=1)]
     parts: list[ui.Item[Layout]] = [text("\n".join([say("night-wishes"), *ranked]))]
-    left = [(game_name(game, say), game) for game in night.games if game not in wishes]
+    left = [(game_name(game, say), game) for game in night.choices.games if game not in wishes]
     if left:
         key = "night-next-wish" if wishes else "night-first-wish"
         parts.append(menu(press_on(night, CHOOSE_WISH), left, placeholder=say(key)))
@@ -226,7 +224,7 @@ async def next_round(conversation: Conversation, press: PressId) -> None:
     changes.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
     changes.require_round_possible(night)
     require_rights_for_threads(conversation)
-    rules = {key: services.host.opening.newest(key) for key in night.games}
+    rules = {key: services.host.opening.newest(key) for key in night.choices.games}
     seated = await asyncio.to_thread(seat_next, night, rules)
     await services.host.nights.change(night.id, changes.begin_round, seated, night.here)
     await show(conversation, night)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -21,9 +20,9 @@ from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from host.nights import changes
 from host.nights.night import MOST_ROUNDS, Format, Night, Phase
+from host.nights.recurrence import Rule
 from host.refusal import Refused
 from host.table.seats import Person
-from host.time.recurrence import Rule
 
 SET, GAMES, DATE, HEIR = "night-set", "night-games", "night-date", "night-heir"
 OTHER_DATE = "night-other-date"
@@ -44,7 +43,7 @@ _CHOICES: Mapping[str, Mapping[str, Any]] = {
     "computers": {"yes": True, "no": False},
     "repeats": {each.value: each for each in Rule},
 }
-"""What the host chooses from menus, by the field of `Night`."""
+"""What the host chooses from menus, by the field of `NightChoices`."""
 
 
 async def _led(conversation: Conversation, press: PressId) -> Night:
@@ -61,16 +60,16 @@ async def show_options(conversation: Conversation, press: PressId) -> None:
 
 
 def _panel(conversation: Conversation, night: Night) -> Message:
-    say = conversation.say
+    say, zone = conversation.say, night.choices.zone
     parts: list[ui.Item[Layout]] = [text(say("night-options"))]
-    if night.phase in (Phase.ASKING, Phase.SET) and len(night.dates) > 1:
-        dates = [(date_in_words(date, night.zone, say.language), str(place)) for place, date in enumerate(night.dates)]
+    if night.phase in (Phase.ASKING, Phase.SET) and len(night.poll.dates) > 1:
+        dates = [(date_in_words(date, zone, say.language), str(place)) for place, date in enumerate(night.poll.dates)]
         parts.append(menu(press_on(night, DATE), dates, placeholder=say("night-choose-date"), emoji="📅"))
     games = [(game_name(key, say), key) for key in conversation.services.faces]
-    parts.append(menu(press_on(night, GAMES), games, present=night.games, most=len(games)))
+    parts.append(menu(press_on(night, GAMES), games, present=night.choices.games, most=len(games)))
     for key, choices in _CHOICES.items():
         entries = [(say(f"night-{key}", value=value), value) for value in choices]
-        present = next(value for value, meant in choices.items() if meant == getattr(night, key))
+        present = next(value for value, meant in choices.items() if meant == getattr(night.choices, key))
         parts.append(menu(press_on(night, SET, key), entries, present=present))
     heirs: ui.UserSelect[Layout] = ui.UserSelect(
         custom_id=str(press_on(night, HEIR)), placeholder=say("night-choose-heir")
@@ -96,10 +95,8 @@ async def choose(conversation: Conversation, press: PressId) -> None:
     if value not in _CHOICES.get(key, {}):
         raise Refused("unknown-press")
     chosen = {key: _CHOICES[key][value]}
-    if (replace(night, **chosen).ends_at or inf) <= conversation.services.now():
+    if (changes.with_choices(night, **chosen).ends_at or inf) <= conversation.services.now():
         raise Refused("night-too-late")
-    if key == "hours":
-        chosen["event_phase"] = None  # Discord's event shows when the night ends.
     await _changed(conversation, night, changes.choose, **chosen)
 
 
@@ -118,11 +115,11 @@ async def decide(conversation: Conversation, press: PressId) -> None:
     """It is then, and who can come is told."""
     night = await _led(conversation, press)
     place = "".join(conversation.chosen_values[:1])
-    if not place.isascii() or not place.isdecimal() or int(place) >= len(night.dates):
+    if not place.isascii() or not place.isdecimal() or int(place) >= len(night.poll.dates):
         raise Refused("unknown-press")
-    if night.dates[int(place)] <= conversation.services.now():
+    if night.poll.dates[int(place)] <= conversation.services.now():
         raise Refused("night-too-late")
-    await _decide(conversation, night, night.dates[int(place)])
+    await _decide(conversation, night, night.poll.dates[int(place)])
 
 
 @on_form(OTHER_DATE, asking("night-other-date", longest=_LONGEST_DATE))
@@ -136,12 +133,9 @@ async def decide_typed(conversation: Conversation, press: PressId) -> None:
 
 
 async def _decide(conversation: Conversation, night: Night, date: float) -> None:
-    services = conversation.services
-    decided = await services.host.nights.change(night.id, changes.decide, date)
-    told = decided.coming if date in night.dates else night.expected
-    await services.seat_notices.tell_of_night(decided, "night-decided", told - {conversation.person.id})
-    await show(conversation, decided)
-    await conversation.redraw(_panel(conversation, await services.host.nights.night(night.id)))
+    nights = conversation.services.host.nights
+    await show(conversation, await nights.change(night.id, changes.decide, date, by=conversation.person.id))
+    await conversation.redraw(_panel(conversation, await nights.night(night.id)))
 
 
 @on_press(HEIR, leaves_message=True)
@@ -187,7 +181,7 @@ async def ask_to_call_off(conversation: Conversation, press: PressId) -> None:
     night = await _led(conversation, press)
     say, danger = conversation.say, discord.ButtonStyle.danger
     sure = [button(say("button-night-call-off"), press_on(night, CALL_OFF_SURE), style=danger, emoji="🚫")]
-    if night.repeats is not Rule.NONE and night.date is not None:
+    if night.choices.repeats is not Rule.NONE and night.evening is not None:
         every = press_on(night, CALL_OFF_SURE, WHOLE_SERIES)
         sure.append(button(say("button-night-call-off-series"), every, style=danger, emoji="🚫"))
     await conversation.redraw(Message(Layout(text(say("night-call-off-sure")), ui.ActionRow(*sure))))
@@ -197,9 +191,8 @@ async def ask_to_call_off(conversation: Conversation, press: PressId) -> None:
 async def call_off(conversation: Conversation, press: PressId) -> None:
     """The night does not take place; those who meant to come are told."""
     night, services = await _led(conversation, press), conversation.services
-    whole_series = press.args == (WHOLE_SERIES,) or night.date is None
-    await services.host.nights.change(night.id, changes.call_off, whole_series=whole_series)
-    await services.seat_notices.tell_of_night(night, "night-is-off", night.expected - {conversation.person.id})
+    whole_series, by = press.args == (WHOLE_SERIES,) or night.evening is None, conversation.person.id
+    await services.host.nights.change(night.id, changes.call_off, by=by, whole_series=whole_series)
     await show(conversation, night)
     await conversation.close_panel()
 

@@ -12,17 +12,18 @@ import discord
 
 from cogs.command_handlers import Command, games
 from cogs.commands.seats import require_led_lobby
-from cogs.components.layout import jump_url
+from cogs.components.layout import jump_url, text_message
 from cogs.conversation import Conversation
-from cogs.messages.live_messages import Shown
+from cogs.messages.sending import Shown, post
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
-from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.servers import create_thread, invitation_link
+from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
+from cogs.requests.nonces import nonce
+from cogs.requests.threads import thread_from
+from cogs.servers.servers import invitation_link
 from cogs.settings.table import OWN_THREAD, suggests_thread
-from host.match import lobby
+from host.match import lobby, showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
 
@@ -84,8 +85,8 @@ async def move_to_thread(conversation: Conversation, table: PublicTable) -> None
         opening = host.opening.reopen(table.id, conversation.person, conversation.press_number, channel_id, server)
         await _present_invitation(conversation, opening)
     # It has gone elsewhere, and was not withdrawn: nothing of it stays here.
-    await host.note(table.id, showing.posted, None)
-    await conversation.services.show_change(await host.table(table.id))
+    left = await host.note(table.id, showing.with_post, lambda post: post.posted(table.channel_id, None))
+    await conversation.services.show_change(left)
     await conversation.lead_to(await host.open_table_in(channel_id))
 
 
@@ -205,9 +206,13 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     language = await conversation.services.preferences.language_of(
         conversation.guild_id, channel.guild.preferred_locale.value
     )
-    name = conversation.services.speakers[language](f"game-{game_key}")
+    say = conversation.services.speakers[language]
+    game = say(f"game-{game_key}")
+    starter = text_message(say("thread-starter", person=f"<@{conversation.person.id}>", game=game))
+    occasion = nonce("thread", conversation.press_number)
     try:
-        thread = await create_thread(channel, name)
+        sent = await retry(lambda: post(channel, starter, occasion))
+        thread_id = await thread_from(channel.get_partial_message(sent.id), game)
     except discord.Forbidden as error:
         raise Refused("missing-rights", rights=conversation.say("right-create-public-threads")) from error
     except discord.HTTPException as error:
@@ -215,8 +220,8 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
             raise
         raise Refused("no-threads-now") from error
     try:
-        await thread.add_user(conversation.interaction.user)
+        await conversation.interaction.client.http.add_user_to_thread(thread_id, conversation.person.id)
     except NOT_DELIVERED as error:
         # The answer leads there all the same, and a thread without a table would stay.
-        log.info("Person %d could not be added to thread %d: %s", conversation.person.id, thread.id, error)
-    return thread.id
+        log.info("Person %d could not be added to thread %d: %s", conversation.person.id, thread_id, error)
+    return thread_id

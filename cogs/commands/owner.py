@@ -14,7 +14,7 @@ from cogs.command_handlers import Command, among
 from cogs.components.layout import NO_MENTIONS, TEXT_LIMIT, jump_url, text_message
 from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
-from cogs.games.scene import seat_names
+from cogs.faces.scene import seat_names
 from cogs.health.figures import Figures, Reported
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.wording.names import game_name, plain

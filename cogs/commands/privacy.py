@@ -20,8 +20,8 @@ from cogs.components.layout import Attachment, Button, Layout, Message, button, 
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.press_handlers import on_press
-from host.time.schedule import SLEEP_SECONDS
-from host.time.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
+from host.keeping.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
+from host.match.schedule import SLEEP_SECONDS
 from localization.catalog import Speaker
 
 EXPORT, DELETE, DELETE_NOW, KEEP = "privacy-export", "privacy-delete", "privacy-delete-now", "privacy-keep"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.command_handlers import Command
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.scene import seat_name, seat_names
+from cogs.faces.scene import seat_name, seat_names
 from cogs.messages.table_parts import AGREE, OBJECT, STAND_IN, proposal_sentence
 from cogs.press_handlers import on_press
 from host.match import consent

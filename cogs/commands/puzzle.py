@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import ui
 
@@ -12,6 +13,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.puzzles import ANSWER, LETTERS, OPEN, SHARE, puzzle_message, puzzle_title
 from cogs.press_handlers import on_press
+from host.people.preferences import PersonPreferences
 from host.puzzles import Posed
 from host.refusal import Refused
 
@@ -37,7 +39,7 @@ async def answer(conversation: Conversation, press: PressId) -> None:
 
 @on_press(SHARE)
 async def share(conversation: Conversation, press: PressId) -> None:
-    """A line for everybody here, which says how it went and gives nothing away. Raises Refused."""
+    """A line for everybody here, once a day, which says how it went and gives nothing away. Raises Refused."""
     posed = await _posed(conversation, press.args)
     if not conversation.in_direct_messages and not conversation.interaction.permissions.send_messages:
         raise Refused("cannot-write-here")
@@ -45,6 +47,7 @@ async def share(conversation: Conversation, press: PressId) -> None:
     answered = await services.host.puzzles.answered(person.id, posed)
     if answered is None:
         raise Refused("unknown-press")
+    await services.preferences.people.change(person.id, lambda own: _sharing(own, posed.day))
     say = conversation.say
     if not conversation.in_direct_messages:
         say = await services.languages.speaker_of(posed.table)
@@ -53,6 +56,13 @@ async def share(conversation: Conversation, press: PressId) -> None:
     way = button(say("button-puzzle"), PressId.anywhere(OPEN), emoji="🧩")
     shared = Layout(text(f"{puzzle_title(posed, say)}\n{line}"), ui.ActionRow(way))
     await conversation.answer(Message(shared), public=True)
+
+
+def _sharing(own: PersonPreferences, day: int) -> PersonPreferences:
+    """Raises Refused if that day's puzzle has been shared."""
+    if own.puzzle_shared >= day:
+        raise Refused("puzzle-shared")
+    return replace(own, puzzle_shared=day)
 
 
 async def _posed(conversation: Conversation, key: Sequence[str] = ()) -> Posed:

@@ -11,14 +11,14 @@ from cogs.components.layout import Button, Layout, Message, button, custom_ids_o
 from cogs.components.press_id import PressId
 from cogs.components.view_of_history import match_button
 from cogs.conversation import Conversation
-from cogs.games.scene import at_step
+from cogs.faces.scene import at_step
 from cogs.messages.replays import HIGHLIGHT, WHOLE
 from cogs.messages.table_message import table_title
 from cogs.permissions import require_visible, shares
 from cogs.press_handlers import on_press
 from engine.replay import ReplayStep
+from host.match import showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from localization.catalog import Speaker
 

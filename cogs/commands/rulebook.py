@@ -16,8 +16,8 @@ from cogs.components.buttons import buttons_between_pages
 from cogs.components.layout import Layout, Message, Picture, button, menu, text, text_message
 from cogs.components.press_id import CHOSEN, PressId
 from cogs.conversation import Conversation
+from cogs.faces.face import GameFace
 from cogs.games.controls import Choices
-from cogs.games.face import GameFace
 from cogs.permissions import require_visible
 from cogs.press_handlers import on_press
 from cogs.rulebook.book import (

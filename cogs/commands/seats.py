@@ -14,7 +14,7 @@ from cogs.commands.leadership import relieve_absent_leader
 from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
-from cogs.games.scene import label_name
+from cogs.faces.scene import label_name
 from cogs.messages.invitation import REMOVE, computer_name, option_line, option_value
 from cogs.permissions import require_substituting
 from cogs.press_handlers import on_press

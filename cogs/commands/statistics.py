@@ -16,7 +16,7 @@ from cogs.command_handlers import Command, among, games
 from cogs.components.layout import Button, Layout, Message, Picture, button, menu, rows, text
 from cogs.components.press_id import CHOSEN, PressId, id_in
 from cogs.conversation import Conversation
-from cogs.games.result import medal
+from cogs.faces.result import medal
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
 from engine.analysis import Account, level_of

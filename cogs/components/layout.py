@@ -14,7 +14,7 @@ from discord.ui.select import BaseSelect
 from cogs.components.own_emoji import show_in
 from cogs.components.press_id import PressId
 from cogs.wording.names import shortened
-from host.discord_port import Place
+from host.posts import Place
 from localization.catalog import Speaker
 from store.rows import DIRECT_MESSAGES
 
@@ -194,5 +194,5 @@ def jump_url(guild_id: int, channel_id: int, message_id: int | None) -> str:
 
 def linked_message(content: str, place: Place, say: Speaker, label: str = "button-to-table") -> Message:
     """``say`` is the speaker to those who read it, for the button, whose text has the key ``label``."""
-    to_table = link(say(label), jump_url(place.guild_id, place.channel_id, place.message_id))
+    to_table = link(say(label), jump_url(place.guild_id, place.channel_id, place.post.message_id))
     return Message(Layout(text(content), ui.ActionRow(to_table)))

@@ -1,1 +1,1 @@
-"""How each game appears in Discord: one package a game, listed in ``registry``."""
+"""The controls of each game: one package a game, listed in ``registry``."""

@@ -8,7 +8,7 @@ from typing import Any, Generic
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.scene import Scene, V
+from cogs.faces.scene import Scene, V
 from engine.game import ROLL, IllegalAction
 from host.match.running import require_present
 from host.refusal import Refused

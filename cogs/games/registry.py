@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from cogs.faces.face import GameFace
+from cogs.faces.forgetit.face import ForGetItFace
+from cogs.faces.kaeseschieben.face import KaeseschiebenFace
+from cogs.faces.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
+from cogs.faces.wiedumir.face import WieDuMirFace
 from cogs.games.controls import GameControls
-from cogs.games.face import GameFace
 from cogs.games.forgetit.controls import ForGetItControls
-from cogs.games.forgetit.face import ForGetItFace
 from cogs.games.kaeseschieben.controls import KaeseschiebenControls
-from cogs.games.kaeseschieben.face import KaeseschiebenFace
 from cogs.games.mensch.controls import MenschControls
-from cogs.games.mensch.face import EINIGKEIT_FACE, MENSCH_FACE
 from cogs.games.wiedumir.controls import WieDuMirControls
-from cogs.games.wiedumir.face import WieDuMirFace
 from engine.forgetit.rules import FORGETIT
 from engine.game import AnyGame
 from engine.kaeseschieben.rules import KAESESCHIEBEN

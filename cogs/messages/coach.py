@@ -13,10 +13,10 @@ from discord import ui
 from cogs.components.buttons import play_button
 from cogs.components.layout import Layout, Message, Picture, button, text
 from cogs.components.press_id import PressId
-from cogs.games.face import GameFace
-from cogs.games.lesson import GameLesson
-from cogs.games.scene import Scene
-from engine.analysis import Foreseen
+from cogs.faces.face import GameFace
+from cogs.faces.lesson import GameLesson
+from cogs.faces.scene import Scene
+from engine.comparison import Foreseen
 from engine.lesson_script import LEARNER
 from host.table.status import Status
 

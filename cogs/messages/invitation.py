@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 import discord
 from discord import ui
 
 from cogs.components.layout import Button, Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId
-from cogs.games.scene import Scene, seat_name
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene, seat_name
 from cogs.messages.table_message import table_title
 from cogs.messages.table_parts import NO_HOLIDAYS, Holidays, holiday_day, short_commitment
 from engine.game import NORMAL, OptionValue
@@ -20,7 +22,6 @@ from host.table.table_preferences import Pace
 from localization.catalog import Speaker
 from render.cover import draw_cover
 from render.people import MARKS
-from render.png import Palette
 
 _FREE_SEATS_SHOWN = 4
 
@@ -131,12 +132,12 @@ def invitation(
     return Message(Layout(ui.Container(*parts)), () if cover is None else (cover,))
 
 
-def cover_picture(scene: Scene[None], palette: Palette) -> Picture:
+def cover_picture(scene: Scene[None], face: GameFace[Any]) -> Picture:
     """The invitation's picture. Takes some tens of milliseconds, so it is drawn off the event loop."""
     table, say = scene.table, scene.say
     title = say(f"game-{table.game_key}")
     alt_text = say("cover-alt", game=title)
-    return Picture("cover.png", draw_cover(table.game_key, title, scene.players, scene.theme, palette), alt_text)
+    return Picture("cover.png", draw_cover(face.cover, title, scene.players, scene.theme, face.palette), alt_text)
 
 
 def _facts(table: PublicTable, say: Speaker) -> str:

@@ -10,8 +10,8 @@ from typing import Any
 from cachetools import LRUCache
 
 from cogs.components.layout import Picture
-from cogs.games.face import GameFace
-from cogs.games.scene import Scene
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene
 from engine.game import TakenBack
 from render.gif import animate
 from render.theme import Theme

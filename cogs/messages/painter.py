@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from cogs.components.layout import Message, Picture, jump_url, text_message
-from cogs.games.face import GameFace
-from cogs.games.scene import Scene, seat_names
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene, seat_names
 from cogs.health.metrics import Metrics
 from cogs.messages.invitation import cover_picture, invitation
 from cogs.messages.motion import ShownPositions
@@ -26,7 +26,7 @@ from cogs.servers.avatars import Avatars
 from cogs.servers.servers import Languages
 from host.people.preferences import Preferences
 from host.refusal import Refused
-from host.results.results import Epilogue
+from host.results.epilogue import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker, forget_said
@@ -146,7 +146,7 @@ class TablePainter:
             return invitation(table, say, None, holidays, winners)
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
         scene = Scene(table, None, say, seat_names(table, say), theme, avatars)
-        cover = await self.off_loop(lambda: cover_picture(scene, face.palette))
+        cover = await self.off_loop(lambda: cover_picture(scene, face))
         return invitation(table, say, cover, holidays, winners)
 
     async def _winners(self, table: PublicTable) -> list[int]:

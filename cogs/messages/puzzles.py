@@ -1,36 +1,26 @@
-"""The puzzle of the day as a message: the question, and what became of the answer; and its posting once a day."""
+"""The puzzle of the day as a message: the question, and what became of the answer."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator
+from dataclasses import replace
 
 import discord
 from discord import ui
 
-from cogs.components.layout import NO_MENTIONS, Layout, Message, Picture, button, rows, text
+from cogs.components.layout import Layout, Message, Picture, button, rows, text
 from cogs.components.press_id import PressId
-from cogs.games.lesson import told_reason
+from cogs.faces.lesson import told_reason
 from cogs.messages.coach import drawn_way, told_way
 from cogs.messages.painter import TablePainter
-from cogs.notices.personal_notices import nonce_for
-from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
 from engine.puzzles import DEGREES
-from host.people.preferences import Preferences, ServerPreferences
-from host.puzzles import Answered, Posed, Puzzles
-from host.refusal import Refused
+from host.puzzles import Answered, Posed
 from localization.catalog import Speaker
-from store.errors import DatabaseAway
-from store.people import ServerSettings
 
 OPEN, ANSWER, SHARE = "puzzle", "puzzle-answer", "puzzle-share"
 
 LETTERS = "ABCD"
 """What the choices are called, as they are offered."""
-
-log = logging.getLogger(__name__)
 
 
 def puzzle_title(posed: Posed, say: Speaker) -> str:
@@ -46,6 +36,7 @@ async def puzzle_message(
     answered: Answered | None = None,
     *,
     larger: bool = False,
+    pictures: bool = True,
 ) -> Message:
     """The question, with a button for each choice; for somebody who has ``answered``, what the choices are worth.
 
@@ -91,67 +82,7 @@ async def puzzle_message(
         ]
     else:
         buttons = [button(say("button-puzzle-share"), PressId.anywhere(SHARE, *posed.key), emoji="📣")]
-    parts = [text(puzzle_title(posed, say)), picture.gallery(), text(words), *rows(buttons)]
-    return Message(Layout(ui.Container(*parts)), (picture,))
-
-
-@dataclass(eq=False)
-class PuzzlePoster:
-    """Posts the puzzle where servers want it, when their hour has come.
-
-    A day is noted before it is posted, so that no restart posts it twice. ``channel_of`` gives channels.
-    """
-
-    puzzles: Puzzles
-    painter: TablePainter
-    preferences: Preferences
-    settings: ServerSettings
-    channel_of: Callable[[int, int], discord.PartialMessageable]
-    _looked_at: tuple[int, int] = field(default=(0, 0), init=False)
-
-    async def look(self) -> None:
-        """Once a minute, posts what is due on servers of this process. Does not raise."""
-        now = self.puzzles.today(None)
-        minute = now.toordinal(), now.hour * 60 + now.minute
-        if minute == self._looked_at:
-            return
-        with suppress(DatabaseAway):
-            for guild_id in await self.settings.owners_with("puzzle_channel"):
-                await self._look_at(guild_id)
-            self._looked_at = minute
-
-    async def _look_at(self, guild_id: int) -> None:
-        server = await self.preferences.servers.of(guild_id)
-        now = self.puzzles.today(server.puzzle_at.time_zone)
-        day = now.toordinal()
-        due = server.puzzle_posted < day and now.hour >= server.puzzle_at.hour
-        if not (due and server.puzzle_channel and self.painter.languages.servers.is_here(guild_id)):
-            return
-        try:
-            await self._post(guild_id, server.puzzle_channel, day)
-        except NOT_DELIVERED as error:
-            log.info("The puzzle could not be posted on server %d: %s", guild_id, error)
-            if may_pass(error) or self.painter.languages.servers.is_gone(server.puzzle_channel[0], error) is False:
-                await self._note(guild_id, day - 1)
-        except Refused:
-            log.info("There is no puzzle for day %d", day)
-        except DatabaseAway:
-            raise
-        except Exception:
-            log.exception("The puzzle could not be posted on server %d", guild_id)
-
-    async def _note(self, guild_id: int, day: int) -> None:
-        def noted(server: ServerPreferences) -> ServerPreferences:
-            return replace(server, puzzle_posted=day)
-
-        await self.preferences.servers.change(guild_id, noted)
-
-    async def _post(self, guild_id: int, channels: Sequence[int], day: int) -> None:
-        posed = await self.painter.off_loop(lambda: self.puzzles.pose(day, guild_id))
-        message = await puzzle_message(posed, self.painter)
-        await self._note(guild_id, day)
-        channel, nonce = self.channel_of(guild_id, channels[0]), nonce_for(day, f"puzzle{guild_id}")
-        await retry(
-            lambda: channel.send(view=message.layout, files=message.files, allowed_mentions=NO_MENTIONS, nonce=nonce)
-        )
-        self.painter.languages.servers.found(channel.id)
+    shown = (picture,) if pictures else ()
+    galleries = [each.gallery() for each in shown]
+    parts = [text(puzzle_title(posed, say)), *galleries, text(words), *rows(buttons)]
+    return Message(Layout(ui.Container(*parts)), shown)

@@ -10,8 +10,8 @@ from typing import Any
 from PIL import Image
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
-from cogs.games.face import GameFace
-from cogs.games.scene import Scene, at_step
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene, at_step
 from cogs.messages.painter import TablePainter
 from host.async_lru_cache import AsyncLRUCache
 from host.host import Host

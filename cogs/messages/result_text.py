@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from cogs.games.face import GameFace
-from cogs.games.scene import Scene
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene
 from cogs.wording.plain_numbers import signed
 from engine.statistics import Highlight
+from host.results.epilogue import Epilogue, SeriesScore, Wins
 from host.results.ratings import RatingChange
-from host.results.results import Epilogue, SeriesScore, Wins
 from localization.catalog import Speaker
 from render.people import MARKS
 

@@ -17,8 +17,9 @@ from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED
 from host.host import Host
+from host.match import showing
 from host.refusal import Refused
-from host.table import showing
+from host.table.display import Display
 from host.table.public_table import PublicTable
 from store.errors import DatabaseAway
 
@@ -48,13 +49,15 @@ class StrayMessages:
             if message.id == table.message_id:
                 if table.display.gone:
                     # The bot was away from the server, and is back.
-                    await self.host.note(table.id, showing.found)
+                    await self.host.note(table.id, showing.with_post, Display.found)
                 if not table.status.is_open:
                     await self.live_messages.show(table)
             elif not _shows(message, component_data(interaction).get("custom_id")):
                 log.info("The message %d stays: what was pressed is not there", message.id)
             elif table.status.is_open and message.id > (table.message_id or 0):
-                await self.host.note(table.id, showing.posted, message.id)
+                await self.host.note(
+                    table.id, showing.with_post, lambda display: display.posted(table.channel_id, message.id)
+                )
                 await self.live_messages.show(table)
             else:
                 await self._retire(interaction, message, table)

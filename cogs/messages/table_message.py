@@ -20,16 +20,16 @@ from cogs.components.layout import (
     rows_for_phones,
     text,
 )
-from cogs.games.face import GameFace
-from cogs.games.result import is_final, result_text
-from cogs.games.scene import Scene
+from cogs.faces.face import GameFace
+from cogs.faces.result import is_final, result_text
+from cogs.faces.scene import Scene
 from cogs.messages.coach import farewell_parts, lesson_parts, shows_side_buttons
 from cogs.messages.motion import ShownPosition, with_motion
 from cogs.messages.result_text import epilogue_text
 from cogs.messages.table_parts import clock_line, proposal_parts, short_commitment, stand_in_parts
 from cogs.wording.names import game_name, plain
 from engine.game import Verdict
-from host.results.results import Epilogue
+from host.results.epilogue import Epilogue
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker

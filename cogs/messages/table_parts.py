@@ -9,15 +9,15 @@ from typing import Any
 from discord import ui
 
 from cogs.components.layout import Layout, button, text
-from cogs.games.scene import Scene, seat_name
+from cogs.faces.scene import Scene, seat_name
 from cogs.wording.own_times import in_time, on_day
 from engine.game import Seat
+from host.people import absence
 from host.people.preferences import Preferences
 from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack
 from host.table.public_table import PublicTable
 from host.table.seats import SeatHolder
-from host.time import absence
-from host.time.clock import TurnClock
+from host.table.turn_clock import TurnClock
 from localization.catalog import Speaker
 
 Holidays = Mapping[int, float]

@@ -6,7 +6,7 @@ A server that does not let the bot create events has its night all the same.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 
 import discord
@@ -15,6 +15,7 @@ from cogs.components.layout import jump_url
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.wording.names import tidy
 from host.nights.night import MOST_PEOPLE, Night
+from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)
 
@@ -22,51 +23,61 @@ _LASTS = 4 * 3600.0
 """Discord wants to know when an event ends; in seconds, an evening takes about so long."""
 
 
+_LONGEST_LOCATION = 100
+"""Characters that Discord allows."""
+
+
 def expected_end(night: Night) -> float:
     """Of a night that has a date."""
-    assert night.date is not None
-    return night.ends_at or night.date + _LASTS
+    assert night.evening is not None
+    return night.ends_at or night.evening.date + _LASTS
 
 
 class Events:
-    """``guild_of`` gives the servers that the bot is on."""
+    """``guild_of`` gives the servers that the bot is on; ``cover`` draws what Discord shows with an event."""
 
-    def __init__(self, guild_of: Callable[[int], discord.Guild | None]) -> None:
-        self._guild_of = guild_of
+    def __init__(
+        self, guild_of: Callable[[int], discord.Guild | None], cover: Callable[[Speaker], Awaitable[bytes]]
+    ) -> None:
+        self._guild_of, self._cover = guild_of, cover
 
-    async def create(self, night: Night, cover: bytes) -> int | None:
-        """The event of a night that has a date, with that picture; None where the bot or the planner may make none.
+    def location(self, night: Night) -> str:
+        """Where the event says that it takes place, by which it is found again."""
+        return jump_url(night.guild_id, night.channel_id, night.post.message_id)[:_LONGEST_LOCATION]
 
-        None, too, where not everybody sees the channel: all of a server see its events. Raises what Discord answers.
+    async def ensure(self, night: Night, say: Speaker) -> int | None:
+        """The one event of a night that has a date, on that date: made, moved, or found as a lost answer left it.
+
+        None where the bot or the planner may make none, and where not everybody sees the channel: all of a server see
+        its events. Raises what Discord answers.
         """
-        guild = self._guild_of(night.guild_id)
-        channel = None if guild is None else guild.get_channel(night.channel_id)
-        if guild is None or channel is None or night.date is None or not night.calendar:
+        guild, evening = self._guild_of(night.guild_id), night.evening
+        if guild is None or evening is None or not night.choices.calendar:
             return None
-        may_be_seen = channel.permissions_for(guild.default_role).view_channel
-        if not (may_be_seen and guild.me.guild_permissions.create_events):
-            return None
-        event = await guild.create_scheduled_event(
-            name=night.title,
-            image=cover,
-            start_time=datetime.fromtimestamp(night.date, UTC),
-            end_time=datetime.fromtimestamp(expected_end(night), UTC),
-            entity_type=discord.EntityType.external,
-            privacy_level=discord.PrivacyLevel.guild_only,
-            location=jump_url(night.guild_id, night.channel_id, night.message_id)[:100],
-        )
-        return event.id
-
-    async def move(self, night: Night) -> int | None:
-        """The event that the night had before, on its date; None if it had none. Raises what Discord answers."""
-        event = await self._event(night)
-        if event is None or night.date is None:
-            return None
-        await event.edit(
-            start_time=datetime.fromtimestamp(night.date, UTC),
-            end_time=datetime.fromtimestamp(expected_end(night), UTC),
-        )
-        return event.id
+        start, end = datetime.fromtimestamp(evening.date, UTC), datetime.fromtimestamp(expected_end(night), UTC)
+        ours = await self._ours(guild, night)
+        if not ours:
+            channel = guild.get_channel(night.channel_id)
+            may_be_seen = channel is not None and channel.permissions_for(guild.default_role).view_channel
+            if not (may_be_seen and guild.me.guild_permissions.create_events):
+                return None
+            await guild.create_scheduled_event(
+                name=night.choices.title,
+                image=await self._cover(say),
+                start_time=start,
+                end_time=end,
+                entity_type=discord.EntityType.external,
+                privacy_level=discord.PrivacyLevel.guild_only,
+                location=evening.event.location or self.location(night),
+            )
+            # A request that was repeated after a lost answer leaves two.
+            ours = await self._ours(guild, night)
+        kept, *doubles = ours
+        for double in doubles:
+            await double.delete()
+        if (kept.start_time, kept.end_time) != (start, end):
+            await kept.edit(start_time=start, end_time=end)
+        return kept.id
 
     async def interested(self, night: Night) -> list[int]:
         """Who pressed *Interested* on the event."""
@@ -94,12 +105,24 @@ class Events:
             case ("over" | "called-off", discord.EventStatus.scheduled):
                 await event.cancel()
 
+    async def _ours(self, guild: discord.Guild, night: Night) -> list[discord.ScheduledEvent]:
+        """The night's events that have not ended, the one that is known or the oldest first."""
+        assert night.evening is not None
+        known, running = night.evening.event, (discord.EventStatus.scheduled, discord.EventStatus.active)
+        found = [
+            event
+            for event in await guild.fetch_scheduled_events(with_counts=False)
+            if event.status in running
+            and (event.id == known.id or (event.creator_id == guild.me.id and event.location == known.location))
+        ]
+        return sorted(found, key=lambda event: (event.id != known.id, event.id))
+
     async def _event(self, night: Night) -> discord.ScheduledEvent | None:
         guild = self._guild_of(night.guild_id)
-        if guild is None or night.event_id is None:
+        if guild is None or night.evening is None or night.evening.event.id is None:
             return None
         try:
-            return await guild.fetch_scheduled_event(night.event_id)
+            return await guild.fetch_scheduled_event(night.evening.event.id)
         except discord.NotFound:
             return None
 

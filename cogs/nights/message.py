@@ -64,26 +64,26 @@ def standing_lines(found: Sequence[Standing], say: Speaker, key: str = "night-st
 
 def _lines(night: Night, say: Speaker, *, with_standings: bool, brief: bool = False) -> Iterator[str]:
     """``brief``: tables without their game and the way there; their people find the thread in Discord's list."""
-    yield f"## 🌙 {plain(night.title)}"
+    yield f"## 🌙 {plain(night.choices.title)}"
     if night.phase is Phase.CALLED_OFF:
         yield say("night-called-off")
         return
-    games = ", ".join(game_name(game, say) for game in night.games)
-    facts = [say("night-facts", games=games, rounds=night.rounds)]
+    games = ", ".join(game_name(game, say) for game in night.choices.games)
+    facts = [say("night-facts", games=games, rounds=night.choices.rounds)]
     if night.host != SOMEBODY.id:
         facts.append(say("night-host", host=f"<@{night.host}>"))
     yield f"-# {' · '.join(facts)}"
-    if night.format is not Format.EVENING and night.phase is not Phase.OVER:
-        yield f"-# {say(f'night-format-{night.format.value}-line')}"
+    if night.choices.format is not Format.EVENING and night.phase is not Phase.OVER:
+        yield f"-# {say(f'night-format-{night.choices.format.value}-line')}"
     match night.phase:
         case Phase.ASKING:
             yield say("night-when")
             yield from _dates(night, say)
-            if night.moved_at < night.deadline:
-                yield f"-# {say('night-deadline', when=f'<t:{int(night.deadline)}:f>')}"
-        case Phase.SET:
-            assert night.date is not None
-            yield f"### 📅 <t:{int(night.date)}:F> (<t:{int(night.date)}:R>)"
+            if night.moved_at < night.poll.deadline:
+                yield f"-# {say('night-deadline', when=f'<t:{int(night.poll.deadline)}:f>')}"
+        case Phase.SET if night.evening is not None:
+            date = int(night.evening.date)
+            yield f"### 📅 <t:{date}:F> (<t:{date}:R>)"
             yield say("night-coming", count=len(night.coming), people=people_in_words(night.coming))
         case Phase.OPEN:
             yield say("night-here", count=len(night.here), people=people_in_words(night.here))
@@ -95,8 +95,8 @@ def _lines(night: Night, say: Speaker, *, with_standings: bool, brief: bool = Fa
 
 def _dates(night: Night, say: Speaker) -> Iterator[str]:
     """Each date with how many gave each answer."""
-    for place, date in enumerate(night.dates):
-        given = [answers[place] for answers in night.answers.values()]
+    for place, date in enumerate(night.poll.dates):
+        given = [answers[place] for answers in night.poll.answers.values()]
         yield say(
             "night-date",
             when=f"<t:{int(date)}:F>",
@@ -112,9 +112,10 @@ def _round(night: Night, say: Speaker, *, brief: bool) -> Iterator[str]:
         yield say("night-before-first", host=host)
         return
     present = night.played[-1]
-    yield f"### {say('night-round', number=len(night.played), rounds=night.rounds)}"
+    yield f"### {say('night-round', number=len(night.played), rounds=night.choices.rounds)}"
     if not night.round_is_on:
-        yield say("night-round-over" if len(night.played) < night.rounds else "night-last-round-over", host=host)
+        is_last = len(night.played) == night.choices.rounds
+        yield say("night-last-round-over" if is_last else "night-round-over", host=host)
     for table in present.tables:
         yield _table(night, table, say, brief=brief)
     if present.byes:
@@ -154,8 +155,8 @@ def _standings(night: Night, say: Speaker) -> list[str]:
 def _menu_of_dates(night: Night, say: Speaker) -> ui.ActionRow[Layout]:
     """All that is not chosen is no."""
     entries = []
-    for place, date in enumerate(night.dates):
-        day = date_in_words(date, night.zone, say.language)
+    for place, date in enumerate(night.poll.dates):
+        day = date_in_words(date, night.choices.zone, say.language)
         entries.append((say("night-option-yes", day=day), f"{place}{YES}", "✅"))
         entries.append((say("night-option-maybe", day=day), f"{place}{Answer.MAYBE.value}", "🤔"))
     entries.append((say("night-option-none"), NONE_OF_THEM, "✖️"))
@@ -175,7 +176,7 @@ def _buttons(night: Night, say: Speaker) -> list[Button]:
     if night.phase is Phase.SET:
         calendar = button(say("button-night-calendar"), press_on(night, CALENDAR), emoji="📅")
         return [come, away, wish, calendar, options]
-    rest = [wish] if len(night.games) > 1 else []
-    if not night.round_is_on and len(night.played) < night.rounds:
+    rest = [wish] if len(night.choices.games) > 1 else []
+    if not night.round_is_on and len(night.played) < night.choices.rounds:
         rest.append(button(say("button-night-next"), press_on(night, NEXT), emoji="🎲"))
     return [come, away, *rest, options]

@@ -13,7 +13,7 @@ from cogs.wording.own_times import date_in_words
 from host.host import Host
 from host.nights.night import Night, Phase
 from localization.catalog import Speaker
-from render.cover import draw_cover
+from render.cover import Cover, draw_cover
 from render.night_dates import NightDates, describe_night_dates, draw_night_dates
 from render.people import Player
 from render.png import Palette
@@ -48,15 +48,15 @@ class NightPictures:
     async def cover(self, say: Speaker) -> bytes:
         """What Discord shows with the event."""
         return await self.painter.off_loop(
-            lambda: draw_cover("", say("night-default-title"), (), Theme.DARK, self._palette)
+            lambda: draw_cover(Cover(), say("night-default-title"), (), Theme.DARK, self._palette)
         )
 
     async def _dates(self, night: Night, say: Speaker) -> NightDates:
-        players = await self._players(night, list(night.answers))
-        people = tuple(zip(players, night.answers.values(), strict=True))
-        dates = tuple(date_in_words(date, night.zone, say.language) for date in night.dates)
-        best = [place for place, suits in enumerate(night.suits) if suits == max(night.suits) > 0]
-        return NightDates(night.title, dates, people, best)
+        players = await self._players(night, list(night.poll.answers))
+        people = tuple(zip(players, night.poll.answers.values(), strict=True))
+        dates = tuple(date_in_words(date, night.choices.zone, say.language) for date in night.poll.dates)
+        best = [place for place, suits in enumerate(night.poll.suits) if suits == max(night.poll.suits) > 0]
+        return NightDates(night.choices.title, dates, people, best)
 
     async def _rows(self, night: Night) -> list[NightRow]:
         found = [each for each in night.standings if each.place is not None]

@@ -5,13 +5,18 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
 
-from cogs.messages.live_messages import Shown
-from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.servers import Languages, create_thread
+from cogs.components.layout import text_message
+from cogs.messages.sending import Shown, post
+from cogs.nights.message import people_in_words
+from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
+from cogs.requests.nonces import nonce
+from cogs.requests.threads import thread_from
+from cogs.servers.servers import Languages
 from cogs.wording.names import game_name
 from host.host import Host
 from host.match import ending, lobby
@@ -30,13 +35,14 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False)
 class NightTables:
-    """``show_table`` shows a table in its channel."""
+    """``show_table`` shows a table in its channel, ``add_to_thread`` adds a person to a thread by both ids."""
 
     host: Host
     store: Store
     languages: Languages
     preferences: Preferences
     show_table: Callable[[PublicTable], Awaitable[Shown]]
+    add_to_thread: Callable[[int, int], Awaitable[object]]
 
     async def play(self, night: Night) -> Night:
         """Opens the tables of the round that are not open yet, and reads how the others stand."""
@@ -64,9 +70,10 @@ class NightTables:
         if table.channel_id is None:
             server = await self.preferences.servers.of(night.guild_id)
             await self.host.opening.require_room(night.guild_id, table.sitting.persons[0], server)
-            night = await self._with_table(night, place, channel_id=await self._create_thread(night, table))
+            night = await self._with_table(night, place, channel_id=await self._create_thread(night, place))
         table = night.played[-1].tables[place]
         if table.table_id is None:
+            await self._add_people(table)
             night = await self._with_table(night, place, table_id=await self._open(night, table))
         table = night.played[-1].tables[place]
         assert table.table_id is not None
@@ -80,20 +87,27 @@ class NightTables:
             night = await self._with_table(night, place, began=attended)
         return night
 
-    async def _create_thread(self, night: Night, table: NightTable) -> int:
+    async def _create_thread(self, night: Night, place: int) -> int:
+        """The table's thread; its people are added once its id is stored. Raises Refused."""
         guild = self.languages.servers.known(night.guild_id)
         channel = None if guild is None else guild.get_channel(night.channel_id)
         if not isinstance(channel, discord.TextChannel):
             raise Refused("no-threads-here")
-        say = await self.languages.speaker_of(night)
-        name = say("night-thread", number=len(night.played), game=game_name(table.sitting.game, say))
-        thread = await create_thread(channel, name)
+        say, table, number = await self.languages.speaker_of(night), night.played[-1].tables[place], len(night.played)
+        name = say("night-thread", number=number, game=game_name(table.sitting.game, say))
+        starter = text_message(say("night-thread-starter", name=name, people=people_in_words(table.sitting.persons)))
+        occasion = nonce("night", night.id, "thread", number, place, table.tries)
+        sent = await retry(lambda: post(channel, starter, occasion))
+        return await thread_from(channel.get_partial_message(sent.id), name)
+
+    async def _add_people(self, table: NightTable) -> None:
+        """To its thread, as far as Discord lets them be added: the night's message leads there, too."""
+        assert table.channel_id is not None
         for person in table.sitting.persons:
             try:
-                await thread.add_user(discord.Object(person))
+                await retry(partial(self.add_to_thread, table.channel_id, person))
             except NOT_DELIVERED as error:
-                log.info("Person %d could not be added to thread %d: %s", person, thread.id, error)
-        return thread.id
+                log.info("Person %d could not be added to thread %d: %s", person, table.channel_id, error)
 
     async def _open(self, night: Night, table: NightTable) -> int:
         seated = [
@@ -131,7 +145,7 @@ class NightTables:
         status = (await self.host.table(table.table_id, folded=False)).status
         assert table.began is not None
         had = await self.host.time.attended.seconds(night.guild_id) - table.began
-        is_late = night.minutes is not None and had >= night.minutes * 60
+        is_late = night.choices.minutes is not None and had >= night.choices.minutes * 60
         if status is Status.PLAYING and is_late:
             await self._in_time(table.table_id, ending.stop_at_limit, status)
         if status.is_open:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
 from cogs.components.layout import Message, linked_message
-from cogs.games.scene import seat_name
-from cogs.notices.personal_notices import MOST_MENTIONED, PersonalNotices, nonce_for
+from cogs.faces.scene import seat_name
+from cogs.notices.personal_notices import MOST_MENTIONED, Occasion, PersonalNotices
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.servers.servers import Languages, may_view
 from cogs.wording.names import game_name, plain
 from engine.game import Seat
-from host.discord_port import Place, Sent
+from host.background.discord_port import Sent
 from host.host import Host
-from host.nights.night import Night
+from host.keeping.watching import WatchNotice
+from host.nights.night import Night, Owed
 from host.people.preferences import Notice, Preferences
-from host.people.watching import WatchNotice
+from host.posts import Place
 from host.table.public_table import PublicTable
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
@@ -54,7 +55,7 @@ class WatchNotices:
                     to_them = await self.languages.speaker_to(person, table)
                     message = linked_message(ending_of(table, to_them), table, to_them)
                     directly = wish is WatchNotice.DIRECT
-                    if not directly or not await self.notices.write(person, message, f"sa{table.id}w"):
+                    if not directly or not await self.notices.write(person, message, ("watched", table.id)):
                         mentioned.append(person)
                         continue
                 served.append(person)
@@ -63,7 +64,7 @@ class WatchNotices:
                 people = ", ".join(f"<@{person}>" for person in group)
                 message = linked_message(f"{people}: {ending_of(table, say)}", table, say)
                 # Who is left for another try may be grouped in another way.
-                await self.notices.mention(table, group, message, nonce_for(group[0], f"sa{table.id}wc"))
+                await self.notices.mention(table, group, message, ("watched", table.id))
                 served += group
         except NOT_DELIVERED as error:
             log.warning("Not everybody who watches table %d could be notified of its end: %s", table_id, error)
@@ -116,59 +117,86 @@ class SeatNotices:
         def call(say: Speaker, called: str) -> str:
             return say("invite-call", called=called, **_invitation(table, host, say))
 
-        return await self._notify(table, people, letter, f"sa{table.id}i", call=call)
+        return await self._notify(table, people, letter, ("invited", table.id), call=call)
 
     async def call(self, table: PublicTable, host: Person, role: int) -> Sent | None:
         """Calls a role to the table. Returns the message in the channel."""
         say = await self.languages.speaker_of(table)
         line = say("invite-call", called=f"<@&{role}>", **_invitation(table, host, say))
-        nonce = nonce_for(role, f"sa{table.id}ic")
-        return await self.notices.mention(table, (), linked_message(line, table, say), nonce, roles=(role,))
+        return await self.notices.mention(
+            table, (), linked_message(line, table, say), ("called", table.id), roles=(role,)
+        )
 
-    async def tell_of_night(self, night: Night, key: str, people: Collection[int]) -> None:
-        """Tells people what has become of a game night, each as they want to be notified of a turn."""
-        values = {"title": plain(night.title), "when": f"<t:{int(night.date or 0)}:F>"}
+    async def tell_of_night(self, night: Night, owed: Owed) -> AsyncIterator[frozenset[int]]:
+        """Tells people what has become of a game night, each as they want to be notified of a turn.
+
+        Yields who has been told after each message. Raises what may pass.
+        """
+        date = 0 if night.evening is None else int(night.evening.date)
+        values = {"title": plain(night.choices.title), "when": f"<t:{date}:F>"}
+        occasion = ("night", night.id, owed.notice, owed.occasion)
 
         def letter(say: Speaker) -> str:
-            return say(key, **values)
+            return say(owed.notice, **values)
 
-        try:
-            for start in range(0, len(people), MOST_MENTIONED):
-                group = sorted(people)[start : start + MOST_MENTIONED]
-                await self._notify(night, group, letter, f"sn{night.id}{key}", label="button-to-night")
-        except NOT_DELIVERED as error:
-            log.warning("Not everybody could be told of night %d: %s", night.id, error)
+        people = sorted(owed.people)
+        for start in range(0, len(people), MOST_MENTIONED):
+            group = people[start : start + MOST_MENTIONED]
+            named = []
+            for person in group:
+                if await self._written_to(night, person, letter, occasion, "button-to-night"):
+                    yield frozenset({person})
+                else:
+                    named.append(person)
+            await self._call(night, named, letter, occasion, label="button-to-night")
+            yield frozenset(named)
 
     async def _notify(
         self,
         place: Place,
         people: Sequence[int],
         letter: Callable[[Speaker], str],
-        nonce: str,
+        occasion: Occasion,
+        *,
+        call: Callable[[Speaker, str], str] | None = None,
+    ) -> Sent | None:
+        """By a ``letter`` those who want one, and the others by a ``call``, or the same words, in the channel."""
+        named = [
+            person
+            for person in people
+            if not await self._written_to(place, person, letter, occasion, "button-to-table")
+        ]
+        return await self._call(place, named, letter, occasion, call=call)
+
+    async def _written_to(
+        self, place: Place, person: int, letter: Callable[[Speaker], str], occasion: Occasion, label: str
+    ) -> bool:
+        """Writes to a person who wants that. False for one who is to be mentioned in the channel instead."""
+        notice = (await self.preferences.people.of(person)).notice
+        if notice is not Notice.DIRECT:
+            return notice is Notice.NEVER
+        say = await self.languages.speaker_to(person, place)
+        with suppress(*NOT_DELIVERED):
+            message = linked_message(letter(say), place, say, label)
+            return await self.notices.write(person, message, occasion) is not None
+        return False
+
+    async def _call(
+        self,
+        place: Place,
+        named: Sequence[int],
+        letter: Callable[[Speaker], str],
+        occasion: Occasion,
         *,
         call: Callable[[Speaker, str], str] | None = None,
         label: str = "button-to-table",
     ) -> Sent | None:
-        """By a ``letter`` those who want one, and the others by a ``call``, or the same words, in the channel."""
-        named = []
-        for person in people:
-            notice = (await self.preferences.people.of(person)).notice
-            if notice is Notice.NEVER:
-                continue
-            reached = None
-            if notice is Notice.DIRECT:
-                say = await self.languages.speaker_to(person, place)
-                with suppress(*NOT_DELIVERED):
-                    reached = await self.notices.write(person, linked_message(letter(say), place, say, label), nonce)
-            if reached is None:
-                named.append(person)
         if not named:
             return None
         say = await self.languages.speaker_of(place)
         called = ", ".join(f"<@{person}>" for person in named)
         content = f"{called}: {letter(say)}" if call is None else call(say, called)
-        message = linked_message(content, place, say, label)
-        return await self.notices.mention(place, named, message, nonce_for(named[0], f"{nonce}c"))
+        return await self.notices.mention(place, named, linked_message(content, place, say, label), occasion)
 
     async def notify_former_holder(self, before: PublicTable, after: PublicTable, seat: Seat) -> None:
         """Notifies the person who was away that the seat is somebody else's now, by direct message or with a mention.
@@ -178,7 +206,7 @@ class SeatNotices:
         former = before.seats[seat].person
         if former is None or former == SOMEBODY:
             return
-        nonce = f"sa{after.id}s{after.version}.{seat}"
+        occasion = "taken-over", after.id, after.version, seat
 
         def message(say: Speaker) -> Message:
             line = say(
@@ -192,9 +220,9 @@ class SeatNotices:
         try:
             in_channel = (await self.preferences.people.of(former.id)).notice is Notice.CHANNEL
             to_them = message(await self.languages.speaker_to(former.id, after))
-            if in_channel or not await self.notices.write(former.id, to_them, nonce):
+            if in_channel or not await self.notices.write(former.id, to_them, occasion):
                 mention = message(await self.languages.speaker_of(after))
-                await self.notices.mention(after, [former.id], mention, nonce)
+                await self.notices.mention(after, [former.id], mention, occasion)
         except NOT_DELIVERED as error:
             log.warning("Person %d could not be notified of their seat at table %d: %s", former.id, after.id, error)
 
@@ -211,6 +239,6 @@ class SeatNotices:
             return say("match-cancelled", game=game_name(after.game_key, say), reason=reason)
 
         try:
-            await self._notify(after, people, letter, f"sa{after.id}c")
+            await self._notify(after, people, letter, ("cancelled", after.id))
         except NOT_DELIVERED as error:
             log.warning("Not everybody at table %d could be notified that it was cancelled: %s", after.id, error)

@@ -5,7 +5,6 @@ A mention notifies those whom it names and nobody else.
 
 from __future__ import annotations
 
-import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -14,23 +13,27 @@ import discord
 
 from cogs.components.layout import NO_MENTIONS, Message
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, may_pass, retry
-from host.discord_port import Place, Sent
+from cogs.requests.nonces import nonce
+from host.background.discord_port import Sent
+from host.people.absence import quiet_until
 from host.people.preferences import Preferences
-from host.table.display import Posted
-from host.time.absence import quiet_until
+from host.posts import Place, Posted
 
 log = logging.getLogger(__name__)
 
 MOST_MENTIONED = 100
 """Discord takes no message that may notify more people."""
 
+Occasion = tuple[str | int, ...]
+"""What a notice is about: its kind, the number of the thing, and a stored counter of the thing (`nonce`)."""
+
 
 @dataclass(eq=False)
 class PersonalNotices:
     """``channel_of`` gives the channel of a server by both ids, ``direct_messages_of`` a person's direct messages.
 
-    ``now`` returns seconds since 1970. In their quiet hours people get what is sent without a sound. A ``nonce`` keeps
-    what is sent twice within some minutes from being posted twice, to the same person or channel.
+    ``now`` returns seconds since 1970. In their quiet hours people get what is sent without a sound. Of one occasion,
+    each person and channel is written to once within some minutes.
     """
 
     preferences: Preferences
@@ -38,10 +41,10 @@ class PersonalNotices:
     direct_messages_of: Callable[[int], Awaitable[discord.abc.Messageable]]
     now: Callable[[], float]
 
-    async def write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
+    async def write(self, person_id: int, message: Message, occasion: Occasion) -> Sent | None:
         """By direct message. Returns None if the person takes none; raises what may pass."""
         layout = message.layout.plainly()
-        own, silent = nonce_for(person_id, nonce), await self._is_quiet(person_id)
+        own, silent = nonce(*occasion, person_id), await self._is_quiet(person_id)
         try:
             channel = await retry(lambda: self.direct_messages_of(person_id))
             sent = await retry(
@@ -55,7 +58,7 @@ class PersonalNotices:
         return Sent(Posted(sent.channel.id, sent.id))
 
     async def mention(
-        self, place: Place, people: Sequence[int], message: Message, nonce: str, *, roles: Sequence[int] = ()
+        self, place: Place, people: Sequence[int], message: Message, occasion: Occasion, *, roles: Sequence[int] = ()
     ) -> Sent | None:
         """At most `MOST_MENTIONED` in the channel of the place, and roles.
 
@@ -67,8 +70,9 @@ class PersonalNotices:
         called = [discord.Object(role) for role in roles]
         mentions = discord.AllowedMentions(everyone=False, roles=called, users=notified)
         layout, channel = message.layout.plainly(), self.channel_of(place.guild_id, place.channel_id)
+        own = nonce(*occasion, "channel", *people[:1], *roles)
         try:
-            sent = await retry(lambda: channel.send(view=layout, nonce=nonce, allowed_mentions=mentions, silent=silent))
+            sent = await retry(lambda: channel.send(view=layout, nonce=own, allowed_mentions=mentions, silent=silent))
         except NOT_DELIVERED as error:
             if may_pass(error):
                 raise
@@ -81,11 +85,3 @@ class PersonalNotices:
     async def _is_quiet(self, person_id: int) -> bool:
         wishes = await self.preferences.people.of(person_id)
         return quiet_until(wishes.quiet_hours, wishes.time_zone, self.now()) is not None
-
-
-def nonce_for(person_id: int, nonce: str) -> str:
-    """The nonce for what is sent to that person: at most the 25 characters that Discord allows.
-
-    Discord posts nothing where the bot has sent the same nonce to anybody else just before.
-    """
-    return f"sa{hashlib.blake2s(f'{nonce} {person_id}'.encode(), digest_size=11).hexdigest()}"

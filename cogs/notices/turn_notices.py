@@ -11,18 +11,18 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from cogs.components.layout import TEXT_LIMIT, Layout, Message, jump_url, linked_message, text, text_message
-from cogs.games.scene import seat_name
-from cogs.notices.personal_notices import PersonalNotices, nonce_for
+from cogs.faces.scene import seat_name
+from cogs.notices.personal_notices import Occasion, PersonalNotices
 from cogs.requests.delivery import NOT_DELIVERED
 from cogs.servers.servers import Languages
 from cogs.wording.own_times import in_time
-from host.discord_port import Sent
+from host.background.discord_port import Sent
 from host.host import Host
+from host.match import showing, turn_times
+from host.people import absence
+from host.people.absence import quiet_until
 from host.people.preferences import Notice, Preferences, Reminder
-from host.table import showing
 from host.table.public_table import PublicTable
-from host.time import absence, timekeeping
-from host.time.absence import quiet_until
 from localization.catalog import Speaker
 
 log = logging.getLogger(__name__)
@@ -41,72 +41,73 @@ class TurnNotices:
     notices: PersonalNotices
     now: Callable[[], float]
 
-    async def notify(self, table: PublicTable) -> None:
+    async def notify(self, table: PublicTable) -> PublicTable:
         """Notifies the person in turn if it is time for that, and those who have lost their seats to computers.
+
+        Returns the table as it is then.
 
         What fails is tried when the table is shown next. A table in direct messages, or a lesson, notifies nobody: the
         person who plays there alone knows.
         """
         for replaced in sorted(table.replaced):
-            await self._tell_replaced(table, replaced)
+            table = await self._tell_replaced(table, replaced)
         person_id, display = table.waiting_for, table.display
         if person_id is None or display.notified or table.is_for_one:
-            return
+            return table
         wishes = await self.preferences.people.of(person_id)
         if table.preferences.pace.by_correspondence and absence.running(wishes.holiday, self.now()):
-            return
+            return table
         at_once = wishes.notice in (Notice.CHANNEL, Notice.DIRECT)
         if wishes.notice is Notice.NEVER or not (at_once or display.long_wait):
-            return
+            return table
         if (quiet := quiet_until(wishes.quiet_hours, wishes.time_zone, self.now())) is not None:
             if table.clock is not None and table.clock.remind_at is None:
-                await self.host.note(table.id, timekeeping.put_off, person_id, quiet)
-            return
-        sent, nonce = None, f"sa{table.id}t{table.version}"
+                return await self.host.note(table.id, turn_times.put_off, person_id, quiet)
+            return table
+        sent, occasion = None, ("turn", table.id, table.version)
         if wishes.notice is Notice.DIRECT:
-            sent = await self._write(person_id, await self._turn_message(table, person_id), nonce)
+            sent = await self._write(person_id, await self._turn_message(table, person_id), occasion)
         if sent is None:
             say = await self.languages.speaker_of(table)
             since = say("turn-since", when=in_time(table.waiting_since))
             line = say("turn-mention", person=f"<@{person_id}>", since=since)
-            sent = await self._mention(table, person_id, line, nonce)
-        if sent is not None:
-            await self.host.note(table.id, showing.notified, person_id, sent.message)
+            sent = await self._mention(table, person_id, line, occasion)
+        if sent is None:
+            return table
+        return await self.host.note(table.id, showing.notified, person_id, sent.message)
 
-    async def _tell_replaced(self, table: PublicTable, person_id: int) -> None:
+    async def _tell_replaced(self, table: PublicTable, person_id: int) -> PublicTable:
         """Notifies the person that a computer plays for them. A mention of that stays: they may not look for days."""
         wishes = await self.preferences.people.of(person_id)
-        say, sent, nonce = await self.languages.speaker_of(table), None, f"sa{table.id}s{table.version}"
+        say, sent, occasion = await self.languages.speaker_of(table), None, ("replaced", table.id, table.version)
         if wishes.reminded is Reminder.DIRECT:
             url = jump_url(table.guild_id, table.channel_id, table.message_id)
             to_them = await self.languages.speaker_to(person_id, table)
             line = to_them("replaced-letter", game=to_them(f"game-{table.game_key}"), url=url)
             message = text_message("\n".join([line, *_small(_with_whom(table, person_id, to_them))]))
-            sent = await self._write(person_id, message, nonce)
+            sent = await self._write(person_id, message, occasion)
         if sent is None and wishes.reminded is not Reminder.NEVER:
             line = say("replaced-mention", person=f"<@{person_id}>")
-            sent = await self._mention(table, person_id, line, nonce)
-        if sent is not None or wishes.reminded is Reminder.NEVER:
-            await self.host.note(table.id, timekeeping.replacement_known, person_id)
+            sent = await self._mention(table, person_id, line, occasion)
+        if sent is None and wishes.reminded is not Reminder.NEVER:
+            return table
+        return await self.host.note(table.id, turn_times.replacement_known, person_id)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         """One direct message for all these tables. None if the person takes none from us."""
-        nonce = f"sa{tables[0].id}e{tables[0].version}-{_reminder_number(tables[0])}"
-        return await self._write(person_id, await self._reminder_message(person_id, tables), nonce)
+        return await self._write(person_id, await self._reminder_message(person_id, tables), _reminder(tables[0]))
 
     async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
         """By a mention at the table. None if that cannot be posted."""
         say = await self.languages.speaker_of(table)
         line = say("reminder-mention", person=f"<@{person_id}>", end=_end(table, say))
-        nonce = f"sa{table.id}e{table.version}-{_reminder_number(table)}"
-        return await self._mention(table, person_id, line, nonce)
+        return await self._mention(table, person_id, line, _reminder(table))
 
-    async def _mention(self, table: PublicTable, person_id: int, line: str, nonce: str) -> Sent | None:
-        mention = self.notices.mention(table, [person_id], text_message(line), nonce_for(person_id, nonce))
-        return await _sent(person_id, mention)
+    async def _mention(self, table: PublicTable, person_id: int, line: str, occasion: Occasion) -> Sent | None:
+        return await _sent(person_id, self.notices.mention(table, [person_id], text_message(line), occasion))
 
-    async def _write(self, person_id: int, message: Message, nonce: str) -> Sent | None:
-        return await _sent(person_id, self.notices.write(person_id, message, nonce))
+    async def _write(self, person_id: int, message: Message, occasion: Occasion) -> Sent | None:
+        return await _sent(person_id, self.notices.write(person_id, message, occasion))
 
     async def _turn_message(self, table: PublicTable, person_id: int) -> Message:
         say = await self.languages.speaker_to(person_id, table)
@@ -161,6 +162,6 @@ def _small(content: str) -> list[str]:
     return [f"-# {content}"] if content else []
 
 
-def _reminder_number(table: PublicTable) -> int:
-    """It tells the reminders of one turn apart."""
-    return 0 if table.clock is None else table.clock.reminders
+def _reminder(table: PublicTable) -> Occasion:
+    """The next reminder of the present turn."""
+    return "reminder", table.id, table.version, 0 if table.clock is None else table.clock.reminders

@@ -91,7 +91,8 @@ COMPLETIONS_PER_PERSON = Allowance(burst=15, per_second=2)
 COMPLETIONS_PER_SERVER = Allowance(burst=120, per_second=16)
 
 FOR_THE_PERSON_ALONE = frozenset(
-    {"agree", "cancel", "end", "give-up", "join", "leave", "object", "propose-end", "put-out", "resign", "resign-keep",
+    {"agree", "cancel", "end", "give-up", "join", "leave", "object", "propose-end", "put-out",
+     "puzzle", "puzzle-answer", "resign", "resign-keep",
      "resign-now", "stand-in", "start", "swap", "take-seat", "undo",
      "table cancel", "table end", "table remove", "table resign", "table swap", "table undo"}
 )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.games.face import CONTROLS, MORE_OPTIONS, OPTIONS, GameFace, RulePage
+from cogs.faces.face import CONTROLS, MORE_OPTIONS, OPTIONS, GameFace, RulePage
 from cogs.messages.invitation import option_line, option_value
 from engine.game import GameSpec, Options, OptionSpec
 from localization.catalog import Speaker

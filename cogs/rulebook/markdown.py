@@ -12,7 +12,7 @@ from typing import Any
 
 from PIL import Image
 
-from cogs.games.face import GameFace
+from cogs.faces.face import GameFace
 from cogs.games.registry import HostedGame, hosted_games
 from cogs.rulebook.book import Illustration, page_blocks, page_titles
 from localization.catalog import Language, Speaker, load_speakers

@@ -6,14 +6,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
-from typing import Final
 
 import discord
 from cachetools import LRUCache
 
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from host.discord_port import Place
 from host.people.preferences import Preferences
+from host.posts import Place
 from localization.catalog import Language, Speaker
 from store.rows import DIRECT_MESSAGES
 
@@ -141,19 +140,6 @@ async def may_view(guild: discord.Guild, person: discord.Member, channel_id: int
     except (*NOT_DELIVERED, discord.ClientException) as error:
         return None if may_pass(error) else False
     return True
-
-
-_WEEK_MINUTES: Final = 10080
-"""After which Discord archives a thread in which nothing happens; the longest it allows."""
-
-
-async def create_thread(channel: discord.TextChannel, name: str, *, private: bool = False) -> discord.Thread:
-    """A thread of the channel, for as long as Discord allows. Into a private one, its members bring nobody."""
-    # Public threads of an announcement channel are of a kind of their own.
-    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
-    if private:
-        kind = discord.ChannelType.private_thread
-    return await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK_MINUTES, invitable=not private)
 
 
 def invitation_link(application: int) -> str:

@@ -11,10 +11,10 @@ from cogs.conversation import Conversation
 from cogs.messages.table_parts import holiday_day
 from cogs.settings.setting import Choice, Place, Section, Setting, Switch, Words
 from cogs.wording.own_times import city_of, days_to_choose, parse_quiet_hours, quiet_hours_text, zone_named
+from host.match import showing
+from host.people import absence
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
-from host.table import showing
-from host.time import absence
 from localization.catalog import Language, Speaker
 
 LONGEST = 60

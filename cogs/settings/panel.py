@@ -23,9 +23,9 @@ from cogs.settings.server import LOOK, PERMISSIONS, PLACES, PUZZLE, OfServer
 from cogs.settings.setting import OPEN, AnySection, Place, Setting, Words
 from cogs.settings.table import OfTable
 from cogs.wording.own_times import parse_day
+from host.people import absence
 from host.refusal import Refused
 from host.table.public_table import PublicTable
-from host.time import absence
 from localization.catalog import Speaker
 
 SET, TYPE = "set", "set-typed"

@@ -10,9 +10,9 @@ from functools import cache
 from babel import Locale
 from babel.dates import format_date, format_skeleton
 
+from host.nights.recurrence import moment_on
+from host.people.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, known_zones, zone_of
 from host.refusal import Refused
-from host.time.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, known_zones, zone_of
-from host.time.recurrence import moment_on
 from localization.catalog import Language
 
 NO_QUIET_HOURS = "off"

@@ -13,9 +13,9 @@ from babel import Locale
 
 from cogs.wording.names import quoted
 from cogs.wording.own_times import days_in_numbers, days_of, minute_of_day
+from host.nights.recurrence import moment_on
+from host.people.absence import zone_of
 from host.refusal import Refused
-from host.time.absence import zone_of
-from host.time.recurrence import moment_on
 from localization.catalog import Language
 
 MOST_DATES = 5

@@ -16,12 +16,26 @@ from engine.forgetit.events import (
     TurnStopped,
 )
 from engine.forgetit.hand import ALL, ROUNDS, SIDES, Entry, Hand, read_roll, round_factor, totals
+from engine.forgetit.lesson import LESSON
 from engine.forgetit.players import computer
 from engine.forgetit.players.odds import reasons
 from engine.forgetit.players.win_values import win_chances
 from engine.forgetit.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
 from engine.forgetit.view import ForGetItView, OpenState, Phase
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step, common, places
+from engine.game import (
+    Event,
+    Game,
+    GameSpec,
+    IllegalAction,
+    Options,
+    OptionSpec,
+    Outcome,
+    Seat,
+    Step,
+    TypicalCosts,
+    common,
+    places,
+)
 from engine.picking import Pick
 
 # Records keep them by the thousand, so each is made once.
@@ -43,6 +57,8 @@ State = ForGetItState
 class ForGetIt(Game[State, Action, ForGetItView]):
     statistics = STATISTICS
     measures = MEASURES
+    lesson = LESSON
+    typical_costs = TypicalCosts(normal=0.4, easy=1.1)
     spec = GameSpec(
         key="forgetit",
         rules_version=1,

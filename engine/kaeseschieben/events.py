@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from engine.game import Event, Milestone, Seat, Verdict
-from engine.kaeseschieben.board import Direction, Edge, Size, Slide, Square
+from engine.kaeseschieben.board import Direction, Edge, Size, Square
+from engine.kaeseschieben.steps import Slide
 
 
 @dataclass(frozen=True, slots=True)

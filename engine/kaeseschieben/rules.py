@@ -7,19 +7,21 @@ from dataclasses import replace
 from typing import Any
 
 from engine.chance import Chance, ChanceResult, Roll, Sample
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step, common
-from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
-from engine.kaeseschieben.board import (
-    EDGES_OF_SEATS,
-    FACES,
-    START_SQUARES,
-    WORMY,
-    Cheese,
-    Fall,
-    Size,
-    slides,
-    starting_cheeses,
+from engine.game import (
+    Event,
+    Game,
+    GameSpec,
+    IllegalAction,
+    Options,
+    OptionSpec,
+    Outcome,
+    Seat,
+    Step,
+    TypicalCosts,
+    common,
 )
+from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese, decode, encode
+from engine.kaeseschieben.board import EDGES_OF_SEATS, FACES, START_SQUARES, WORMY, Cheese, Size, starting_cheeses
 from engine.kaeseschieben.events import (
     BonusDeclined,
     BonusOffered,
@@ -32,11 +34,13 @@ from engine.kaeseschieben.events import (
     RoundScored,
     StepsGranted,
 )
+from engine.kaeseschieben.lesson import LESSON
 from engine.kaeseschieben.players import computer
 from engine.kaeseschieben.players.search import win_chances
 from engine.kaeseschieben.reasons import reasons
 from engine.kaeseschieben.state import KaeseschiebenState, sample_state
 from engine.kaeseschieben.statistics import MEASURES, STATISTICS, find_highlights, find_statistics
+from engine.kaeseschieben.steps import Fall, slides
 from engine.kaeseschieben.view import (
     Collected,
     KaeseschiebenView,
@@ -62,6 +66,8 @@ class Kaeseschieben(Game[State, Action, KaeseschiebenView]):
 
     statistics = STATISTICS
     measures = MEASURES
+    lesson = LESSON
+    typical_costs = TypicalCosts(normal=0.8, easy=5.3)
 
     spec = GameSpec(
         key="kaeseschieben",

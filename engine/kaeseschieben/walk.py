@@ -6,18 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.game import IllegalAction
-from engine.kaeseschieben.board import (
-    CHEESES,
-    EDGE_AHEAD,
-    Cheese,
-    Cheeses,
-    Direction,
-    Edge,
+from engine.kaeseschieben.board import CHEESES, EDGE_AHEAD, Cheese, Cheeses, Direction, Edge, Square
+from engine.kaeseschieben.steps import (
     Fall,
     Grid,
     Obstacle,
     Place,
-    Square,
     Stepped,
     cheese_of,
     cheeses_on,

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Seat, Step
+from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Seat, Step, TypicalCosts
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import SIX, PawnId, target
 from engine.mensch.claims import check_claim, claimable, leaves_time, objectors
 from engine.mensch.events import Obstacle
+from engine.mensch.lesson import LESSON, PAIRS_LESSON
 from engine.mensch.moving import attempts_of, captured_at, mates_at, obstacles, owner_moved_by, walls_before
 from engine.mensch.opening import OPENING, USUAL, opening_of
 from engine.mensch.players import computer, search
@@ -43,6 +44,8 @@ class Mensch(Game[State, Action, MenschView]):
     def __init__(self, spec: GameSpec, *, pairs: bool) -> None:
         self.spec = spec
         self.statistics = PAIRS_STATISTICS if pairs else STATISTICS
+        self.lesson = PAIRS_LESSON if pairs else LESSON
+        self.typical_costs = TypicalCosts(0.45, 0.8) if pairs else TypicalCosts(0.55, 1.15)
         self._pairs = pairs
 
     def new(self, options: Options, seats: int) -> State:

@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll, Shuffle
-from engine.game import Event, Game, GameSpec, IllegalAction, Options, OptionSpec, Outcome, Seat, Step, common
+from engine.game import (
+    Event,
+    Game,
+    GameSpec,
+    IllegalAction,
+    Options,
+    OptionSpec,
+    Outcome,
+    Seat,
+    Step,
+    TypicalCosts,
+    common,
+)
 from engine.wiedumir import players, turns, worlds
 from engine.wiedumir.actions import Action, MovePawn, RollDie, TakeChip, decode, encode
 from engine.wiedumir.board import GOAL, Board, Pawn, is_board_code, parse_board
@@ -18,6 +30,7 @@ from engine.wiedumir.events import (
     LimitStruck,
     PileShuffled,
 )
+from engine.wiedumir.lesson import LESSON
 from engine.wiedumir.preview import reasons
 from engine.wiedumir.questions import Question
 from engine.wiedumir.state import Resolution, WieDuMirState
@@ -37,6 +50,8 @@ class WieDuMir(Game[State, Action, WieDuMirView]):
 
     statistics = STATISTICS
     measures = MEASURES
+    lesson = LESSON
+    typical_costs = TypicalCosts(normal=2.0, easy=3.4)
 
     def __init__(self, board: Board) -> None:
         self.spec = GameSpec(

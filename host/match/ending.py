@@ -6,16 +6,15 @@ from dataclasses import replace
 
 from engine.match import sides_left
 from engine.transcript import CANCELLED, RESIGNED, Seated, resigned_to
-from host.match import consent
+from host.match import consent, schedule
 from host.match.lobby import pass_leadership
 from host.match.running import noted, require_playing, require_playing_on, require_seat, settled
+from host.match.showing import with_notice_due
 from host.refusal import Refused, only_leader
 from host.table.seats import Person
-from host.table.showing import with_notice_due
 from host.table.status import Status, given_reason
 from host.table.table import Table
 from host.table.table_log import Change, SeatChanged
-from host.time import schedule
 
 PATIENCE_SECONDS = 600
 """How long a table must have stood still before its leader may cancel it, or a stranger a table that sleeps."""

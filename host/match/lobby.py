@@ -9,9 +9,9 @@ from engine.fair_dice import dice_of
 from engine.game import NORMAL, AnyGame, IllegalAction, OptionValue, Seat
 from engine.match import Match
 from engine.transcript import PERSON, Header, Note, Record, Transcript, computer, taken_back
+from host.match.showing import with_notice_due
 from host.refusal import Refused, only_leader
 from host.table.seats import SOMEBODY, Person, SeatHolder, Turns
-from host.table.showing import with_notice_due
 from host.table.status import Series, Status, given_reason
 from host.table.table import Table, TableBase
 from host.table.table_log import LeaderChanged
@@ -236,10 +236,12 @@ def seats_for_rematch(seats: Sequence[SeatHolder], asker: Person, press: str) ->
     return tuple(holder if holder.person is None else SeatHolder(asker, press) for holder in kept)
 
 
-def adapted(table: Table, game: AnyGame) -> Table:
+def adapted(table: Table) -> Table:
     """The invitation by the newest edition: what was agreed and is still to be had, defaults for the rest."""
-    spec = game.spec
-    return replace(table, game=game, options=spec.carried_over(table.options), seats=with_levels(table.seats, game))
+    if table.status is not Status.LOBBY or table.game is None:
+        return table
+    options = table.game.spec.carried_over(table.options)
+    return replace(table, options=options, seats=with_levels(table.seats, table.game))
 
 
 def with_levels(seats: Sequence[SeatHolder], game: AnyGame) -> tuple[SeatHolder, ...]:

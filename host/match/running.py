@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from engine.fair_dice import pick_of
+from engine.fair_dice import commitment_to, pick_of
 from engine.game import Seat
 from engine.lesson_script import LessonScript, ScriptedAct
-from engine.lesson_scripts import LESSON_SCRIPTS
 from engine.long_work import Decision
 from engine.transcript import Note
 from host.refusal import Refused
@@ -82,8 +81,8 @@ def _begun_script(table: Table) -> LessonScript | None:
     """The course of the table's lesson, even if all of its acts are done; None where it was left, or is not ours."""
     if table.lesson is None or table.lesson.free or table.status is not Status.PLAYING:
         return None
-    course = LESSON_SCRIPTS.get(table.game_key)
-    return None if course is None or course.commitment != table.commitment else course
+    course = None if table.game is None else table.game.lesson
+    return None if course is None or commitment_to(course.secret) != table.commitment else course
 
 
 def next_act(table: Table) -> ScriptedAct | None:

@@ -12,28 +12,33 @@ from host.nights.night import (
     OPEN_SECONDS,
     REMINDER_SECONDS,
     Answer,
+    Evening,
+    Event,
     Format,
     Night,
     NightRound,
     NightTable,
+    Notice,
+    Owed,
     Phase,
+    Poll,
 )
+from host.nights.recurrence import Rule
 from host.nights.scores import Round
 from host.refusal import Refused
 from host.table.seats import SOMEBODY, Person
-from host.time.recurrence import Rule
 from store.rows import SeatResult
 
 
 def after_time(night: Night, now: float) -> Night:
     """What the time brings: the best date, or none; open doors; the end of a night, also of one that was left alone."""
-    if night.phase is Phase.ASKING and now >= max(night.dates):
+    if night.phase is Phase.ASKING and now >= max(night.poll.dates):
         return call_off(night)
-    if night.phase is Phase.ASKING and now >= night.deadline:
-        best = next((date for date in night.choosable if date > now), None)
+    if night.phase is Phase.ASKING and now >= night.poll.deadline:
+        best = next((date for date in night.poll.choosable if date > now), None)
         # One notice is enough if it is soon.
-        return night if best is None else replace(decide(night, best), reminded=best - REMINDER_SECONDS <= now)
-    if night.phase is Phase.SET and night.date is not None and now >= night.date - DOOR_SECONDS:
+        return night if best is None else decide(night, best, reminded=best - REMINDER_SECONDS <= now)
+    if night.phase is Phase.SET and night.evening is not None and now >= night.evening.date - DOOR_SECONDS:
         return open_doors(night)
     if night.phase is Phase.OPEN and now >= night.moved_at + OPEN_SECONDS:
         if any(table.is_undecided for each in night.played[-1:] for table in each.tables):
@@ -60,64 +65,86 @@ def answer(night: Night, person: Person, answers: Sequence[Answer]) -> Night:
     """When the person can come, for each of the dates. Raises Refused."""
     _require_phase(night, Phase.ASKING)
     known = _with_person(night, person)
-    return replace(known, answers={**known.answers, person.id: tuple(answers)})
+    return replace(known, poll=replace(known.poll, answers={**known.poll.answers, person.id: tuple(answers)}))
 
 
-def decide(night: Night, date: float) -> Night:
+def decide(night: Night, date: float, *, by: int | None = None, reminded: bool = False) -> Night:
     """It is then, also after another date was chosen; who can come then means to. Raises Refused.
 
-    On a date that was not asked about, those who were coming still are, until they say otherwise.
+    On a date that was not asked about, those who were coming still are, until they say otherwise. Everybody who may
+    come is told, but for the person ``by`` whom it was decided; ``reminded``: that is enough of notices.
     """
     if night.phase is not Phase.SET:
         _require_phase(night, Phase.ASKING)
-    coming, moved_from = night.coming, night.moved_from or night.date
-    if date in night.dates:
-        moved_from = None
-        place = night.dates.index(date)
-        coming = frozenset(person for person, answers in night.answers.items() if answers[place] is Answer.YES)
-    return replace(
-        night,
-        phase=Phase.SET,
-        date=date,
-        moved_from=moved_from,
-        coming=coming | {night.host},
-        declined=frozenset(),
-        reminded=False,
-        event_phase=None,
-    )
+    before, asked = night.evening, date in night.poll.dates
+    told, coming = night.expected, night.coming
+    if asked:
+        place = night.poll.dates.index(date)
+        coming = frozenset(person for person, given in night.poll.answers.items() if given[place] is Answer.YES)
+    # A night of a series that was moved leaves the series where it was.
+    first = date if before is None or (asked and before.first in night.poll.dates) else before.first
+    event = Event() if before is None else replace(before.event, phase=None)
+    evening = Evening(date, first, coming | {night.host}, reminded=reminded, event=event)
+    told = evening.coming if asked and by is not None else told
+    return owing(replace(night, phase=Phase.SET, evening=evening), Notice.DECIDED, told - {by})
 
 
 def come(night: Night, person: Person, *, comes: bool) -> Night:
     """The person means to come, or no longer does: once the doors are open, is here, or goes. Raises Refused."""
-    if night.phase not in (Phase.SET, Phase.OPEN):
+    if night.phase not in (Phase.SET, Phase.OPEN) or night.evening is None:
         raise Refused("night-over" if not night.is_open else "night-without-date")
-    closed = night.phase is Phase.OPEN and night.format is Format.SWISS and night.played
+    closed = night.phase is Phase.OPEN and night.choices.format is Format.SWISS and night.played
     if comes and closed and person.id not in night.players:
         raise Refused("night-closed-entry")
     known = _with_person(night, person) if comes else night
-    one = frozenset({person.id})
+    one, evening = frozenset({person.id}), night.evening
     if night.phase is Phase.OPEN:
         return replace(known, here=night.here | one if comes else night.here - one)
     if comes:
-        return replace(known, coming=night.coming | one, declined=night.declined - one)
-    return replace(known, coming=night.coming - one, declined=night.declined | one)
+        evening = replace(evening, coming=evening.coming | one, declined=evening.declined - one)
+    else:
+        evening = replace(evening, coming=evening.coming - one, declined=evening.declined | one)
+    return replace(known, evening=evening)
 
 
-def reminded(night: Night, interested: Iterable[int] = ()) -> Night:
+def remind(night: Night, interested: Iterable[int] = ()) -> Night:
     """People are told that it begins; those ``interested`` in Discord's event come, too, if they did not say no."""
-    return replace(night, reminded=True, coming=night.coming.union(interested) - night.declined)
+    if night.evening is None:
+        return night
+    coming = night.evening.coming.union(interested) - night.evening.declined
+    night = replace(night, evening=replace(night.evening, coming=coming, reminded=True))
+    return owing(night, Notice.REMINDER, coming)
+
+
+def owing(night: Night, notice: Notice, people: frozenset[int | None]) -> Night:
+    """With that notice to be told to those people, in the place of an earlier one; after OFF nothing else holds."""
+    earlier = [each for each in night.owed if each.notice is notice]
+    others = () if notice is Notice.OFF else tuple(each for each in night.owed if each.notice is not notice)
+    told = frozenset(person for person in people.union(*(each.people for each in earlier)) if person is not None)
+    return replace(night, owed=(*others, Owed(notice, told, night.revision)) if told else others)
+
+
+def told(night: Night, owed: Owed, people: frozenset[int]) -> Night:
+    """Those people have got that notice."""
+    same = (owed.notice, owed.occasion)
+    left = (
+        replace(each, people=each.people - people) if (each.notice, each.occasion) == same else each
+        for each in night.owed
+    )
+    return replace(night, owed=tuple(each for each in left if each.people))
 
 
 def open_doors(night: Night) -> Night:
     """From now on people say that they are here, and rounds can begin."""
     _require_phase(night, Phase.SET)
-    return replace(night, phase=Phase.OPEN, reminded=True)
+    evening = None if night.evening is None else replace(night.evening, reminded=True)
+    return replace(night, phase=Phase.OPEN, evening=evening)
 
 
 def wish(night: Night, person: Person, games: Sequence[str]) -> Night:
     """What the person would like to play, best first; nothing takes the wish back."""
     require_open(night)
-    wishes = {**night.wishes, person.id: tuple(game for game in games if game in night.games)}
+    wishes = {**night.wishes, person.id: tuple(game for game in games if game in night.choices.games)}
     return replace(_with_person(night, person), wishes=wishes)
 
 
@@ -137,8 +164,8 @@ def require_round_possible(night: Night) -> None:
     _require_phase(night, Phase.OPEN)
     if night.round_is_on:
         raise Refused("night-round-on")
-    if len(night.played) >= night.rounds:
-        raise Refused("night-rounds-played", rounds=night.rounds)
+    if len(night.played) >= night.choices.rounds:
+        raise Refused("night-rounds-played", rounds=night.choices.rounds)
 
 
 def with_table(night: Night, place: int, /, **values: Any) -> Night:
@@ -169,7 +196,9 @@ def judge_cancelled(night: Night, *, again: bool) -> Night:
     for place, table in enumerate(tables):
         if table.is_undecided:
             if again:
-                night = with_table(night, place, channel_id=None, table_id=None, began=None, cancelled=False)
+                night = with_table(
+                    night, place, channel_id=None, table_id=None, began=None, cancelled=False, tries=table.tries + 1
+                )
             else:
                 tie = replace(table.sitting, places=(1,) * len(table.sitting.people))
                 night = with_table(night, place, sitting=tie)
@@ -189,37 +218,51 @@ def again(night: Night, date: float, now: float) -> Night:
     return Night(
         guild_id=night.guild_id,
         channel_id=night.channel_id,
-        host=night.host,
-        title=night.title,
-        dates=(date,),
-        date=date,
         phase=Phase.SET,
-        games=night.games,
-        format=night.format,
-        rounds=night.rounds,
-        minutes=night.minutes,
-        hours=night.hours,
-        computers=night.computers,
-        repeats=night.repeats,
+        host=night.host,
         names={person: name for person, name in night.names.items() if person == night.host},
-        coming=frozenset({night.host}),
+        choices=night.choices,
+        poll=Poll((date,)),
+        evening=Evening(date, date if night.evening is None else night.evening.first, frozenset({night.host})),
         moved_at=now,
-        zone=night.zone,
-        calendar=night.calendar,
     )
 
 
-def call_off(night: Night, *, whole_series: bool = True) -> Night:
-    """It does not take place, or ends without counting; tables in play go on for themselves."""
+def call_off(night: Night, *, by: int | None = None, whole_series: bool = True) -> Night:
+    """It does not take place, or ends without counting; tables in play go on for themselves.
+
+    Everybody who may come is told, but for the person ``by`` whom it was called off.
+    """
     require_open(night)
-    repeats = Rule.NONE if whole_series else night.repeats
-    return replace(night, phase=Phase.CALLED_OFF, here=frozenset(), repeats=repeats)
+    off = replace(night, phase=Phase.CALLED_OFF, here=frozenset())
+    if whole_series:
+        off = with_choices(off, repeats=Rule.NONE)
+    return owing(off, Notice.OFF, night.expected - {by})
 
 
-def choose(night: Night, **values: Any) -> Night:
-    """With what the host has chosen: fields of `Night` by name."""
+def abandon(night: Night) -> Night:
+    """Its channel is gone, and with it the night and its series."""
+    night = call_off(night) if night.is_open else night
+    return replace(night, post=replace(night.post, gone=True), rests=True)
+
+
+def choose(night: Night, /, **values: Any) -> Night:
+    """With what the host has chosen: fields of `NightChoices` by name."""
     require_open(night)
-    return replace(night, **values)
+    event_shows = night.evening is not None and "hours" in values
+    night = with_choices(night, **values)
+    return with_event(night, phase=None) if event_shows else night
+
+
+def with_choices(night: Night, /, **values: Any) -> Night:
+    """With these values of the choices, by the fields of `NightChoices`."""
+    return replace(night, choices=replace(night.choices, **values))
+
+
+def with_event(night: Night, /, **values: Any) -> Night:
+    """With these values of Discord's event, by the fields of `Event`."""
+    assert night.evening is not None
+    return replace(night, evening=replace(night.evening, event=replace(night.evening.event, **values)))
 
 
 def hand_over(night: Night, heir: Person) -> Night:
@@ -231,14 +274,17 @@ def left(night: Night, person_id: int) -> Night:
     """The person has gone for good. Whom they led, the first of those leads who are there, are coming, or can come."""
     if not night.is_open:
         return night
-    gone = {person_id}
-    night = replace(night, here=night.here - gone, coming=night.coming - gone)
+    gone, evening = {person_id}, night.evening
+    night = replace(
+        night,
+        here=night.here - gone,
+        evening=None if evening is None else replace(evening, coming=evening.coming - gone),
+    )
     if night.host != person_id:
         return night
-    able = {person for person, given in night.answers.items() if person != person_id and Answer.YES in given}
-    heirs = night.here or night.coming or able
+    heirs = night.here or night.coming or night.poll.able(Answer.YES) - gone
     first = next((person for person in night.names if person in heirs), None)
-    return call_off(night) if first is None else replace(night, host=first)
+    return call_off(night, by=person_id) if first is None else replace(night, host=first)
 
 
 def without_person(night: Night, person_id: int) -> Night:
@@ -248,6 +294,7 @@ def without_person(night: Night, person_id: int) -> Night:
         return tuple(None if person == person_id else person for person in people)
 
     night = left(night, person_id)
+    evening = night.evening
     played = tuple(
         NightRound(
             tuple(
@@ -258,15 +305,19 @@ def without_person(night: Night, person_id: int) -> Night:
         )
         for each in night.played
     )
+    answers = {person: given for person, given in night.poll.answers.items() if person != person_id}
+    owed = (replace(each, people=each.people - {person_id}) for each in night.owed)
     return replace(
         night,
         host=SOMEBODY.id if night.host == person_id else night.host,
         names={person: name for person, name in night.names.items() if person != person_id},
-        answers={person: given for person, given in night.answers.items() if person != person_id},
+        poll=replace(night.poll, answers=answers),
+        evening=None
+        if evening is None
+        else replace(evening, coming=evening.coming - {person_id}, declined=evening.declined - {person_id}),
         wishes={person: games for person, games in night.wishes.items() if person != person_id},
-        coming=night.coming - {person_id},
-        declined=night.declined - {person_id},
         here=night.here - {person_id},
+        owed=tuple(each for each in owed if each.people),
         played=played,
     )
 
@@ -280,7 +331,7 @@ def _require_phase(night: Night, phase: Phase) -> None:
 
 
 def _with_person(night: Night, person: Person) -> Night:
-    known = night.players.union(night.here, night.coming, night.answers)
+    known = night.players.union(night.here, night.coming, night.poll.answers)
     if person.id not in known and len(known) >= MOST_PEOPLE:
         raise Refused("night-full", most=MOST_PEOPLE)
     return replace(night, names={**night.names, person.id: person.name})

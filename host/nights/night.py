@@ -11,9 +11,10 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import inf
 
+from host.nights.recurrence import Rule
 from host.nights.scores import Round, Sitting, Standing, standings
+from host.posts import Post
 from host.table.seats import SOMEBODY
-from host.time.recurrence import Rule
 
 MOST_PEOPLE = 64
 MOST_NIGHTS = 3
@@ -52,12 +53,20 @@ class Format(StrEnum):
     FINAL = "final"
 
 
+class Notice(StrEnum):
+    """A letter about a night. The values are keys of texts."""
+
+    DECIDED = "night-decided"
+    REMINDER = "night-reminder"
+    OFF = "night-is-off"
+
+
 @dataclass(frozen=True, slots=True)
 class NightTable:
     """A table of a round. ``channel_id`` is its thread and ``table_id`` its number, None until they exist.
 
     ``began`` is when its match began, in attended seconds. ``cancelled``: it ended without a result, and has
-    places all the same once it counts as a tie.
+    places all the same once it counts as a tie. ``tries`` counts how often it was to be played again.
     """
 
     sitting: Sitting
@@ -65,6 +74,7 @@ class NightTable:
     table_id: int | None = None
     began: float | None = None
     cancelled: bool = False
+    tries: int = 0
 
     @property
     def is_decided(self) -> bool:
@@ -89,36 +99,15 @@ class NightRound:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Night:
-    """Times are in seconds since 1970; people are ids.
+class NightChoices:
+    """What the host chooses. ``minutes`` is how long a table may take, and ``hours`` how long after the date a round
+    can begin, None for as long as people like; ``computers``: they fill seats where people are missing.
 
-    ``host`` plans and leads it. ``answers`` has one answer for each of the ``dates``; ``date`` is the chosen one,
-    ``moved_from`` the one of its series, if it was moved. ``coming`` are those who mean to come then, and ``declined``
-    those who took that back. ``here`` are those who play
-    the next round, ``wishes`` the games that people ranked, best first. ``minutes`` is how long a table may take, and
-    ``hours`` how long after the date a round can begin, None for as long as people like; ``repeats`` how often the
-    night takes place. ``computers``: they fill seats where people are missing. ``zone`` is the host's time zone by its
-    IANA name, in which dates are read and written where Discord cannot; ``language`` None follows the server.
-
-    ``event_id`` is Discord's event, which is where the night was in ``event_phase``; ``calendar``: there may be one.
-    ``reminded``: people were told an hour before; ``rests``: it is over, and its threads were put away. ``moved_at`` is
-    when something last happened, and ``show_at`` when to show that, None once its message does.
+    ``zone`` is the host's time zone by its IANA name, in which dates are read and written where Discord cannot.
+    ``calendar``: Discord's calendar may show the night.
     """
 
-    id: int = 0
-    revision: int = 0
-    guild_id: int
-    channel_id: int
-    message_id: int | None = None
-    event_id: int | None = None
-    event_phase: Phase | None = None
-    calendar: bool = True
-    host: int
     title: str
-    dates: tuple[float, ...]
-    date: float | None = None
-    moved_from: float | None = None
-    phase: Phase = Phase.ASKING
     games: tuple[str, ...]
     format: Format = Format.EVENING
     rounds: int = 4
@@ -126,31 +115,20 @@ class Night:
     hours: int | None = None
     computers: bool = True
     repeats: Rule = Rule.NONE
-    names: Mapping[int, str] = field(default_factory=dict)
-    answers: Mapping[int, tuple[Answer, ...]] = field(default_factory=dict)
-    coming: frozenset[int] = frozenset()
-    declined: frozenset[int] = frozenset()
-    here: frozenset[int] = frozenset()
-    wishes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
-    played: tuple[NightRound, ...] = ()
-    reminded: bool = False
-    rests: bool = False
-    moved_at: float
-    show_at: float | None = None
-    language: str | None = None
     zone: str | None = None
+    calendar: bool = True
 
-    @property
-    def is_open(self) -> bool:
-        return self.phase not in (Phase.OVER, Phase.CALLED_OFF)
 
-    @property
-    def round_is_on(self) -> bool:
-        return bool(self.played) and self.played[-1].is_on
+@dataclass(frozen=True, slots=True)
+class Poll:
+    """The dates that people were asked about, and one answer of each person for each of them."""
+
+    dates: tuple[float, ...]
+    answers: Mapping[int, tuple[Answer, ...]] = field(default_factory=dict)
 
     @property
     def suits(self) -> tuple[int, ...]:
-        """How well each of the dates suits; a yes counts twice as much as "if need be"."""
+        """How well each of the dates suits; a yes counts twice as much as a maybe."""
         worth = {Answer.YES: 2, Answer.MAYBE: 1, Answer.NO: 0}
         return tuple(sum(worth[given[place]] for given in self.answers.values()) for place in range(len(self.dates)))
 
@@ -166,10 +144,99 @@ class Night:
         """From when on the date that suits most is chosen, if the host has not."""
         return min(self.dates) - REMINDER_SECONDS
 
+    def able(self, *answers: Answer) -> frozenset[int]:
+        """The people who gave one of those answers for one of the dates."""
+        return frozenset(person for person, given in self.answers.items() if not set(answers).isdisjoint(given))
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Discord's event of a night: its id, and the phase of the night that it shows, None if it is behind.
+
+    It is found again by its ``location``, which is stored before the event is made.
+    """
+
+    location: str | None = None
+    id: int | None = None
+    phase: Phase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """The date, once it is known, with those who mean to come then, and those who took that back.
+
+    ``first`` is the date from which its series is counted. ``reminded``: people were told an hour before.
+    """
+
+    date: float
+    first: float
+    coming: frozenset[int] = frozenset()
+    declined: frozenset[int] = frozenset()
+    reminded: bool = False
+    event: Event = field(default_factory=Event)
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A notice that those people are still to get. ``occasion`` is the night's revision when it became due."""
+
+    notice: Notice
+    people: frozenset[int]
+    occasion: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Night:
+    """Times are in seconds since 1970; people are ids.
+
+    ``host`` plans and leads it. ``evening`` is None until its date is known. ``here`` are those who play the next
+    round, ``wishes`` the games that people ranked, best first. ``post`` is what its channel shows of it.
+
+    ``moved_at`` is when something last happened. ``rests``: it is over, and its threads were put away.
+    """
+
+    id: int = 0
+    revision: int = 0
+    guild_id: int
+    channel_id: int
+    phase: Phase = Phase.ASKING
+    host: int
+    names: Mapping[int, str] = field(default_factory=dict)
+    choices: NightChoices
+    poll: Poll
+    evening: Evening | None = None
+    here: frozenset[int] = frozenset()
+    wishes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    played: tuple[NightRound, ...] = ()
+    post: Post = field(default_factory=Post)
+    owed: tuple[Owed, ...] = ()
+    moved_at: float
+    rests: bool = False
+
+    @property
+    def language(self) -> None:
+        """A night speaks its server's language."""
+
+    @property
+    def is_open(self) -> bool:
+        return self.phase not in (Phase.OVER, Phase.CALLED_OFF)
+
+    @property
+    def round_is_on(self) -> bool:
+        return bool(self.played) and self.played[-1].is_on
+
+    @property
+    def behind(self) -> bool:
+        """Whether something of the night is still to be shown in its channel, or to be taken away there."""
+        has_message = not self.rests or self.post.message_id is not None
+        return not self.post.gone and (self.post.owes_tidying or (has_message and self.post.is_outdated))
+
     @property
     def ends_at(self) -> float | None:
         """From when on no round begins; None if it is up to the host."""
-        return None if self.date is None or self.hours is None else self.date + self.hours * 3600.0
+        if self.evening is None or self.choices.hours is None:
+            return None
+        return self.evening.date + self.choices.hours * 3600.0
 
     @property
     def results(self) -> tuple[Round, ...]:
@@ -183,22 +250,27 @@ class Night:
         return frozenset((*seated, *(person for each in self.played for person in each.byes)))
 
     @property
+    def coming(self) -> frozenset[int]:
+        """Those who mean to come on the date."""
+        return frozenset() if self.evening is None else self.evening.coming
+
+    @property
     def people(self) -> frozenset[int]:
         """Everybody who has to do with it."""
-        return self.players.union(self.names, self.answers, self.coming, self.here, {self.host} - {SOMEBODY.id})
+        return self.players.union(self.names, self.poll.answers, self.coming, self.here, {self.host} - {SOMEBODY.id})
 
     @property
     def expected(self) -> frozenset[int]:
         """Those who want to know if it is off: they are coming or here, or may come."""
-        able = (person for person, given in self.answers.items() if set(given) != {Answer.NO})
-        return self.coming.union(self.here, able) - self.declined
+        declined = frozenset() if self.evening is None else self.evening.declined
+        return self.poll.able(Answer.YES, Answer.MAYBE).union(self.coming, self.here) - declined
 
     @property
     def standings(self) -> tuple[Standing, ...]:
         """As `host.nights.scores.standings`; in a championship the final decides about those who played it."""
         ranked = standings(self.results)
-        last = self.played[-1].tables if len(self.played) == self.rounds else ()
-        if self.format is not Format.FINAL or len(last) != 1 or not last[0].is_decided:
+        last = self.played[-1].tables if len(self.played) == self.choices.rounds else ()
+        if self.choices.format is not Format.FINAL or len(last) != 1 or not last[0].is_decided:
             return ranked
         sitting = last[0].sitting
         final = dict(zip(sitting.people, sitting.places or (), strict=True))
@@ -214,13 +286,15 @@ class Night:
     def due_at(self) -> float | None:
         """When the caretaker should look at it next; None for never."""
         has_tables_in_play = self.round_is_on if self.is_open else not self.rests
-        due = [self.moved_at] if has_tables_in_play else []
-        due += [] if self.show_at is None else [self.show_at]
+        due = [self.moved_at] if has_tables_in_play or self.owed else []
+        due += [] if self.post.unshown_since is None else [self.post.unshown_since]
+        if self.evening is not None and self.evening.event.phase is not self.phase:
+            due.append(self.moved_at)
         match self.phase:
-            case Phase.SET if self.date is not None:
-                due.append(self.date - (DOOR_SECONDS if self.reminded else REMINDER_SECONDS))
             case Phase.ASKING:
-                due.append(self.deadline if self.choosable else max(self.dates))
+                due.append(self.poll.deadline if self.poll.choosable else max(self.poll.dates))
+            case Phase.SET if self.evening is not None:
+                due.append(self.evening.date - (DOOR_SECONDS if self.evening.reminded else REMINDER_SECONDS))
             case Phase.OPEN:
                 due.append(min(self.moved_at + OPEN_SECONDS, self.ends_at or inf))
         return min(due, default=None)

@@ -43,13 +43,14 @@ def seat_next(night: Night, rules: Mapping[str, AnyGame]) -> Round:
 
     The last round of a championship is the final of the best four.
     """
-    games = {key: rules[key].spec.seat_counts for key in night.games}
+    games = {key: rules[key].spec.seat_counts for key in night.choices.games}
     people, former = night.here, night.results
-    if night.format is Format.FINAL and len(night.played) == night.rounds - 1 and former:
+    if night.choices.format is Format.FINAL and len(night.played) == night.choices.rounds - 1 and former:
         people = frozenset(finalists(former, people))
-    swiss = night.format is Format.SWISS
+    swiss = night.choices.format is Format.SWISS
     seed = night.id * 100 + len(former)
-    seated = seat_round(people, games, former, wishes=night.wishes, computers=night.computers, swiss=swiss, seed=seed)
+    computers = night.choices.computers
+    seated = seat_round(people, games, former, wishes=night.wishes, computers=computers, swiss=swiss, seed=seed)
     if not seated.sittings:
         raise Refused("night-too-few")
     return replace(

@@ -10,9 +10,9 @@ from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
 from host.async_lru_cache import AsyncLRUCache
+from host.people.absence import Holiday, QuietHours
 from host.table.table_json import converter
 from host.table.table_preferences import TablePreferences
-from host.time.absence import Holiday, QuietHours
 from localization.catalog import Language
 from render.theme import Theme
 from store.people import Settings
@@ -53,7 +53,8 @@ class ServerPreferences:
 
     ``channels`` are the numbers of the channels and categories where tables may be opened and seats taken over in
     mid-match, ``roles`` of those that may do so; empty is no restriction. ``called`` is the role that may be called to
-    an invitation, if there is one. ``tables`` and ``tables_a_person`` are the
+    an invitation, if there is one, and ``called_at`` when that was done last, by role (`host.people.role_calls`).
+    ``tables`` and ``tables_a_person`` are the
     most open tables on the server, and at which one person sits there; None is as many as the host allows.
     ``defaults`` are by the game's key.
 
@@ -68,6 +69,7 @@ class ServerPreferences:
     channels: tuple[int, ...] = ()
     roles: tuple[int, ...] = ()
     called: tuple[int, ...] = ()
+    called_at: dict[int, float] = field(default_factory=dict)
     cancelling: Cancelling = Cancelling.LEADER
     tables: int | None = None
     tables_a_person: int | None = None
@@ -106,7 +108,8 @@ class PersonPreferences:
 
     In ``quiet_hours`` the person is not notified or reminded; they are those of ``time_zone``, by its IANA name,
     None for UTC.
-    ``holiday`` is the latest one, perhaps over (`host.time.absence`).
+    ``holiday`` is the latest one, perhaps over (`host.people.absence`). ``puzzle_shared`` is the latest day whose
+    puzzle they have shared, counted from the year 1.
     """
 
     notice: Notice = Notice.LATE
@@ -119,6 +122,7 @@ class PersonPreferences:
     larger_text: bool = False
     secrets_here: bool = False
     listed: bool = True
+    puzzle_shared: int = 0
 
     @property
     def reminded(self) -> Reminder:

@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.game import Seat
+from host.match.seat_results import FINISHED, RESIGNED, STOPPED
 from host.refusal import Refused
-from host.results.results import FINISHED, RESIGNED, STOPPED
 from store.results import MatchFilter, StoredMatch
 from store.rows import SeatResult
 from store.store import Store
@@ -19,7 +19,7 @@ _MOST_LOOKED_AT = 200
 
 @dataclass(frozen=True, slots=True)
 class PastMatch:
-    """A match that is over. ``ended_at`` is in seconds since 1970, ``ended_how`` as in `host.results.results`.
+    """A match that is over. ``ended_at`` is in seconds since 1970, ``ended_how`` as in `host.match.seat_results`.
 
     ``message_id`` shows its result, or how it ended otherwise; None if no message is known. ``names`` are those of the
     people by seat, empty for those who are forgotten; computer players have none.

@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from engine import long_work
-from engine.analysis import Analysis, Comparison, Moment, analyse, at_moment
+from engine.analysis import Analysis, Moment, analyse
+from engine.comparison import Comparison, at_moment
 from engine.editions import Editions
 from engine.game import AnyGame
 from engine.record_file import NotARecord
@@ -17,10 +18,10 @@ from engine.statistics import Highlight
 from engine.transcript import CorruptRecord, Transcript
 from engine.verification import Verification, verify
 from host.async_lru_cache import AsyncLRUCache
+from host.keeping.tables import TableRepository
 from host.refusal import Refused
-from host.repository import TableRepository
+from host.results.epilogue import Epilogue, score_of
 from host.results.ratings import Ratings
-from host.results.results import Epilogue, score_of
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers

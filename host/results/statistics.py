@@ -17,8 +17,8 @@ from engine.analysis import Account, Analysis
 from engine.editions import Editions
 from engine.statistics import SeatStatistics, together
 from engine.transcript import CorruptRecord
-from host.repository import TableRepository
-from host.results.results import STOPPED
+from host.keeping.tables import TableRepository
+from host.match.seat_results import STOPPED
 from host.table.table_json import converter
 from host.workers import Workers
 from store.errors import DatabaseAway
@@ -204,7 +204,7 @@ def _won(seat: PlayedSeat) -> bool:
 
 
 def _is_level(seat: PlayedSeat) -> bool:
-    """As `host.results.results.is_level`, of the whole match."""
+    """As `host.match.seat_results.is_level`, of the whole match."""
     return seat.result.ended_how == STOPPED and seat.result.place == 1 and seat.last_of_others == 1
 
 

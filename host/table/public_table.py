@@ -1,20 +1,14 @@
-"""The public view of a table: its public fields, and what may be shown of the others.
-
-Both are named piece by piece, so the secret cannot be among them.
-"""
+"""The public view of a table: all that leaves ``host/`` of it. `host.match.public_view` makes it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Event, Seat
 from engine.lesson_script import ScriptedAct
-from engine.transcript import RESIGNED
-from host.match import consent
-from host.match.running import is_reading, next_act
-from host.table.table import Table, TableBase
+from host.table.table import TableBase
 from store.rows import DIRECT_MESSAGES
 
 
@@ -27,7 +21,8 @@ class PublicTable(TableBase):
     that may act, the one in turn first. ``view`` is the game as an onlooker sees it, None before the start and if not
     readable. ``recent`` are the public events of the latest records, one tuple for each. ``may_take_back`` is the seat
     whose person can ask to take back their last decision. ``scripted_act`` is what a lesson's course has next, None
-    after it; ``reading``: its learner has an explanation to read first.
+    after it; ``reading``: its learner has an explanation to read first. ``asked`` are the people who decide on the
+    proposal, nobody while none is open.
 
     ``taken_over`` are the seats in which another person, or a computer, took turns before their present holder.
     ``resigned`` are the resigned seats, in that order; ``ended_by_resignation``: the rules did not end the match.
@@ -41,6 +36,7 @@ class PublicTable(TableBase):
     view: Any
     recent: tuple[tuple[Event, ...], ...]
     may_take_back: Seat | None
+    asked: frozenset[int]
     scripted_act: ScriptedAct | None
     reading: bool
     taken_over: frozenset[Seat]
@@ -56,11 +52,6 @@ class PublicTable(TableBase):
     def is_for_one(self) -> bool:
         """Whether only one person and computers ever play there: in direct messages, and in a lesson anywhere."""
         return self.is_direct or self.lesson is not None
-
-    @property
-    def asked(self) -> frozenset[int]:
-        """The people who decide on the proposal; empty while none is open."""
-        return frozenset() if self.proposal is None else consent.asked(self, self.proposal)
 
     def events_of(self, record: int) -> tuple[Event, ...]:
         """What that record brought about, counted from 0; nothing if it has not been made or is long past."""
@@ -88,28 +79,3 @@ class PublicTable(TableBase):
     def is_turn_of(self, person_id: int) -> bool:
         seat = self.seat_of(person_id)
         return seat is not None and seat in self.to_act and not self.seats[seat].away
-
-
-_COMMON = tuple(field.name for field in fields(TableBase))
-
-
-def make_public(table: Table) -> PublicTable:
-    """The match must have been folded if it can be."""
-    match, transcript = table.match, table.transcript
-    revealed = transcript is not None and not table.status.is_open and table.secret_known
-    return PublicTable(
-        **{name: getattr(table, name) for name in _COMMON},
-        seeds=table.seeds,
-        revealed_secret=table.revealed_secret.hex() if revealed else None,
-        asleep=table.asleep,
-        version=table.version,
-        to_act=match.to_act() if match is not None and table.status.is_open else (),
-        view=None if match is None else match.view(None),
-        recent=() if match is None else tuple(match.recent),
-        may_take_back=consent.seat_that_may_take_back(table),
-        scripted_act=next_act(table),
-        reading=is_reading(table),
-        taken_over=table.taken_over,
-        resigned=() if transcript is None else transcript.resigned,
-        ended_by_resignation=transcript is not None and transcript.ending == RESIGNED,
-    )

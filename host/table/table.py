@@ -22,14 +22,14 @@ from host.table.table_log import MOST as MOST_HAPPENINGS
 from host.table.table_log import Entry, TableEvent, TableLog, people_in, with_people
 from host.table.table_preferences import TablePreferences
 from host.table.table_secret import TableSecret
-from host.time.clock import LeftClock, TurnClock
+from host.table.turn_clock import LeftClock, TurnClock
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableBase:
     """Times are in seconds since 1970. ``guild_id`` is `store.rows.DIRECT_MESSAGES` for a table in one person's
-    direct messages, where only they and computers play. ``message_id`` is the message that shows the table, and
-    ``display`` what its channel shows of it. ``language`` None follows the server.
+    direct messages, where only they and computers play. ``display`` is what its channel shows of it. ``language``
+    None follows the server.
 
     ``game`` is the edition that the match is played by, in the lobby the newest; None if it is gone. ``readable`` is
     False for a match that cannot be shown, because its edition is gone or its record is damaged. ``milestones`` is the
@@ -51,7 +51,6 @@ class TableBase:
     id: int
     guild_id: int
     channel_id: int
-    message_id: int | None = None
     display: Display = field(default_factory=Display)
     language: str | None = None
     game_key: str
@@ -77,6 +76,15 @@ class TableBase:
     forgotten: bool = False
     log: TableLog = ()
     invited: frozenset[int] = frozenset()
+
+    @property
+    def post(self) -> Display:
+        return self.display
+
+    @property
+    def message_id(self) -> int | None:
+        """The message that shows the table."""
+        return self.display.message_id
 
     @property
     def edition(self) -> AnyGame:
@@ -130,9 +138,8 @@ class TableBase:
             return False
         result_missing = display.announced < self.milestones and self.status in (Status.PLAYING, Status.FINISHED)
         has_message = self.status.is_open or self.message_id is not None
-        outdated = display.shown != display.changes or not display.pictures
-        left = display.posting or bool(display.leftovers)
-        return result_missing or display.notice_due or left or (has_message and outdated)
+        unseen = display.notice_due or (has_message and display.is_outdated)
+        return result_missing or unseen or display.owes_tidying
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,7 +154,7 @@ class Table(TableBase):
     ``kick`` are people whom the leader has taken out of the invitation, ``former_holders`` those who know the
     secrets of a seat that another person has taken since; both are dropped at the end. ``left_clock`` is None unless
     the person in turn has left and the computer that plays for them has not decided yet. ``waits_from`` is when
-    the table began to wait as it does, in attended seconds (`host.time.clock`).
+    the table began to wait as it does, in attended seconds (`host.table.turn_clock`).
     """
 
     secret: TableSecret

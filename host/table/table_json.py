@@ -18,7 +18,6 @@ from engine.editions import Editions, UnknownEdition
 from engine.game import AnyGame
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
-from host.match import lobby
 from host.table.display import Display
 from host.table.proposal import What
 from host.table.seats import Person
@@ -33,7 +32,7 @@ log = logging.getLogger(__name__)
 DOCUMENT_VERSION = 1
 """A document of another version is not read: its table is closed. Migrations carry documents over."""
 
-_COLUMNS = ("language", "message_id", "waiting_for", "waiting_since", "opened_at", "moved_at", "ended_at")
+_COLUMNS = ("language", "waiting_for", "waiting_since", "opened_at", "moved_at", "ended_at")
 """The fields of `Table` that `TableRow` has under the same name."""
 
 _FIELDS = (
@@ -76,9 +75,10 @@ converter = make_converter(detailed_validation=False)
 converter.register_unstructure_hook_func(lambda kind: kind == frozenset[int], sorted)
 converter.register_unstructure_hook(Person, lambda person: person.id)
 converter.register_structure_hook(Person, lambda person_id, _: Person(person_id, ""))
-# A column has it.
+# Columns have them.
 converter.register_unstructure_hook(
-    Display, make_dict_unstructure_fn(Display, converter, unshown_since=override(omit=True))
+    Display,
+    make_dict_unstructure_fn(Display, converter, message_id=override(omit=True), unshown_since=override(omit=True)),
 )
 configure_tagged_union(What, converter, tag_name="kind")
 configure_tagged_union(TableEvent, converter, tag_name="kind")
@@ -95,6 +95,7 @@ def table_to_row(table: Table, due_at: float | None, show_at: float | None) -> T
         status=table.status.value,
         open=table.holds_channel,
         due_at=due_at,
+        message_id=table.message_id,
         unshown_since=table.display.unshown_since,
         show_at=show_at,
         document=_document(table),
@@ -114,14 +115,13 @@ def table_from_stored(editions: Editions, key: bytes, stored: StoredTable) -> Ta
     damaged = damaged or document["records"] != len(stored.records)
     game = _edition(editions, table.game_key, transcript)
     readable = game is not None and known and not damaged and table.status is not Status.RETIRED
-    table = replace(table, secret=secret, transcript=transcript, game=game, readable=readable)
-    return lobby.adapted(table, game) if table.status is Status.LOBBY and game is not None else table
+    return replace(table, secret=secret, transcript=transcript, game=game, readable=readable)
 
 
 def table_without_match(stored: StoredTable) -> Table:
     """The table without its rules, its secret and its record; not ``readable`` if its document is not."""
     row, fields = stored.row, _fields(stored.row.document)
-    fields["display"] = replace(fields["display"], unshown_since=row.unshown_since)
+    fields["display"] = replace(fields["display"], message_id=row.message_id, unshown_since=row.unshown_since)
     table = Table(
         id=stored.id,
         guild_id=stored.guild_id,

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 
 from PIL import Image
 
 from engine.forgetit.hand import totals
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import Seat, places
-from localization.catalog import Speaker
+from engine.game import Seat
 from render.caches import kept, lettered
-from render.figures import standing_out
-from render.lettering import write
 from render.nameplate import nameplate
-from render.people import MARKS, Player
-from render.podium import RankedRow
-from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, ROWS_A_COLUMN
+from render.people import Player
 from render.sketch import Sketch
-from render.theme import GOLD, GOLD_INK, Colour, Theme
+from render.theme import GOLD, GOLD_INK, Theme
 
 _SEATS_PER_ROW = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 _MOST_PER_ROW = 4
@@ -94,45 +88,4 @@ def _points(points: int, height: int, theme: Theme, *, leads: bool) -> Image.Ima
         sketch.rectangle((0, 9), (width - 8, height - 18), GOLD, 12)
     ink = GOLD_INK if leads else theme.ground.ink
     sketch.text((width - 17, height / 2), digits, figure, ink, 850, "rm", room=0)
-    return sketch.finish()
-
-
-_HEIGHT = 76
-_BAR_TOP, _BAR = 52, 20
-
-
-def ranked_rows(view: ForGetItView, number: int, say: Speaker, unranked: Collection[Seat] = ()) -> list[RankedRow]:
-    """After the round ``number``, counted from 0, or where a vote ended the match in it.
-
-    The bars compare the seats without the ``unranked`` ones, whose rows are not shown.
-    """
-    stopped = view.by_vote and number == min(map(len, view.sheet))
-    points = totals(view.sheet, number + 1)
-    width = DETAIL_WIDTH if view.seats <= ROWS_A_COLUMN else NARROW_DETAIL
-    highest = max((total for seat, total in enumerate(points) if seat not in unranked), default=0)
-    rows = []
-    for place, seat in sorted((place, seat) for seat, place in enumerate(places(points))):
-        column = view.sheet[seat]
-        total = say("points", count=points[seat])
-        if stopped:
-            # Not everybody has had as many turns.
-            label = say("forgetit-turns", count=len(column))
-            words = say("forgetit-ranking-stopped", total=total, turns=len(column))
-        else:
-            entry = column[number]
-            key = "forgetit-ranking" if entry is not None else "forgetit-ranking-bust"
-            words = say(key, entry=entry or 0, total=total, round=number + 1)
-            label = "–" if entry is None else f"+{entry}"
-        detail = partial(_detail, label, min(1.0, points[seat] / max(highest, 1)), MARKS[seat].colour, width)
-        rows.append(RankedRow(place, seat, words, score=str(points[seat]), detail=detail))
-    return rows
-
-
-def _detail(label: str, share: float, colour: Colour, width: int, theme: Theme) -> Image.Image:
-    """What the round added, and a bar of the total, as its ``share`` of the highest."""
-    sketch = Sketch(width, _HEIGHT)
-    write(sketch, (0, 22), label, 40, theme.ground.ink, 750, room=width)
-    sketch.rectangle((0, _BAR_TOP), (width, _BAR), theme.ground.backdrop, _BAR / 2)
-    if share:
-        sketch.rectangle((0, _BAR_TOP), (max(_BAR, width * share), _BAR), standing_out(colour, theme), _BAR / 2)
     return sketch.finish()

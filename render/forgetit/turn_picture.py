@@ -13,6 +13,7 @@ from render.art import art
 from render.caches import kept
 from render.canvas import Canvas
 from render.cartouche import cartouche
+from render.forgetit.cover import COVER
 from render.forgetit.sprites import die_sprite, encode, lamp_sprite
 from render.forgetit.standings import height_of_standings, standings
 from render.lettering import text_width, written
@@ -85,7 +86,7 @@ def bare_table(theme: Theme) -> Image.Image:
     inner = WIDTH - 2 * _MARGIN
     picture.alpha_composite(art("forgetit/tray", inner, _TRAY_HEIGHT), (_MARGIN, _TRAY_TOP))
     picture.alpha_composite(art("forgetit/rack", inner, _RACK_HEIGHT), (_MARGIN, _RACK_TOP))
-    picture.alpha_composite(cartouche("forgetit", TITLE, _TITLE_WIDTH, _TITLE_HEIGHT), (_MARGIN - 6, _TITLE_TOP))
+    picture.alpha_composite(cartouche(COVER.title, TITLE, _TITLE_WIDTH, _TITLE_HEIGHT), (_MARGIN - 6, _TITLE_TOP))
     return picture.convert("RGB")
 
 

@@ -8,24 +8,16 @@ from collections.abc import Mapping, Sequence
 from PIL import Image, ImageDraw
 
 from engine.game import Seat
-from engine.kaeseschieben.board import (
-    EDGES_OF_SEATS,
-    SIDE,
-    START_SQUARES,
-    Direction,
-    Edge,
-    Size,
-    slides,
-    starting_cheeses,
-)
+from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, START_SQUARES, Direction, Edge, Size, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import slides
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept
 from render.canvas import Canvas, put
-from render.cartouche import title_font
 from render.fonts import loaded
+from render.kaeseschieben.cover import COVER
 from render.kaeseschieben.describe import walked
 from render.kaeseschieben.layout import (
     CORNER_WIDTH,
@@ -115,7 +107,7 @@ def _title() -> Image.Image:
     sign = art("kaeseschieben/title", CORNER_WIDTH, TRAY_DEPTH)
     words = Image.new("RGBA", (CORNER_WIDTH * SCALE, TRAY_DEPTH * SCALE))
     pen = ImageDraw.Draw(words)
-    font = loaded(title_font("kaeseschieben"), _TITLE_SIZE * SCALE, 700)
+    font = loaded(COVER.title.font, _TITLE_SIZE * SCALE, 700)
     for line, middle in _TITLE:
         at = (CORNER_WIDTH * SCALE / 2, (middle - 10) * SCALE)
         pen.text((at[0] + SCALE, at[1] + 1.4 * SCALE), line, _TITLE_LIP, font, "mm")

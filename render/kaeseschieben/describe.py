@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from engine.kaeseschieben.board import Edge, Size, Slide, slides
+from engine.kaeseschieben.board import Edge, Size
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import Slide, slides
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from localization.catalog import Speaker

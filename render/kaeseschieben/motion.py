@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterator, Sequence
 from PIL import Image
 
 from engine.game import Event, Seat
-from engine.kaeseschieben.board import Size, Slide, Square, slides
+from engine.kaeseschieben.board import Size, Square
 from engine.kaeseschieben.events import MouseMoved, StepsGranted
+from engine.kaeseschieben.steps import Slide, slides
 from engine.kaeseschieben.view import KaeseschiebenView
 from render.gif import Frame, Patch
 from render.kaeseschieben.board_picture import LIFT, PIECE, background

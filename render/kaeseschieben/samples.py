@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.kaeseschieben.board import (
-    CHEESES,
-    EDGES_OF_SEATS,
-    START_SQUARES,
-    Direction,
-    Size,
-    Square,
-    slides,
-    starting_cheeses,
-)
+from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, START_SQUARES, Direction, Size, Square, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import slides
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Walk
 from render.people import Player

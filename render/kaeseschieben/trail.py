@@ -9,8 +9,9 @@ from itertools import pairwise
 from PIL import Image
 
 from engine.game import Seat
-from engine.kaeseschieben.board import Direction, Edge, Size, Slide, Square
+from engine.kaeseschieben.board import Direction, Edge, Size, Square
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import Slide
 from engine.kaeseschieben.walk import Walk
 from render.art import art
 from render.caches import kept

@@ -16,6 +16,7 @@ from render.caches import kept
 from render.canvas import Canvas, put
 from render.cartouche import cartouche
 from render.figures import die_sprite
+from render.mensch.cover import COVER, PAIRS_COVER
 from render.mensch.describe import lying_pawns, square_number
 from render.mensch.ground import empty_board, medallion_sprite
 from render.mensch.materials import IVORY, encode
@@ -77,7 +78,7 @@ def lay_out_board(
 def _titled_board(seats: int, pairs: bool, title: str, theme: Theme) -> Image.Image:
     picture = empty_board(seats, pairs, theme).convert("RGB")
     if title:
-        put(picture, cartouche("einigkeit" if pairs else "mensch", title, *_TITLE), _TITLE_AT)
+        put(picture, cartouche((PAIRS_COVER if pairs else COVER).title, title, *_TITLE), _TITLE_AT)
     return picture
 
 

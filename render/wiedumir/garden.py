@@ -32,6 +32,7 @@ from render.wiedumir.board_layout import (
     sign_middle,
     slab_corner,
 )
+from render.wiedumir.cover import COVER
 from render.wiedumir.pieces import kind_of, sign
 
 _SLABS = {"take": ("#fbe6a2", "#d79a1e"), "give": ("#f7cfc6", "#b8323f"), "ask": ("#ddd6f3", "#5b4fa8")}
@@ -80,7 +81,7 @@ def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Ima
     cloth = art("wiedumir/blanket", *BLANKET_ART, cloth=colours.cloth, check=colours.check)
     picture.alpha_composite(cloth, BLANKET[:2])
     left, top, width, height = MIDDLE
-    board = cartouche("wiedumir", title, 440, 104)
+    board = cartouche(COVER.title, title, 440, 104)
     picture.alpha_composite(board, (left + (width - 440) // 2, top + (height - 104) // 2))
     _lay_slabs(picture, values)
     return picture.convert("RGB")

@@ -117,6 +117,12 @@ class TestWorld(World):
         overwrite = Overwrite(player.id, OverwriteType.MEMBER, allow=0, deny=denied)
         self.env.backend.set_overwrite(self.channel.id, overwrite)
 
+    def allow(self, player: Player, **rights: bool) -> None:
+        """Gives rights to one person in the channel."""
+        allowed = discord.Permissions(**rights).value
+        overwrite = Overwrite(player.id, OverwriteType.MEMBER, allow=allowed, deny=0)
+        self.env.backend.set_overwrite(self.channel.id, overwrite)
+
     def unacknowledged(self) -> list[Any]:
         return [result for result in self.interactions if not result.acknowledged]
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from engine.statistics import Highlight
+from host.results.epilogue import Epilogue, SeriesScore, Wins
 from host.results.ratings import RatingChange
-from host.results.results import Epilogue, SeriesScore, Wins
 
 _KINDS: Mapping[str, tuple[Highlight, ...]] = {
     "mensch": (

@@ -20,11 +20,11 @@ from PIL import Image
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http.client import FakeHTTPClient
 
-from cogs.games import face as any_game
-from cogs.games.forgetit import face as forgetit
-from cogs.games.kaeseschieben import face as kaeseschieben
-from cogs.games.mensch import face as mensch
-from cogs.games.wiedumir import face as wiedumir
+from cogs.faces import face as any_game
+from cogs.faces.forgetit import face as forgetit
+from cogs.faces.kaeseschieben import face as kaeseschieben
+from cogs.faces.mensch import face as mensch
+from cogs.faces.wiedumir import face as wiedumir
 from cogs.messages import invitation
 from cogs.requests import delivery
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
-from cogs.games.scene import Scene, seat_name
+from cogs.faces.scene import Scene, seat_name
 from engine.game import Seat
 from engine.match import Match
 from host.table.seats import Person, SeatHolder

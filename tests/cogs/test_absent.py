@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import discord
 
-from host.time.recurrence import Rule
+from host.nights.changes import with_choices
+from host.nights.recurrence import Rule
 from tests.cogs.conftest import TestWorld
 from tests.cogs.nights.evening import NIGHT, night_of, open_night, pass_time, press, tables_of
 from tests.cogs.passing_time import MINUTE
@@ -33,14 +33,14 @@ async def test_a_night_outlasts_a_channel_that_is_missing_for_a_moment(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await open_night(world, ben, chloe)
-    await world.bot.services.host.nights.note(NIGHT, replace, repeats=Rule.WEEKLY)
+    await world.bot.services.host.nights.note(NIGHT, with_choices, repeats=Rule.WEEKLY)
     world.env.inject_error("*", f"/channels/{world.channel.id}/*", status=404, code=10003, times=None)
     await press(world, ben, "next")
     await pass_time(world, 6 * MINUTE)
     world.env.backend.faults.clear()
     await pass_time(world, 6 * MINUTE)
     assert len(await tables_of(world)) == 1
-    assert (await night_of(world)).repeats is Rule.WEEKLY
+    assert (await night_of(world)).choices.repeats is Rule.WEEKLY
 
 
 async def test_a_night_waits_for_a_server_that_is_unavailable(world: TestWorld, ben: Player, chloe: Player) -> None:

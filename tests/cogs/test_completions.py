@@ -83,7 +83,7 @@ async def test_paths_are_sought_once_and_off_the_event_loop(
         return completed(*args)
 
     monkeypatch.setattr(command_tree, "PATIENCE", 60.0)
-    monkeypatch.setattr("cogs.games.kaeseschieben.path_letters.completed", watched)
+    monkeypatch.setattr("cogs.faces.kaeseschieben.path_letters.completed", watched)
     await seat_all(world, [anna, ben])
     table = await world.bot.services.host.open_table_in(world.channel.id)
     player = anna if table.is_turn_of(anna.id) else ben

@@ -1,5 +1,6 @@
 """People are called to an invitation, each once and as they like; and the entries in menus of people and messages."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -90,20 +91,68 @@ async def test_bots_and_people_who_cannot_see_the_channel_are_not_called(
     assert "You have no seat" in (await ask(world.person("Dora"), "invite")).text
 
 
-@pytest.mark.parametrize("mentionable", [True, False])
-async def test_the_role_that_the_server_names_is_called_once(world: TestWorld, ben: Player, mentionable: bool) -> None:
+async def named_role(world: TestWorld, *, mentionable: bool) -> Any:
+    """The server has named the role, and the bot may mention everyone."""
     players = world.guild.create_role("Players", mentionable=mentionable)
     await world.bot.services.preferences.servers.change(
-        world.guild.id, lambda server: type(server)(called=(players.id,))
+        world.guild.id, lambda server: replace(server, called=(players.id,))
     )
-    world.forbid(mention_everyone=True)
-    panel = await panel_of(world, ben)
-    assert f"<@&{players.id}>" in panel.text
-    answer = await ben.press_id(panel.button("Notify")["custom_id"], panel.id)
-    assert ("not mentionable" in answer.text) is not mentionable
-    assert len(calls(world)) == mentionable
-    if mentionable:
+    return players
+
+
+async def notify(player: Player) -> str:
+    """What the person reads who opens a table and has the role notified."""
+    await player.command("play", game="kaeseschieben")
+    panel = (await ask(player, "invite")).private[0]
+    return (await player.press_id(panel.button("Notify")["custom_id"], panel.id)).text
+
+
+@pytest.mark.parametrize("mentionable", [True, False])
+@pytest.mark.parametrize("person_may", [True, False])
+@pytest.mark.parametrize("bot_may", [True, False])
+async def test_the_role_that_the_server_names_is_called_if_the_person_could_mention_it(
+    world: TestWorld, ben: Player, mentionable: bool, person_may: bool, bot_may: bool
+) -> None:
+    """The bot lends nobody its right to mention everyone."""
+    players = await named_role(world, mentionable=mentionable)
+    if person_may:
+        world.allow(ben, mention_everyone=True)
+    if not bot_may:
+        world.forbid(mention_everyone=True)
+    answer = await notify(ben)
+    is_called = mentionable or (person_may and bot_may)
+    assert (f"Invited: <@&{players.id}>" in answer) is is_called
+    assert ("not mentionable" in answer) is not is_called
+    assert len(calls(world)) == is_called
+    if is_called:
         assert "Notify" not in (await ask(ben, "invite")).private[0].labels
+
+
+async def test_a_role_is_called_every_half_hour_at_most(world: TestWorld, ben: Player) -> None:
+    dora = world.person("Dora")
+    await named_role(world, mentionable=True)
+    assert "Invited" in await notify(ben)
+    await ask(ben, "leave")
+    world.clock.now += 60
+    await world.restart_bot()
+    for player in (ben, dora):
+        assert "notified again in 29 minutes." in await notify(player)
+        assert not calls(world)
+        await ask(player, "leave")
+    world.clock.now += 29 * 60
+    assert "Invited" in await notify(dora)
+
+
+async def test_a_call_that_cannot_be_posted_does_not_count(world: TestWorld, ben: Player) -> None:
+    await named_role(world, mentionable=True)
+    await ben.command("play", game="kaeseschieben")
+    panel = (await ask(ben, "invite")).private[0]
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=1)
+    press = panel.button("Notify")["custom_id"]
+    assert "Invited" not in (await ben.press_id(press, panel.id)).text
+    assert "Invited" in (await ben.press_id(press, panel.id)).text
+    assert len(calls(world)) == 1
 
 
 async def test_a_challenge_opens_a_table_and_calls_the_person(world: TestWorld, ben: Player, anna: Player) -> None:

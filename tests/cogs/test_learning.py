@@ -7,13 +7,13 @@ import discord
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.lesson_scripts import LESSON_SCRIPTS
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
 from store.rows import DIRECT_MESSAGES
 from tests.cogs.by_button import ask, settings
 from tests.cogs.conftest import TestWorld
+from tests.engine.lesson_matches import LESSON_SCRIPTS
 from tests.simulated_discord import Answer, Player, PlayerAtHome
 
 LESSONS = [key for key, game in hosted_games().items() if game.face.lesson is not None]

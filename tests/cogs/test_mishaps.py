@@ -34,7 +34,7 @@ async def test_a_board_from_before_the_bot_left_the_server_loses_its_buttons_at_
 ) -> None:
     await seat_all(world, [anna, ben])
     upkeep, board = world.bot.services.host.upkeep, world.table.id
-    await upkeep.abandon_server(world.guild.id)
+    await upkeep.abandon((await table_of(world)).id)
     await world.env.settle()
     assert "This game is over" in (await ben.press("Roll", on=board)).text
     [shown] = [seen for seen in world.messages if seen.id == board]

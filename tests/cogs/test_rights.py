@@ -5,8 +5,8 @@ from typing import Any
 import discord
 import pytest
 
+from host.match.schedule import TableLimits
 from host.table.seats import Person
-from host.time.schedule import TableLimits
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of

@@ -17,14 +17,14 @@ from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase as Turn
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase as Round
-from engine.lesson_script import LEARNER, LessonScript, ScriptedAct, after, begun
-from engine.lesson_scripts import LESSON_SCRIPTS
+from engine.lesson_script import LEARNER, LessonScript, ScriptedAct
 from engine.match import Match
 from engine.mensch.state import MenschState
 from engine.wiedumir.cards import Card
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import Phase
 from host.number_tables import provide_number_tables
+from tests.engine.lesson_matches import LESSON_SCRIPTS, after, begun
 from tests.hosted import GAMES
 
 COMPUTER, LEFT, PARTNER, RIGHT = 1, 1, 2, 3

@@ -6,7 +6,8 @@ import random
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.analysis import Account, Analysis, analyse, foreseen, level_of
+from engine.analysis import Account, Analysis, analyse, level_of
+from engine.comparison import foreseen
 from engine.match import standing
 from engine.transcript import Transcript
 from tests.cogs.late_matches import begin_kaeseschieben_late

@@ -11,13 +11,13 @@ from engine.game import AnyGame, GameSpec, OptionSpec
 from host.host import Host
 from host.match import consent, lesson, lobby
 from host.match.running import computer_positions
+from host.match.schedule import TableLimits
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
 from host.table.table import Table
 from host.table.table_secret import NONCE_BYTES, secret_of
-from host.time.schedule import TableLimits
 from store.store import Store
 from tests.hosted import EDITIONS, GAMES
 

@@ -20,9 +20,8 @@ from hypothesis.stateful import (
 
 from engine.game import IllegalAction
 from engine.verification import Finding
-from host.match import consent, lobby
+from host.match import consent, lobby, showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.proposal import EndEarly, StandIn, TakeBack, What
 from host.table.public_table import PublicTable
 from host.table.seats import Person

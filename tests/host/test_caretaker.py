@@ -5,12 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from host.match.computers import ComputerPlayers
-from host.table import showing
+from host.background.caretaker import PAUSE_SECONDS, Caretaker
+from host.background.computers import ComputerPlayers
+from host.match import schedule, showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from host.time import schedule
-from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from host.workers import Workers
 from tests.host.tables import (
     ANNA,
@@ -115,7 +114,7 @@ async def test_an_invitation_that_nobody_presses_is_closed_after_half_an_hour(wo
     table = await seated(world.host, "forgetit")
     await world.pass_time(20 * MINUTE)
     await world.host.join(table.id, CHLOE, "44")
-    await world.host.note(table.id, showing.posted, 5)
+    await world.host.note(table.id, showing.with_post, lambda post: post.posted(table.channel_id, 5))
     await world.pass_time(29 * MINUTE)
     assert await world.status_of(table) is Status.LOBBY
     await world.pass_time(2 * MINUTE)
@@ -161,7 +160,7 @@ async def test_people_are_shown_once_that_a_match_is_retired(world: World) -> No
 
 
 async def test_more_than_the_store_is_asked_for_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("host.time.caretaker.BATCH", 3)
+    monkeypatch.setattr("host.background.caretaker.BATCH", 3)
     tables = [await seated(world.host, "mensch", channel=channel) for channel in range(10)]
     await world.pass_time(schedule.INVITATION_SECONDS + PAUSE_SECONDS)
     assert {await world.status_of(table) for table in tables} == {Status.CLOSED}

@@ -4,8 +4,8 @@ import logging
 
 import pytest
 
+from host.background.caretaker import PAUSE_SECONDS
 from host.table.status import Status
-from host.time.caretaker import PAUSE_SECONDS
 from store.errors import DatabaseAway
 from tests.host.tables import ANNA, BEN, CHANNEL, GUILD, play, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World

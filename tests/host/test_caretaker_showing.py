@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from host.background import caretaker
 from host.table.public_table import PublicTable
-from host.time import caretaker
 from tests.host.tables import GUILD, seated, started
 from tests.host.world import HOUR, MINUTE, World
 

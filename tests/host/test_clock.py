@@ -5,9 +5,10 @@ from itertools import pairwise
 
 import pytest
 
+from host.keeping.attended_time import LONGEST_STEP_SECONDS, Attendance
+from host.table import turn_clock as clocks
 from host.table.table_preferences import Pace
-from host.time import clock as clocks
-from host.time.clock import LONGEST_STEP_SECONDS, Attendance, TurnClock
+from host.table.turn_clock import TurnClock
 
 HOUR, DAY = 3600.0, 86400.0
 NOW, ATTENDED = 1_800_000_000.0, 5000.0

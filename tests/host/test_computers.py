@@ -15,9 +15,10 @@ from engine.mensch.claims import missed
 from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase, Window
+from host.background import computers
+from host.background.computers import ComputerPlayers
 from host.host import Host
-from host.match import computers, lobby
-from host.match.computers import ComputerPlayers
+from host.match import lobby
 from host.match.running import ComputerPosition
 from host.table.public_table import PublicTable
 from host.table.seats import Person

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from host.match import showing
 from host.results import history
 from host.results.history import HistoryPage, PastMatch
-from host.table import showing
 from store.results import MatchFilter
 from store.store import Store
 from tests.host.tables import ANNA, BEN, GUILD, end_by_vote, open_host, started

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from engine.match import Match
-from host.table import showing
+from host.match import showing
 from host.table.status import Status
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, end_by_vote, open_host, play, seated, started

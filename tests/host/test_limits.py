@@ -4,11 +4,10 @@ import asyncio
 
 import pytest
 
-from host.match import lobby
+from host.match import lobby, showing
+from host.match.schedule import TableLimits
 from host.refusal import Refused
-from host.table import showing
 from host.table.status import Status
-from host.time.schedule import TableLimits
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHLOE, Clock, end_by_vote, open_host, seated, started
 

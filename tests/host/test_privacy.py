@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from host.match import showing
 from host.match.play import choose_seed
-from host.table import showing
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
 from store.store import Store
@@ -109,7 +109,7 @@ async def test_a_table_that_goes_wrong_keeps_nobody(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("host.people.privacy.play.leave", stumble)
+    monkeypatch.setattr("host.keeping.privacy.play.leave", stumble)
     await host.privacy.forget(BEN.id, "77")
     assert str(BEN.id) not in await kept_of(store, table.id)
     assert "could not be left" in caplog.text

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 import pytest
 
+from host.people import absence
+from host.people.absence import Holiday, QuietHours, known_zones, quiet_until
 from host.refusal import Refused
-from host.time import absence
-from host.time.absence import Holiday, QuietHours, known_zones, quiet_until
 
 NIGHT = QuietHours(22 * 60, 7 * 60)
 DAY = 86400.0

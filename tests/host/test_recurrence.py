@@ -4,8 +4,8 @@ from datetime import datetime
 
 import pytest
 
-from host.time.absence import zone_of
-from host.time.recurrence import Rule, next_occurrence
+from host.nights.recurrence import Rule, next_occurrence
+from host.people.absence import zone_of
 
 BERLIN = "Europe/Berlin"
 

@@ -5,9 +5,8 @@ import asyncio
 import pytest
 
 from host.host import Host
-from host.match import lobby
+from host.match import lobby, showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
@@ -33,7 +32,7 @@ async def test_the_last_one_who_agrees_begins_it_on_the_seats_of_before(store: S
     former = await ended(open_host(store))
     invited = await open_host(store).opening.rematch(former.id, CHLOE, "1001")
     assert (invited.status, people_of(invited), invited.awaited) == (Status.LOBBY, [3], (1, 2))
-    await open_host(store).note(invited.id, showing.posted, 1500, changes=1)
+    await open_host(store).note(invited.id, showing.with_post, lambda post: post.posted(invited.channel_id, 1500, 1))
     one = await open_host(store).opening.rematch(former.id, ANNA, "2000")
     assert (one.id, one.status, people_of(one), one.awaited) == (invited.id, Status.LOBBY, [1, 3], (2,))
     begun = await open_host(store).join(invited.id, BEN, "2001")
@@ -46,7 +45,7 @@ async def test_it_does_not_begin_by_a_press_from_before_its_commitment_was_poste
     host = open_host(store)
     former = await ended(host, (ANNA, BEN))
     invited = await host.opening.rematch(former.id, ANNA, "1001")
-    await host.note(invited.id, showing.posted, 1500, changes=1)
+    await host.note(invited.id, showing.with_post, lambda post: post.posted(invited.channel_id, 1500, 1))
     agreed = await host.opening.rematch(former.id, BEN, "1400")
     assert (agreed.status, agreed.awaited) == (Status.LOBBY, ())
     assert (await host.change(invited.id, lobby.start, ANNA, "1600")).status is Status.PLAYING

@@ -2,8 +2,7 @@
 
 import pytest
 
-from host.match import consent
-from host.table import showing
+from host.match import consent, showing
 from host.table.proposal import StandIn
 from host.table.seats import SeatTurns, Turns
 from store.store import Store

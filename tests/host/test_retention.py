@@ -6,18 +6,18 @@ from dataclasses import replace
 import pytest
 import pytest_asyncio
 
-from host.match import lobby
+from host.keeping import upkeep
+from host.keeping.attended_time import GRACE_SECONDS
+from host.keeping.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
+from host.match import lobby, showing
+from host.match.schedule import INVITATION_SECONDS, SLEEP_SECONDS
 from host.people.preferences import Preferences
 from host.refusal import Refused
-from host.table import showing
 from host.table.seats import Person
 from host.table.status import Status
-from host.time import upkeep
-from host.time.clock import GRACE_SECONDS
-from host.time.upkeep import CLOSED_INVITATION_SECONDS, DEPARTED_SERVER_SECONDS
 from localization.catalog import Language
 from store.store import Store
-from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, MANY, end_by_vote, open_host, seated, started
+from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, GUILD, MANY, act, end_by_vote, open_host, seated, started
 from tests.host.world import DAY, HOUR, MINUTE, World
 
 OTHER = GUILD + 1
@@ -85,8 +85,7 @@ async def test_the_data_of_a_server_go_a_month_after_it_removed_the_bot(world: W
     for guild in (GUILD, OTHER):
         await preferences.servers.change(guild, lambda former: replace(former, language=Language.FRENCH))
     world.servers.discard(GUILD)
-    await world.host.upkeep.abandon_server(GUILD)
-    assert await world.status_of(running) is Status.CANCELLED
+    await world.host.upkeep.server_left(GUILD)
     await days(world, DEPARTED_SERVER_SECONDS / DAY - 1)
     assert await is_kept(world, over)
     world.open()
@@ -100,9 +99,42 @@ async def test_the_data_of_a_server_go_a_month_after_it_removed_the_bot(world: W
     assert {result.guild_id for result in await world.store.results_of_person(ANNA.id)} == {OTHER}
 
 
+@pytest.mark.parametrize("running", [True, False], ids=["running", "restarted"])
+async def test_tables_sleep_for_a_week_after_their_server_removed_the_bot(world: World, running: bool) -> None:
+    """Removing and inviting it again is what people try first when something is missing."""
+    match = await started(world.host, "forgetit", channel=1)
+    invitation = await seated(world.host, "mensch", channel=2)
+    world.servers.discard(GUILD)
+    if running:
+        await world.host.upkeep.server_left(GUILD)
+    else:
+        world.open()
+        await world.caretaker.resume()
+    await world.pass_days(SLEEP_SECONDS / DAY - 0.5)
+    shown, reminded = len(world.shown), len(world.reminded)
+    assert (await world.status_of(match), await world.status_of(invitation)) == (Status.PLAYING, Status.LOBBY)
+    world.servers.add(GUILD)
+    await world.host.upkeep.server_returned(GUILD)
+    await world.caretaker.look()
+    assert (await world.status_of(match), await world.status_of(invitation)) == (Status.PLAYING, Status.LOBBY)
+    assert (shown, reminded) == (0, 0)
+    assert (await act(world.host, match.id)).status is Status.PLAYING
+    await world.pass_time(INVITATION_SECONDS + MINUTE)
+    assert await world.status_of(invitation) is Status.CLOSED, "their time goes on where it stood"
+
+
+async def test_tables_end_a_week_after_their_server_removed_the_bot(world: World) -> None:
+    table = await started(world.host, "forgetit")
+    world.servers.discard(GUILD)
+    await world.host.upkeep.server_left(GUILD)
+    await world.pass_days(SLEEP_SECONDS / DAY + 0.5)
+    assert await world.status_of(table) is Status.CANCELLED
+    assert world.shown == []
+
+
 async def test_a_server_that_takes_the_bot_back_keeps_everything(world: World) -> None:
     over = await finished(world, 1)
-    await world.host.upkeep.abandon_server(GUILD)
+    await world.host.upkeep.server_left(GUILD)
     await days(world, 20)
     await world.host.upkeep.server_returned(GUILD)
     await days(world, 20)
@@ -111,7 +143,7 @@ async def test_a_server_that_takes_the_bot_back_keeps_everything(world: World) -
 
 async def test_what_happened_while_the_bot_was_off_is_noticed(world: World) -> None:
     over, other = await finished(world, 1), await finished(world, 2, OTHER)
-    await world.host.upkeep.abandon_server(OTHER)
+    await world.host.upkeep.server_left(OTHER)
     # OTHER has taken the bot back, GUILD has removed it, and nobody said so.
     world.servers.discard(GUILD)
     world.open()
@@ -125,7 +157,7 @@ async def test_what_happened_while_the_bot_was_off_is_noticed(world: World) -> N
 async def test_a_clock_that_is_wrong_for_a_moment_deletes_nothing(world: World) -> None:
     over = await finished(world, 1)
     world.servers.discard(GUILD)
-    await world.host.upkeep.abandon_server(GUILD)
+    await world.host.upkeep.server_left(GUILD)
     await world.pass_time(2 * HOUR, step=4 * MINUTE)
     world.clock.time += 400 * DAY
     await world.pass_time(GRACE_SECONDS / 2)

@@ -4,10 +4,9 @@ import pytest
 
 from engine.game import NORMAL
 from engine.long_work import decide
-from host.match import consent, lobby
+from host.match import consent, lobby, showing
 from host.match.play import choose_seed, cleaned
 from host.refusal import Refused
-from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.status import Status
 from store.store import Store

@@ -1,10 +1,9 @@
 """What a table remembers of its channel: whether the channel is behind it, and what is still to be taken away."""
 
 from host.host import Host
-from host.match import lobby
+from host.match import lobby, showing
 from host.match.play import choose_seed
-from host.table import showing
-from host.table.display import MOST_LEFTOVERS, Posted
+from host.posts import MOST_LEFTOVERS, Posted
 from store.rows import Planned
 from store.store import Store
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, Clock, end_by_vote, open_host, play, seated, started
@@ -13,8 +12,12 @@ from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, Clock, end_by_vote, ope
 async def drawn(host: Host, table_id: int, message: int = 5) -> int:
     """As if that message had just been drawn. Returns the number of changes that it shows."""
     changes = (await host.table(table_id)).display.changes
-    await host.note(table_id, showing.posted, message, changes=changes)
+    await host.note(table_id, showing.with_post, lambda post: post.posted(CHANNEL, message, changes))
     return changes
+
+
+async def redrawn(host: Host, table_id: int, changes: int, *, pictures: bool = True) -> None:
+    await host.note(table_id, showing.with_post, lambda post: post.drawn(5, changes, pictures=pictures))
 
 
 async def test_a_channel_is_behind_until_the_latest_change_is_drawn(store: Store) -> None:
@@ -30,7 +33,7 @@ async def test_a_channel_is_behind_until_the_latest_change_is_drawn(store: Store
     await host.join(table.id, CHLOE, "44")
     clock.time += 100
     await host.change(table.id, lobby.start, ANNA, "55")
-    await host.note(table.id, showing.drawn, 5, changes=before, pictures=True)
+    await redrawn(host, table.id, before)
     assert (await host.table(table.id)).behind, "an older position was drawn"
     [stored] = await store.due(Planned.SHOWING, clock.time + 3600, 9, latest=clock.time + 10**6)
     assert stored.row.unshown_since == clock.time - 100, "since the first change that is not to be seen"
@@ -52,9 +55,9 @@ async def test_a_table_in_words_waits_for_its_pictures(store: Store) -> None:
     host = open_host(store)
     table = await started(host, "mensch")
     changes = await drawn(host, table.id)
-    await host.note(table.id, showing.drawn, 5, changes=changes, pictures=False)
+    await redrawn(host, table.id, changes, pictures=False)
     assert (await host.table(table.id)).behind
-    await host.note(table.id, showing.drawn, 5, changes=changes, pictures=True)
+    await redrawn(host, table.id, changes)
     assert not (await host.table(table.id)).behind
 
 
@@ -66,7 +69,7 @@ async def test_messages_that_have_served_keep_a_table_behind_until_they_are_gone
     present = await host.table(table.id)
     assert present.behind
     assert len(present.display.leftovers) == MOST_LEFTOVERS
-    await host.note(table.id, showing.removed, present.display.leftovers)
+    await host.note(table.id, showing.with_post, lambda post: post.without_leftovers(present.display.leftovers))
     assert not (await host.table(table.id)).behind
 
 
@@ -95,7 +98,7 @@ async def test_an_ended_table_is_behind_until_its_result_and_its_last_board_are_
     table = await end_by_vote(host, table.id)
     await host.note(table.id, showing.announced, table.milestones)
     assert (await host.table(table.id)).behind
-    await host.note(table.id, showing.drawn, 5, changes=table.display.changes, pictures=True)
+    await redrawn(host, table.id, table.display.changes)
     assert not (await host.table(table.id)).behind
 
 

@@ -4,17 +4,17 @@ from dataclasses import replace
 
 import pytest
 
-from host.match import lobby
+from host.background import turn_watch
+from host.match import lobby, showing
+from host.people import absence
+from host.people.absence import QuietHours
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
-from host.table import showing
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.status import Status
 from host.table.table_preferences import Pace, WhenLate
-from host.time import absence, turn_watch
-from host.time.absence import QuietHours
 from tests.host.tables import ANNA, BEN, CHANNEL, CHLOE, act, seated
 from tests.host.world import DAY, HOUR, MINUTE, World
 

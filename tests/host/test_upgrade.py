@@ -10,9 +10,8 @@ from sqlalchemy import delete, select
 
 from engine.editions import Editions
 from host.host import Host
-from host.match import lobby
+from host.match import lobby, showing
 from host.refusal import Refused
-from host.table import showing
 from host.table.status import Status
 from store.database import sqlite_address
 from store.rows import Save

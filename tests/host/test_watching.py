@@ -3,7 +3,7 @@
 import pytest
 
 from host.host import Host
-from host.people.watching import MOST_WATCHED
+from host.keeping.watching import MOST_WATCHED
 from host.refusal import Refused
 from store.store import Store
 from tests.host.tables import CHLOE, open_host, started

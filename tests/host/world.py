@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from unittest.mock import patch
 
 from engine.editions import Editions
-from host.discord_port import Sent
+from host.background.caretaker import PAUSE_SECONDS, Caretaker
+from host.background.discord_port import Sent
 from host.host import Host
+from host.keeping import attended_time
+from host.match import showing
 from host.people.preferences import Preferences
-from host.table import showing
 from host.table.public_table import PublicTable
 from host.table.status import Status
-from host.time import clock
-from host.time.caretaker import PAUSE_SECONDS, Caretaker
 from store.store import Store
 from tests.host.tables import GUILD, Clock, open_host
 
@@ -72,7 +72,7 @@ class World:
         self.shown.append(table)
         await self.host.note(table.id, showing.announced, table.milestones)
         changes = (await self.host.table(table.id)).display.changes
-        await self.host.note(table.id, showing.posted, MESSAGE, changes=changes)
+        await self.host.note(table.id, showing.with_post, lambda post: post.posted(table.channel_id, MESSAGE, changes))
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
         if person_id in self.closed:
@@ -97,7 +97,10 @@ class World:
         """The bot looks every hour or six only, and takes that for no gap: what counts in days needs no more."""
         if step is None:
             step = HOUR if days < 2 else 6 * HOUR
-        with patch.object(clock, "GAP_SECONDS", step), patch.object(clock, "LONGEST_STEP_SECONDS", step):
+        with (
+            patch.object(attended_time, "GAP_SECONDS", step),
+            patch.object(attended_time, "LONGEST_STEP_SECONDS", step),
+        ):
             await self.pass_time(days * DAY, step=step)
 
     async def status_of(self, table: PublicTable) -> Status:

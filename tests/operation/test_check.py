@@ -145,6 +145,12 @@ async def test_databases_that_cannot_be_used(
     database.close()
     assert await check(chosen, say) == WRONG_SETTINGS
     assert "was written by a later version" in capsys.readouterr().out
+    with sqlite3.connect(tmp_path / "games.sqlite") as database:
+        database.execute("UPDATE alembic_version SET version_num = '1.0.0'")
+        database.execute("DROP TABLE blocked")
+    database.close()
+    assert await check(chosen, say) == WRONG_SETTINGS
+    assert "has other tables than this version of Spieleabend expects (" in capsys.readouterr().out
     assert await check(settings(tmp_path, DATABASE_URL="postgresql://me@127.0.0.1:9/games"), say) == FAILED
     assert "the server does not answer" in capsys.readouterr().out
 

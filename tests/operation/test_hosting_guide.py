@@ -26,6 +26,8 @@ def test_the_table_of_settings_is_complete() -> None:
     [
         ("start-wrong-token", {}),
         ("start-members-intent", {}),
+        ("start-wrong-shards", {}),
+        ("start-outdated", {"code": "…"}),
         *(("start-malformed-token", {"what": what}) for what in ("line-break", "quotes", "space", "character")),
         ("start-no-token", {}),
         *((f"start-{what}-in-use", {"place": "…"}) for what in ("database", "shards", "count")),
@@ -34,6 +36,7 @@ def test_the_table_of_settings_is_complete() -> None:
         ("start-no-discord", {"reason": "…"}),
         ("start-database-unusable", {"place": "…", "cause": "other", "reason": "…"}),
         ("start-database-too-new", {"place": "…"}),
+        ("start-database-other-shape", {"place": "…", "detail": "…"}),
         ("start-wrong-setting", {"name": "…", "value": "…", "expected": "…"}),
         ("start-wrong-board-square", {"file": "…", "line": "…", "text": "…"}),
         ("start-wrong-board-too-many", {"file": "…", "line": "…", "kind": "plus", "most": 5}),

@@ -8,10 +8,9 @@ import asyncio
 import time
 
 from engine.game import NORMAL
+from host.background.computers import ComputerPlayers
 from host.host import Host
-from host.match import lobby
-from host.match.computers import ComputerPlayers
-from host.table import showing
+from host.match import lobby, showing
 from host.table.status import Status
 from host.table.table import Table
 from host.workers import Workers

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest_asyncio
 
-from host.cluster_listener import ClusterListener
+from host.background.cluster_listener import ClusterListener
 from host.match import lobby
 from host.match.play import choose_seed
 from host.people.blocks import Blockable, Blocks

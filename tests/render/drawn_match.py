@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from cogs.faces.scene import Scene, seat_names
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene, seat_names
 from engine.match import Match
-from host.table.public_table import make_public
+from host.match.public_view import make_public
 from host.table.seats import Person, SeatHolder
 from host.table.status import Status
 from host.table.table import Table

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from engine.game import Seat
-from engine.kaeseschieben.board import CHEESES, Direction, Edge, Slide
+from engine.kaeseschieben.board import CHEESES, Direction, Edge
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import Slide
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase, RevealedCheese, RoundResult
 from render.kaeseschieben.samples import _squares
 

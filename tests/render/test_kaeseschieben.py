@@ -6,8 +6,9 @@ from itertools import combinations
 from PIL import Image, ImageChops, ImageStat
 
 from cogs.components.layout import ALT_TEXT_LIMIT
-from engine.kaeseschieben.board import Cheese, Direction, Edge, Size, Slide, Square, starting_cheeses
+from engine.kaeseschieben.board import Cheese, Direction, Edge, Size, Square, starting_cheeses
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import Slide
 from engine.kaeseschieben.view import Collected, KaeseschiebenView, Phase
 from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_board

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cogs.components.layout import ALT_TEXT_LIMIT
-from cogs.games.face import MORE_OPTIONS, OPTIONS
+from cogs.faces.face import MORE_OPTIONS, OPTIONS
 from cogs.games.registry import HostedGame, hosted_games
 from cogs.rulebook.book import Illustration, page_blocks, page_titles
 from cogs.rulebook.markdown import FOLDER, PICTURES, texts

@@ -50,7 +50,7 @@ def draw_ahead() -> None:
     say = speakers[Language.ENGLISH]
     for key, game in hosted_games().items():
         someone = Player(say("seat-free"), None, is_computer=False)
-        draw_cover(key, say(f"game-{key}"), [someone], Theme.DARK, game.face.palette)
+        draw_cover(game.face.cover, say(f"game-{key}"), [someone], Theme.DARK, game.face.palette)
     for tested in UNDER_TEST.values():
         for draw in [*tested.pictures.values()][:1]:
             draw(Theme.DARK)
@@ -59,7 +59,7 @@ def draw_ahead() -> None:
 def let_time_run(speed: float, epoch: float) -> None:
     import cogs.client
     from cogs.caretaking import Caretaking
-    from host.time.caretaker import PAUSE_SECONDS
+    from host.background.caretaker import PAUSE_SECONDS
 
     def faster(clock: Callable[[], float], since: float) -> Callable[[], float]:
         return lambda: since + (clock() - since) * speed

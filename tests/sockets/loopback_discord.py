@@ -116,6 +116,10 @@ class LoopbackDiscord:
         sent = {"op": 0, "t": event, "s": next(self._sequence), "d": content}
         await self._sockets[shard].send_str(json.dumps(sent))
 
+    async def close(self, code: int, shard: int = 0) -> None:
+        """Discord ends the shard's connection."""
+        await self._sockets[shard].close(code=code)
+
     async def interact(self, person: str, kind: int, data: Json, **more: Any) -> str:
         """A person uses a command (COMMAND) or presses a button (PRESS); returns the interaction's id."""
         interaction = str(next(self._ids))

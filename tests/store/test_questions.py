@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from store.errors import StaleTable
+from store.errors import Stale
 from store.rows import Planned, StoredTable
 from store.store import Store
 from tests.store.rows import row, save, seat_result
@@ -106,7 +106,7 @@ async def test_an_outdated_save_writes_neither_results_nor_seats_nor_names(store
         seats=(ANNA,),
         names={BEN: "Benno"},
     )
-    with pytest.raises(StaleTable):
+    with pytest.raises(Stale):
         await late
     assert await store.results_of_table(table_id) == []
     assert await store.open_tables_of_person(ANNA) == []

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from store.errors import ChannelTaken, StaleTable
+from store.errors import ChannelTaken, Stale
 from store.rows import StoredTable
 from store.store import Store
 from tests.store.rows import row, save
@@ -39,7 +39,7 @@ async def test_a_table_that_never_was(store: Store) -> None:
     assert await store.open_table_in(CHANNEL) is None
     assert await store.latest_table_in(CHANNEL) is None
     assert await store.open_tables() == []
-    with pytest.raises(StaleTable):
+    with pytest.raises(Stale):
         await save(store, 1, revision=0, document={}, open=True, records=[{}])
 
 
@@ -118,7 +118,7 @@ async def test_of_two_processes_that_change_a_table_one_wins(database_url: str) 
             ),
             return_exceptions=True,
         )
-        assert Counter(map(type, results)) == {int: 1, StaleTable: 1}
+        assert Counter(map(type, results)) == {int: 1, Stale: 1}
         winner = results.index(revision + 1)
         table = await stores[0].load(table_id)
         assert table is not None

@@ -1,1 +1,1 @@
-"""For-Get-It in Discord."""
+"""The controls of For-Get-It."""

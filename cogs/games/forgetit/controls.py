@@ -12,22 +12,23 @@ from discord import ui
 
 from cogs.components.layout import Button, Layout, Message, button, rows, text
 from cogs.components.own_emoji import emoji_called
+from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.games.controls import Choices, GameControls, GamePress, acting, require_turn
-from cogs.games.forgetit.dice_text import check_choosing, complete_move, read_move
-from cogs.games.forgetit.face import show_sheet
-from cogs.games.forgetit.keeping import (
+from cogs.faces.forgetit.buttons import (
     KEEP_AND_ROLL,
     KEEP_AND_STOP,
     PICK,
     PICKING,
     SHEET,
     STOP,
-    keeping_and,
     roll_button,
     stop_button,
 )
-from cogs.games.scene import Scene
+from cogs.faces.forgetit.dice_text import check_choosing, complete_move, read_move
+from cogs.faces.forgetit.face import sheet_message
+from cogs.faces.scene import Scene
+from cogs.games.controls import Choices, GameControls, GamePress, acting, require_turn
+from cogs.games.forgetit.keeping import keeping_and
 from cogs.private_answers import Panel
 from engine.forgetit.actions import Keep, KeepNothing, RollDice, Stop, encode
 from engine.forgetit.hand import Counts, Die, Hand, round_factor
@@ -94,6 +95,12 @@ def _tapped(dice: tuple[Die, ...], digits: str, place: int) -> str:
         "0" if die.number != number else str(1 - int(digit)) if at == place else digit
         for at, (die, digit) in enumerate(zip(dice, digits, strict=True))
     )
+
+
+async def show_sheet(conversation: Conversation, _press: PressId | None, table: PublicTable) -> None:
+    """The sheet, in private. Raises Refused before the start."""
+    scene = await conversation.scene(table)
+    await conversation.answer(await conversation.drawn(lambda: sheet_message(scene)))
 
 
 _PICKER = Panel(paint_picker, require_choosing)

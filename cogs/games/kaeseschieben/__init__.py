@@ -1,1 +1,1 @@
-"""Käseschieben in Discord."""
+"""The controls of Käseschieben."""

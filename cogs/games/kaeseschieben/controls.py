@@ -6,10 +6,11 @@ from collections.abc import Mapping
 
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.faces.kaeseschieben.face import BONUS, PAD
+from cogs.faces.kaeseschieben.path_letters import complete_path, read_path
+from cogs.faces.scene import Scene
 from cogs.games.controls import Choices, GameControls, GamePress, acting, code_of
-from cogs.games.kaeseschieben.pad import BONUS, DONE, DRAFT, IN_PLACE_OF_OLD, PAD, done_code, paint_pad, require_moving
-from cogs.games.kaeseschieben.path_letters import complete_path, read_path
-from cogs.games.scene import Scene
+from cogs.games.kaeseschieben.pad import DONE, DRAFT, IN_PLACE_OF_OLD, done_code, paint_pad, require_moving
 from cogs.private_answers import Panel
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode

@@ -1,4 +1,4 @@
-"""Verbs of the game's buttons; and the pad on which a path is prepared."""
+"""The pad on which a path is prepared, and the verbs of its buttons."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from discord import ui
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Layout, Message, Picture, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.faces.kaeseschieben.path_letters import SIGNS, write_path
+from cogs.faces.kaeseschieben.story import fallen_over_edges
+from cogs.faces.scene import Scene
 from cogs.games.controls import require_turn
-from cogs.games.kaeseschieben.path_letters import SIGNS, write_path
-from cogs.games.kaeseschieben.story import fallen_over_edges
-from cogs.games.scene import Scene
 from cogs.wording.names import quoted
 from engine.game import IllegalAction
 from engine.kaeseschieben.actions import MoveMouse, encode
@@ -29,17 +29,11 @@ from localization.catalog import Speaker
 from render.kaeseschieben.board_picture import draw_draft
 from render.kaeseschieben.describe import describe_draft, faces_in_words
 
-PAD = "pad"
-"""Opens the mover's pad."""
-
 DRAFT = "draft"
 """A press on the pad: the path so far after it."""
 
 DONE = "done"
 """A whole path: carry it out."""
-
-BONUS = "bonus"
-"""An answer to the last cheese's bonus, as its action code (K11)."""
 
 
 _ARROWS = {Direction.WEST: "⬅️", Direction.NORTH: "⬆️", Direction.SOUTH: "⬇️", Direction.EAST: "➡️"}

@@ -1,1 +1,1 @@
-"""Mensch ärgere Dich nicht and Einigkeit macht stark in Discord."""
+"""The controls of Mensch ärgere Dich nicht and Einigkeit macht stark."""

@@ -11,9 +11,9 @@ from discord import ui
 from cogs.components.layout import Layout, Message, button, text
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.faces.mensch.pawn_text import CLAIM, claim_label, nameable, read_claim
+from cogs.faces.scene import Scene
 from cogs.games.controls import play_move
-from cogs.games.mensch.pawn_text import CLAIM, claim_label, nameable, read_claim
-from cogs.games.scene import Scene
 from cogs.private_answers import Panel
 from engine.game import IllegalAction, Seat
 from engine.mensch.board import PawnId

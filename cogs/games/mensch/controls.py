@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.faces.mensch.pawn_text import CLAIM, MISSED, MOVE, claim_in, complete_claim, complete_move, read_move
+from cogs.faces.mensch.story import last_die, tell_latest
+from cogs.faces.scene import Scene
 from cogs.games.controls import Choices, GameControls, GamePress, play_move
 from cogs.games.mensch.claiming import CLAIMING, only_claimed_since, press_claim, type_claim
-from cogs.games.mensch.pawn_text import CLAIM, MISSED, MOVE, claim_in, complete_claim, complete_move, read_move
-from cogs.games.mensch.story import last_die, tell_latest
-from cogs.games.scene import Scene
 from engine.game import IllegalAction
 from engine.mensch.actions import MOVES, decode
 from engine.mensch.events import PawnMoved

@@ -1,1 +1,1 @@
-"""Wie Du mir … in Discord."""
+"""The controls of Wie Du mir …."""

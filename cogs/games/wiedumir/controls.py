@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.faces.scene import Scene
+from cogs.faces.wiedumir.labels import ACT, DECIDE, FIRST, LAST, SHARE
 from cogs.games.controls import Choices, GameControls, GamePress, acting, code_of, play_move, require_turn
-from cogs.games.scene import Scene
 from cogs.games.wiedumir import typed
-from cogs.games.wiedumir.labels import ACT, DECIDE, FIRST, LAST, SHARE
 from cogs.games.wiedumir.panel import paint_calculator, paint_question
 from cogs.private_answers import Panel
 from engine.game import IllegalAction

@@ -15,9 +15,9 @@ from discord import ui
 
 from cogs.components.layout import Button, Layout, Message, button, menu, text
 from cogs.components.press_id import PressId
-from cogs.games.scene import Scene
-from cogs.games.wiedumir.face import act
-from cogs.games.wiedumir.labels import FIRST, LAST, SHARE, label_of, quoted_card, seat_of, with_short_name
+from cogs.faces.scene import Scene
+from cogs.faces.wiedumir.face import act
+from cogs.faces.wiedumir.labels import FIRST, LAST, SHARE, label_of, quoted_card, seat_of, with_short_name
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, ShareOut, encode
 from engine.wiedumir.board import Pawn

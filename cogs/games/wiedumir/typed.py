@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Sequence
 
-from cogs.games.wiedumir.labels import answer_within
+from cogs.faces.wiedumir.labels import answer_within
 from cogs.wording.names import isolated, quoted, without_isolation
 from engine.game import IllegalAction, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip, encode

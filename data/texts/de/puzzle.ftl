@@ -17,6 +17,7 @@ button-puzzle-share = Teilen
 refused-no-puzzle = Heute gibt es kein Rätsel.
 refused-cannot-write-here = Du darfst in diesem Kanal nicht schreiben, also schreibe ich auch nicht für dich.
 refused-puzzle-over = Das ist nicht mehr das Rätsel von heute. `/{ command-puzzle }` zeigt es.
+refused-puzzle-shared = Dieses Rätsel hast du schon geteilt.
 
 # Wo und wann ein Server es hat
 settings-puzzle = Dieser Server: Rätsel des Tages

@@ -112,6 +112,10 @@ refused-announcing = Eine Ansage ist schon unterwegs. Warte, bis sie angekommen 
 refused-already-invited = An diesen Tisch sind sie schon gerufen worden.
 refused-cannot-be-invited = Von ihnen kann niemand kommen: Wähle Mitglieder, die diesen Kanal sehen.
 refused-no-role-to-call = Dieser Server hat keine Rolle zum Rufen festgelegt.
-refused-role-not-mentionable = Discord würde niemanden benachrichtigen: {$role} darf nicht erwähnt werden. Das lässt sich in den Einstellungen der Rolle ändern.
+refused-role-not-mentionable = {$role} darf nicht erwähnt werden, und mein eigenes Recht dazu leihe ich niemandem. Das lässt sich in den Einstellungen der Rolle ändern.
+refused-role-called-lately = Diese Rolle wurde gerade erst gerufen. Das geht wieder in { $minutes ->
+        [one] einer Minute
+       *[other] {$minutes} Minuten
+    }.
 refused-no-match-in-message = Diese Nachricht zeigt keine Partie von mir.
 refused-challenge-yourself = Dich selbst kannst du nicht herausfordern.

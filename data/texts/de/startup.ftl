@@ -26,6 +26,8 @@ start-invite = Den Bot einladen: {$url}
 start-stopped = Beendet. Alle Partien sind gespeichert.
 start-wrong-token = Discord nimmt dieses DISCORD_TOKEN nicht an. Kopiere es neu aus dem Entwicklerportal (Bot → Reset Token).
 start-members-intent = MEMBERS_INTENT ist an, aber der „Server Members Intent“ ist im Entwicklerportal aus. Schalte das eine ein oder das andere aus.
+start-wrong-shards = Discord lehnt diese Anzahl von Shards ab. Falls SHARDS gesetzt ist, erhöhe sie dort für alle Prozesse; starte den Bot dann neu.
+start-outdated = Discord lässt diese Version von Spieleabend nicht mehr zu ({$code}). Nimm eine neuere.
 start-no-discord = Discord ist nicht zu erreichen: {$reason}
 start-wrong-setting = {$name} kann nicht „{$value}“ sein. Möglich: {$expected}
 start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: { $cause ->
@@ -43,6 +45,7 @@ start-database-unusable = Die Datenbank {$place} ist nicht zu gebrauchen: { $cau
     }
 start-database-too-new = Die Datenbank {$place} stammt von einer neueren Version von Spieleabend. Nimm diese Version oder eine Sicherung aus der Zeit vor dem Upgrade.
 start-database-from-development = Die Datenbank {$place} stammt von einer Entwicklungsversion vor 1.0.0 und kann nicht gelesen werden. Gib eine andere an, oder lege sie beiseite.
+start-database-other-shape = Die Datenbank {$place} hat andere Tabellen, als diese Version von Spieleabend erwartet ({$detail}): Eine Entwicklungsversion hat sie angelegt, oder jemand hat sie verändert. Gib eine andere an, oder spiele eine Sicherung ein.
 start-key-made = Ein neuer Schlüssel für die Geheimnisse laufender Partien steht jetzt in {$file}. Sichere ihn mit, aber getrennt von der Datenbank.
 start-key-unreadable = Der Schlüssel {$place} lässt sich nicht lesen: {$reason}
 start-key-unwritable = Der Schlüssel {$place} lässt sich nicht schreiben: {$reason}. Wähle mit SECRET_KEY_FILE einen anderen Ort.

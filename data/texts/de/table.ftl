@@ -61,6 +61,7 @@ button-page-on = Weiter
 button-close-table = Tisch schließen
 button-back-to-table = Zurück zum Tisch
 button-to-letter = Zur Direktnachricht
+thread-starter = 🎲 {$person} eröffnet einen Tisch: {$game}
 table-moved-on = -# Hier geht es weiter: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
 table-closed-forgotten-line = ⌛ Das Spiel hat lange niemand gestartet, darum ist die Einladung nicht mehr offen. `/{ command-play }` eröffnet einen neuen Tisch.

@@ -17,6 +17,7 @@ button-puzzle-share = Share
 refused-no-puzzle = There is no puzzle today.
 refused-cannot-write-here = You may not write in this channel, so I will not write here for you.
 refused-puzzle-over = That is no longer today’s puzzle. `/{ command-puzzle }` shows it.
+refused-puzzle-shared = You have already shared this puzzle.
 
 # Where and when a server has it
 settings-puzzle = This server: puzzle of the day

@@ -112,6 +112,10 @@ refused-announcing = An announcement is already on its way. Wait until it has ar
 refused-already-invited = They have already been invited to this table.
 refused-cannot-be-invited = None of them can come: choose members who can see this channel.
 refused-no-role-to-call = This server has named no role to notify.
-refused-role-not-mentionable = Discord would notify nobody: {$role} is not mentionable. Somebody who manages the server can change that in the role’s settings.
+refused-role-not-mentionable = {$role} is not mentionable, and I lend nobody my own right to mention it. Somebody who manages the server can change that in the role’s settings.
+refused-role-called-lately = This role was notified a short while ago. It can be notified again in { $minutes ->
+        [one] one minute
+       *[other] {$minutes} minutes
+    }.
 refused-no-match-in-message = This message doesn’t show one of my matches.
 refused-challenge-yourself = You cannot challenge yourself.

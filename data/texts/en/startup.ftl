@@ -26,6 +26,8 @@ start-invite = Invite the bot: {$url}
 start-stopped = Stopped. Every game is saved.
 start-wrong-token = Discord does not accept this DISCORD_TOKEN. Copy it again from the developer portal (Bot → Reset Token).
 start-members-intent = MEMBERS_INTENT is on, but the Server Members Intent is off in the developer portal. Switch one on or the other off.
+start-wrong-shards = Discord refuses this number of shards. If SHARDS is set, raise the number there for all processes; then start the bot again.
+start-outdated = Discord no longer lets this version of Spieleabend in ({$code}). Use a later one.
 start-no-discord = Discord cannot be reached: {$reason}
 start-wrong-setting = {$name} cannot be “{$value}”. Possible values: {$expected}
 start-database-unusable = The database {$place} cannot be used: { $cause ->
@@ -43,6 +45,7 @@ start-database-unusable = The database {$place} cannot be used: { $cause ->
     }
 start-database-too-new = The database {$place} was written by a later version of Spieleabend. Use that version, or a backup from before the upgrade.
 start-database-from-development = The database {$place} was written by a development version, before 1.0.0, and cannot be read. Name another one, or move it away.
+start-database-other-shape = The database {$place} has other tables than this version of Spieleabend expects ({$detail}): a development version made it, or somebody has changed it. Name another one, or go back to a backup.
 start-key-made = A new key for the secrets of running games was written to {$file}. Include it in your backups, but keep it apart from the database.
 start-key-unreadable = The key {$place} cannot be read: {$reason}
 start-key-unwritable = The key {$place} cannot be written: {$reason}. Choose another place with SECRET_KEY_FILE.

@@ -61,6 +61,7 @@ button-page-on = Next
 button-close-table = Close the table
 button-back-to-table = Back to the table
 button-to-letter = Open the message
+thread-starter = 🎲 {$person} has opened a table: {$game}
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
 table-closed-forgotten-line = ⌛ Nobody started this game in time, so the invitation is over. `/{ command-play }` opens a new table.

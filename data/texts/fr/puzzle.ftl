@@ -17,6 +17,7 @@ button-puzzle-share = Partager
 refused-no-puzzle = Il n’y a pas d’énigme aujourd’hui.
 refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon ; je n’y écris donc pas pour toi.
 refused-puzzle-over = Cette énigme n’est plus celle du jour. `/{ command-puzzle }` la montre.
+refused-puzzle-shared = Tu as déjà partagé cette énigme.
 
 # Où et quand un serveur l’a
 settings-puzzle = Ce serveur : énigme du jour

@@ -112,6 +112,10 @@ refused-announcing = Une annonce est déjà en route. Attends qu’elle soit arr
 refused-already-invited = Ces personnes ont déjà été appelées à cette table.
 refused-cannot-be-invited = Aucune de ces personnes ne peut venir : choisis des membres qui voient ce salon.
 refused-no-role-to-call = Ce serveur n’a pas choisi de rôle à appeler.
-refused-role-not-mentionable = Discord ne préviendrait personne : {$role} ne peut pas être mentionné. Cela se change dans les réglages du rôle.
+refused-role-not-mentionable = {$role} ne peut pas être mentionné, et je ne prête à personne mon propre droit de le faire. Cela se change dans les réglages du rôle.
+refused-role-called-lately = Ce rôle vient d’être appelé. On pourra l’appeler de nouveau dans { $minutes ->
+        [one] une minute
+       *[other] {$minutes} minutes
+    }.
 refused-no-match-in-message = Ce message ne montre aucune de mes parties.
 refused-challenge-yourself = Tu ne peux pas te défier toi-même.

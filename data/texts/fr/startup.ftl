@@ -26,6 +26,8 @@ start-invite = Inviter le bot : {$url}
 start-stopped = Arrêté. Toutes les parties sont conservées.
 start-wrong-token = Discord n’accepte pas ce DISCORD_TOKEN. Recopie-le depuis le portail des développeurs (Bot → Reset Token).
 start-members-intent = MEMBERS_INTENT est activé, mais le « Server Members Intent » est désactivé dans le portail. Active l’un ou désactive l’autre.
+start-wrong-shards = Discord refuse ce nombre de shards. Si SHARDS est défini, augmente-le pour tous les processus ; relance ensuite le bot.
+start-outdated = Discord n’accepte plus cette version de Spieleabend ({$code}). Prends-en une plus récente.
 start-no-discord = Discord est injoignable : {$reason}
 start-wrong-setting = {$name} ne peut pas être « {$value} ». Possible : {$expected}
 start-database-unusable = La base de données {$place} est inutilisable : { $cause ->
@@ -43,6 +45,7 @@ start-database-unusable = La base de données {$place} est inutilisable : { $ca
     }
 start-database-too-new = La base de données {$place} vient d’une version plus récente de Spieleabend. Utilise cette version, ou une sauvegarde d’avant la mise à jour.
 start-database-from-development = La base de données {$place} vient d’une version de développement, antérieure à 1.0.0, et ne peut pas être lue. Indique-en une autre, ou mets-la de côté.
+start-database-other-shape = La base de données {$place} n’a pas les tables que cette version de Spieleabend attend ({$detail}) : une version de développement l’a créée, ou quelqu’un l’a modifiée. Indique-en une autre, ou reviens à une sauvegarde.
 start-key-made = Une nouvelle clé pour les secrets des parties en cours a été écrite dans {$file}. Sauvegarde-la aussi, mais à part de la base de données.
 start-key-unreadable = La clé {$place} ne peut pas être lue : {$reason}
 start-key-unwritable = La clé {$place} ne peut pas être écrite : {$reason}. Choisis un autre endroit avec SECRET_KEY_FILE.

@@ -61,6 +61,7 @@ button-page-on = Suivante
 button-close-table = Fermer la table
 button-back-to-table = Retour à la table
 button-to-letter = Voir le message
+thread-starter = 🎲 {$person} ouvre une table : {$game}
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
 table-closed-forgotten-line = ⌛ Personne n’a lancé la partie à temps, et l’invitation n’est plus valable. `/{ command-play }` ouvre une nouvelle table.

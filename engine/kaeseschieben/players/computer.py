@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from engine.game import EASY, HARD, NORMAL
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
-from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge, Place, cheeses_on, lay_out, place_of
+from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge
 from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, approach, seen_from
 from engine.kaeseschieben.players.holdings import (
     SIZES,
@@ -27,6 +27,7 @@ from engine.kaeseschieben.players.holdings import (
     sizes_of,
 )
 from engine.kaeseschieben.players.search import End, Search
+from engine.kaeseschieben.steps import Place, cheeses_on, lay_out, place_of
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Path, fallen_over, reach
 from engine.picking import Pick, one_of, one_of_best

@@ -14,20 +14,7 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.board import (
-    CHEESES,
-    EDGES_OF_SEATS,
-    PLACES,
-    SIDE,
-    WIDTH,
-    Edge,
-    Grid,
-    Mark,
-    Place,
-    Square,
-    cheeses_on,
-    square_of,
-)
+from engine.kaeseschieben.board import CHEESES, EDGES_OF_SEATS, SIDE, Edge, Square
 from engine.kaeseschieben.players.holdings import (
     SIZES,
     Chances,
@@ -37,6 +24,7 @@ from engine.kaeseschieben.players.holdings import (
     most_likely_to_win,
     sizes_of,
 )
+from engine.kaeseschieben.steps import PLACES, WIDTH, Grid, Mark, Place, cheeses_on, square_of
 from engine.kaeseschieben.walk import EDGES, LAST, Falls, fallen_over
 from engine.number_tables import number_table
 

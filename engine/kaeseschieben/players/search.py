@@ -4,10 +4,10 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from engine.game import Seat
-from engine.kaeseschieben.board import MOUSE, NOTHING, Grid, Place, lay_out, place_of
 from engine.kaeseschieben.players.estimate import Estimate, Outlook, ahead
 from engine.kaeseschieben.players.holdings import Chances, after_round, best_bonus, holdings, in_match
 from engine.kaeseschieben.statistics import STEPS
+from engine.kaeseschieben.steps import MOUSE, NOTHING, Grid, Place, lay_out, place_of
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import LAST, Falls, Path, reach
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from host.host import Host
-from host.table import showing
+from host.match import showing
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from tests.cogs.conftest import TestWorld

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from cogs.commands.history import match_lines, match_whole
+from host.match.seat_results import FINISHED, STOPPED
 from host.results.history import PastMatch
-from host.results.results import FINISHED, STOPPED
 from localization.catalog import Language, load_speakers
 
 SAY = load_speakers()[Language.ENGLISH]

@@ -65,6 +65,18 @@ async def test_what_is_shared_gives_nothing_away(world: TestWorld, ben: Player) 
     assert "What is best for" in (await press(ben, shared, "Today’s puzzle")).text
 
 
+async def test_a_puzzle_is_shared_once(world: TestWorld) -> None:
+    anna = world.person("Anna")
+    answered = (await press(anna, await puzzle(world, anna), "A")).private[0]
+    await press(anna, answered, "Share")
+    await world.restart_bot()
+    assert "already shared" in (await press(anna, answered, "Share")).text
+    assert len(world.messages) == 1
+    world.clock.now += DAY
+    await press(anna, (await press(anna, await puzzle(world, anna), "A")).private[0], "Share")
+    assert len(world.messages) == 2
+
+
 async def test_in_direct_messages_without_a_server(world: TestWorld, ben: Player) -> None:
     user = ben.actor.user
     assert (await user.slash("puzzle")).acknowledged

@@ -9,13 +9,13 @@ from discord import ui
 
 from cogs.components.layout import Message
 from cogs.components.press_id import PressId
+from cogs.faces.mensch.pawn_text import nameable
+from cogs.faces.scene import Scene
+from cogs.faces.wiedumir.labels import FIRST, SHARE, label_of
 from cogs.games.forgetit.controls import paint_picker
 from cogs.games.kaeseschieben.pad import paint_pad
 from cogs.games.mensch.claiming import paint_claim
-from cogs.games.mensch.pawn_text import nameable
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene
-from cogs.games.wiedumir.labels import FIRST, SHARE, label_of
 from cogs.games.wiedumir.panel import paint_calculator, paint_question
 from cogs.games.wiedumir.typed import completion_of
 from cogs.private_answers import Paint

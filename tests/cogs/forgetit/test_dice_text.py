@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.games.forgetit.dice_text import complete_move, read_keep, read_move
+from cogs.faces.forgetit.dice_text import complete_move, read_keep, read_move
 from engine.forgetit.actions import Keep, KeepNothing
 from engine.forgetit.hand import Counts
 from engine.forgetit.view import Phase

@@ -9,12 +9,12 @@ import pytest
 from discord import ui
 
 from cogs.components.layout import Picture
-from cogs.games.forgetit.face import ForGetItFace
-from cogs.games.scene import Scene, seat_names
+from cogs.faces.forgetit.face import ForGetItFace
+from cogs.faces.scene import Scene, seat_names
 from cogs.messages.table_message import result_message
 from engine.forgetit.hand import Entry, Hand
 from engine.forgetit.rules import FORGETIT
-from host.results.results import Epilogue
+from host.results.epilogue import Epilogue
 from host.table.proposal import EndEarly
 from host.table.public_table import PublicTable
 from localization.catalog import Language, load_speakers

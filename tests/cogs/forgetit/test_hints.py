@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.games.forgetit.lesson import ForGetItLesson
+from cogs.faces.forgetit.lesson import ForGetItLesson
 from engine.forgetit.hand import Counts, Hand
 from engine.forgetit.players.computer import PERFECT, choose
 from engine.forgetit.rules import FORGETIT, ForGetItState

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cogs.games.story import Telling, Turn, names_in_turns
+from cogs.faces.story import Telling, Turn, names_in_turns
 from engine.game import Event
 from host.table.seats import Person
 from host.table.table_log import Change, SeatChanged

@@ -5,9 +5,9 @@ from itertools import pairwise
 import pytest
 
 from cogs.games.registry import hosted_games
-from engine.lesson_script import LEARNER, after, begun
-from engine.lesson_scripts import LESSON_SCRIPTS
+from engine.lesson_script import LEARNER
 from localization.catalog import Language, load_speakers
+from tests.engine.lesson_matches import LESSON_SCRIPTS, after, begun
 from tests.hosted import GAMES
 
 LESSONS = {key: game.face.lesson for key, game in hosted_games().items() if game.face.lesson is not None}

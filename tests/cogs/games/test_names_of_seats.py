@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
-from cogs.games.names_in_alt_text import with_names
+from cogs.faces.names_in_alt_text import with_names
+from cogs.faces.scene import Scene
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene
-from engine.kaeseschieben.board import Direction, Edge, Slide, Square
+from engine.kaeseschieben.board import Direction, Edge, Square
 from engine.kaeseschieben.events import MouseMoved
+from engine.kaeseschieben.steps import Slide
 from engine.match import Match
 from host.table.seats import Person
 from localization.catalog import Language

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from simcord.preview._markdown import markdown_tokens
 
-from cogs.games.forgetit.dice_text import read_keep
-from cogs.games.kaeseschieben.path_letters import read_path
-from cogs.games.mensch import pawn_text
+from cogs.faces.forgetit.dice_text import read_keep
+from cogs.faces.kaeseschieben.path_letters import read_path
+from cogs.faces.mensch import pawn_text
 from cogs.games.wiedumir import typed as wiedumir
 from engine.forgetit.hand import Hand
 from engine.wiedumir.questions import SeatQuestion

@@ -10,11 +10,12 @@ import pytest
 from discord import ui
 
 from cogs.components.layout import Picture
+from cogs.faces.kaeseschieben.path_letters import write_path
+from cogs.faces.scene import Scene
 from cogs.games.kaeseschieben.pad import paint_pad
-from cogs.games.kaeseschieben.path_letters import write_path
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene
-from engine.kaeseschieben.board import Direction, Square, slides, starting_cheeses
+from engine.kaeseschieben.board import Direction, Square, starting_cheeses
+from engine.kaeseschieben.steps import slides
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from engine.match import Match

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.games.kaeseschieben.path_letters import read_path, readings
+from cogs.faces.kaeseschieben.path_letters import read_path, readings
 from host.refusal import Refused
 from localization.catalog import Language
 

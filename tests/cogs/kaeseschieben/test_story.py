@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs.games.kaeseschieben.face import KaeseschiebenFace
-from cogs.games.kaeseschieben.story import tell
-from cogs.games.scene import Scene
-from cogs.games.story import Turn
+from cogs.faces.kaeseschieben.face import KaeseschiebenFace
+from cogs.faces.kaeseschieben.story import tell
+from cogs.faces.scene import Scene
+from cogs.faces.story import Turn
 from engine.kaeseschieben.board import Direction, Edge, Size, Square
 from engine.kaeseschieben.events import CheeseFell, MouseMoved, StepsGranted
 from localization.catalog import Language, load_speakers

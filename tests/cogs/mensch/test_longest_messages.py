@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.games.mensch.pawn_text import complete_claim, complete_move
+from cogs.faces.mensch.pawn_text import complete_claim, complete_move
 from cogs.messages.invitation import invitation
 from engine.game import Event, Outcome
 from engine.mensch.board import PawnId

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.games.mensch.pawn_text import complete_claim, complete_move, read_claim, read_move
+from cogs.faces.mensch.pawn_text import complete_claim, complete_move, read_claim, read_move
 from engine.mensch.board import PawnId
 from engine.mensch.events import Obstacle
 from engine.mensch.view import Destination, Phase

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs.games.mensch.story import TELLING, facts_of, tell
+from cogs.faces.mensch.story import TELLING, facts_of, tell
+from cogs.faces.scene import Scene
+from cogs.faces.story import Turn
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene
-from cogs.games.story import Turn
 from engine.game import Outcome
 from engine.mensch.board import LAST_GOAL, PawnId
 from engine.mensch.events import (

@@ -4,8 +4,8 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+from cogs.faces.scene import Scene
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene
 from engine.game import Outcome
 from engine.wiedumir.view import Length
 from host.table.seats import SeatHolder

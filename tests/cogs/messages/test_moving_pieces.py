@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from cogs.games.face import GameFace
+from cogs.faces.face import GameFace
+from cogs.faces.scene import Scene, seat_names
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene, seat_names
 from cogs.messages.motion import ShownPosition, ShownPositions, with_motion
 from host.table.public_table import PublicTable
 from localization.catalog import Language, load_speakers

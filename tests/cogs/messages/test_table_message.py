@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -9,10 +10,10 @@ import discord
 import pytest
 
 from cogs.components.layout import Message
-from cogs.messages import live_messages
-from cogs.messages.live_messages import LiveMessages
-from host.table import showing
-from host.table.display import Posted
+from cogs.messages import channel_message, sending
+from host.match import showing
+from host.posts import Posted
+from host.table.display import Display
 from host.table.public_table import PublicTable
 from store.errors import DatabaseAway
 from tests.cogs.by_button import settings
@@ -82,7 +83,7 @@ async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
     world.env.inject_error("*", f"/channels/{channel}/messages/{old.id}", status=403, code=50013, times=2)
     await ben.command("board")
     new = world.table
-    await host.note(table.id, showing.removed, [Posted(channel, old.id)])
+    await host.note(table.id, showing.with_post, lambda post: post.without_leftovers([Posted(channel, old.id)]))
     player = await mover(world, [anna, ben])
     await player.press("Roll", on=old.id)
     assert [seen.id for seen in world.messages] == [new.id], "an older one goes"
@@ -91,8 +92,8 @@ async def test_a_press_on_a_stray_message_leaves_one_message_the_newest(
     world.env.inject_error("*", f"/channels/{channel}/messages/{new.id}", status=403, code=50013, times=2)
     await ben.command("board")
     newest = world.table
-    await host.note(table.id, showing.posted, new.id)
-    await host.note(table.id, showing.removed, [Posted(channel, newest.id)])
+    await host.note(table.id, showing.with_post, lambda post: post.posted(channel, new.id))
+    await host.note(table.id, showing.with_post, lambda post: post.without_leftovers([Posted(channel, newest.id)]))
     await player.press("Move", on=newest.id)
     assert (await table_of(world)).message_id == newest.id
     assert [seen.id for seen in world.messages] == [newest.id], "a newer one becomes the table's"
@@ -119,10 +120,12 @@ async def test_a_post_that_was_not_remembered_is_found_again_by_the_next_process
     await seat_all(world, [anna, ben])
     host, note = world.bot.services.host, world.bot.services.host.note
 
-    async def fail_to_remember(table_id: int, operation: Any, *args: Any, **kwargs: Any) -> None:
-        if operation is showing.posted:
+    async def fail_to_remember(
+        table_id: int, operation: Any, change: Callable[[Display], Display], *args: Any, **kwargs: Any
+    ) -> PublicTable:
+        if operation is showing.with_post and change(Display(posting=True)).posts:
             raise DatabaseAway
-        await note(table_id, operation, *args, **kwargs)
+        return await note(table_id, operation, change, *args, **kwargs)
 
     monkeypatch.setattr(host, "note", fail_to_remember)
     await ben.command("board")
@@ -140,14 +143,13 @@ async def test_a_post_that_was_not_remembered_is_found_again_by_the_next_process
 def _enforce_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
     """The simulated Discord posts twice under one nonce; the real one gives the message that is there."""
     posted: dict[str, discord.Message] = {}
-    send = LiveMessages._send
 
-    async def once(self: LiveMessages, table: PublicTable, message: Message, nonce: str) -> discord.Message:
+    async def once(channel: discord.PartialMessageable, message: Message, nonce: str) -> discord.Message:
         if nonce not in posted:
-            posted[nonce] = await send(self, table, message, nonce)
+            posted[nonce] = await sending.post(channel, message, nonce)
         return posted[nonce]
 
-    monkeypatch.setattr(LiveMessages, "_send", once)
+    monkeypatch.setattr(channel_message, "post", once)
 
 
 async def test_a_table_that_scrolled_away_is_posted_again(world: TestWorld, anna: Player, ben: Player) -> None:
@@ -251,7 +253,7 @@ async def test_the_board_comes_with_the_press_and_else_by_the_channel(
     await (await mover(world, [anna, ben])).command("roll")
     assert (world.table.id, world.table.text != before) == (table, True)
     world.env.backend.faults.clear()
-    monkeypatch.setattr(live_messages, "PRESS_PATIENCE", 0.0)
+    monkeypatch.setattr(channel_message, "PRESS_PATIENCE", 0.0)
     before = world.table.text
     await (await mover(world, [anna, ben])).press("Roll")
     assert (world.table.id, world.table.text != before) == (table, True), "that route would make it wait"

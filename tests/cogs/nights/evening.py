@@ -16,8 +16,14 @@ async def night_of(world: TestWorld, number: int = NIGHT) -> Night:
     return await world.bot.services.host.nights.night(number)
 
 
+async def date_of(world: TestWorld, number: int = NIGHT) -> float:
+    evening = (await night_of(world, number)).evening
+    assert evening is not None
+    return evening.date
+
+
 async def message_of(world: TestWorld) -> Seen:
-    message_id = (await night_of(world)).message_id
+    message_id = (await night_of(world)).post.message_id
     return next(seen for seen in world.messages if seen.id == message_id)
 
 

@@ -5,7 +5,18 @@ from discord import ui
 
 from cogs.games.registry import hosted_games
 from cogs.nights.message import night_message
-from host.nights.night import LONGEST_TITLE, MOST_PEOPLE, Format, Night, NightRound, NightTable, Phase
+from host.nights.night import (
+    LONGEST_TITLE,
+    MOST_PEOPLE,
+    Evening,
+    Format,
+    Night,
+    NightChoices,
+    NightRound,
+    NightTable,
+    Phase,
+    Poll,
+)
 from host.nights.scores import Sitting
 from host.table.seats import SOMEBODY
 from localization.catalog import Language, Speaker, load_speaker
@@ -19,13 +30,10 @@ def night_of(*tables: NightTable, host: int = FIRST, phase: Phase = Phase.OPEN, 
         guild_id=FIRST,
         channel_id=FIRST,
         host=host,
-        title="*" * LONGEST_TITLE,
-        dates=(5e8,),
-        date=5e8,
+        choices=NightChoices(title="*" * LONGEST_TITLE, games=tuple(hosted_games()), format=Format.SWISS, rounds=12),
+        poll=Poll((5e8,)),
+        evening=Evening(5e8, 5e8),
         phase=phase,
-        games=tuple(hosted_games()),
-        format=Format.SWISS,
-        rounds=12,
         here=frozenset(range(FIRST, FIRST + MOST_PEOPLE)),
         played=(NightRound((), ()),) * 11 + (NightRound(tables, byes),) if tables else (),
         moved_at=1.0,

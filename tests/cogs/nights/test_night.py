@@ -19,6 +19,7 @@ from tests.cogs.nights.evening import (
     DATES,
     NIGHT,
     cancel_table,
+    date_of,
     end_tables,
     message_of,
     night_of,
@@ -44,9 +45,7 @@ async def test_a_night_of_thirteen_from_the_date_to_the_podium(world: TestWorld)
     assert "Coming (11)" in (await message_of(world)).text
     assert "“Friends” takes place on" in letters_of(world, others[0])[-1].text
     await press(world, others[10], "come", "yes")
-    night = await night_of(world)
-    assert night.date is not None
-    await pass_time(world, night.date - HOUR - world.clock.now)
+    await pass_time(world, await date_of(world) - HOUR - world.clock.now)
     assert "starts soon" in letters_of(world, others[0])[-1].text
     await pass_time(world, 30 * MINUTE)
     for person in [ben, *others[:11]]:

@@ -6,6 +6,7 @@ from tests.cogs.conftest import TestWorld
 from tests.cogs.nights.evening import (
     DATES,
     NIGHT,
+    date_of,
     end_tables,
     night_of,
     open_night,
@@ -30,7 +31,7 @@ async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Pla
     for place in ("0", "1"):
         await press(world, host, "date", values=(place,))
     night = await night_of(world)
-    assert (night.date, night.coming) == (night.dates[1], frozenset({host.id, chloe.id}))
+    assert (night.evening and night.evening.date, night.coming) == (night.poll.dates[1], frozenset({host.id, chloe.id}))
     [event] = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
     assert event.scheduled_start_time.startswith("2027-01-17T19:30")
     await settings(chloe, notify="direct")
@@ -40,17 +41,17 @@ async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Pla
     world.env.backend.faults.clear()
     await pass_time(world, 6 * MINUTE)
     assert list(world.env.backend.get_guild(world.guild.id).scheduled_events.values()) == [event]
-    assert f"<t:{int((await night_of(world)).date or 0)}:F>" in letters_of(world, chloe)[-1].text
+    assert f"<t:{int(await date_of(world))}:F>" in letters_of(world, chloe)[-1].text
     assert event.scheduled_start_time.startswith("2027-01-20T18:00")
 
 
 async def test_one_night_of_a_series_is_moved_and_called_off(world: TestWorld, ben: Player) -> None:
     await ben.command("night plan", dates="2027-01-16 20:00")
-    planned = (await night_of(world)).date or 0
+    planned = await date_of(world)
     await press(world, ben, "set", "repeats", values=("weekly",))
     await ben.fill_in((await press(world, ben, "other-date")).form, seed="2027-01-17 18:00")
     await press(world, ben, "call-off-sure")
-    assert (await night_of(world, NIGHT + 1)).date == planned + 7 * DAY
+    assert await date_of(world, NIGHT + 1) == planned + 7 * DAY
 
 
 async def test_a_night_without_a_date_is_off_and_says_so(world: TestWorld, ben: Player) -> None:
@@ -59,7 +60,7 @@ async def test_a_night_without_a_date_is_off_and_says_so(world: TestWorld, ben: 
     await ben.command("night plan", dates=DATES)
     await press(world, dora, "answer", values=("0maybe",))
     await press(world, ben, "answer", values=("none",))
-    await pass_time(world, max((await night_of(world)).dates) - world.clock.now)
+    await pass_time(world, max((await night_of(world)).poll.dates) - world.clock.now)
     assert "has been called off" in letters_of(world, dora)[-1].text
 
 
@@ -69,9 +70,8 @@ async def test_the_date_that_suits_most_is_set_an_hour_before_the_first(world: T
     await ben.command("night plan", dates=DATES)
     await press(world, ben, "answer", values=("0yes", "1maybe"))
     await press(world, dora, "answer", values=("1maybe",))
-    await pass_time(world, (await night_of(world)).deadline - world.clock.now)
-    night = await night_of(world)
-    assert night.date == night.dates[1]
+    await pass_time(world, (await night_of(world)).poll.deadline - world.clock.now)
+    assert await date_of(world) == (await night_of(world)).poll.dates[1]
     assert "takes place on" in letters_of(world, dora)[-1].text
 
 
@@ -82,11 +82,10 @@ async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player)
     await end_tables(world)
     await press(world, ben, "finish")
     await pass_time(world, 10)
-    following, former = await night_of(world, NIGHT + 1), await night_of(world)
+    following = await night_of(world, NIGHT + 1)
     assert following.phase is Phase.SET
-    assert former.date is not None
-    assert following.date == former.date + 7 * DAY
-    assert following.title in world.messages[-1].text
+    assert await date_of(world, NIGHT + 1) == await date_of(world) + 7 * DAY
+    assert following.choices.title in world.messages[-1].text
 
 
 async def test_a_server_plans_three_nights_at_most(world: TestWorld, ben: Player) -> None:

@@ -41,5 +41,5 @@ async def test_everybody_gets_the_same_letter_once() -> None:
     notices = PersonalNotices(preferences, lambda guild, channel: letters.of(0), letters_of, lambda: 0.0)
     people = [2**63 - 1, 2**63 - 2, 17]
     for person_id in [*people, *people]:
-        assert await notices.write(person_id, text_message("It is over."), "sa1234567w")
+        assert await notices.write(person_id, text_message("It is over."), ("watched", 1234567))
     assert sorted(letters.posted.values()) == sorted(people)

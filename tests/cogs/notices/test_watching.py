@@ -1,6 +1,6 @@
 """Onlookers follow a table, and learn of its end once, as they wish and only where they may still see it."""
 
-from host.people.watching import WatchNotice
+from host.keeping.watching import WatchNotice
 from tests.cogs.by_button import ask
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import seat_all, table_of

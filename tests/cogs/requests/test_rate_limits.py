@@ -105,6 +105,13 @@ def test_completions_have_an_allowance_of_their_own() -> None:
     acting.press("roll")
 
 
+def test_a_whole_server_answers_the_puzzle_at_once() -> None:
+    acting = Acting()
+    for person in range(100, 400):
+        acting.command("puzzle", person)
+        acting.press("puzzle-answer", person)
+
+
 def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
     acting = Acting()
     for onlooker in range(100, 200):

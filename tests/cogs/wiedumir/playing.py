@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.components.layout import Message
-from cogs.games.scene import Scene, seat_names
+from cogs.faces.scene import Scene, seat_names
 from cogs.games.wiedumir.panel import paint_calculator, paint_question
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import Phase, WieDuMirView

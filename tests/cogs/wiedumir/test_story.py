@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from cogs.games.scene import Scene
-from cogs.games.wiedumir.face import WieDuMirFace
-from cogs.games.wiedumir.story import clause_of, gather
+from cogs.faces.scene import Scene
+from cogs.faces.wiedumir.face import WieDuMirFace
+from cogs.faces.wiedumir.story import clause_of, gather
 from engine.game import Event, Seat
 from engine.wiedumir import events
 from engine.wiedumir.actions import ChooseSeat

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from cogs.faces.scene import Scene, seat_name
 from cogs.games.registry import hosted_games
-from cogs.games.scene import Scene, seat_name
 from engine.match import Match, positions
 from host.table.seats import SeatHolder
 from localization.catalog import Language, load_speakers

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from simcord.preview._markdown import markdown_tokens
 
-from cogs.games.scene import Scene, label_name, seat_name
-from cogs.games.wiedumir.labels import label_of
+from cogs.faces.scene import Scene, label_name, seat_name
+from cogs.faces.wiedumir.labels import label_of
 from cogs.wording.names import escaped, plain, shortened, tidy
 from engine.wiedumir.actions import ChoosePair
 from host.table.seats import Person, SeatHolder

@@ -8,8 +8,8 @@ import pytest
 from cogs.requests.pacing import Pacing
 from cogs.requests.rate_limits import Allowance
 from cogs.wording.own_times import days_to_choose, parse_day, parse_quiet_hours, quiet_hours_text
+from host.people.absence import QuietHours
 from host.refusal import Refused
-from host.time.absence import QuietHours
 from localization.catalog import Language
 
 NOW = 1_800_000_000.0  # Friday, 15 January 2027, 08:00 UTC

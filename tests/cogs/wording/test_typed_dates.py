@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.wording.typed_dates import read_dates
+from host.people.absence import zone_of
 from host.refusal import Refused
-from host.time.absence import zone_of
 from localization.catalog import Language
 from tests.drawn_examples import drawing
 

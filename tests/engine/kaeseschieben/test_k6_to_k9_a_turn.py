@@ -7,9 +7,10 @@ import pytest
 from engine.chance import Roll
 from engine.game import Event, IllegalAction
 from engine.kaeseschieben.actions import RollDie
-from engine.kaeseschieben.board import FACES, Direction, Edge, Obstacle, Size, Slide, Square
+from engine.kaeseschieben.board import FACES, Direction, Edge, Size, Square
 from engine.kaeseschieben.events import BonusOffered, CheeseFell, DieRolled, MouseMoved, StepsGranted
 from engine.kaeseschieben.rules import KAESESCHIEBEN
+from engine.kaeseschieben.steps import Obstacle, Slide
 from engine.kaeseschieben.view import Phase
 from engine.kaeseschieben.walk import Walk
 from tests.engine.kaeseschieben.positions import drawing, drawn, path, placed, position, walked

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from host.nights.changes import answer, come, decide
-from host.nights.night import Answer, Format, Night, NightRound, NightTable, Phase
-from host.nights.nights import Nights
+from host.keeping.nights import Nights
+from host.nights.changes import answer, come, decide, with_choices
+from host.nights.night import Answer, Evening, Format, Night, NightChoices, NightRound, NightTable, Phase, Poll
 from host.nights.scores import Sitting
 from host.refusal import Refused
 from host.table.seats import Person
@@ -16,7 +16,12 @@ from store.store import Store
 ANNA, BEN, CHLOE = (Person(10**18 + number, name) for number, name in enumerate(("Anna", "Ben", "Chloé")))
 
 PLANNED = Night(
-    guild_id=1, channel_id=2, host=ANNA.id, title="Friends", dates=(5e8, 6e8), games=("mensch",), moved_at=1.0
+    guild_id=1,
+    channel_id=2,
+    host=ANNA.id,
+    choices=NightChoices(title="Friends", games=("mensch",)),
+    poll=Poll((5e8, 6e8)),
+    moved_at=1.0,
 )
 
 
@@ -31,14 +36,14 @@ async def test_it_comes_back_as_it_was_left(nights: Nights) -> None:
     await nights.change(night_id, decide, 5e8)
     sitting = Sitting("mensch", (BEN.id, None, ANNA.id), places=(1, 2, 2), sides=((0, 2), (1,)))
     played = (NightRound((NightTable(sitting, 3, 4), NightTable(sitting, cancelled=True)), (CHLOE.id,)),)
-    kept = await nights.note(night_id, replace, played=played, wishes={BEN.id: ("mensch",)}, minutes=30)
+    kept = await nights.note(night_id, replace, played=played, wishes={BEN.id: ("mensch",)})
     assert await nights.night(night_id) == kept
     assert kept.played == played
     assert (kept.phase, kept.coming) == (Phase.SET, frozenset({ANNA.id, BEN.id}))
 
 
 async def test_of_changes_at_once_none_is_lost(nights: Nights) -> None:
-    night_id = (await nights.plan(replace(PLANNED, phase=Phase.SET, date=5e8))).id
+    night_id = (await nights.plan(replace(PLANNED, phase=Phase.SET, evening=Evening(5e8, 5e8)))).id
     people = [Person(number, f"Person {number}") for number in range(1, 5)]
     await asyncio.gather(*(nights.change(night_id, come, person, comes=True) for person in people))
     assert (await nights.night(night_id)).coming == {1, 2, 3, 4}
@@ -50,7 +55,14 @@ async def test_nothing_is_left_of_a_person(nights: Nights) -> None:
     people = {ANNA.id: "Anna", BEN.id: "Ben"}
     answers = dict.fromkeys(people, (Answer.YES, Answer.YES))
     night = await nights.plan(
-        replace(PLANNED, host=BEN.id, names=people, answers=answers, coming=frozenset(people), played=played)
+        replace(
+            PLANNED,
+            host=BEN.id,
+            names=people,
+            poll=Poll((5e8, 6e8), answers),
+            evening=Evening(5e8, 5e8, frozenset(people)),
+            played=played,
+        )
     )
     assert [found.id for found in await nights.of_person(BEN.id)] == [night.id]
     await nights.forget(BEN.id)
@@ -74,7 +86,7 @@ def test_the_final_decides_a_championship() -> None:
         (),
     )
     final = NightRound((NightTable(Sitting("mensch", (1, 4, 2, 5), places=(4, 3, 1, 1))),), ())
-    night = replace(PLANNED, format=Format.FINAL, rounds=2, played=(first, final))
+    night = replace(with_choices(PLANNED, format=Format.FINAL, rounds=2), played=(first, final))
     assert [(each.person, each.place) for each in night.standings][:4] == [(2, 1), (5, 1), (4, 3), (1, 4)]
     assert sorted(each.person for each in night.standings[4:]) == [3, 6]
     before = replace(night, played=(first,))

@@ -1,0 +1,1 @@
+"""How For-Get-It looks in Discord."""

@@ -1,0 +1,1 @@
+"""How Käseschieben looks in Discord."""

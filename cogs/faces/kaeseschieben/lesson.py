@@ -1,0 +1,66 @@
+"""The lesson of Käseschieben: what is said at each decision of `engine.lesson_scripts`, and hints."""
+
+from collections.abc import Sequence
+
+from cogs.faces.kaeseschieben.path_letters import SIGNS
+from cogs.faces.lesson import GameLesson, LessonStep, Objection, with_reason
+from cogs.faces.scene import Scene
+from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode
+from engine.kaeseschieben.view import KaeseschiebenView
+from engine.kaeseschieben.walk import Walk
+from render.people import MARKS
+
+_ELSE = Objection("else")
+
+
+def _walked(view: KaeseschiebenView, codes: Sequence[str]) -> Walk:
+    action = decode(codes[0])
+    return Walk.of_view(view, action.path if isinstance(action, MoveMouse) else ())
+
+
+def _pushes(view: KaeseschiebenView, codes: Sequence[str]) -> bool:
+    return _walked(view, codes).cheeses != view.cheeses
+
+
+_PUSH = Objection("push", _pushes)
+
+
+class KaeseschiebenLesson(GameLesson[KaeseschiebenView]):
+    key = "kaeseschieben"
+    side_buttons_from = 16
+    steps = (
+        LessonStep(0, "start"),
+        LessonStep(0, "cheeses"),
+        LessonStep(0, "begin"),
+        LessonStep(1, "around", (_PUSH, _ELSE)),
+        LessonStep(2, "computer"),
+        LessonStep(4, "turned"),
+        LessonStep(5, "star", (_PUSH, _ELSE)),
+        LessonStep(6, "behind"),
+        LessonStep(8, "closer"),
+        LessonStep(9, "push", (_ELSE,)),
+        LessonStep(10, "fallen"),
+        LessonStep(12, "line"),
+        LessonStep(13, "more", (_ELSE,)),
+        LessonStep(14, "both"),
+        LessonStep(16, "threat"),
+        LessonStep(16, "worms"),
+        LessonStep(16, "end"),
+    )
+
+    def hint(self, scene: Scene[KaeseschiebenView], code: str) -> str:
+        """The way is in arrows."""
+        view, say = scene.view, scene.say
+        match decode(code):
+            case MoveMouse(path):
+                way = " ".join(SIGNS[direction] for direction in path) or "–"
+                square = Walk.of_view(view, path).mouse.name
+                choice = say("lesson-kaeseschieben-hint-way", way=way, square=square)
+            case TakeCheese(victim, size):
+                cheese = say(f"kaeseschieben-a-{size}-taken")
+                choice = say("lesson-kaeseschieben-hint-take", cheese=cheese, letter=MARKS[victim].letter)
+            case DeclineBonus():
+                choice = say("kaeseschieben-button-decline")
+            case _:
+                return say("hint-roll")
+        return with_reason(choice, scene, code)

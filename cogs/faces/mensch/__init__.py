@@ -1,0 +1,1 @@
+"""How Mensch ärgere Dich nicht and Einigkeit macht stark look in Discord."""

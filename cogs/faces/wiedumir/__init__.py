@@ -1,0 +1,1 @@
+"""How Wie Du mir … looks in Discord."""

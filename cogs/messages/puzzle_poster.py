@@ -1,0 +1,98 @@
+"""Posts the puzzle of the day where servers want it, when their hour has come: once, and late rather than never."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import discord
+
+from cogs.components.layout import Message
+from cogs.components.press_id import PressId
+from cogs.messages.painter import TablePainter
+from cogs.messages.puzzles import ANSWER, puzzle_message
+from cogs.messages.sending import deliver, post, posted_before
+from cogs.requests.delivery import NOT_DELIVERED, may_pass
+from cogs.requests.nonces import nonce
+from host.background.due_work import attempt, each
+from host.people.preferences import Preferences, ServerPreferences
+from host.puzzles import Posed, Puzzles
+from host.refusal import Refused
+from store.people import ServerSettings
+
+log = logging.getLogger(__name__)
+
+AT_A_TIME = 4
+"""The number of servers whose puzzle is posted at the same time."""
+
+POST_SECONDS = 60.0
+"""A server that takes longer than this gets its puzzle a minute later."""
+
+
+@dataclass(eq=False)
+class PuzzlePoster:
+    """A day is noted once it is posted; what was posted and not noted is looked for first.
+
+    ``channel_of`` gives channels.
+    """
+
+    puzzles: Puzzles
+    painter: TablePainter
+    preferences: Preferences
+    settings: ServerSettings
+    channel_of: Callable[[int | None, int], discord.PartialMessageable]
+    _looked_at: tuple[int, int] = field(default=(0, 0), init=False)
+
+    async def look(self) -> None:
+        """Once a minute, posts what is due on servers of this process. Does not raise."""
+        now = self.puzzles.today(None)
+        minute = now.toordinal(), now.hour * 60 + now.minute
+        if minute != self._looked_at and not await attempt(self._look(), "Not every puzzle could be posted"):
+            self._looked_at = minute
+
+    async def _look(self) -> None:
+        servers = await self.settings.owners_with("puzzle_channel")
+        await each(servers, self._look_at, AT_A_TIME)
+
+    async def _look_at(self, guild_id: int) -> None:
+        work = self._post_due(guild_id)
+        await attempt(work, "The puzzle could not be posted on server %d", guild_id, seconds=POST_SECONDS)
+
+    async def _post_due(self, guild_id: int) -> None:
+        server, servers = await self.preferences.servers.of(guild_id), self.painter.languages.servers
+        now = self.puzzles.today(server.puzzle_at.time_zone)
+        day = now.toordinal()
+        due = server.puzzle_posted < day and now.hour >= server.puzzle_at.hour
+        if not (due and server.puzzle_channel and servers.is_here(guild_id)):
+            return
+        channel_id = server.puzzle_channel[0]
+        try:
+            posed = await self.painter.off_loop(lambda: self.puzzles.pose(day, guild_id))
+            await self._post(posed, self.channel_of(guild_id, channel_id), nonce("puzzle", guild_id, day))
+        except NOT_DELIVERED as error:
+            log.info("The puzzle could not be posted on server %d: %s", guild_id, error)
+            if may_pass(error) or servers.is_gone(channel_id, error) is False:
+                return
+        except Refused:
+            log.info("There is no puzzle for day %d", day)
+        else:
+            servers.found(channel_id)
+        await self.preferences.servers.change(guild_id, partial(_noted, day=day))
+
+    async def _post(self, posed: Posed, channel: discord.PartialMessageable, occasion: str) -> None:
+        """Raises what Discord raises."""
+
+        def is_it(press: PressId) -> bool:
+            return press.verb == ANSWER and press.args[: len(posed.key)] == posed.key
+
+        async def paint(pictures: bool) -> Message:
+            return await puzzle_message(posed, self.painter, pictures=pictures)
+
+        if await posted_before(channel, is_it) is None:
+            await deliver(paint, lambda message: post(channel, message, occasion))
+
+
+def _noted(server: ServerPreferences, day: int) -> ServerPreferences:
+    return replace(server, puzzle_posted=day)

@@ -1,0 +1,108 @@
+"""What a position, and a decision that leads on from it, is worth: each side's chance to win.
+
+The unit is the chance to win, from 0 to 1, as `Game.win_chances` tells it. Single dice still to be thrown are counted
+out; all else that chance decides is tried, with draws and worlds that are the same each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from engine.chance import Chance, Roll
+from engine.fair_dice import FairDice
+from engine.game import AnyGame, Milestone, Seat, Step
+
+WORLDS, THROWS = 16, 64
+"""Sample sizes: states drawn from a view, and throws of several dice."""
+
+ANY_SECRET = bytes(32)
+"""What is drawn for the account has to be the same each time, no more."""
+
+Chances = Sequence[float]
+"""By side, adding up to 1."""
+
+
+def chance_after(game: AnyGame, seats: int, before: Any, seat: Seat, action: Any) -> float:
+    """The chance of the seat's side to win that the action leaves, as far as the seat can know before it acts."""
+    own = next(side for side, members in enumerate(game.sides(seats)) if seat in members)
+    return mean(Valuation(game, seats).expected(before, seat, action, seat, 0))[own]
+
+
+class Valuation:
+    """Of the positions of one match."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self._game = game
+        self.sides = game.sides(seats)
+
+    def ends(self, step: Step[Any]) -> bool:
+        """Whether a part of the match is over, or all of it."""
+        milestone = any(isinstance(event, Milestone) for event in step.events)
+        return milestone or self._game.outcome(step.state) is not None
+
+    def opens(self, before: Any, step: Step[Any]) -> bool:
+        """Whether something comes to light that the seat could not know."""
+        return self._game.spec.has_secrets and (self.ends(step) or self._game.reveals(before, step))
+
+    def value(self, state: Any, viewer: Seat | None = None, dice: int = 1) -> Chances | None:
+        """None while more is to be drawn than that number of ``dice``, one after the other."""
+        game = self._game
+        outcome, request = game.outcome(state), game.pending_chance(state)
+        if outcome is not None:
+            won = [not set(side).isdisjoint(outcome.winners) for side in self.sides]
+            return [one / sum(won) for one in won]
+        if request is None:
+            return game.win_chances(game.view(state, viewer))
+        faces = self.faces(state, request, viewer, dice - 1) if dice else []
+        return mean(faces) if faces else None
+
+    def faces(self, state: Any, request: Chance, viewer: Seat | None = None, dice: int = 1) -> list[Chances]:
+        """After each number of a single die; nothing where something else is drawn, or many more ``dice``."""
+        if not isinstance(request, Roll) or request.dice != 1:
+            return []
+        states = (self._game.resolve(state, (face,)).state for face in range(1, request.sides + 1))
+        values = [self.value(end, viewer, dice) for end in states]
+        found = [value for value in values if value is not None]
+        return found if len(found) == len(values) else []
+
+    def expected(
+        self, before: Any, seat: Seat, action: Any, viewer: Seat | None, number: int, drawn: Chances | None = None
+    ) -> list[Chances]:
+        """What is to be expected of the action before anything that it reveals or has drawn is known.
+
+        The mean counts: of one value where that is sure, else of one for each world that is tried. ``drawn`` is the
+        value after dice that are too many to count out.
+        """
+        game, step = self._game, self._game.apply(before, seat, action)
+        value, secrets = self.value(step.state, viewer), game.spec.has_secrets
+        if value is not None and not self.opens(before, step):
+            return [value]
+        if drawn is not None and not secrets:
+            return [drawn]
+        dice, draws, view = FairDice(ANY_SECRET, (str(number),)), count(), game.view(before, seat)
+
+        def pick(limit: int) -> int:
+            return dice.draw(next(draws), Roll(limit))[0] - 1
+
+        found = []
+        for _ in range(WORLDS if secrets else THROWS):
+            # What a seat may do never depends on what it cannot know.
+            end = game.apply(game.sample_state(view, pick) if secrets else before, seat, action).state
+            while (request := game.pending_chance(end)) is not None:
+                end = game.resolve(end, dice.draw(next(draws), request)).state
+            found.append(self.value(end, viewer) or ())
+        return found
+
+
+def mean(found: Sequence[Chances]) -> Chances:
+    return [sum(column) / len(found) for column in zip(*found, strict=True)]
+
+
+def less(one: Chances, other: Chances) -> list[float]:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def plus(one: Chances, other: Chances) -> tuple[float, ...]:
+    return tuple(a + b for a, b in zip(one, other, strict=True))

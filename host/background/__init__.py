@@ -1,0 +1,1 @@
+"""Work that goes on without a press: clocks, computers, other processes."""

@@ -1,0 +1,168 @@
+"""Keeps game nights: one change at a time, stored before it counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields, replace
+from typing import Concatenate, ParamSpec
+
+from cachetools import TTLCache
+
+from host.keeping.one_at_a_time import OneAtATime, those_readable
+from host.match.schedule import LONGEST_PLAN_SECONDS
+from host.nights import changes
+from host.nights.night import MOST_NIGHTS, Event, Night, Phase
+from host.posts import Post
+from host.refusal import Refused
+from host.table.table_json import converter
+from store.nights import StoredNight
+from store.rows import Json
+from store.store import Store
+
+P = ParamSpec("P")
+
+DOCUMENT_VERSION = 2
+"""A document of another version is not read. Migrations carry documents over."""
+
+_COLUMNS = ("id", "guild_id", "revision")
+
+_WON_SECONDS = 600.0
+"""How long the winners of a server stay in memory: another process may end a night."""
+
+
+class Nights:
+    """``now`` returns seconds since 1970. Raises DatabaseAway as the store does.
+
+    A night that cannot be read is left out of every list, and logged.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store = store.nights
+        self._now = now
+        self._won: TTLCache[int, Counter[int]] = TTLCache(maxsize=1000, ttl=_WON_SECONDS)
+        self._one_at_a_time = OneAtATime()
+
+    async def plan(self, night: Night) -> Night:
+        """Stores a new night. Raises Refused("too-many-nights") if the server plans enough of them already."""
+        planned = replace(night, post=replace(night.post, unshown_since=self._now()))
+        night_id = await self._store.create(_stored(planned), MOST_NIGHTS)
+        if night_id is None:
+            raise Refused("too-many-nights", most=MOST_NIGHTS)
+        return replace(planned, id=night_id)
+
+    async def night(self, night_id: int) -> Night:
+        """Raises Refused("no-such-night"), also for one that cannot be read."""
+        stored = await self._store.load(night_id)
+        found = [] if stored is None else _readable([stored])
+        if not found:
+            raise Refused("no-such-night")
+        return found[0]
+
+    async def change(
+        self, night_id: int, operation: Callable[Concatenate[Night, P], Night], *args: P.args, **kwargs: P.kwargs
+    ) -> Night:
+        """What the operation (of `host.nights.changes`) makes of it: a sign of life. Raises what that raises."""
+
+        def changed(night: Night) -> Night:
+            after = operation(night, *args, **kwargs)
+            return after if after is night else replace(after, moved_at=self._now())
+
+        return await self._save(night_id, changed)
+
+    async def note(
+        self, night_id: int, operation: Callable[Concatenate[Night, P], Night], *args: P.args, **kwargs: P.kwargs
+    ) -> Night:
+        """The same for what is no sign of life."""
+        return await self._save(night_id, lambda night: operation(night, *args, **kwargs))
+
+    async def due(self, now: float, limit: int, after: Night | None = None) -> list[Night]:
+        """Those of this process that are to be looked at by ``now``, in portions: the next ones ``after`` that night.
+
+        One that cannot be read is not due again.
+        """
+        last, latest = 0 if after is None else after.id, now + LONGEST_PLAN_SECONDS
+        while stored := await self._store.due(now, limit, latest=latest, after=last):
+            found, unreadable = those_readable(stored, _night)
+            for each in unreadable:
+                await self._store.plan(each.id, each.revision, None)
+            if found:
+                return found
+            last = stored[-1].id
+        return []
+
+    async def plan_look(self, night: Night, at: float | None) -> None:
+        """Plans the next look at the night, None for none, unless it has changed meanwhile."""
+        await self._store.plan(night.id, night.revision, at)
+
+    async def of_server(self, guild_id: int, *, only_open: bool = False) -> list[Night]:
+        """The oldest first."""
+        return _readable(await self._store.of_server(guild_id, only_open=only_open))
+
+    async def won_on(self, guild_id: int) -> Mapping[int, int]:
+        """How many of the server's nights each person has won; nights of one person alone have no winner."""
+        if guild_id not in self._won:
+            nights = [night for night in await self.of_server(guild_id) if night.phase is Phase.OVER]
+            self._won[guild_id] = Counter(
+                each.person for night in nights if len(night.players) > 1 for each in night.standings if each.place == 1
+            )
+        return self._won[guild_id]
+
+    async def of_person(self, person_id: int) -> list[Night]:
+        """Those that name the person."""
+        found = _readable(await self._store.of_person(person_id))
+        return [night for night in found if person_id in night.people]
+
+    async def forget(self, person_id: int) -> None:
+        """Nothing in any night says who that person is. One that cannot be read is emptied."""
+        found, unreadable = those_readable(await self._store.of_person(person_id), _night)
+        for night in found:
+            if person_id in night.people:
+                await self.note(night.id, changes.without_person, person_id)
+        for stored in unreadable:
+            await self._store.empty(stored.id)
+
+    async def _save(self, night_id: int, change: Callable[[Night], Night]) -> Night:
+        async def save() -> Night:
+            before = await self.night(night_id)
+            after = change(before)
+            if after == before:
+                return before
+            if _look(after) != _look(before):
+                after = replace(after, post=after.post.changed())
+            after = replace(after, post=after.post.settled(after.behind, self._now()))
+            await self._store.save(_stored(after))
+            self._won.pop(after.guild_id, None)
+            return replace(after, revision=after.revision + 1)
+
+        return await self._one_at_a_time.change(night_id, save)
+
+
+def _look(night: Night) -> Night:
+    """What is to be seen of it."""
+    evening = None if night.evening is None else replace(night.evening, event=Event(), reminded=False)
+    return replace(night, revision=0, evening=evening, wishes={}, post=Post(), owed=(), moved_at=0.0, rests=False)
+
+
+def _stored(night: Night) -> StoredNight:
+    document = {field.name: getattr(night, field.name) for field in fields(Night) if field.name not in _COLUMNS}
+    return StoredNight(
+        id=night.id,
+        guild_id=night.guild_id,
+        revision=night.revision,
+        open=night.is_open,
+        due_at=night.due_at(),
+        document={"version": DOCUMENT_VERSION, **converter.unstructure(document)},
+    )
+
+
+def _readable(stored: Iterable[StoredNight]) -> list[Night]:
+    return those_readable(stored, _night)[0]
+
+
+def _night(stored: StoredNight) -> Night:
+    document: Json = stored.document
+    if document["version"] != DOCUMENT_VERSION:
+        raise ValueError(f"night {stored.id} has version {document['version']}")
+    columns = {name: getattr(stored, name) for name in _COLUMNS}
+    return converter.structure({**document, **columns}, Night)

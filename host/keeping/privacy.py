@@ -1,0 +1,253 @@
+"""What we keep of one person: exported or deleted when they ask.
+
+What a record needs for its draws to be checked stays in it: client seeds and ids of presses. Nothing there says who
+chose or pressed, and what others did stays whole.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from datetime import UTC, date, datetime
+
+from host.keeping.nights import Nights
+from host.keeping.tables import TableRepository
+from host.match import ending, play
+from host.match.public_view import make_public
+from host.nights.night import Night
+from host.table.public_table import PublicTable
+from host.table.seats import Person
+from host.table.table import Table
+from host.table.table_json import document_without_person, table_without_match
+from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableLog
+from host.table.turn_clock import TurnClock
+from store.errors import DatabaseAway
+from store.ratings import points
+from store.rows import DIRECT_MESSAGES, Json, SeatResult, StoredTable
+from store.store import Store
+
+FORMAT = "spieleabend-personal-data"
+FORMAT_VERSION = 1
+
+_ROUNDS = 3
+"""How often to look for open tables: the person may sit down at another one while their data are deleted."""
+
+
+log = logging.getLogger(__name__)
+
+
+class Privacy:
+    """``repository`` is the one that all tables of the process go through."""
+
+    def __init__(self, store: Store, repository: TableRepository, nights: Nights) -> None:
+        self._store = store
+        self._repository = repository
+        self._nights = nights
+
+    async def export(self, person_id: int) -> Json:
+        """Everything that is kept of the person, and of nobody else. ``docs/privacy.md`` describes it."""
+        kept = self._store.personal_data
+        tables = []
+        for table_id in await kept.tables(person_id):
+            if (stored := await self._store.load(table_id)) is not None:
+                tables.append(_share_of_table(stored, person_id))
+        # Digits of long numbers get lost in many programs, so Discord's ids are texts.
+        blocked_since = await kept.blocked_since(person_id)
+        facts = await self._store.facts.of_person(person_id)
+        return {
+            "format": FORMAT,
+            "version": FORMAT_VERSION,
+            "person": str(person_id),
+            "names": await kept.names(person_id),
+            "blocked_since": None if blocked_since is None else _moment(blocked_since),
+            "settings": await self._store.person_settings.of(person_id),
+            "puzzle_answers": [
+                {"date": date.fromordinal(day).isoformat(), "choice": choice, "right": choice == 0}
+                for day, (_, choice) in (await self._store.puzzle_answers.of_person(person_id)).items()
+            ],
+            "watched_tables": [each.table_id for each in await self._store.watchers.of_person(person_id)],
+            "tables": [table for table in tables if table is not None],
+            "nights": [_share_of_night(night, person_id) for night in await self._nights.of_person(person_id)],
+            "results": [
+                _result(result, facts.get((result.table_id, result.seat)))
+                for result in await self._store.results_of_person(person_id)
+            ],
+            "ratings": [_rating(rating) for rating in await self._store.ratings.of_person(person_id)],
+            "rating_changes": list(map(asdict, await self._store.ratings.changes_of_person(person_id))),
+        }
+
+    async def forget(self, person_id: int, press: str) -> list[PublicTable]:
+        """Name and number leave everything that we keep. Returns the open tables that this has changed.
+
+        The seat at a running match goes to a computer player, as by leaving, with the press of that id. Nothing is
+        left to do a second time.
+        """
+        await self._nights.forget(person_id)
+        changed: dict[int, PublicTable] = {}
+        for _ in range(_ROUNDS):
+            for table_id in await self._store.personal_data.tables(person_id, only_open=True):
+                changed[table_id] = make_public(await self._leave(table_id, person_id, press))
+            self._repository.drop(await self._store.personal_data.forget(person_id, document_without_person))
+            if not await self._store.personal_data.tables(person_id):
+                break
+        await self._store.erase_deleted()
+        return list(changed.values())
+
+    async def _leave(self, table_id: int, person_id: int, press: str) -> Table:
+        try:
+            return await self._repository.change(table_id, lambda table: _left(table, person_id, press), pressed=True)
+        except DatabaseAway:
+            raise
+        except Exception:
+            # A table that goes wrong must not keep anybody's data.
+            log.exception("A seat of table %d could not be left by the rules", table_id)
+            return await self._repository.change(table_id, lambda table: table.without_person(person_id), fold=False)
+
+
+def _left(table: Table, person_id: int, press: str) -> Table:
+    """The table after the person has left it, without anything that says who they were."""
+    seat = table.seat_of(person_id)
+    if seat is not None and table.status.is_open and not table.seats[seat].away:
+        table = play.leave(table, person_id, press)
+    if table.guild_id == DIRECT_MESSAGES:
+        # No other person can ever join it.
+        table = ending.abandon(table)
+    return table.without_person(person_id)
+
+
+def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
+    """What the table says of the person; None if it is nothing."""
+    table, row, header = table_without_match(stored), stored.row, stored.row.document.get("header")
+    happened = list(_own_events(table.log, person_id))
+    seat = table.seat_of(person_id)
+    if seat is None and not (table.concerns(person_id) or happened):
+        return None
+    waits = table.waiting_for == person_id
+    share: Json = {
+        "table": table.id,
+        "server": _server(table.guild_id),
+        "channel": str(table.channel_id),
+        "game": table.game_key,
+        "status": row.status,
+        "opened_at": _moment(table.opened_at),
+        "moved_at": _moment(table.moved_at),
+        "ended_at": None if table.ended_at is None else _moment(table.ended_at),
+        "led_by_you": table.leader == person_id,
+        "removed_by_leader": person_id in table.kick,
+        "invited": person_id in table.invited,
+        "seat_taken_over": person_id in table.former_holders,
+        "asked_to_play_again": table.series is not None and person_id in table.series.people,
+        "happened": happened,
+        "waits_for_you": waits,
+        "clock": None if table.clock is None or not waits else _own_clock(table.clock),
+        "seat": seat,
+    }
+    if seat is None:
+        return share
+    holder, proposal = table.seats[seat], table.proposal
+    starting_seeds = () if header is None else header.get("seeds", ())
+    is_first = seat < len(starting_seeds) and not holder.since
+    share |= {
+        "away": holder.away,
+        "resigned": holder.resigned,
+        "client_seed": starting_seeds[seat] if is_first else holder.seed,
+        "proposal": None,
+        "record": list(_own_entries(stored.records, seat, holder.since)),
+    }
+    if proposal is not None and proposal.names(person_id):
+        share["proposal"] = {
+            "kind": proposal.what.kind,
+            "proposed_by_you": proposal.proposer == person_id,
+            "agreed": person_id in proposal.agreed,
+        }
+    return share
+
+
+def _share_of_night(night: Night, person_id: int) -> Json:
+    """What a game night says of the person."""
+    own = [
+        {"round": number, "table": table.table_id, "seat": table.sitting.people.index(person_id)}
+        for number, each in enumerate(night.played, start=1)
+        for table in each.tables
+        if person_id in table.sitting.people
+    ]
+    return {
+        "night": night.id,
+        "server": str(night.guild_id),
+        "channel": str(night.channel_id),
+        "name": night.names.get(person_id),
+        "hosted_by_you": night.host == person_id,
+        "answers": [answer.value for answer in night.poll.answers.get(person_id, ())],
+        "coming": person_id in night.coming,
+        "here": person_id in night.here,
+        "wishes": list(night.wishes.get(person_id, ())),
+        "sat_out": [number for number, each in enumerate(night.played, start=1) if person_id in each.byes],
+        "tables": own,
+    }
+
+
+def _own_clock(clock: TurnClock) -> Json:
+    """When the person's time will be up, and until when it stands still."""
+    held_until = None if clock.holiday_until is None else _moment(clock.holiday_until)
+    return {"ends_at": _moment(clock.ends_at), "stands_still_until": held_until}
+
+
+def _own_events(table_log: TableLog, person_id: int) -> Iterator[Json]:
+    """What the log says of the person, without anything about others."""
+    for entry in table_log:
+        said: Json | None = None
+        match entry.event:
+            case SeatChanged(change, seat, Person(id=own)) if own == person_id:
+                said = {"seat": seat, "change": change.value}
+            case SeatChanged(_, seat, _, Person(id=own)) if own == person_id:
+                said = {"seat": seat, "change": "lost"}
+            case LeaderChanged(Person(id=own)) if own == person_id:
+                said = {"leads": True}
+            case ProposalRefused(what, objected, about):
+                if person_id in [person.id for person in objected]:
+                    said = {"objected_to": what}
+                elif about is not None and about.id == person_id:
+                    said = {"refused": what}
+            case ProposalWithdrawn(what, Person(id=own)) if own == person_id:
+                said = {"withdrew": what}
+            case ProposalWithdrawn(what, _, Person(id=own)) if own == person_id:
+                said = {"withdrawn": what}
+        if said is not None:
+            yield {"at": entry.at, **said}
+
+
+def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:
+    """The seat's decisions, seeds and players, and the ids of the presses that made its decisions roll.
+
+    What was before ``since`` belongs to the former holder of the seat.
+
+    What chance made of them is not the person's alone, and may still be hidden.
+    """
+    decided = False
+    for position, entry in enumerate(records):
+        if "chance" not in entry:
+            decided = "action" in entry and entry["seat"] == seat
+            if entry.get("seat") == seat and position >= since:
+                yield {"position": position, **entry}
+        elif decided and position >= since and "cause" in entry:
+            yield {"position": position, "press": entry["cause"]}
+
+
+def _result(result: SeatResult, facts: Json | None) -> Json:
+    values = {key: value for key, value in asdict(result).items() if key not in ("person_id", "guild_id")}
+    return {**values, "server": _server(result.guild_id), "ended_at": _moment(result.ended_at), "facts": facts}
+
+
+def _server(guild_id: int) -> str | None:
+    """None for direct messages."""
+    return None if guild_id == DIRECT_MESSAGES else str(guild_id)
+
+
+def _rating(rating: Json) -> Json:
+    values = {key: value for key, value in rating.items() if key not in ("person_id", "guild_id")}
+    return {"server": str(rating["guild_id"]), **values, "points": points(rating["mu"])}
+
+
+def _moment(seconds: float) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
