@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture
 from cogs.faces.lesson import GameLesson
+from cogs.faces.names_in_alt_text import with_names
 from cogs.faces.result import (
     Result,
     in_places_of_match,
@@ -30,7 +31,6 @@ from cogs.faces.story import (
     last_turn_answered_at_once,
     names_in_turns,
     since_last_turn,
-    with_names,
 )
 from engine.game import Event, Options, Seat, TakenBack
 from host.refusal import Refused

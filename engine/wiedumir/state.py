@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.game import Event, Seat, Step
-from engine.wiedumir.board import CHIPS, GOAL, Pawn, kept, possible_change
+from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import CHIPS, kept, possible_change
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
 from engine.wiedumir.remembering import RAISING, with_seen
 from engine.wiedumir.view import OpenState

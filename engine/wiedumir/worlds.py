@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine.game import Pick, common, shuffled
-from engine.wiedumir.board import CHIPS, LIMIT, STARTING_CHIPS
+from engine.game import common
+from engine.picking import Pick, shuffled
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import CHIPS, LIMIT, STARTING_CHIPS
 from engine.wiedumir.questions import PairQuestion, SeatQuestion, ShareQuestion
 from engine.wiedumir.remembering import after_all, all_remembered
 from engine.wiedumir.state import WieDuMirState

@@ -29,10 +29,11 @@ from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.cover import COVER
-from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, ranked_rows, several_games
+from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, several_games
 from render.wiedumir.emoji import EMOJI
 from render.wiedumir.motion import moving
 from render.wiedumir.pieces import FIGURE, PALETTE
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import draw_rule
 from render.wiedumir.seat_trays import draw_own_chips
 

@@ -20,8 +20,9 @@ from cogs.faces.wiedumir.face import act
 from cogs.faces.wiedumir.labels import FIRST, LAST, SHARE, label_of, quoted_card, seat_of, with_short_name
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, ShareOut, encode
-from engine.wiedumir.board import LIMIT, Pawn
+from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 from engine.wiedumir.view import WieDuMirView
 from host.refusal import Refused

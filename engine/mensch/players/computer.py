@@ -8,12 +8,13 @@
 
 from functools import partial
 
-from engine.game import EASY, HARD, NORMAL, Pick, one_of, one_of_best
+from engine.game import EASY, HARD, NORMAL
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action
 from engine.mensch.board import BASE, SIX, is_home, on_loop
 from engine.mensch.claims import claimable
 from engine.mensch.players.search import Search
 from engine.mensch.view import Destination, MenschView, Phase
+from engine.picking import Pick, one_of, one_of_best
 
 LEVELS = (EASY, NORMAL, HARD)
 

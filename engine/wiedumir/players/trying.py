@@ -14,8 +14,8 @@ from functools import lru_cache
 from engine.game import Event, Seat
 from engine.wiedumir import turns
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip
-from engine.wiedumir.board import LIMIT
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.questions import Question, ShareQuestion, Shares
 from engine.wiedumir.state import Resolution, WieDuMirState
 from engine.wiedumir.view import Phase, WieDuMirView
