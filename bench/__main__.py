@@ -4,9 +4,9 @@ import os
 import platform
 import sys
 
-from bench import scaling, starting
+from bench import drawing, scaling, starting
 
-PARTS = {"starting": starting.report, "scaling": scaling.report}
+PARTS = {"drawing": drawing.report, "starting": starting.report, "scaling": scaling.report}
 
 
 def main() -> int:
