@@ -113,9 +113,9 @@ def _scene(table: PublicTable) -> Scene[Any]:
 
 
 def _frames(animation: bytes) -> int:
-    """Those between the pictures before and after."""
+    """Those that move: the first and the last are the still picture."""
     with Image.open(BytesIO(animation)) as picture:
-        return int(getattr(picture, "n_frames", 1)) - 3
+        return int(getattr(picture, "n_frames", 1)) - 2
 
 
 async def _first_pictures(host: Host) -> None:

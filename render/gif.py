@@ -66,11 +66,15 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """``changes`` stay on the picture from now on; ``pieces`` lie on it in this frame alone."""
+    """``changes`` stay on the picture from now on; ``pieces`` lie on it in this frame alone.
+
+    ``afresh``: an animation that this frame begins does not show the picture before, but changes the one after.
+    """
 
     milliseconds: int
     pieces: tuple[Patch, ...] = ()
     changes: tuple[Patch, ...] = ()
+    afresh: bool = False
 
 
 def animate(
@@ -91,20 +95,22 @@ def animate(
     patches = (patch for frame in frames for patch in (*frame.changes, *frame.pieces))
     moving = _around(patches, size) or (0, 0, 1, 1)
     rows = range(moving[1], moving[3])
-    first, last, whole = indexes_of(before, rows), indexes_of(after, rows), compressed_png(after)
+    last, whole = indexes_of(after, rows), compressed_png(after)
+    first = last if frames[0].afresh else indexes_of(before, rows)
     while frames:
         writer, fitting = GifWriter(palette, theme, last.copy(), FIRST_MILLISECONDS, whole), 0
         played = _played(first, frames, moving, palette, theme)
-        begin, end = (first.crop(moving), moving[:2], frames[0].milliseconds), (last.crop(moving), moving[:2], 0)
-        for part, corner, milliseconds in chain((begin,), played, (end,)):
+        begin = () if frames[0].afresh else ((first.crop(moving), moving[:2], frames[0].milliseconds),)
+        end = last.crop(moving), moving[:2], 0
+        for part, corner, milliseconds in chain(begin, played, (end,)):
             writer.change(part, corner, milliseconds)
             if writer.size > most_bytes:
                 break
             fitting += 1
         else:
             return writer.finish()
-        # Besides the frames, the beginning has to fit.
-        frames = thinned(frames, max(0, min(fitting, len(frames)) - 1))
+        # Besides the frames, what comes before and after them has to fit.
+        frames = thinned(frames, max(0, min(fitting - len(begin), len(frames) - 1)))
     return None
 
 
@@ -114,7 +120,7 @@ def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
     for number in range(most):
         part = frames[len(frames) * number // most : len(frames) * (number + 1) // most]
         changes = tuple(change for frame in part for change in frame.changes)
-        few.append(Frame(sum(frame.milliseconds for frame in part), part[-1].pieces, changes))
+        few.append(Frame(sum(frame.milliseconds for frame in part), part[-1].pieces, changes, part[0].afresh))
     return few
 
 

@@ -43,6 +43,9 @@ _LARGEST_DIE, _DIE_GAP = 200, 14
 _FELT = (924, 284)
 """The room for dice in the tray: its width and height."""
 _CUP = 190
+CUP = (_MARGIN + 56 + _CUP * 3 // 7, _TRAY_TOP + _TRAY_HEIGHT // 2)
+"""The middle of the cup with which dice are rolled."""
+
 _BUST = "#8e1710"
 
 
