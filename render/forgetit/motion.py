@@ -12,7 +12,7 @@ from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Event
 from render.canvas import Box, Canvas
 from render.forgetit.sprites import die_sprite
-from render.forgetit.turn_picture import CUP, TRAY, bare_table, dice_places, lamp_middle, lay_out_turn
+from render.forgetit.turn_picture import CUP, TRAY, dice_places, empty_tray, lamp_middle, lay_out_turn
 from render.gif import Frame, Patch
 from render.movement import REST_MILLISECONDS, hops, turned
 from render.people import Player
@@ -22,7 +22,7 @@ _FLYING = 86
 """The side of a die in the air: smaller than where it lies, so that a frame changes little of the picture."""
 
 _FLIGHT_FRAMES, _FLIGHT_MILLISECONDS, _FIRST_LANDING = 6, 70, 3
-_HEIGHT, _SPREAD, _ANGLES = 50, 60, (-75, -50, -25, 25, 50, 75)
+_HEIGHT, _SPREAD, _ANGLES = 50, 60, (-65, -25, 25, 65)
 
 _ASIDE_FRAMES, _ASIDE_MILLISECONDS = 2, 80
 
@@ -56,7 +56,7 @@ def moving(
         standing = replace(standing, sheet=before.sheet)
     ground = lay_out_turn(standing, theme, None, players)
     elsewhere = [box for box in ground.differences(shown) if not _is_in_tray(box)]
-    ground.paste(bare_table(theme).crop(TRAY), TRAY[:2])
+    ground.paste(empty_tray(theme), TRAY[:2])
     changes = tuple(Patch(ground.part(box), box[:2]) for box in (TRAY, *elsewhere))
 
     places = list(dice_places(len(roll.dice)))

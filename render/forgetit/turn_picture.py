@@ -92,6 +92,12 @@ def bare_table(theme: Theme) -> Image.Image:
     return picture.convert("RGB")
 
 
+@kept
+def empty_tray(theme: Theme) -> Image.Image:
+    """What lies in `TRAY` where there are no dice. Shared."""
+    return bare_table(theme).crop(TRAY)
+
+
 def _draw_round(picture: Canvas, view: ForGetItView, theme: Theme) -> None:
     plate = _round_plate(f"{view.round}/{ROUNDS}", round_factor(view.round) > 1, theme)
     picture.put(plate, (WIDTH - _MARGIN - plate.width, _TITLE_TOP + 6))
