@@ -54,7 +54,7 @@ class EmojiKeeper(commands.Cog):
 
     async def _made(self, name: str, found: list[discord.Emoji]) -> discord.Emoji:
         """The present drawing. Former ones go when every process knows it."""
-        stored_name, png = await self._painter.off_loop(lambda: drawn(name, self._every[name]))
+        stored_name, png = await self._painter.when_calm(lambda: drawn(name, self._every[name]))
         present = next((emoji for emoji in found if emoji.name == stored_name), None)
         if present is None:
             return await self._client.create_application_emoji(name=stored_name, image=png)

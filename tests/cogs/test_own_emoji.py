@@ -1,5 +1,7 @@
 """The bot's own emoji: made once, shown in buttons and sentences, and nowhere else."""
 
+import asyncio
+import threading
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from types import SimpleNamespace
@@ -74,3 +76,24 @@ def test_names_notices_and_what_has_no_room_keep_unicode() -> None:
             assert "<:" not in str(message.to_components())
     finally:
         own_emoji.use({}, {})
+
+
+async def test_they_are_drawn_after_all_that_somebody_waits_for(
+    world: TestWorld, keeper: EmojiKeeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn_so_far: list[str] = []
+
+    def noted(name: str, draw: Any) -> tuple[str, bytes]:
+        drawn_so_far.append(name)
+        return drawn(name, draw)
+
+    monkeypatch.setattr("cogs.emoji.drawn", noted)
+    painter, goes_on = world.bot.services.painter, threading.Event()
+    earlier = asyncio.create_task(painter.off_loop(goes_on.wait))
+    look = asyncio.create_task(keeper._made("die", []))
+    await asyncio.sleep(0)
+    later = asyncio.create_task(painter.off_loop(lambda: drawn_so_far.append("board")))
+    await asyncio.sleep(0)
+    goes_on.set()
+    await asyncio.gather(earlier, look, later)
+    assert drawn_so_far == ["board", "die"]
