@@ -15,11 +15,11 @@ from statistics import mean
 from time import perf_counter, process_time
 from typing import Any
 
-from cogs.faces.scene import Scene, seat_names
 from PIL import Image
 
 from bench.measure import tell
 from cogs.components.layout import Picture
+from cogs.faces.scene import Scene, seat_names
 from cogs.games.registry import HostedGame, hosted_games
 from cogs.messages.invitation import cover_picture
 from cogs.messages.motion import ShownPositions, with_motion

@@ -15,7 +15,7 @@ from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import GameResult
 from localization.catalog import Language, Speaker
 from render.figures import PAWN
-from render.forgetit import result as forgetit
+from render.forgetit import ranked_rows as forgetit
 from render.forgetit.sprites import PALETTE
 from render.kaeseschieben.ranked_rows import ranked_rows as kaeseschieben_rows
 from render.kaeseschieben.samples import sample_start

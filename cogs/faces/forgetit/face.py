@@ -21,7 +21,7 @@ from render.forgetit.cover import COVER
 from render.forgetit.describe import describe_position, describe_sheet, words_of
 from render.forgetit.emoji import EMOJI
 from render.forgetit.motion import moving
-from render.forgetit.result import ranked_rows
+from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
 from render.forgetit.sprites import FIGURE, PALETTE
