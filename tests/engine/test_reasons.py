@@ -35,6 +35,14 @@ RISKY = collecting(5, 4, Counts(1, 1, 1), NONE)
         (MENSCH, board([25, 33], [2, 3], die=5), "move:1", "move:2", Reason("escapes", count=2)),
         (MENSCH, board([39, 30], [], die=2), "move:1", "move:2", Reason("gets-home")),
         (MENSCH, board([5, 30], [11], die=3), "move:1", "move:2", Reason("exposes", harm=True)),
+        (
+            MENSCH,
+            board([11, 27], [18, 30], die=2),
+            "move:2",
+            "move:1",
+            # A pawn with 13 squares behind it, three before one that another pawn can throw a six for.
+            Reason("risks", count=3, harm=True, slight=True),
+        ),
         (MENSCH, board([30, 12], [], die=2), "move:1", "move:2", None),
         (
             EINIGKEIT,

@@ -1,16 +1,19 @@
 """What people get to know of what is kept of them, and that it is gone when they want it to be."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from host.match import showing
 from host.match.play import choose_seed
+from host.nights.night import Answer, Evening, Night, NightChoices, NightRound, NightTable, Poll
+from host.nights.scores import Sitting
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
 from store.store import Store
-from tests.host.tables import Clock, act, end_by_vote, exported_by, open_host, play, seated, started
+from tests.host.tables import CHANNEL, GUILD, Clock, act, end_by_vote, exported_by, open_host, play, seated, started
 
 ANNA, BEN, CHLOE = (
     Person(700000000000000001, "Anna Ä"),
@@ -148,6 +151,41 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     assert (result["table"] if "table" in result else result["table_id"]) == over.id
     assert result["place"] == (await host.table(over.id)).outcome.places[1]  # type: ignore[union-attr]
     json.dumps(kept)
+
+
+async def test_the_file_has_what_i_did_at_game_nights(store: Store) -> None:
+    host = open_host(store)
+    here = Sitting("mensch", (ANNA.id, None, BEN.id), places=(1, 2, 3))
+    there = Sitting("mensch", (ANNA.id, CHLOE.id))
+    played = (NightRound((NightTable(there),), (BEN.id,)), NightRound((NightTable(here, 7, 8),), (CHLOE.id,)))
+    people = frozenset({ANNA.id, BEN.id, CHLOE.id})
+    names = {person.id: person.name for person in (ANNA, BEN, CHLOE)}
+    night = Night(
+        guild_id=GUILD,
+        channel_id=CHANNEL,
+        host=ANNA.id,
+        names=names,
+        choices=NightChoices(title="Friends", games=("forgetit",)),
+        poll=Poll((5e8,), {BEN.id: (Answer.MAYBE,), ANNA.id: (Answer.YES,)}),
+        evening=Evening(5e8, 5e8, people),
+        here=people,
+        wishes={BEN.id: ("mensch",), ANNA.id: ("forgetit",)},
+        moved_at=1.0,
+        played=played,
+    )
+    planned = await host.nights.plan(night)
+    await host.nights.plan(
+        replace(night, names={}, poll=Poll((5e8,)), evening=None, here=frozenset(), wishes={}, played=())
+    )
+    [share] = (await host.privacy.export(BEN.id))["nights"]
+    assert (share["night"], share["server"], share["channel"]) == (planned.id, str(GUILD), str(CHANNEL))
+    assert (share["name"], share["hosted_by_you"], share["coming"], share["here"]) == (BEN.name, False, True, True)
+    assert (share["answers"], share["wishes"], share["sat_out"]) == (["maybe"], ["mensch"], [1])
+    assert [(table["round"], table["seat"]) for table in share["tables"]] == [(2, 2)]
+    own = json.dumps(share, ensure_ascii=False)
+    for others in (str(ANNA.id), ANNA.name, CHLOE.name, "forgetit", "Friends"):
+        assert others not in own
+    assert [share["hosted_by_you"] for share in (await host.privacy.export(ANNA.id))["nights"]] == [True, True]
 
 
 async def test_the_file_has_nothing_of_others_and_nothing_that_chance_made(store: Store) -> None:

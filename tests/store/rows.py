@@ -64,6 +64,6 @@ async def everything(url: str, *tables: str) -> list[Any]:
     rows: list[Any] = []
     async with engine.connect() as connection:
         for table in tables:
-            rows += sorted(map(tuple, await connection.execute(text(f"SELECT * FROM {table}"))))
+            rows += sorted(map(tuple, await connection.execute(text(f"SELECT * FROM {table}"))), key=str)
     await engine.dispose()
     return rows

@@ -85,7 +85,16 @@ async def test_in_direct_messages_without_a_server(world: TestWorld, ben: Player
 
 @pytest.mark.parametrize(
     ("days", "expected"),
-    [((9,), 1), ((9, 8, 7), 3), ((9, 7, 6), 3), ((9, 6), 1), ((20, 18, 16), 2), ((20, 18, 17, 16, 15, 14, 13, 11), 8)],
+    [
+        ((20, 18, 17, 16, 15, 14, 12), 6),
+        ((30, 28, 27, 26, 25, 24, 23, 21, 20, 19, 18, 17, 15), 12),
+        ((9,), 1),
+        ((9, 8, 7), 3),
+        ((9, 7, 6), 3),
+        ((9, 6), 1),
+        ((20, 18, 16), 2),
+        ((20, 18, 17, 16, 15, 14, 13, 11), 8),
+    ],
 )
 def test_a_streak_forgives_one_missed_day_a_week(days: tuple[int, ...], expected: int) -> None:
     assert streak(days) == expected
