@@ -263,9 +263,9 @@ class Conversation:
         await self.answer(text_message(self.say(key, **values)))
 
     @asynccontextmanager
-    async def telling(self, key: str) -> AsyncIterator[None]:
+    async def telling(self, key: str, **values: int | str) -> AsyncIterator[None]:
         """Tells what takes a while, until that is done."""
-        view, told = text_message(self.say(key)).layout, None
+        view, told = text_message(self.say(key, **values)).layout, None
         with suppress(*NOT_DELIVERED):
             told = await self.interaction.followup.send(view=view, ephemeral=True, wait=True)
         try:
