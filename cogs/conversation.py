@@ -165,7 +165,7 @@ class Conversation:
         the answer leads to the table.
         """
         if shown is not Shown.UP_TO_DATE:
-            await self.tell(f"shown-{shown.name.lower().replace('_', '-')}")
+            await self.tell(shown.text_key)
         elif self._owes_first_answer:
             table = await self.services.host.table(table.id)
             here = table.channel_id == self.channel_id and await self.services.live_messages.is_in_sight(table)

@@ -53,6 +53,7 @@ night-and-more = und {$count} weitere
 night-called-off = Dieser Spieleabend fällt aus.
 night-ended = Dieser Spieleabend ist vorbei.
 night-thread = Runde {$number} · {$game}
+way-to-night = Hier geht es zum Spieleabend:
 night-thread-starter = 🎲 **{$name}** · {$people}
 night-moved-on = -# Der Spieleabend geht hier weiter: {$url}
 button-night-coming = Ich komme

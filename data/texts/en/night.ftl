@@ -53,6 +53,7 @@ night-and-more = and {$count} more
 night-called-off = This game night has been called off.
 night-ended = This game night is over.
 night-thread = Round {$number} · {$game}
+way-to-night = Here is the game night:
 night-thread-starter = 🎲 **{$name}** · {$people}
 night-moved-on = -# The game night goes on here: {$url}
 button-night-coming = I’m coming

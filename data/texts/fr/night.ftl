@@ -53,6 +53,7 @@ night-and-more = et {$count} de plus
 night-called-off = Cette soirée jeux est annulée.
 night-ended = Cette soirée est terminée.
 night-thread = Manche {$number} · {$game}
+way-to-night = Voici la soirée jeux :
 night-thread-starter = 🎲 **{$name}** · {$people}
 night-moved-on = -# La soirée jeux continue ici : {$url}
 button-night-coming = Je viens

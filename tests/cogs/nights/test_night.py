@@ -127,6 +127,16 @@ async def test_a_message_that_was_deleted_comes_again(world: TestWorld, ben: Pla
     assert f"<@{chloe.id}>" in (await message_of(world)).text
 
 
+async def test_where_no_table_is_on_the_board_is_the_night(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben)
+    former = (await message_of(world)).id
+    await world.delete_message(former)
+    answer = await chloe.command("board")
+    present = (await message_of(world)).id
+    assert present > former
+    assert any(str(present) in link for link in answer.private[0].links)
+
+
 async def test_a_night_whose_channel_is_deleted_is_off(world: TestWorld, ben: Player) -> None:
     await open_night(world, ben)
     await world.delete_channel()
