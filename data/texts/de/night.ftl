@@ -102,6 +102,8 @@ night-other-date-title = { button-night-other-date }
 night-other-date-label = Wann?
 night-other-date-description = Zum Beispiel „Fr 20 Uhr“
 button-night-doors = Türen öffnen
+button-night-close-doors = Türen wieder schließen
+night-doors-sure = Der Abend ist am {$date}. Die Türen trotzdem jetzt öffnen?
 button-night-finish = Mit Siegerehrung beenden
 button-night-again = Noch einmal spielen
 button-night-halve = Als Unentschieden werten
@@ -112,6 +114,7 @@ night-handed-over = {$person} leitet jetzt den Spieleabend.
 night-decided = „{$title}“ findet am {$when} statt.
 night-reminder = „{$title}“ beginnt bald: {$when}.
 night-is-off = „{$title}“ fällt aus.
+night-series-over = Zu „{$title}“ kam dreimal hintereinander niemand, deshalb endet die Reihe hier. Mit `/{ command-night } { command-night-plan }` beginnt eine neue.
 night-season = **Saisontabelle**: {$nights ->
     [one] ein Spieleabend
    *[other] {$nights} Spieleabende
@@ -122,6 +125,7 @@ night-season = **Saisontabelle**: {$nights ->
 refused-no-such-night = Diesen Spieleabend gibt es nicht.
 refused-night-over = Dieser Spieleabend ist vorbei.
 refused-only-night-host = Das kann nur, wer den Abend leitet: <@{$host}>.
+refused-one-night = Du leitest auf diesem Server schon einen Spieleabend. Erst muss der stattfinden, oder du sagst ihn ab.
 refused-too-many-nights = Auf diesem Server sind schon {$most} Spieleabende geplant. Zuerst muss einer davon zu Ende gehen.
 refused-night-full = An einem Spieleabend können höchstens {$most} Leute teilnehmen.
 refused-night-without-date = Der Termin steht noch nicht fest. Sag, wann du kannst.

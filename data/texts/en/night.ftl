@@ -102,6 +102,8 @@ night-other-date-title = { button-night-other-date }
 night-other-date-label = When?
 night-other-date-description = Such as “Fri 8pm”
 button-night-doors = Open the doors
+button-night-close-doors = Close the doors again
+night-doors-sure = The night is on {$date}. Open the doors now all the same?
 button-night-finish = End with a podium
 button-night-again = Play again
 button-night-halve = Call it a tie
@@ -112,6 +114,7 @@ night-handed-over = {$person} now hosts the game night.
 night-decided = “{$title}” takes place on {$when}.
 night-reminder = “{$title}” starts soon: {$when}.
 night-is-off = “{$title}” has been called off.
+night-series-over = Nobody came to “{$title}” three times in a row, so the series ends here. `/{ command-night } { command-night-plan }` starts a new one.
 night-season = **The season’s standings**: {$nights ->
     [one] one game night
    *[other] {$nights} game nights
@@ -122,6 +125,7 @@ night-season = **The season’s standings**: {$nights ->
 refused-no-such-night = There is no such game night.
 refused-night-over = This game night is over.
 refused-only-night-host = Only the host can do that: <@{$host}>.
+refused-one-night = You are already hosting a game night on this server. Hold it or call it off first.
 refused-too-many-nights = This server already has {$most} game nights planned. One of them has to end first.
 refused-night-full = At most {$most} people can take part in a game night.
 refused-night-without-date = The date has not been set yet. Say when you can come.

@@ -102,6 +102,8 @@ night-other-date-title = { button-night-other-date }
 night-other-date-label = Quand ?
 night-other-date-description = Par exemple « ven 20h »
 button-night-doors = Ouvrir les portes
+button-night-close-doors = Refermer les portes
+night-doors-sure = La soirée a lieu le {$date}. Ouvrir quand même les portes maintenant ?
 button-night-finish = Terminer sur le podium
 button-night-again = Rejouer
 button-night-halve = Compter une égalité
@@ -112,6 +114,7 @@ night-handed-over = {$person} est maintenant l’hôte de la soirée.
 night-decided = La soirée « {$title} » aura lieu le {$when}.
 night-reminder = La soirée « {$title} » commence bientôt : {$when}.
 night-is-off = La soirée « {$title} » est annulée.
+night-series-over = Trois fois de suite, personne n’est venu à « {$title} » : la série s’arrête ici. `/{ command-night } { command-night-plan }` en commence une autre.
 night-season = **La saison** : {$nights ->
     [one] une soirée
    *[other] {$nights} soirées
@@ -122,6 +125,7 @@ night-season = **La saison** : {$nights ->
 refused-no-such-night = Cette soirée n’existe pas.
 refused-night-over = Cette soirée est terminée.
 refused-only-night-host = Réservé à l’hôte : <@{$host}>.
+refused-one-night = Tu es déjà l’hôte d’une soirée sur ce serveur. Elle doit d’abord avoir lieu ou être annulée.
 refused-too-many-nights = Ce serveur a déjà {$most} soirées prévues. L’une d’elles doit d’abord se terminer.
 refused-night-full = Une soirée accueille au plus {$most} personnes.
 refused-night-without-date = La date n’est pas encore fixée. Dis quand tu peux venir.
