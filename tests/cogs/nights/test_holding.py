@@ -84,6 +84,8 @@ async def test_doors_opened_days_early_are_asked_about_and_can_be_closed(
     await press(world, ben, "doors-sure")
     await until(world, await date_of(world) - HOUR)
     assert "starts soon" in letters_of(world, chloe)[-1].text, "the reminder does not depend on the doors"
+    for person in (ben, chloe):
+        await press(world, person, "come", "yes")
     await press(world, ben, "next")
     assert "too late" in (await press(world, ben, "close-doors")).text
 
