@@ -12,7 +12,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from math import inf
 from time import monotonic
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -51,9 +50,6 @@ LOOK_EVERY_SECONDS = 20
 MOST_MEMORIES = 10_000
 """The number of things of which something is remembered: some of them end without a word."""
 
-VERIFY_SECONDS = 4 * 60.0
-"""A message that was sent or seen less than this long ago is still there."""
-
 PRESS_PATIENCE = 5.0
 """Seconds for the change of a message by a press; after that the channel's route is tried."""
 
@@ -68,14 +64,13 @@ class _Memory:
     """What is remembered of an open thing's message. All of it may be lost: the thing is then merely drawn once more.
 
     ``unsaved`` was posted, but the database could not take that. ``fresh_post`` is the number of the next post if it is
-    certain that nobody has made it. ``seen`` is when the message was last sent or found, by the monotonic clock.
+    certain that nobody has made it.
     """
 
     post_again: bool = False
     looked_for_newer: float | None = None
     unsaved: int | None = None
     fresh_post: int | None = None
-    seen: float = -inf
 
 
 @dataclass(eq=False, kw_only=True)
@@ -210,8 +205,8 @@ class ChannelMessage(ABC, Generic[P]):
 
     async def verify(self, place: P) -> None:
         """Posts the message again if somebody has deleted it. Of deletions Discord tells only bots that read along."""
-        message_id, memory, now = place.post.message_id, self._memory(place.id), monotonic()
-        if message_id is None or not self.must_be_seen(place) or now - memory.seen < VERIFY_SECONDS:
+        message_id = place.post.message_id
+        if message_id is None or not self.must_be_seen(place):
             return
         try:
             await retry(self._partial(place, message_id).fetch)
@@ -220,7 +215,6 @@ class ChannelMessage(ABC, Generic[P]):
                 log.info("Nobody knows whether %s %d is to be seen: %s", self.kind, place.id, error)
                 return
             await self.show(await self._note_posted(place, None))
-        memory.seen = now
 
     def nothing_to_show(self, number: int) -> None:
         """The channel shows the thing as it is, or there is no channel any more."""
@@ -273,7 +267,6 @@ class ChannelMessage(ABC, Generic[P]):
             log.warning("The %s %d could not be shown: %s", self.kind, place.id, error)
             return Shown.FAILED
         self.servers.found(place.channel_id)
-        self._memory(place.id).seen = monotonic()
         if not self.is_open(place):
             self._memories.pop(place.id, None)
         return shown if may_post else Shown.FORBIDDEN

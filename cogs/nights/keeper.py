@@ -10,6 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
+
+from cachetools import LRUCache
 
 from cogs.nights.events import Events
 from cogs.nights.night_messages import NightMessages
@@ -57,6 +60,7 @@ class NightKeeper:
     tables: NightTables
     archive: Callable[[int], Awaitable[object]]
     now: Callable[[], float]
+    _verified: LRUCache[int, float] = field(default_factory=partial(LRUCache, 10_000), init=False)
     _one_at_a_time: OneAtATime = field(default_factory=OneAtATime, init=False)
 
     async def look(self) -> None:
@@ -73,8 +77,11 @@ class NightKeeper:
 
     async def _looked_after(self, night_id: int) -> None:
         night = await self.attend_to(night_id)
-        night = await self.without_absent(night, [night.host])
-        await self.messages.verify(night)
+        now = self.now()
+        if night.is_open and not 0 <= now - self._verified.get(night_id, 0.0) < LOOK_SECONDS[night.phase]:
+            night = await self.without_absent(night, [night.host])
+            await self.messages.verify(night)
+            self._verified[night_id] = now
         night = await self.host.nights.night(night_id)
         if not (night.is_open and night.round_is_on):
             await self._plan_look(night)

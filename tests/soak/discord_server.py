@@ -76,7 +76,7 @@ class SoakDiscord:
     busy: int = 0
     """Requests that are being answered."""
     latest_request: float = 0.0
-    _events: dict[str, Json] = field(default_factory=dict)
+    scheduled_events: dict[str, Json] = field(default_factory=dict)
     _attached: list[bytes] = field(default_factory=list)
     # Ids say when something was made.
     _ids: Any = field(default_factory=lambda: count(discord.utils.time_snowflake(discord.utils.utcnow())))
@@ -155,6 +155,13 @@ class SoakDiscord:
         """One of the threads is archived, as Discord does where nobody writes."""
         if self.threads:
             self.archived.add(self.randomness.choice(list(self.threads)))
+
+    def delete_a_nights_message(self) -> int:
+        """A moderator does that. Returns the number of messages that there were to delete, one at most."""
+        shown = [number for number, each in self.messages.items() if each.audience is None and each.is_of_a_night]
+        if shown:
+            del self.messages[self.randomness.choice(shown)]
+        return len(shown[:1])
 
     async def open_threads(self) -> None:
         """Somebody opens all that are archived."""
@@ -247,17 +254,25 @@ class SoakDiscord:
                 return answer({"message": "Thread is archived", "code": 50083}, status=400)
             case (method, "channels", _, "messages", number):
                 return self._change(method, self.messages.get(number), noted)
-            case ("POST", "channels", channel, "threads") | ("POST", "channels", channel, "messages", _, "threads"):
-                return self._open_thread(channel)
+            case ("POST", "channels", channel, "threads"):
+                return self._open_thread(channel, str(next(self._ids)))
+            case ("POST", "channels", channel, "messages", number, "threads"):
+                return self._open_thread(channel, number)
             case ("PUT", "channels", _, "thread-members", _):
                 return web.Response(status=204)
             case ("POST", "guilds", guild, "scheduled-events"):
                 number = str(next(self._ids))
-                self._events[number] = {"id": number, "guild_id": guild, "status": 1, **noted.body, "image": None}
-                return answer(self._events[number])
-            case ("GET" | "PATCH", "guilds", _, "scheduled-events", number):
-                self._events[number] |= noted.body
-                return answer(self._events[number])
+                event = {"id": number, "guild_id": guild, "creator_id": BOT, "status": 1, **noted.body, "image": None}
+                self.scheduled_events[number] = event
+                return answer(event)
+            case ("GET", "guilds", guild, "scheduled-events"):
+                return answer([event for event in self.scheduled_events.values() if event["guild_id"] == guild])
+            case ("GET" | "PATCH", "guilds", _, "scheduled-events", number) if number in self.scheduled_events:
+                self.scheduled_events[number] |= noted.body
+                return answer(self.scheduled_events[number])
+            case ("DELETE", "guilds", _, "scheduled-events", number):
+                self.scheduled_events.pop(number, None)
+                return web.Response(status=204)
             case ("POST", "users", "@me", "channels"):
                 person = str(noted.body["recipient_id"])
                 return answer(self.channel(direct_channel(person)))
@@ -353,8 +368,10 @@ class SoakDiscord:
             self.watch(shown)
         return answer(message_json(shown))
 
-    def _open_thread(self, parent: str) -> web.Response:
-        number = str(next(self._ids))
+    def _open_thread(self, parent: str, number: str) -> web.Response:
+        """A thread that begins with a message has its number, and a message has one."""
+        if number in self.threads:
+            return answer({"message": "A thread has already been created", "code": 160004}, status=400)
         self.threads[number] = parent
         return answer(self.channel(number))
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -195,12 +196,19 @@ class Judge:
                 self.wrong.append(f"table {row.id} has {len(places)} seats' results")
 
     def _nights(self) -> None:
-        """Each open night has its message, its tables are all different, and what counts is what was played."""
+        """Each open night has one message and one event at most, and its tables are all different.
+
+        What counts is what was played.
+        """
         places_of_tables: list[tuple[int, int]] = []
+        running = [event for event in self._discord.scheduled_events.values() if event["status"] in (1, 2)]
+        places = Counter(event["entity_metadata"]["location"] for event in running)
+        self.wrong += [f"{count} events say {place}" for place, count in places.items() if count > 1]
         for number, is_open, night in self._stored.nights():
-            shown = str(night["message_id"]) in self._discord.messages
-            if is_open and night["show_at"] is None and not shown:
-                self.wrong.append(f"no message shows night {number}")
+            public = [each for each in self._discord.messages.values() if each.audience is None and each.is_of_a_night]
+            shows = [each for each in public if any(press.table == number for press in each.presses)]
+            if is_open and night["post"]["unshown_since"] is None and len(shows) != 1:
+                self.wrong.append(f"{len(shows)} messages show night {number}")
             for table in (table for each in night["played"] for table in each["tables"]):
                 if table["channel_id"] is not None:
                     places_of_tables.append((table["channel_id"], table["table_id"]))

@@ -42,6 +42,11 @@ class Shown:
         return [press for press in parsed if press is not None]
 
     @property
+    def is_of_a_night(self) -> bool:
+        """Whether it has the buttons of a game night."""
+        return any(press.verb.startswith("night-") for press in self.presses)
+
+    @property
     def text(self) -> str:
         return "\n".join(part["content"] for part in walk(self.components) if "content" in part)
 

@@ -83,6 +83,8 @@ class People:
         elif choice < 0.98:
             self.discord.archive()
             self._count("threads archived")
+        elif choice < 0.985:
+            self._count("messages of nights deleted", self.discord.delete_a_nights_message())
         else:
             await self._fill_in_a_form()
 
@@ -342,8 +344,8 @@ class People:
         place = self.randomness.randrange(len(content))
         return self.randomness.choice([content, content[:place], content[:place] + b"7" + content[place + 1 :]])
 
-    def _count(self, what: str) -> None:
-        self.done[what] = self.done.get(what, 0) + 1
+    def _count(self, what: str, number: int = 1) -> None:
+        self.done[what] = self.done.get(what, 0) + number
 
 
 def _controls(shown: Sequence[Shown]) -> list[tuple[Shown, Json]]:

@@ -44,6 +44,7 @@ class Kind(ABC):
 
     async def begin_another(self) -> None:
         first, self.world.channel = self.world.channel, self.world.guild.create_text_channel("another")
+        self.host = self.world.person("Zoe")
         await self.world.env.settle()
         await self.begin()
         self.channel, self.world.channel = self.world.channel, first
