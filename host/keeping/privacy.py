@@ -16,6 +16,7 @@ from host.keeping.tables import TableRepository
 from host.match import ending, play
 from host.match.public_view import make_public
 from host.nights.night import Night
+from host.table.people_in import people_in
 from host.table.public_table import PublicTable
 from host.table.seats import Person
 from host.table.table import Table
@@ -121,7 +122,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     table, row, header = table_without_match(stored), stored.row, stored.row.document.get("header")
     happened = list(_own_events(table.log, person_id))
     seat = table.seat_of(person_id)
-    if seat is None and not (table.concerns(person_id) or happened):
+    if person_id not in people_in(table):
         return None
     waits = table.waiting_for == person_id
     share: Json = {
@@ -155,7 +156,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         "proposal": None,
         "record": list(_own_entries(stored.records, seat, holder.since)),
     }
-    if proposal is not None and proposal.names(person_id):
+    if proposal is not None and person_id in people_in(proposal):
         share["proposal"] = {
             "kind": proposal.what.kind,
             "proposed_by_you": proposal.proposer == person_id,
