@@ -1,5 +1,6 @@
-"""Whoever stands anywhere in a table or a night is found there and taken out, in any field there is."""
+"""Whoever stands anywhere in a table or a night is found there, exported and taken out, in any field there is."""
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
@@ -12,13 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from host.keeping import nights
+from host.keeping import nights, privacy
 from host.nights import changes
 from host.nights.night import Night
 from host.table.people_in import people_in, places_of, without_person
 from host.table.seats import SOMEBODY, Person, PersonId
 from host.table.table import Table
 from host.table.table_json import table_to_row
+from store.rows import StoredTable
 from tests.drawn_examples import drawing
 
 PEOPLE = [10**18 + number for number in range(4)]
@@ -163,6 +165,11 @@ def named_in(value: object) -> dict[int, int]:
     return {each: found for each in PEOPLE if (found := len(re.findall(rf"\b{each}\b", written)))}
 
 
+def require_private(places: str) -> None:
+    assert not named_in(places), "nobody else, nor the person's own number"
+    assert not re.search(r"[ \[]\d{17}", places), "long numbers are texts"
+
+
 def counted(value: Any) -> dict[int, int]:
     places = [place.person_id for place in places_of(value)]
     return {each: places.count(each) for each in people_in(value)}
@@ -170,18 +177,27 @@ def counted(value: Any) -> dict[int, int]:
 
 @drawing(60)
 @given(drawn(Night))
-def test_a_night_names_everybody_and_forgets_them(night: Night) -> None:
+def test_a_night_tells_everybody_all_it_says_of_them_and_forgets_it(night: Night) -> None:
     assert counted(night) == named_in(night)
     assert nights._night(nights._stored(night)) == night
-    for person in named_in(night):
+    for person, times in named_in(night).items():
+        exported = privacy._share_of_night(night, person)
+        assert len(exported["places"]) == times
+        require_private(json.dumps(exported["places"]))
         assert person not in named_in(nights._stored(changes.without_person(night, person)))
 
 
 @drawing(60)
 @given(drawn(Table))
-def test_a_table_names_everybody_and_forgets_them(table: Table) -> None:
+def test_a_table_tells_everybody_all_it_says_of_them_and_forgets_it(table: Table) -> None:
     assert counted(table) == named_in(table)
-    for person in named_in(table):
+    row = table_to_row(table, None, None)
+    stored = StoredTable(table.id, table.guild_id, table.channel_id, table.revision, row)
+    for person, times in named_in(table).items():
+        exported = privacy._share_of_table(stored, person)
+        assert exported is not None
+        assert len(exported["places"]) == times
+        require_private(json.dumps(exported["places"]))
         without = table.without_person(person)
         assert person not in {**named_in(without), **named_in(table_to_row(without, None, None))}
         assert without.clock is None or table.waiting_for != person

@@ -136,7 +136,8 @@ async def test_who_said_no_to_a_night_is_nowhere_in_the_database_afterwards(stor
     night = await host.nights.plan(NIGHT)
     await host.nights.change(night.id, decide, 5e8)
     await host.nights.change(night.id, come, BEN, comes=False)
-    assert [each["night"] for each in (await host.privacy.export(BEN.id))["nights"]] == [night.id]
+    [share] = (await host.privacy.export(BEN.id))["nights"]
+    assert (share["night"], share["places"]) == (night.id, {"evening.declined": True})
     await host.privacy.forget(BEN.id, "77")
     assert (await host.privacy.export(BEN.id))["nights"] == []
     kept = str(await everything(sqlite_address(tmp_path / "tables.sqlite"), *metadata.tables))
@@ -163,9 +164,10 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     assert [table["table"] for table in kept["tables"]] == [over.id, running.id, kick.id]
     finished, playing, invitation = kept["tables"]
     assert (finished["seat"], finished["status"], finished["client_seed"]) == (1, "finished", "22")
-    assert (playing["led_by_you"], playing["removed_by_leader"], playing["ended_at"]) == (True, False, None)
-    assert playing["waits_for_you"] is ((await host.table(running.id)).to_act[0] == 0)
-    assert (invitation["seat"], invitation["removed_by_leader"]) == (None, True)
+    waits = {"waiting_for"} if (await host.table(running.id)).to_act[0] == 0 else set()
+    assert playing["places"].keys() == {"seats.0.person", "leader"} | waits
+    assert playing["ended_at"] is None
+    assert (invitation["seat"], invitation["places"]) == (None, {"kick": True})
     assert finished["opened_at"] == "2027-01-15T08:00:00+00:00"
     record = (await exported_by(host, over.id))["records"]
     mine = [entry for entry in record if entry.get("seat") == 1]
@@ -199,13 +201,20 @@ async def test_the_file_has_what_i_did_at_game_nights(store: Store) -> None:
     await host.nights.plan(NIGHT)
     [share] = (await host.privacy.export(BEN.id))["nights"]
     assert (share["night"], share["server"], share["channel"]) == (planned.id, str(GUILD), str(CHANNEL))
-    assert (share["name"], share["hosted_by_you"], share["coming"], share["here"]) == (BEN.name, False, True, True)
-    assert (share["answers"], share["wishes"], share["sat_out"]) == (["maybe"], ["mensch"], [1])
-    assert [(table["round"], table["seat"]) for table in share["tables"]] == [(2, 2)]
+    table = {"game": "mensch", "channel_id": 7, "table_id": 8, "began": None, "cancelled": False, "tries": 0}
+    assert share["places"] == {
+        "names": BEN.name,
+        "poll.answers": ("maybe",),
+        "evening.coming": True,
+        "here": True,
+        "wishes": ("mensch",),
+        "played.0.byes.0": {"kind": "NightRound"},
+        "played.1.tables.0.sitting.people.2": {"kind": "Sitting", **table},
+    }
     own = json.dumps(share, ensure_ascii=False)
     for others in (str(ANNA.id), ANNA.name, CHLOE.name, "forgetit", "Friends"):
         assert others not in own
-    assert [share["hosted_by_you"] for share in (await host.privacy.export(ANNA.id))["nights"]] == [True, True]
+    assert ["host" in share["places"] for share in (await host.privacy.export(ANNA.id))["nights"]] == [True, True]
 
 
 async def test_the_file_has_nothing_of_others_and_nothing_that_chance_made(store: Store) -> None:
