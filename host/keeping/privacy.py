@@ -10,17 +10,17 @@ import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from datetime import UTC, date, datetime
+from typing import Any
 
 from host.keeping.nights import Nights
 from host.keeping.tables import TableRepository
 from host.match import ending, play
 from host.match.public_view import make_public
 from host.nights.night import Night
+from host.table.people_in import people_in, places_of
 from host.table.public_table import PublicTable
-from host.table.seats import Person
 from host.table.table import Table
 from host.table.table_json import document_without_person, table_without_match
-from host.table.table_log import LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableLog
 from host.table.turn_clock import TurnClock
 from store.errors import DatabaseAway
 from store.ratings import points
@@ -28,7 +28,10 @@ from store.rows import DIRECT_MESSAGES, Json, SeatResult, StoredTable
 from store.store import Store
 
 FORMAT = "spieleabend-personal-data"
-FORMAT_VERSION = 1
+FORMAT_VERSION = 2
+
+_LONGEST_EXACT = 2**53
+"""Digits of longer numbers get lost in many programs."""
 
 _ROUNDS = 3
 """How often to look for open tables: the person may sit down at another one while their data are deleted."""
@@ -52,7 +55,7 @@ class Privacy:
         for table_id in await kept.tables(person_id):
             if (stored := await self._store.load(table_id)) is not None:
                 tables.append(_share_of_table(stored, person_id))
-        # Digits of long numbers get lost in many programs, so Discord's ids are texts.
+        # Discord's ids are texts.
         blocked_since = await kept.blocked_since(person_id)
         facts = await self._store.facts.of_person(person_id)
         return {
@@ -119,11 +122,9 @@ def _left(table: Table, person_id: int, press: str) -> Table:
 def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
     """What the table says of the person; None if it is nothing."""
     table, row, header = table_without_match(stored), stored.row, stored.row.document.get("header")
-    happened = list(_own_events(table.log, person_id))
-    seat = table.seat_of(person_id)
-    if seat is None and not (table.concerns(person_id) or happened):
+    if not (places := _own_places(table, person_id)):
         return None
-    waits = table.waiting_for == person_id
+    waits, seat, proposal = table.waiting_for == person_id, table.seat_of(person_id), table.proposal
     share: Json = {
         "table": table.id,
         "server": _server(table.guild_id),
@@ -133,88 +134,50 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
         "opened_at": _moment(table.opened_at),
         "moved_at": _moment(table.moved_at),
         "ended_at": None if table.ended_at is None else _moment(table.ended_at),
-        "led_by_you": table.leader == person_id,
-        "removed_by_leader": person_id in table.kick,
-        "invited": person_id in table.invited,
-        "seat_taken_over": person_id in table.former_holders,
-        "asked_to_play_again": table.series is not None and person_id in table.series.people,
-        "happened": happened,
-        "waits_for_you": waits,
+        "places": places,
+        "proposal": proposal.what.kind if proposal is not None and person_id in people_in(proposal) else None,
         "clock": None if table.clock is None or not waits else _own_clock(table.clock),
         "seat": seat,
     }
     if seat is None:
         return share
-    holder, proposal = table.seats[seat], table.proposal
+    holder = table.seats[seat]
     starting_seeds = () if header is None else header.get("seeds", ())
     is_first = seat < len(starting_seeds) and not holder.since
-    share |= {
-        "away": holder.away,
-        "resigned": holder.resigned,
+    return share | {
         "client_seed": starting_seeds[seat] if is_first else holder.seed,
-        "proposal": None,
         "record": list(_own_entries(stored.records, seat, holder.since)),
     }
-    if proposal is not None and proposal.names(person_id):
-        share["proposal"] = {
-            "kind": proposal.what.kind,
-            "proposed_by_you": proposal.proposer == person_id,
-            "agreed": person_id in proposal.agreed,
-        }
-    return share
 
 
 def _share_of_night(night: Night, person_id: int) -> Json:
     """What a game night says of the person."""
-    own = [
-        {"round": number, "table": table.table_id, "seat": table.sitting.people.index(person_id)}
-        for number, each in enumerate(night.played, start=1)
-        for table in each.tables
-        if person_id in table.sitting.people
-    ]
     return {
         "night": night.id,
         "server": str(night.guild_id),
         "channel": str(night.channel_id),
-        "name": night.names.get(person_id),
-        "hosted_by_you": night.host == person_id,
-        "answers": [answer.value for answer in night.poll.answers.get(person_id, ())],
-        "coming": person_id in night.coming,
-        "here": person_id in night.here,
-        "wishes": list(night.wishes.get(person_id, ())),
-        "sat_out": [number for number, each in enumerate(night.played, start=1) if person_id in each.byes],
-        "tables": own,
+        "places": _own_places(night, person_id),
     }
+
+
+def _own_places(value: Table | Night, person_id: int) -> Json:
+    """Where the person stands in it, with what is said of them there."""
+    own = [place for place in places_of(value) if place.person_id == person_id]
+    return {place.path: True if place.beside is None else _exact(place.beside) for place in own}
+
+
+def _exact(beside: Any) -> Any:
+    """With numbers that are too long for many programs as texts, such as Discord's ids."""
+    if not isinstance(beside, dict):
+        return beside
+    is_long = {name: isinstance(each, int) and each > _LONGEST_EXACT for name, each in beside.items()}
+    return {name: str(each) if is_long[name] else each for name, each in beside.items()}
 
 
 def _own_clock(clock: TurnClock) -> Json:
     """When the person's time will be up, and until when it stands still."""
     held_until = None if clock.holiday_until is None else _moment(clock.holiday_until)
     return {"ends_at": _moment(clock.ends_at), "stands_still_until": held_until}
-
-
-def _own_events(table_log: TableLog, person_id: int) -> Iterator[Json]:
-    """What the log says of the person, without anything about others."""
-    for entry in table_log:
-        said: Json | None = None
-        match entry.event:
-            case SeatChanged(change, seat, Person(id=own)) if own == person_id:
-                said = {"seat": seat, "change": change.value}
-            case SeatChanged(_, seat, _, Person(id=own)) if own == person_id:
-                said = {"seat": seat, "change": "lost"}
-            case LeaderChanged(Person(id=own)) if own == person_id:
-                said = {"leads": True}
-            case ProposalRefused(what, objected, about):
-                if person_id in [person.id for person in objected]:
-                    said = {"objected_to": what}
-                elif about is not None and about.id == person_id:
-                    said = {"refused": what}
-            case ProposalWithdrawn(what, Person(id=own)) if own == person_id:
-                said = {"withdrew": what}
-            case ProposalWithdrawn(what, _, Person(id=own)) if own == person_id:
-                said = {"withdrawn": what}
-        if said is not None:
-            yield {"at": entry.at, **said}
 
 
 def _own_entries(records: Sequence[Json], seat: int, since: int) -> Iterator[Json]:

@@ -320,8 +320,8 @@ def _new_past_holders(before: Table, after: Table) -> frozenset[int] | None:
     """None where they are as before, as they are after nearly every press."""
     if before.log is after.log and before.seats is after.seats:
         return None
-    holders = frozenset(person.id for person in after.past_holders)
-    return None if holders == frozenset(person.id for person in before.past_holders) else holders
+    holders = after.past_holders
+    return None if holders == before.past_holders else holders
 
 
 def _names(table: Table) -> dict[int, str]:

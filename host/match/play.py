@@ -30,6 +30,7 @@ from host.match.running import (
     settled,
 )
 from host.refusal import Refused
+from host.table.people_in import without_person
 from host.table.seats import Person, SeatHolder
 from host.table.status import Status
 from host.table.table import Table, TableBase
@@ -157,7 +158,7 @@ def substitute(table: Table, person: Person, seat: Seat, press: str) -> Table:
     taken = noted(taken, Seeded(seat, press))
     if former.person is not None and taken.proposal is not None:
         # A person who has lost their seat has no vote any more.
-        taken = replace(taken, proposal=taken.proposal.without_person(former.person.id))
+        taken = replace(taken, proposal=without_person(taken.proposal, former.person.id))
     if former.person_id is not None and table.edition.spec.has_secrets:
         taken = replace(taken, former_holders=taken.former_holders | {former.person_id})
     turns = None if taken.turns is None else taken.turns.with_another_person(seat)

@@ -26,7 +26,8 @@ from host.nights.night import (
 from host.nights.recurrence import Rule
 from host.nights.scores import Round
 from host.refusal import Refused
-from host.table.seats import SOMEBODY, Person
+from host.table import people_in
+from host.table.seats import Person
 from store.rows import SeatResult
 
 
@@ -314,37 +315,8 @@ def left(night: Night, person_id: int) -> Night:
 
 def without_person(night: Night, person_id: int) -> Night:
     """The night with nothing that says who that person is."""
-
-    def others(people: Sequence[int | None]) -> tuple[int | None, ...]:
-        return tuple(None if person == person_id else person for person in people)
-
-    night = left(night, person_id)
-    evening = night.evening
-    played = tuple(
-        NightRound(
-            tuple(
-                replace(table, sitting=replace(table.sitting, people=others(table.sitting.people)))
-                for table in each.tables
-            ),
-            tuple(person for person in each.byes if person != person_id),
-        )
-        for each in night.played
-    )
-    answers = {person: given for person, given in night.poll.answers.items() if person != person_id}
-    owed = (replace(each, people=each.people - {person_id}) for each in night.owed)
-    return replace(
-        night,
-        host=SOMEBODY.id if night.host == person_id else night.host,
-        names={person: name for person, name in night.names.items() if person != person_id},
-        poll=replace(night.poll, answers=answers),
-        evening=None
-        if evening is None
-        else replace(evening, coming=evening.coming - {person_id}, declined=evening.declined - {person_id}),
-        wishes={person: games for person, games in night.wishes.items() if person != person_id},
-        here=night.here - {person_id},
-        owed=tuple(each for each in owed if each.people),
-        played=played,
-    )
+    night = people_in.without_person(left(night, person_id), person_id)
+    return replace(night, owed=tuple(each for each in night.owed if each.people))
 
 
 def _require_phase(night: Night, phase: Phase) -> None:

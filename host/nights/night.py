@@ -14,7 +14,8 @@ from math import inf
 from host.nights.recurrence import Rule
 from host.nights.scores import Round, Sitting, Standing, standings
 from host.posts import Post
-from host.table.seats import SOMEBODY
+from host.table.people_in import people_in
+from host.table.seats import PersonId
 
 MOST_PEOPLE = 64
 MOST_NIGHTS = 10
@@ -96,7 +97,7 @@ class NightRound:
     """``byes`` are the people who were there and found no table."""
 
     tables: tuple[NightTable, ...]
-    byes: tuple[int, ...]
+    byes: tuple[PersonId, ...]
 
     @property
     def is_on(self) -> bool:
@@ -129,7 +130,7 @@ class Poll:
     """The dates that people were asked about, and one answer of each person for each of them."""
 
     dates: tuple[float, ...]
-    answers: Mapping[int, tuple[Answer, ...]] = field(default_factory=dict)
+    answers: Mapping[PersonId, tuple[Answer, ...]] = field(default_factory=dict)
 
     @property
     def suits(self) -> tuple[int, ...]:
@@ -181,8 +182,8 @@ class Evening:
 
     date: float
     first: float
-    coming: frozenset[int] = frozenset()
-    declined: frozenset[int] = frozenset()
+    coming: frozenset[PersonId] = frozenset()
+    declined: frozenset[PersonId] = frozenset()
     reminded: bool = False
     empty: int = 0
     event: Event = field(default_factory=Event)
@@ -193,7 +194,7 @@ class Owed:
     """A notice that those people are still to get. ``occasion`` is the night's revision when it became due."""
 
     notice: Notice
-    people: frozenset[int]
+    people: frozenset[PersonId]
     occasion: int
 
 
@@ -212,13 +213,13 @@ class Night:
     guild_id: int
     channel_id: int
     phase: Phase = Phase.ASKING
-    host: int
-    names: Mapping[int, str] = field(default_factory=dict)
+    host: PersonId
+    names: Mapping[PersonId, str] = field(default_factory=dict)
     choices: NightChoices
     poll: Poll
     evening: Evening | None = None
-    here: frozenset[int] = frozenset()
-    wishes: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    here: frozenset[PersonId] = frozenset()
+    wishes: Mapping[PersonId, tuple[str, ...]] = field(default_factory=dict)
     played: tuple[NightRound, ...] = ()
     post: Post = field(default_factory=Post)
     owed: tuple[Owed, ...] = ()
@@ -297,7 +298,7 @@ class Night:
     @property
     def people(self) -> frozenset[int]:
         """Everybody who has to do with it."""
-        return self.players.union(self.names, self.poll.answers, self.coming, self.here, {self.host} - {SOMEBODY.id})
+        return people_in(self)
 
     @property
     def expected(self) -> frozenset[int]:

@@ -10,6 +10,7 @@ from itertools import combinations, groupby
 from typing import NamedTuple
 
 from engine.game import Seat
+from host.table.seats import PersonId
 
 SEASON_SECONDS = 365 * 24 * 3600.0
 
@@ -26,7 +27,7 @@ class Sitting:
     """
 
     game: str
-    people: tuple[int | None, ...]
+    people: tuple[PersonId | None, ...]
     places: tuple[int, ...] | None = None
     sides: tuple[tuple[Seat, ...], ...] = ()
 
@@ -41,7 +42,7 @@ class Round:
     """``byes`` are the people who were there, but had no table."""
 
     sittings: tuple[Sitting, ...]
-    byes: tuple[int, ...] = ()
+    byes: tuple[PersonId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from engine.game import Seat
+from host.table.seats import PersonId
 
 ANSWER_SECONDS = 120.0
 """How long computer players hold back, so that people can decide before a move makes the proposal pointless."""
@@ -63,10 +64,10 @@ class Proposal:
     """
 
     what: What
-    proposer: int
+    proposer: PersonId
     press: str
-    agreed: frozenset[int]
-    objected: frozenset[int] = frozenset()
+    agreed: frozenset[PersonId]
+    objected: frozenset[PersonId] = frozenset()
     made_at: float = 0.0
 
     @classmethod
@@ -108,12 +109,3 @@ class Proposal:
                 return seat != absent
             case TakeBack():
                 return False
-
-    def names(self, person_id: int) -> bool:
-        """Whether it says anything of that person."""
-        return person_id == self.proposer or person_id in self.agreed | self.objected
-
-    def without_person(self, person_id: int) -> Proposal:
-        """With nothing that says who that person is."""
-        proposer = 0 if person_id == self.proposer else self.proposer
-        return replace(self, proposer=proposer, agreed=self.agreed - {person_id}, objected=self.objected - {person_id})

@@ -10,8 +10,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 from engine.game import NORMAL, Seat
+
+PersonId = Annotated[int, "person"]
+"""A person's Discord ID. A field that may hold one has this type, by which it is found (`host.table.people_in`)."""
 
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
@@ -20,7 +24,7 @@ _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 class Person:
     """``name`` is how a server showed them when they last joined a table; empty if forgotten."""
 
-    id: int
+    id: PersonId
     name: str
 
 

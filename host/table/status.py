@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from host.refusal import Refused
-from host.table.seats import Person, storable
+from host.table.seats import Person, PersonId, storable
 
 
 class Status(StrEnum):
@@ -59,7 +59,7 @@ class Series:
     """
 
     former: tuple[int, ...]
-    seats: tuple[int | None, ...]
+    seats: tuple[PersonId | None, ...]
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -15,11 +15,12 @@ from engine.game import NORMAL, AnyGame, OptionValue, Outcome, Seat
 from engine.match import Draw, Match
 from engine.transcript import Note, Transcript, seeds_after
 from host.table.display import Display
+from host.table.people_in import people_in, with_people, without_person
 from host.table.proposal import Proposal
-from host.table.seats import SOMEBODY, Person, SeatHolder, Turns
+from host.table.seats import Person, PersonId, SeatHolder, Turns
 from host.table.status import Cancellation, LessonProgress, Series, Status
 from host.table.table_log import MOST as MOST_HAPPENINGS
-from host.table.table_log import Entry, TableEvent, TableLog, people_in, with_people
+from host.table.table_log import Entry, TableEvent, TableLog
 from host.table.table_preferences import TablePreferences
 from host.table.table_secret import TableSecret
 from host.table.turn_clock import LeftClock, TurnClock
@@ -60,14 +61,14 @@ class TableBase:
     status: Status
     readable: bool = True
     seats: tuple[SeatHolder, ...]
-    leader: int
+    leader: PersonId
     commitment: str
     milestones: int = 0
     outcome: Outcome | None = None
     waiting_since: float
-    waiting_for: int | None = None
+    waiting_for: PersonId | None = None
     clock: TurnClock | None = None
-    replaced: frozenset[int] = frozenset()
+    replaced: frozenset[PersonId] = frozenset()
     known_to_forgotten: frozenset[Seat] = frozenset()
     proposal: Proposal | None = None
     series: Series | None = None
@@ -75,7 +76,7 @@ class TableBase:
     cancellation: Cancellation | None = None
     forgotten: bool = False
     log: TableLog = ()
-    invited: frozenset[int] = frozenset()
+    invited: frozenset[PersonId] = frozenset()
 
     @property
     def post(self) -> Display:
@@ -168,8 +169,8 @@ class Table(TableBase):
     turns: Turns | None = None
     results_stored: bool = False
     looked_at: int = 0
-    kick: frozenset[int] = frozenset()
-    former_holders: frozenset[int] = frozenset()
+    kick: frozenset[PersonId] = frozenset()
+    former_holders: frozenset[PersonId] = frozenset()
     left_clock: LeftClock | None = None
 
     @property
@@ -260,22 +261,17 @@ class Table(TableBase):
 
     def with_name(self, person: Person) -> Table:
         """The table with the person by that name, wherever it names them."""
-        seats = (replace(each, person=person) if each.belongs_to(person.id) else each for each in self.seats)
-        log = with_people(self.log, lambda each: person if each.id == person.id else each)
-        return replace(self, seats=tuple(seats), log=log)
+        return with_people(self, lambda each: person if each.id == person.id else each)
 
     def remembering(self, event: TableEvent) -> Table:
         """With that in its table_log, at the present position of the match."""
         return replace(self, log=(*self.log, Entry(self.version, event))[-MOST_HAPPENINGS:])
 
     @property
-    def past_holders(self) -> frozenset[Person]:
+    def past_holders(self) -> frozenset[int]:
         """Those whom the table_log names and who have no seat any more."""
-        return frozenset(person for person in people_in(self.log) if self.seat_of(person.id) is None)
-
-    def concerns(self, person_id: int) -> bool:
-        """Whether anything at the table says who that person is."""
-        return self.without_person(person_id) is not self
+        named = frozenset[int]().union(*(people_in(entry) for entry in self.log))
+        return frozenset(person for person in named if self.seat_of(person) is None)
 
     def _seats_known_to(self, person_id: int) -> frozenset[Seat]:
         """The seats whose secrets the person may know: as the seat they lost is not kept, all that it may have been."""
@@ -293,27 +289,19 @@ class Table(TableBase):
         Their seat becomes `SOMEBODY`'s; in mid-game a computer plays it from then on. The record stays
         as it is, so its draws can still be checked.
         """
+        if person_id not in people_in(self):
+            return self
         playing, left = self.status is Status.PLAYING, self.left_clock
         seats = (
-            replace(holder, person=SOMEBODY, seed=None, away=holder.away or playing)
-            if holder.belongs_to(person_id)
-            else holder
+            replace(holder, seed=None, away=holder.away or playing) if holder.belongs_to(person_id) else holder
             for holder in self.seats
         )
         without = replace(
             self,
             seats=tuple(seats),
-            proposal=None if self.proposal is None else self.proposal.without_person(person_id),
             series=None if self.series is None else self.series.without_person(person_id),
-            leader=SOMEBODY.id if self.leader == person_id else self.leader,
-            kick=self.kick - {person_id},
-            invited=self.invited - {person_id},
-            former_holders=self.former_holders - {person_id},
             known_to_forgotten=self.known_to_forgotten | self._seats_known_to(person_id),
-            log=with_people(self.log, lambda person: SOMEBODY if person.id == person_id else person),
-            waiting_for=None if self.waiting_for == person_id else self.waiting_for,
             clock=None if self.waiting_for == person_id else self.clock,
             left_clock=None if left is not None and left.person_id == person_id else left,
-            replaced=self.replaced - {person_id},
         )
-        return self if without == self else without
+        return without_person(without, person_id)

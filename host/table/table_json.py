@@ -6,7 +6,7 @@ People stand in the document by their ids alone. Their names are stored once for
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import get_type_hints
 
@@ -19,11 +19,12 @@ from engine.game import AnyGame
 from engine.record_json import header_from_json, header_to_json, read_records
 from engine.transcript import CorruptRecord, Record, Transcript
 from host.table.display import Display
+from host.table.people_in import with_people
 from host.table.proposal import What
-from host.table.seats import Person
+from host.table.seats import Person, PersonId
 from host.table.status import Status
 from host.table.table import Table
-from host.table.table_log import TableEvent, with_people
+from host.table.table_log import TableEvent
 from host.table.table_secret import TableSecret
 from store.rows import Json, StoredTable, TableRow
 
@@ -72,7 +73,7 @@ _TYPES = get_type_hints(Table)
 converter = make_converter(detailed_validation=False)
 """Between values of ``host/`` and JSON."""
 
-converter.register_unstructure_hook_func(lambda kind: kind == frozenset[int], sorted)
+converter.register_unstructure_hook_func(lambda kind: kind in (frozenset[int], frozenset[PersonId]), sorted)
 converter.register_unstructure_hook(Person, lambda person: person.id)
 converter.register_structure_hook(Person, lambda person_id, _: Person(person_id, ""))
 # Columns have them.
@@ -134,7 +135,7 @@ def table_without_match(stored: StoredTable) -> Table:
         **{name: getattr(row, name) for name in _COLUMNS},
         **fields,
     )
-    return _with_names(table, stored.names)
+    return with_people(table, lambda person: Person(person.id, stored.names.get(person.id, "")))
 
 
 def document_without_person(document: Json, person_id: int) -> Json:
@@ -165,14 +166,6 @@ def _fields(document: Json) -> Json:
     except Exception:
         log.exception("The document of a table cannot be read")
         return {"options": {}, "seats": (), "leader": 0, "commitment": "", "display": Display(), "readable": False}
-
-
-def _with_names(table: Table, names: Mapping[int, str]) -> Table:
-    def named(person: Person) -> Person:
-        return Person(person.id, names.get(person.id, ""))
-
-    seats = (replace(holder, person=holder.person and named(holder.person)) for holder in table.seats)
-    return replace(table, seats=tuple(seats), log=with_people(table.log, named))
 
 
 def _document(table: Table) -> Json:

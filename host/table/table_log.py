@@ -5,13 +5,11 @@ The record says what plays a seat, never who; this says who. So it is the table'
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
 
 from engine.game import Event, Seat
-from host.table.seats import SOMEBODY, Person
+from host.table.seats import Person
 
 MOST = 200
 """The number of happenings of one match that are kept, the latest: a person may leave and come back without end."""
@@ -80,29 +78,3 @@ class Entry:
 
 TableLog = tuple[Entry, ...]
 """The oldest first."""
-
-
-def people_in(table_log: TableLog) -> frozenset[Person]:
-    """Everybody whom it names."""
-    found: set[Person] = set()
-
-    def find(person: Person) -> Person:
-        found.add(person)
-        return person
-
-    with_people(table_log, find)
-    return frozenset(found - {SOMEBODY})
-
-
-def with_people(table_log: TableLog, change: Callable[[Person], Person]) -> TableLog:
-    """The log with what ``change`` makes of each person in it."""
-
-    def changed(value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple(map(changed, value))
-        return change(value) if isinstance(value, Person) else value
-
-    def changed_event(event: TableEvent) -> TableEvent:
-        return replace(event, **{field.name: changed(getattr(event, field.name)) for field in fields(event)})
-
-    return tuple(replace(entry, event=changed_event(entry.event)) for entry in table_log)

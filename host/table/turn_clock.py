@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from host.table.seats import PersonId
 from host.table.table_preferences import Pace
 
 _SHOWN_EXACTLY_TO = 60.0
@@ -41,7 +42,7 @@ class TurnClock:
 class LeftClock:
     """The clock of a person who left in their turn: it is theirs again if they come back before a decision."""
 
-    person_id: int
+    person_id: PersonId
     clock: TurnClock
 
 

@@ -2,18 +2,23 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from host.match import showing
 from host.match.play import choose_seed
+from host.nights.changes import come, decide
 from host.nights.night import Answer, Evening, Night, NightChoices, NightRound, NightTable, Poll
 from host.nights.scores import Sitting
 from host.table.seats import SOMEBODY, Person
 from host.table.status import Status
+from store.database import sqlite_address
+from store.schema import metadata
 from store.store import Store
 from tests.host.tables import CHANNEL, GUILD, Clock, act, end_by_vote, exported_by, open_host, play, seated, started
+from tests.store.rows import everything
 
 ANNA, BEN, CHLOE = (
     Person(700000000000000001, "Anna Ä"),
@@ -21,6 +26,14 @@ ANNA, BEN, CHLOE = (
     Person(700000000000000003, "Chloé"),
 )
 WORDS = "my very own words"
+NIGHT = Night(
+    guild_id=GUILD,
+    channel_id=CHANNEL,
+    host=ANNA.id,
+    choices=NightChoices(title="Friends", games=("forgetit",)),
+    poll=Poll((5e8,)),
+    moved_at=1.0,
+)
 
 
 def names(table: Any) -> list[str | None]:
@@ -118,6 +131,20 @@ async def test_a_table_that_goes_wrong_keeps_nobody(
     assert "could not be left" in caplog.text
 
 
+async def test_who_said_no_to_a_night_is_nowhere_in_the_database_afterwards(store: Store, tmp_path: Path) -> None:
+    host = open_host(store)
+    night = await host.nights.plan(NIGHT)
+    await host.nights.change(night.id, decide, 5e8)
+    await host.nights.change(night.id, come, BEN, comes=False)
+    [share] = (await host.privacy.export(BEN.id))["nights"]
+    assert (share["night"], share["places"]) == (night.id, {"evening.declined": True})
+    await host.privacy.forget(BEN.id, "77")
+    assert (await host.privacy.export(BEN.id))["nights"] == []
+    kept = str(await everything(sqlite_address(tmp_path / "tables.sqlite"), *metadata.tables))
+    assert str(BEN.id) not in kept
+    assert str(ANNA.id) in kept
+
+
 # The file
 
 
@@ -137,9 +164,10 @@ async def test_the_file_has_everything_about_me(store: Store) -> None:
     assert [table["table"] for table in kept["tables"]] == [over.id, running.id, kick.id]
     finished, playing, invitation = kept["tables"]
     assert (finished["seat"], finished["status"], finished["client_seed"]) == (1, "finished", "22")
-    assert (playing["led_by_you"], playing["removed_by_leader"], playing["ended_at"]) == (True, False, None)
-    assert playing["waits_for_you"] is ((await host.table(running.id)).to_act[0] == 0)
-    assert (invitation["seat"], invitation["removed_by_leader"]) == (None, True)
+    waits = {"waiting_for"} if (await host.table(running.id)).to_act[0] == 0 else set()
+    assert playing["places"].keys() == {"seats.0.person", "leader"} | waits
+    assert playing["ended_at"] is None
+    assert (invitation["seat"], invitation["places"]) == (None, {"kick": True})
     assert finished["opened_at"] == "2027-01-15T08:00:00+00:00"
     record = (await exported_by(host, over.id))["records"]
     mine = [entry for entry in record if entry.get("seat") == 1]
@@ -160,32 +188,33 @@ async def test_the_file_has_what_i_did_at_game_nights(store: Store) -> None:
     played = (NightRound((NightTable(there),), (BEN.id,)), NightRound((NightTable(here, 7, 8),), (CHLOE.id,)))
     people = frozenset({ANNA.id, BEN.id, CHLOE.id})
     names = {person.id: person.name for person in (ANNA, BEN, CHLOE)}
-    night = Night(
-        guild_id=GUILD,
-        channel_id=CHANNEL,
-        host=ANNA.id,
+    night = replace(
+        NIGHT,
         names=names,
-        choices=NightChoices(title="Friends", games=("forgetit",)),
         poll=Poll((5e8,), {BEN.id: (Answer.MAYBE,), ANNA.id: (Answer.YES,)}),
         evening=Evening(5e8, 5e8, people),
         here=people,
         wishes={BEN.id: ("mensch",), ANNA.id: ("forgetit",)},
-        moved_at=1.0,
         played=played,
     )
     planned = await host.nights.plan(night)
-    await host.nights.plan(
-        replace(night, names={}, poll=Poll((5e8,)), evening=None, here=frozenset(), wishes={}, played=())
-    )
+    await host.nights.plan(NIGHT)
     [share] = (await host.privacy.export(BEN.id))["nights"]
     assert (share["night"], share["server"], share["channel"]) == (planned.id, str(GUILD), str(CHANNEL))
-    assert (share["name"], share["hosted_by_you"], share["coming"], share["here"]) == (BEN.name, False, True, True)
-    assert (share["answers"], share["wishes"], share["sat_out"]) == (["maybe"], ["mensch"], [1])
-    assert [(table["round"], table["seat"]) for table in share["tables"]] == [(2, 2)]
+    table = {"game": "mensch", "channel_id": 7, "table_id": 8, "began": None, "cancelled": False, "tries": 0}
+    assert share["places"] == {
+        "names": BEN.name,
+        "poll.answers": ("maybe",),
+        "evening.coming": True,
+        "here": True,
+        "wishes": ("mensch",),
+        "played.0.byes.0": {"kind": "NightRound"},
+        "played.1.tables.0.sitting.people.2": {"kind": "Sitting", **table},
+    }
     own = json.dumps(share, ensure_ascii=False)
     for others in (str(ANNA.id), ANNA.name, CHLOE.name, "forgetit", "Friends"):
         assert others not in own
-    assert [share["hosted_by_you"] for share in (await host.privacy.export(ANNA.id))["nights"]] == [True, True]
+    assert ["host" in share["places"] for share in (await host.privacy.export(ANNA.id))["nights"]] == [True, True]
 
 
 async def test_the_file_has_nothing_of_others_and_nothing_that_chance_made(store: Store) -> None:

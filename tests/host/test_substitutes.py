@@ -44,13 +44,13 @@ async def test_who_knows_the_secrets_of_a_former_seat_takes_no_other(store: Stor
     await host.substitute(table.id, CHLOE, 1, "55")
     with pytest.raises(Refused, match="seat-lost"):
         await open_host(store).substitute(table.id, BEN, 2, "66")
-    assert [share["seat_taken_over"] for share in (await host.privacy.export(BEN.id))["tables"]] == [True]
+    assert ["former_holders" in share["places"] for share in (await host.privacy.export(BEN.id))["tables"]] == [True]
     await host.privacy.forget(BEN.id, "77")
     assert (await host.privacy.export(BEN.id))["tables"] == []
     await host.leave(table.id, CHLOE.id, "78")
     await host.substitute(table.id, DORA, 1, "79")
     await end_by_vote(host, table.id)
-    assert [share["seat_taken_over"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [False]
+    assert ["former_holders" in share["places"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [False]
 
 
 async def test_who_was_forgotten_takes_no_seat_whose_secrets_theirs_would_complete(store: Store) -> None:
@@ -187,6 +187,6 @@ async def test_who_was_put_out_does_not_come_back_as_a_substitute(store: Store) 
     await host.leave(table.id, BEN.id)
     with pytest.raises(Refused, match="put-out"):
         await host.substitute(table.id, CHLOE, 1, "44")
-    assert [share["removed_by_leader"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [True]
+    assert [share["places"] for share in (await host.privacy.export(CHLOE.id))["tables"]] == [{"kick": True}]
     await end_by_vote(host, table.id)
     assert (await host.privacy.export(CHLOE.id))["tables"] == []
