@@ -23,7 +23,8 @@ class PublicTable(TableBase):
     """``seeds`` are the client seeds in force. ``revealed_secret`` is what the commitment binds to, None while the
     table is open, if no match ever began, and if its key is lost. ``asleep``: in mid-game without people.
 
-    ``version`` counts the match's positions; a press that carries an older one is outdated. ``to_act`` are the seats
+    ``moved_at`` is the time of the latest change of the match. ``version`` counts its positions; a press that carries
+    an older one is outdated. ``to_act`` are the seats
     that may act, the one in turn first. ``view`` is the game as an onlooker sees it, None before the start and if not
     readable. ``recent`` are the public events of the latest records, one tuple for each. ``may_take_back`` is the seat
     whose person can ask to take back their last decision. ``scripted_act`` is what a lesson's course has next, None
@@ -36,6 +37,7 @@ class PublicTable(TableBase):
     seeds: tuple[str | None, ...]
     revealed_secret: str | None
     asleep: bool
+    moved_at: float
     version: int
     to_act: tuple[Seat, ...]
     view: Any
@@ -102,6 +104,7 @@ def make_public(table: Table) -> PublicTable:
         seeds=table.seeds,
         revealed_secret=table.revealed_secret.hex() if revealed else None,
         asleep=table.asleep,
+        moved_at=table.moved_at,
         version=table.version,
         to_act=match.to_act() if match is not None and table.status.is_open else (),
         view=None if match is None else match.view(None),
