@@ -274,9 +274,12 @@ class Game(ABC, Generic[S, A, V]):
         """The seats that win and lose together at a table of that size; each alone, unless the game has partners."""
         return tuple((seat,) for seat in range(seats))
 
-    def leaves_time(self, state: S) -> bool:
-        """Whether a computer player gives the others who may act some time before it makes that impossible."""
-        return True
+    def objection(self, state: S) -> Hashable | None:
+        """What a computer player gives the others who may act some time for, before it makes that impossible.
+
+        None for what needs no time. It stays equal as long as it is about the same.
+        """
+        return state
 
     def hides(self, state: S, action: A) -> bool:
         """Whether only the acting seat may see this decision until the rules reveal it or the match is over."""

@@ -30,7 +30,7 @@ from engine.mensch.turns import (
     rolled,
     rolled_for_start,
 )
-from engine.mensch.view import Destination, MenschView, SeatTally
+from engine.mensch.view import Destination, MenschView, SeatTally, Window
 from engine.picking import Pick
 
 State = MenschState
@@ -69,8 +69,8 @@ class Mensch(Game[State, Action, MenschView]):
             return ()
         return (state.turn, *objectors(state.agreed, state.window, state.turn))
 
-    def leaves_time(self, state: State) -> bool:
-        return leaves_time(state.window)
+    def objection(self, state: State) -> Window | None:
+        return state.window if leaves_time(state.window) else None
 
     def pending_chance(self, state: State) -> Chance | None:
         if state.phase is ROLLING:

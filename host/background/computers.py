@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from typing import Any, TypeVar
 
-from engine.game import ROLL
+from cachetools import LRUCache
+
+from engine.game import ROLL, Seat
 from engine.long_work import decide
 from host.host import Host
 from host.match.running import ComputerPosition
@@ -20,8 +22,11 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-PATIENCE = 12
-"""How many times its pace a computer waits where people may do something that its act would prevent."""
+PATIENCE = 5
+"""How many times its pace a computer waits at most where people may do something that its act would prevent."""
+
+_ANSWERS = 10_000
+"""The number of tables of which is remembered who has nothing to object."""
 
 
 async def directly(awaitable: Awaitable[T]) -> T:
@@ -50,6 +55,8 @@ class ComputerPlayers:
         self._show = show
         self.pace = pace
         self._aside = aside
+        self._answers: LRUCache[int, tuple[Hashable, frozenset[Seat]]] = LRUCache(_ANSWERS)
+        self._pauses: dict[int, tuple[ComputerPosition, asyncio.Task[None]]] = {}
         self._playing: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         self._closed = False
@@ -63,6 +70,15 @@ class ComputerPlayers:
         if table_id not in self._playing:
             task = asyncio.create_task(self._play(table_id), name=f"computers-of-table-{table_id}")
             self._playing[table_id] = task
+
+    def nothing_to_object(self, table_id: int, seat: Seat, objection: Hashable) -> None:
+        """The person of the seat lets it pass: computers need not wait for them (R5). See `Game.objection`."""
+        passed, seats = self._answers.get(table_id, (objection, frozenset[Seat]()))
+        self._answers[table_id] = objection, (seats | {seat} if passed == objection else frozenset({seat}))
+        if table_id in self._pauses:
+            position, pause = self._pauses[table_id]
+            if self._is_let_pass(table_id, position):
+                pause.cancel()
 
     @property
     def tables_at_work(self) -> int:
@@ -95,7 +111,7 @@ class ComputerPlayers:
                 place, code = decision
                 position = positions[place]
                 quiet = position.decision.game.spec.quiet_rolls and code == ROLL
-                if position.people_may_act:
+                if position.objectors:
                     if unshown is not None:
                         showing, unshown = unshown, None
                         await self._show(showing)
@@ -132,9 +148,28 @@ class ComputerPlayers:
         return decided
 
     async def _wait_for_people(self, table_id: int, position: ComputerPosition) -> None:
-        """Until their time is over, or the position has changed."""
+        """Until all have answered, their time is over, or the position has changed (R5).
+
+        That is as long, whether there is ground to object or not.
+        """
         for _ in range(PATIENCE):
-            await self._aside(asyncio.sleep(self.pace))
+            await self._pause(table_id, position)
+            if self._is_let_pass(table_id, position):
+                return
             present = await self._host.computer_positions(table_id)
             if position.key not in [each.key for each in present]:
                 return
+
+    async def _pause(self, table_id: int, position: ComputerPosition) -> None:
+        """For as long as the pace says, or until the last person has let the move pass."""
+        pause = asyncio.create_task(asyncio.sleep(self.pace))
+        self._pauses[table_id] = position, pause
+        try:
+            await self._aside(asyncio.wait({pause}))
+        finally:
+            pause.cancel()
+            del self._pauses[table_id]
+
+    def _is_let_pass(self, table_id: int, position: ComputerPosition) -> bool:
+        objection, seats = self._answers.get(table_id, (None, frozenset[Seat]()))
+        return objection == position.objection and position.objectors <= seats

@@ -26,6 +26,7 @@ def make_public(table: Table) -> PublicTable:
         seeds=table.seeds,
         revealed_secret=table.revealed_secret.hex() if revealed else None,
         asleep=table.asleep,
+        moved_at=table.moved_at,
         version=table.version,
         to_act=match.to_act() if match is not None and table.status.is_open else (),
         view=None if match is None else match.view(None),

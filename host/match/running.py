@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 
 from engine.fair_dice import commitment_to, pick_of
@@ -103,19 +104,21 @@ class ComputerPosition:
     gives the same in the same position of the match.
 
     ``prepared`` is the code of what a lesson's course has it do, None where it decides itself.
-    ``people_may_act``: people may do something, too, before the turn goes on, and need time for it.
+    ``objectors`` are the seats whose people may do something before the turn goes on, and need time for it: they may
+    object to ``objection``.
     """
 
     version: int
     seat: Seat
-    people_may_act: bool
+    objectors: frozenset[Seat]
     prepared: str | None
+    objection: Hashable | None = field(compare=False, repr=False)
     decision: Decision = field(compare=False, repr=False)
 
     @property
-    def key(self) -> tuple[int, Seat, bool]:
+    def key(self) -> tuple[int, Seat, frozenset[Seat]]:
         """Stays the same as long as the position does; people who leave or come back change it, too."""
-        return (self.version, self.seat, self.people_may_act)
+        return (self.version, self.seat, self.objectors)
 
 
 def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
@@ -126,14 +129,16 @@ def computer_positions(table: Table) -> tuple[ComputerPosition, ...]:
     match, prepared = table.running_match, next_act(table)
     if prepared is not None:
         seats = tuple(seat for seat in seats if seat == prepared.seat)
-    people = [other for other in match.to_act()[1:] if not table.seats[other].played_by_computer]
-    people_may_act = bool(people) and table.edition.leaves_time(match.state)
+    objection = None if prepared is not None else table.edition.objection(match.state)
+    objectors = () if objection is None else match.to_act()[1:]
+    people = frozenset(seat for seat in objectors if not table.seats[seat].played_by_computer)
     return tuple(
         ComputerPosition(
             version=table.version,
             seat=seat,
-            people_may_act=people_may_act and prepared is None,
+            objectors=people,
             prepared=None if prepared is None else prepared.code,
+            objection=objection,
             decision=Decision(
                 table.edition,
                 match.view(seat),

@@ -17,7 +17,8 @@ class PublicTable(TableBase):
     """``seeds`` are the client seeds in force. ``revealed_secret`` is what the commitment binds to, None while the
     table is open, if no match ever began, and if its key is lost. ``asleep``: in mid-game without people.
 
-    ``version`` counts the match's positions; a press that carries an older one is outdated. ``to_act`` are the seats
+    ``moved_at`` is the time of the latest change of the match. ``version`` counts its positions; a press that carries
+    an older one is outdated. ``to_act`` are the seats
     that may act, the one in turn first. ``view`` is the game as an onlooker sees it, None before the start and if not
     readable. ``recent`` are the public events of the latest records, one tuple for each. ``may_take_back`` is the seat
     whose person can ask to take back their last decision. ``scripted_act`` is what a lesson's course has next, None
@@ -30,6 +31,7 @@ class PublicTable(TableBase):
     seeds: tuple[str | None, ...]
     revealed_secret: str | None
     asleep: bool
+    moved_at: float
     version: int
     to_act: tuple[Seat, ...]
     view: Any

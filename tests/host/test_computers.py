@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from engine.editions import Editions
-from engine.game import NORMAL, Options
+from engine.game import NORMAL, Options, Seat
 from engine.long_work import Decision, decide
 from engine.mensch.board import PawnId
 from engine.mensch.claims import missed
@@ -111,13 +111,20 @@ async def test_who_acts_while_a_roll_is_being_shown_is_followed_by_the_computers
 
 @pytest.fixture
 def claimable(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The partner game begins with seat 0, whose first pawn could have captured, to roll again."""
+    begin_with_objection(monkeypatch, 12)
+
+
+def begin_with_objection(monkeypatch: pytest.MonkeyPatch, start: int, mover: Seat = 0) -> None:
+    """The partner game begins with that seat to roll again. From square 12, its first pawn could have captured."""
     usual = Mensch.new
 
     def new(self: Mensch, options: Options, seats: int) -> MenschState:
         state = usual(self, options, seats)
-        before = tuple(map(bytes, ((12, 30, 0, 0), (5, 0, 0, 0), (0,) * 4, (0,) * 4)))
-        return state._replace(phase=Phase.TO_ROLL, window=Window(0, PawnId(0, 1), 3, before, (0, 1)))
+        own, prey = (start, 30, 0, 0), (5, 0, 0, 0)
+        pawns = {mover: own, (mover + 1) % seats: prey}
+        before = tuple(bytes(pawns.get(seat, (0,) * 4)) for seat in range(seats))
+        window = Window(mover, PawnId(mover, 1), 3, before, (0, 1))
+        return state._replace(phase=Phase.TO_ROLL, turn=mover, window=window)
 
     monkeypatch.setattr(Mensch, "new", new)
 
@@ -146,6 +153,48 @@ async def test_a_computer_leaves_people_time_to_claim(stage: Stage, monkeypatch:
     assert claimed.view.pawns[0] == (0, 0, 0, 0)
     await stage.let_play(table_id)
     assert (await stage.host.table(table_id)).version > claimed.version, "once the claim is made, it goes on"
+
+
+@pytest.mark.parametrize("start", [12, 13], ids=["missed", "twin"])
+async def test_a_computer_goes_on_once_every_opponent_lets_the_move_pass(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, start: int
+) -> None:
+    """R5 and P7: as soon with something missed as in a twin position where nothing was."""
+    begin_with_objection(monkeypatch, start)
+    monkeypatch.setattr(computers, "PATIENCE", 1_000_000)
+    table_id = await missed_by_computer(stage)
+    view = (await stage.host.table(table_id)).view
+    objection = view.window
+    assert bool(missed(view.agreed, objection)) == (start == 12)
+    stage.players.wake(table_id)
+    stage.players.nothing_to_object(table_id, 1, objection)
+    stage.players.nothing_to_object(table_id, 3, objection._replace(die=6))
+    await asyncio.sleep(0.05)
+    assert not stage.shown, "Ben let another move pass"
+    stage.players.pace = 1_000_000.0
+    await asyncio.sleep(0.05)
+    for _ in range(10):
+        stage.players.nothing_to_object(table_id, 1, objection)
+    await asyncio.sleep(0.05)
+    assert not stage.shown, "Anna cannot answer for Ben"
+    stage.players.pace = 0.001
+    monkeypatch.setattr(computers, "PATIENCE", 1)
+    stage.players.nothing_to_object(table_id, 3, objection)
+    await stage.let_play(table_id)
+    assert stage.shown, "it goes on at once"
+
+
+@pytest.mark.parametrize(("mover", "objectors"), [(0, {1}), (3, set())], ids=["opponents", "partner"])
+async def test_nobody_waits_for_those_who_may_not_claim(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, mover: Seat, objectors: set[Seat]
+) -> None:
+    """R5: computers claim by themselves, and Anna's partner, for whom one plays, is no opponent of hers."""
+    begin_with_objection(monkeypatch, 12, mover)
+    table_id = await missed_by_computer(stage)
+    await stage.host.leave(table_id, BEN.id)
+    waited = await stage.host.computer_positions(table_id)
+    assert waited
+    assert {position.objectors for position in waited} == {frozenset(objectors)}
 
 
 @pytest.mark.usefixtures("claimable")

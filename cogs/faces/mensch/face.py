@@ -13,15 +13,18 @@ from cogs.components.own_emoji import emoji_called
 from cogs.faces.face import MORE_OPTIONS, GameFace, Part, RulePage, page
 from cogs.faces.lesson import GameLesson
 from cogs.faces.mensch.lesson import EinigkeitLesson, MenschLesson
-from cogs.faces.mensch.pawn_text import MISSED, MOVE
+from cogs.faces.mensch.pawn_text import MISSED, MOVE, NOTHING_MISSED
 from cogs.faces.mensch.story import TELLING, facts_of, last_die, tell_odds, turn_of
 from cogs.faces.result import Result
 from cogs.faces.scene import Scene
 from cogs.faces.story import since_last_turn
+from cogs.wording.own_times import in_time
 from engine.game import Event, Options, Seat
 from engine.mensch.agreement import HINT
 from engine.mensch.board import SIX, PawnId, is_home, is_settled
+from engine.mensch.claims import leaves_time
 from engine.mensch.view import MenschView, Phase
+from host.background.computers import PATIENCE
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
 from render.canvas import Canvas
@@ -70,6 +73,9 @@ class MenschFace(GameFace[MenschView]):
         view, say = scene.view, scene.say
         phase = "roll-again" if _rolls_again(scene) else str(view.phase)
         lines = [self.ask(scene, phase, die=f"{view.die} {emoji_called(f'die_{view.die}') or ''}".rstrip())]
+        if _computer_waits(scene) and scene.acting_seat is not None:
+            when = in_time(scene.table.moved_at + PATIENCE)
+            lines = [say("mensch-prompt-waits", name=scene.seat_name(scene.acting_seat), when=when)]
         by_person = scene.acting_seat in scene.people
         if by_person and view.owner is not None and view.owner != view.turn:
             lines.append(say("mensch-helping", owner=scene.seat_name(view.owner)))
@@ -96,7 +102,12 @@ class MenschFace(GameFace[MenschView]):
     def side_buttons(self, scene: Scene[MenschView]) -> list[Button]:
         if scene.view.window is None:
             return []
-        # The same after every such move, whether or not there is ground for it (P7), and no matter who is to act.
+        # The same after every such move, whether or not there is ground for it (P7).
+        if _computer_waits(scene):
+            return [
+                button(scene.say("mensch-button-call"), scene.press(MISSED), emoji="☝️"),
+                button(scene.say("mensch-button-nothing-missed"), scene.press(NOTHING_MISSED), emoji="👌"),
+            ]
         return [button(scene.say("mensch-button-missed"), scene.press(MISSED), emoji="👀")]
 
     def has_odds(self, scene: Scene[MenschView], seat: Seat | None) -> bool:
@@ -170,6 +181,16 @@ def _rolls_again(scene: Scene[MenschView]) -> bool:
     """Whether it is a 6 that makes the same seat roll once more (M9)."""
     die = last_die(scene.recent)
     return scene.view.phase is Phase.TO_ROLL and die is not None and (die.seat, die.value) == (scene.view.turn, SIX)
+
+
+def _computer_waits(scene: Scene[MenschView]) -> bool:
+    """Whether people may object to the latest move before the computer that is in turn acts (R5)."""
+    view, table = scene.view, scene.table
+    if view.window is None or not leaves_time(view.window) or table.scripted_act is not None:
+        return False
+    return scene.acting_seat not in scene.people and not scene.people.isdisjoint(
+        view.agreed.opponents[view.window.seat]
+    )
 
 
 def _pawn_buttons(scene: Scene[MenschView]) -> list[Button]:

@@ -20,6 +20,9 @@ MOVE = "move"
 MISSED = "missed"
 """Opens the panel on which a missed capture is claimed (P7)."""
 
+NOTHING_MISSED = "nothing-missed"
+"""Lets the latest move pass, so that computers need not wait (R5)."""
+
 CLAIM = "claim"
 """Claims that a pawn could have captured, as its action code says."""
 

@@ -48,6 +48,13 @@ async def press_claim(conversation: Conversation, press: PressId, table: PublicT
     await _claim(conversation, table, ":".join((CLAIM, *press.args)), press.version)
 
 
+async def let_pass(conversation: Conversation, press: PressId, table: PublicTable) -> None:
+    """The person has seen nothing missed in the move that they were shown. Too late, that changes nothing."""
+    seat = _require_opponent(conversation, table)
+    if press.version == table.version or _still_open(table, press.version):
+        conversation.services.computers.nothing_to_object(table.id, seat, table.view.window)
+
+
 async def type_claim(conversation: Conversation, table: PublicTable, typed: str) -> None:
     """Claims for the pawn that was typed. Raises Refused."""
     _require_seat(conversation, table)
@@ -102,10 +109,18 @@ def _require_seat(conversation: Conversation, table: PublicTable) -> Seat:
 
 def _require_claimant(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused unless the person may object to the latest move, and it left a pawn that can be named."""
+    _require_opponent(conversation, table)
+    if not nameable(table.view):
+        raise Refused("no-claim")
+
+
+def _require_opponent(conversation: Conversation, table: PublicTable) -> Seat:
+    """The person's seat. Raises Refused unless it may object to the latest move."""
     seat = _require_seat(conversation, table)
     view: MenschView = table.view
-    if view.window is None or seat not in view.agreed.opponents[view.window.seat] or not nameable(view):
+    if view.window is None or seat not in view.agreed.opponents[view.window.seat]:
         raise Refused("no-claim")
+    return seat
 
 
 CLAIMING = Panel(paint_claim, _require_claimant)

@@ -5,11 +5,20 @@ from collections.abc import Mapping
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
-from cogs.faces.mensch.pawn_text import CLAIM, MISSED, MOVE, claim_in, complete_claim, complete_move, read_move
+from cogs.faces.mensch.pawn_text import (
+    CLAIM,
+    MISSED,
+    MOVE,
+    NOTHING_MISSED,
+    claim_in,
+    complete_claim,
+    complete_move,
+    read_move,
+)
 from cogs.faces.mensch.story import last_die, tell_latest
 from cogs.faces.scene import Scene
 from cogs.games.controls import Choices, GameControls, GamePress, play_move
-from cogs.games.mensch.claiming import CLAIMING, only_claimed_since, press_claim, type_claim
+from cogs.games.mensch.claiming import CLAIMING, let_pass, only_claimed_since, press_claim, type_claim
 from engine.game import IllegalAction
 from engine.mensch.actions import MOVES, decode
 from engine.mensch.events import PawnMoved
@@ -26,7 +35,9 @@ class MenschControls(GameControls[MenschView]):
 
     @property
     def presses(self) -> Mapping[str, GamePress]:
-        claims: Mapping[str, GamePress] = {MISSED: CLAIMING.open, CLAIM: press_claim} if self._pairs else {}
+        claims: Mapping[str, GamePress] = (
+            {MISSED: CLAIMING.open, NOTHING_MISSED: let_pass, CLAIM: press_claim} if self._pairs else {}
+        )
         return {MOVE: _press_move, **claims}
 
     async def type_move(self, conversation: Conversation, table: PublicTable, typed: str) -> None:

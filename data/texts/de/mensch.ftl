@@ -15,6 +15,7 @@ mensch-prompt-to-roll = {$name}, du bist dran: würfeln!
 mensch-prompt-roll-again = {$name}, eine Sechs: Würfle noch einmal!
 mensch-prompt-moving = {$name}, du hast **{$die}** gewürfelt. Welche Figur zieht?
 mensch-prompt-computer = {$name} überlegt …
+mensch-prompt-waits = 👀 Rauswurf übersehen? {$name} ist {$when} dran.
 mensch-try = { $attempt ->
         [1] Erster
         [2] Zweiter
@@ -25,6 +26,8 @@ mensch-helping = Du ziehst mit den Figuren von {$owner}.
 mensch-claim-open = ☝️ {$names} können den übersehenen Rauswurf melden, solange der Knopf da ist.
 mensch-claim-pass = 👀 Rauswurf übersehen? Wer dran ist, darf auch gleich würfeln.
 mensch-button-missed = Rauswurf übersehen?
+mensch-button-call = Melden
+mensch-button-nothing-missed = Nichts übersehen
 mensch-claim-panel = ☝️ {$name} hat **{$die}** gewürfelt und {$pawn} gezogen. Welche Figur hätte stattdessen hinauswerfen können? Falsch geraten kostet nichts.
 mensch-button-claim = {$pawn}: {$place}
 

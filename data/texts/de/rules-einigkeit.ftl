@@ -34,6 +34,7 @@ rules-einigkeit-missed = Konnte jemand mit dem Wurf eine Figur hinauswerfen und 
 rules-einigkeit-picture-missed = A hat eine Drei. A1 hätte B2 hinauswerfen können, gezogen ist aber A2. B oder D meldet es, und A1 muss zurück auf ihr Wartefeld.
 rules-einigkeit-missed-more =
     - **Schau selbst hin.** Der Bot sagt nicht, ob etwas übersehen wurde. Nach jedem Zug ohne Rauswurf hat die Gegenseite den Knopf „{ mensch-button-missed }“.
+    - **Computer** lassen euch fünf Sekunden Zeit, oder bis die ganze Gegenseite „{ mensch-button-nothing-missed }“ gedrückt hat.
     - **Nenn die Figur,** die hätte hinauswerfen können. Kommen mehrere infrage, wählst du. Eine wartende Figur zählt nicht.
     - **Falsch geraten?** Das erfährst nur du, und es kostet nichts.
     - **Nur einmal pro Wurf.** Zeit dafür ist, bis jemand anders würfelt oder dieselbe Person wieder zieht. Würfelt sie nach einer Sechs noch einmal, ist es noch nicht zu spät.

@@ -15,6 +15,7 @@ mensch-prompt-to-roll = {$name}, roll the die.
 mensch-prompt-roll-again = {$name}, a six: roll again!
 mensch-prompt-moving = {$name}, you rolled **{$die}**. Which pawn moves?
 mensch-prompt-computer = {$name} is thinking …
+mensch-prompt-waits = 👀 Missed a capture? {$name} goes {$when}.
 mensch-try = { $attempt ->
         [1] First
         [2] Second
@@ -25,6 +26,8 @@ mensch-helping = You are moving for {$owner}, your partner.
 mensch-claim-open = ☝️ {$names} may claim the missed capture while the button is shown.
 mensch-claim-pass = 👀 Missed a capture? If it’s your turn, you can also roll right away.
 mensch-button-missed = Missed capture?
+mensch-button-call = Call it
+mensch-button-nothing-missed = Nothing missed
 mensch-claim-panel = ☝️ {$name} rolled **{$die}** and moved {$pawn}. Which pawn could have captured instead? A wrong guess costs nothing.
 mensch-button-claim = {$pawn}: {$place}
 

@@ -34,6 +34,7 @@ rules-einigkeit-missed = If a player could have captured with their roll and did
 rules-einigkeit-picture-missed = A rolled a three. A1 could have captured B2, but A2 moved. B or D claims it, and A1 goes back to its base.
 rules-einigkeit-missed-more =
     - **Keep watch yourself.** The bot does not say whether anything was missed. After every move without a capture, opponents see the button “{ mensch-button-missed }”.
+    - **Computers** leave you five seconds, no longer once every opponent has pressed “{ mensch-button-nothing-missed }”.
     - **Name the pawn** that could have captured. If several could have, you choose. A pawn in its base does not count.
     - **A wrong guess** stays private and costs nothing.
     - **One claim a roll.** You have time until another player rolls, or until the same player moves again. The extra roll after a six does not end it.

@@ -15,6 +15,7 @@ mensch-prompt-to-roll = {$name}, à toi de lancer le dé.
 mensch-prompt-roll-again = {$name}, un six : relance !
 mensch-prompt-moving = {$name}, tu as fait **{$die}**. Quel pion avance ?
 mensch-prompt-computer = {$name} réfléchit…
+mensch-prompt-waits = 👀 Capture oubliée ? {$name} joue {$when}.
 mensch-try = { $attempt ->
         [1] Premier
         [2] Deuxième
@@ -25,6 +26,8 @@ mensch-helping = Tu joues pour {$owner}, qui fait équipe avec toi.
 mensch-claim-open = ☝️ {$names} peuvent réclamer la capture oubliée tant que le bouton est là.
 mensch-claim-pass = 👀 Capture oubliée ? Si c’est ton tour, tu peux aussi lancer tout de suite.
 mensch-button-missed = Capture oubliée ?
+mensch-button-call = Réclamer
+mensch-button-nothing-missed = Rien d’oublié
 mensch-claim-panel = ☝️ {$name} a fait **{$die}** et a avancé {$pawn}. Quel pion aurait pu capturer à la place ? Se tromper ne coûte rien.
 mensch-button-claim = {$pawn} : {$place}
 

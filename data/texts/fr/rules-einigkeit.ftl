@@ -34,6 +34,7 @@ rules-einigkeit-missed = Quelqu’un pouvait capturer avec son lancer et ne l’
 rules-einigkeit-picture-missed = A a fait un trois. A1 pouvait capturer B2, mais c’est A2 qui a avancé. B ou D réclame, et A1 retourne à sa réserve.
 rules-einigkeit-missed-more =
     - **Surveille toi-même.** Le bot ne dit pas si une capture a été oubliée. Après chaque coup sans capture, l’autre équipe a le bouton « { mensch-button-missed } ».
+    - **Les ordinateurs** te laissent cinq secondes, ou jusqu’à ce que toute l’autre équipe ait choisi « { mensch-button-nothing-missed } ».
     - **Nomme le pion** qui aurait pu capturer. S’il y en a plusieurs, tu choisis. Un pion en réserve ne compte pas.
     - **Se tromper** ne coûte rien, et personne d’autre ne le voit.
     - **Une fois par lancer.** Tu as le temps jusqu’à ce que quelqu’un d’autre lance ou que la même personne rejoue. Le lancer supplémentaire après un six n’y met pas fin.

@@ -2,11 +2,13 @@
 
 import pytest
 
+from engine.mensch.claims import missed as missed_captures
 from engine.mensch.view import Phase
+from host.match import computers
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, moves, seat_all, view_of
-from tests.cogs.playing import mover
+from tests.cogs.playing import mover, table_of
 from tests.simulated_discord import Answer, Player, Seen
 
 ALMA_BEGINS = (6, 1, 1, 1)
@@ -169,3 +171,39 @@ async def test_claim_belongs_to_this_game(world: TestWorld, people: list[Player]
     first = await mover(world, people[:2])
     assert "Roll first" in (await first.command("move", what="claim")).text
     assert await first.complete("move", "what", "") == []
+
+
+@pytest.mark.parametrize("prey", [7, 6], ids=["missed", "twin"])
+async def test_a_computer_says_that_it_waits_and_goes_on_once_nobody_objects(
+    world: TestWorld,
+    people: list[Player],
+    dice: Load,
+    begin_at: Begin,
+    monkeypatch: pytest.MonkeyPatch,
+    prey: int,
+) -> None:
+    """R5 and P7: the same words and buttons, whether or not Alma missed a capture."""
+    services = world.bot.services
+    begin_at([(12, 13, 30, 0), (prey, 0, 0, 0), (5, 0, 0, 0), (3, 0, 0, 0)])
+    dice(*ALMA_BEGINS, 5)
+    await seat_all(world, people, game=EINIGKEIT)
+    await people[0].press("Roll")
+    wake = services.computers.wake
+    monkeypatch.setattr(services.computers, "wake", lambda table_id: None)
+    await people[0].press("A3 ▸ 35")
+    await people[1].command("leave")
+    table = await table_of(world)
+    assert bool(missed_captures(table.view.agreed, table.view.window)) == (prey == 7)
+    assert f"👀 Missed a capture? 🔷 **Bela** goes <t:{int(table.moved_at) + 5}:R>." in world.table.text
+    assert world.table.labels[:2] == ["Call it", "Nothing missed"]
+    refused = await people[2].press("Nothing missed")
+    assert "no missed capture for you" in refused.text, "Alma's partner"
+    await people[3].press("Nothing missed")
+    assert (await table_of(world)).version == table.version
+    monkeypatch.setattr(computers, "PATIENCE", 1_000_000)
+    monkeypatch.setattr(services.computers, "wake", wake)
+    dice(2)
+    with world.env._bot_scope():
+        wake(table.id)
+    await world.env.settle()
+    assert (await table_of(world)).version > table.version
