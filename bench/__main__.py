@@ -4,9 +4,14 @@ import os
 import platform
 import sys
 
-from bench import press_path, scaling, starting
+from bench import drawing, press_path, scaling, starting
 
-PARTS = {"starting": starting.report, "scaling": scaling.report, "press_path": press_path.report}
+PARTS = {
+    "drawing": drawing.report,
+    "starting": starting.report,
+    "scaling": scaling.report,
+    "press_path": press_path.report,
+}
 
 
 def main() -> int:

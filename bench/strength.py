@@ -25,8 +25,9 @@ from cogs.games.registry import hosted_games
 from engine.analysis import Account, analyse, cost_of_decision
 from engine.chance import Chance, ChanceResult, Roll, Sample
 from engine.fair_dice import FairDice, commitment_to
-from engine.game import AnyGame, Outcome, Pick, Seat, shuffled
+from engine.game import AnyGame, Outcome, Seat
 from engine.match import Match
+from engine.picking import Pick, shuffled
 from engine.transcript import PERSON, Header
 
 GAMES = {key: game.editions[-1] for key, game in hosted_games().items()}

@@ -12,8 +12,8 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from cogs.components.forms import component_data
 from cogs.components.layout import NO_MENTIONS, Attachment, Message, linked_message, text_message
+from cogs.components.press_id import component_data
 from cogs.drawers import Kind, PrivateMessage, kind_of
 from cogs.faces.scene import Scene
 from cogs.health.metrics import record_incident

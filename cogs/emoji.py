@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from datetime import timedelta
 
 import discord
@@ -11,7 +12,7 @@ from discord.ext import commands, tasks
 from cogs.components import own_emoji
 from cogs.messages.painter import TablePainter
 from cogs.requests.patches import plan_from_now
-from render.emoji import EMOJI, drawn, name_of
+from render.emoji import COMMON, Emoji, drawn, name_of
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +28,9 @@ class EmojiKeeper(commands.Cog):
         self._client = client
         self._painter = painter
         self._makes = makes
+        games = (face.emoji for face in painter.faces.values())
+        self._every: Mapping[str, Emoji] = {name: emoji for each in (COMMON, *games) for name, emoji in each.items()}
+        self._signs = {name: emoji.sign for name, emoji in self._every.items()}
 
     async def cog_load(self) -> None:
         self.look.start()
@@ -40,9 +44,9 @@ class EmojiKeeper(commands.Cog):
             await self._client.wait_until_ready()
             found = await self._client.fetch_application_emojis()
             own = {name_of(emoji.name): emoji for emoji in sorted(found, key=lambda emoji: emoji.id)}
-            own_emoji.use(own)
+            own_emoji.use({name: emoji for name, emoji in own.items() if name in self._every}, self._signs)
             if self._makes:
-                own_emoji.use({name: await self._made(name, found) for name in EMOJI})
+                own_emoji.use({name: await self._made(name, found) for name in self._every}, self._signs)
         except Exception as error:
             # They are an ornament: whatever Discord answers, nothing has failed.
             log.info("Messages are without some of the bot's own emoji: %r", error)
@@ -50,7 +54,7 @@ class EmojiKeeper(commands.Cog):
 
     async def _made(self, name: str, found: list[discord.Emoji]) -> discord.Emoji:
         """The present drawing. Former ones go when every process knows it."""
-        stored_name, png = await self._painter.off_loop(lambda: drawn(name))
+        stored_name, png = await self._painter.when_calm(lambda: drawn(name, self._every[name]))
         present = next((emoji for emoji in found if emoji.name == stored_name), None)
         if present is None:
             return await self._client.create_application_emoji(name=stored_name, image=png)

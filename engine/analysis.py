@@ -186,9 +186,11 @@ class _Walk:
         ends, opens = self._valuation.ends(step), self._valuation.opens(before, step)
         if len(game.legal_actions(before, seat)) > 1:
             self._decisions[self._side_of[seat]] += number - 1 in self._own
-            strongest = game.choose(game.view(before, seat), game.spec.levels[-1], pick_of(ANY_SECRET, number, seat))
-            if strongest is not None and strongest != action:
-                expected = self._judge(before, seat, action, strongest, number)
+            if not self._is_best(before, seat, step.state):
+                level, pick = game.spec.levels[-1], pick_of(ANY_SECRET, number, seat)
+                strongest = game.choose(game.view(before, seat), level, pick)
+                if strongest is not None and strongest != action:
+                    expected = self._judge(before, seat, action, strongest, number)
         elif game.pending_chance(after) is not None and not opens:
             return
         value = self._valuation.value(after)
@@ -227,6 +229,21 @@ class _Walk:
         parts = (self._curve[at : at + step] for at in range(0, len(self._curve) - 1, step))
         curve = [max(part, key=lambda point: max(map(abs, point.luck), default=0.0)) for part in parts]
         return Analysis(tuple(accounts), (*curve, self._curve[-1]), tuple(kept))
+
+    def _is_best(self, before: Any, seat: Seat, after: Any) -> bool:
+        """Whether no choice leads to anything better by more than `EVEN`, so that none could have cost anything.
+
+        False where that is not sure, because something is secret or left to chance.
+        """
+        game, own = self._game, self._side_of[seat]
+        if game.spec.has_secrets or game.pending_chance(after) is not None:
+            return False
+        ends = [game.apply(before, seat, action).state for action in game.legal_actions(before, seat)]
+        if any(game.pending_chance(end) is not None for end in ends):
+            return False
+        values = [self._valuation.value(end) for end in (after, *ends)]
+        chances = [value[own] for value in values if value is not None]
+        return max(chances) - chances[0] <= EVEN
 
     def _judge(self, before: Any, seat: Seat, action: Any, strongest: Any, number: int) -> Chances:
         """Accounts for the choice, and returns what an onlooker had to expect of it."""

@@ -19,7 +19,8 @@ from itertools import islice
 from struct import Struct
 
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
-from engine.game import Pick, Seat, shuffled
+from engine.game import Seat
+from engine.picking import Pick, shuffled
 from engine.transcript import PROTOCOL, CorruptRecord, Header
 
 _WORD = 2**32

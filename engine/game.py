@@ -1,4 +1,4 @@
-"""What a game is: a frozen state and a few pure functions over it; and what games share, such as places and picks."""
+"""What a game is: a frozen state and a few pure functions over it; and the places that all games share."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -9,6 +9,7 @@ from engine.chance import Chance, ChanceResult
 from engine.chance import Seat as Seat
 from engine.lesson_script import LessonScript
 from engine.luck import Measure
+from engine.picking import Pick
 from engine.statistics import Highlight, SeatStatistics, Statistic
 
 OptionValue = bool | int | str
@@ -18,19 +19,17 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
-Pick = Callable[[int], int]
-"""Uniform choice for computer players: ``pick(n)`` returns a number from 0 to n - 1."""
-
 ROLL = "roll"
 """The code of rolling dice, in every game that has some."""
 
 NORMAL = "normal"
 """The level of computer players that every game has; they also play for people who are away."""
 
-EASY, HARD = "easy", "hard"
-"""The weakest level of all games so far, and the strongest of most."""
+EASY, HARD, PERFECT = "easy", "hard", "perfect"
+"""The weakest level of all games so far, the strongest of most, and one that could not be stronger."""
 
-T = TypeVar("T")
+ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)
+"""Of which each game has some."""
 
 
 class IllegalAction(Exception):
@@ -370,24 +369,3 @@ def places(merits: Sequence[Any]) -> tuple[int, ...]:
 def common(kind: type[Any], value: Any) -> dict[str, Any]:
     """The fields of that dataclass as the value has them, for another value of that kind: a view has what is public."""
     return {field.name: getattr(value, field.name) for field in fields(kind)}
-
-
-def one_of(equals: Sequence[T], pick: Pick) -> T:
-    """Any of them, each as likely. There must be one at least."""
-    return equals[pick(len(equals))]
-
-
-def one_of_best(items: Iterable[T], merit: Callable[[T], Any], pick: Pick) -> T:
-    """Any of those with the greatest merit, each as likely."""
-    rated = [(merit(item), item) for item in items]
-    most = max(value for value, _ in rated)
-    return one_of([item for value, item in rated if value == most], pick)
-
-
-def shuffled(items: Iterable[T], pick: Pick) -> list[T]:
-    """The items in random order, each as likely: Fisher and Yates's shuffle, from the last place down."""
-    order = list(items)
-    for last in range(len(order) - 1, 0, -1):
-        place = pick(last + 1)
-        order[last], order[place] = order[place], order[last]
-    return order

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.editions import Editions
-from engine.game import AnyGame, Event, Outcome, Pick
+from engine.game import AnyGame, Event, Outcome
 from engine.match import Match, Position, outcome_of, standing
+from engine.picking import Pick
 from engine.record_file import read_record_file
 from engine.record_json import export_finished, export_running
 from engine.replay import ReplayStep, around

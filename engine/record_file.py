@@ -6,21 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.chance import Roll, Sample, Shuffle, is_possible
-from engine.record_json import (
-    FORMAT,
-    FORMAT_VERSION,
-    HEADER,
-    MOST_SEATS,
-    Check,
-    Json,
-    header_from_json,
-    is_text,
-    list_of,
-    matches,
-    or_none,
-    record_from_json,
-    whole,
-)
+from engine.json_checks import Check, is_text, list_of, matches, or_none, whole
+from engine.record_json import FORMAT, FORMAT_VERSION, HEADER, MOST_SEATS, Json, header_from_json, record_from_json
 from engine.transcript import PROTOCOL, Acted, Chanced, CorruptRecord, Note, Record, Transcript, Undone
 
 MOST_BYTES = 2_000_000

@@ -1,6 +1,5 @@
 """The record of a match as JSON, for the store and for export. ``docs/record.md`` describes the format."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import lru_cache
@@ -10,6 +9,7 @@ from typing import Any
 from engine.chance import Chance, ChanceResult, Roll, Sample, Shuffle
 from engine.fair_dice import dice_of
 from engine.game import Outcome
+from engine.json_checks import Check, is_seed, is_text, is_word, list_of, matches, or_none, whole
 from engine.transcript import (
     Acted,
     Chanced,
@@ -30,46 +30,14 @@ FORMAT_VERSION = 1
 
 Json = dict[str, Any]
 
-Check = Callable[[Any], bool]
-
 MOST_SEATS = 16
-_LONGEST_TEXT = 1000
-_LARGEST_NUMBER = 1_000_000
 
 _FREQUENT = 8
 """Longer results hardly ever come twice, and files that people hand in may have very long ones."""
 
 _KINDS: Mapping[type[Chance], str] = {Roll: "roll", Shuffle: "shuffle", Sample: "sample"}
 _SIZES: Mapping[str, Sequence[str]] = {"roll": ("sides", "dice"), "shuffle": ("size",), "sample": ("size", "take")}
-
-
-def whole(lowest: int, highest: int = _LARGEST_NUMBER) -> Check:
-    """Whether it is a whole number within these bounds: True is none, nor is 1.0."""
-    return lambda value: type(value) is int and lowest <= value <= highest
-
-
-def is_text(value: Any) -> bool:
-    return isinstance(value, str) and len(value) <= _LONGEST_TEXT
-
-
-def is_word(value: Any) -> bool:
-    return is_text(value) and value != ""
-
-
-def is_seed(value: Any) -> bool:
-    return is_word(value) and len(value) <= 64
-
-
-def matches(pattern: str) -> Check:
-    return lambda value: isinstance(value, str) and re.fullmatch(pattern, value) is not None
-
-
-def or_none(check: Check) -> Check:
-    return lambda value: value is None or check(value)
-
-
-def list_of(check: Check) -> Check:
-    return lambda value: isinstance(value, list) and all(map(check, value))
+_SEAT: Mapping[str, Check] = {"seat": whole(0, MOST_SEATS - 1)}
 
 
 _is_count = whole(1, 1000)
@@ -103,7 +71,6 @@ HEADER: Mapping[str, Check] = {
 }
 
 _DRAW: Mapping[str, Check] = {"chance": _is_request, "result": list_of(whole(0, 1000))}
-_SEAT: Mapping[str, Check] = {"seat": whole(0, MOST_SEATS - 1)}
 _RECORDS: Mapping[frozenset[str], Mapping[str, Check]] = {
     frozenset(keys): keys
     for keys in (

@@ -6,6 +6,7 @@ out; all else that chance decides is tried, with draws and worlds that are the s
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from itertools import count
 from typing import Any
@@ -20,6 +21,9 @@ WORLDS, THROWS = 16, 64
 ANY_SECRET = bytes(32)
 """What is drawn for the account has to be the same each time, no more."""
 
+_REMEMBERED = 64
+"""The number of views whose chances are: more than what a draw can lead to, and a decision in all worlds tried."""
+
 Chances = Sequence[float]
 """By side, adding up to 1."""
 
@@ -31,10 +35,12 @@ def chance_after(game: AnyGame, seats: int, before: Any, seat: Seat, action: Any
 
 
 class Valuation:
-    """Of the positions of one match."""
+    """Of the positions of one match, best in their order: what a draw can come to is soon asked for again."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
+        # Views need not be hashable.
+        self._remembered: deque[tuple[Any, Chances]] = deque(maxlen=_REMEMBERED)
         self.sides = game.sides(seats)
 
     def ends(self, step: Step[Any]) -> bool:
@@ -54,9 +60,17 @@ class Valuation:
             won = [not set(side).isdisjoint(outcome.winners) for side in self.sides]
             return [one / sum(won) for one in won]
         if request is None:
-            return game.win_chances(game.view(state, viewer))
+            return self._win_chances(game.view(state, viewer))
         faces = self.faces(state, request, viewer, dice - 1) if dice else []
         return mean(faces) if faces else None
+
+    def _win_chances(self, view: Any) -> Chances:
+        for known, chances in self._remembered:
+            if known == view:
+                return chances
+        found = self._game.win_chances(view)
+        self._remembered.appendleft((view, found))
+        return found
 
     def faces(self, state: Any, request: Chance, viewer: Seat | None = None, dice: int = 1) -> list[Chances]:
         """After each number of a single die; nothing where something else is drawn, or many more ``dice``."""

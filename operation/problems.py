@@ -3,7 +3,7 @@
 Codes follow sysexits(3); a service manager decides by them whether to start the bot again.
 """
 
-from cogs.games.registry import WrongBoardFile
+from cogs.games.wiedumir.board_file import WrongBoardFile
 from localization.catalog import Speaker
 from render.art import WrongArtFolder
 from startup.settings import WrongSetting

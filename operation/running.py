@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
-import gc
 import logging
 import secrets
-import sys
 import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import TYPE_CHECKING, Any
@@ -16,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import aiohttp
 import discord
 
-from cogs.games.registry import read_board
+from cogs.games.wiedumir.board_file import read_board
 from cogs.health.figures import REPORT_EVERY_SECONDS
 from cogs.health.metrics import Metrics
 from cogs.servers.servers import invitation_link
@@ -25,6 +22,7 @@ from operation.health import Health, counting_logs, serving_health
 from operation.problems import WRONG_SETTINGS, CannotStart
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest, say_back_soon
+from operation.tuning import keep_little_memory, keep_pauses_short, return_memory
 from render.art import use_art_of
 from startup.server_key import server_key
 from startup.settings import Settings
@@ -44,19 +42,6 @@ CLOSING_SECONDS = 4.0
 
 CANCELLING_SECONDS = 1.0
 """A task that has not ended this long after it was cancelled is cancelled again."""
-
-_FULL_AFTER = 50
-"""A full collection comes after this many of the middle generation; Python's own number is 10."""
-
-_SWITCH_SECONDS = 0.002
-"""How long a thread that draws may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
-
-_M_ARENA_MAX, _ARENAS = -8, 2
-_M_MMAP_THRESHOLD, _LARGE = -3, 2**21
-_M_TRIM_THRESHOLD, _SPARE = -1, 2**22
-"""Options of mallopt(3), by their numbers, and what they are set to."""
-
-_RETURN_EVERY_SECONDS = 10.0
 
 _CLOSED_FOR_GOOD = {4004: "start-wrong-token", 4010: "start-wrong-shards", 4011: "start-wrong-shards"}
 """Why Discord ended a connection, by its close code; the other codes after which nobody may connect again say that
@@ -116,12 +101,12 @@ async def run_on_discord(
     manager: ServiceManager | None = None,
 ) -> None:
     """Runs until it is asked to stop, or cancelled. Raises one of `operation.problems.PROBLEMS`."""
-    _keep_little_memory()
+    keep_little_memory()
     stop, manager = stop or StopRequest(), manager or ServiceManager({})
     sole_use = await take_sole_use(settings.database_url, settings.shards)
     try:
         bot = await open_bot(settings, say)
-        _keep_pauses_short()
+        keep_pauses_short()
         try:
             async with _background_work(bot, settings, say, manager) as health:
                 must_go_on = (
@@ -173,7 +158,7 @@ async def _background_work(
             manager.feed_watchdog(),
             bot.store.changes.listen(),
             _keep_reporting(bot, health, manager),
-            _return_memory(),
+            return_memory(),
         ):
             stack.push_async_callback(_end, asyncio.create_task(background))
         yield health
@@ -245,35 +230,3 @@ async def _end(task: asyncio.Task[Any]) -> None:
         await asyncio.wait([task], timeout=CANCELLING_SECONDS)
     if not task.cancelled():
         task.exception()
-
-
-def _keep_pauses_short() -> None:
-    """To be called once, when everything is imported: that stays to the end, and no collection looks at it again."""
-    gc.collect()
-    gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, _FULL_AFTER)
-    sys.setswitchinterval(_SWITCH_SECONDS)
-
-
-def _keep_little_memory() -> None:
-    """Call it before any threads start.
-
-    By default glibc keeps freed memory in an arena for each thread, and pictures leave holes in it. Two arenas suffice,
-    and blocks as large as pictures in RGB go back to the system as soon as they are freed. Those with one channel come
-    from what each arena may keep to spare: fetching their pages would take a fifth of an animation's time.
-    """
-    with contextlib.suppress(AttributeError, OSError):
-        libc = ctypes.CDLL(None)
-        libc.mallopt(_M_ARENA_MAX, _ARENAS)
-        libc.mallopt(_M_MMAP_THRESHOLD, _LARGE)
-        libc.mallopt(_M_TRIM_THRESHOLD, _SPARE)
-
-
-async def _return_memory() -> None:
-    """Gives what is free between blocks in use back to the system, in some milliseconds, until it is cancelled."""
-    with contextlib.suppress(AttributeError, OSError):
-        libc = ctypes.CDLL(None)
-        while True:
-            await asyncio.sleep(_RETURN_EVERY_SECONDS)
-            libc.malloc_trim(0)

@@ -95,6 +95,11 @@ class Canvas:
         """What lies on it, from the ground upwards."""
         return iter(self._laid)
 
+    def differences(self, other: Canvas) -> Iterator[Box]:
+        """Where the two may look different, which are as large and begin with the same colour."""
+        ours, theirs = ({laid.key for laid in canvas} for canvas in (self, other))
+        return (laid.box for laid in (*self, *other) if laid.key in ours ^ theirs)
+
     def painted(self) -> Image.Image:
         """The whole picture, in RGB."""
         return self.part((0, 0, self.width, self.height))
@@ -152,6 +157,11 @@ class _Look(NamedTuple):
     digest: bytes
     box: Box | None
     trimmed: Image.Image | None
+
+
+def digest_of(sprite: Image.Image) -> bytes:
+    """Of what shows of it."""
+    return _known(sprite, _look, True).digest
 
 
 def faded(sprite: Image.Image, strength: float) -> Image.Image:

@@ -5,17 +5,15 @@ Every frame holds no more than what differs from the one before, so that ten of 
 
 from __future__ import annotations
 
-import os
 import struct
-import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from tempfile import TemporaryFile
-from typing import IO
+from itertools import chain
 
-from PIL import Image, ImageChops, ImageFile, ImageFilter
+from PIL import Image, ImageChops, ImageFilter
 
 from render.canvas import Box, Canvas
+from render.lzw import compressed, compressed_png
 from render.png import Palette
 from render.strips import indexes_of, size_of
 from render.theme import Theme
@@ -28,6 +26,9 @@ MOST_FRAMES = 10
 
 FIRST_MILLISECONDS = 20
 """How long the first frame stays, which is the last one already: as short as players of GIFs allow."""
+
+_ANY = [0] + 255 * [255]
+"""Makes a mask of differences: wherever anything differs at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +66,15 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """``changes`` stay on the picture from now on; ``pieces`` lie on it in this frame alone."""
+    """``changes`` stay on the picture from now on; ``pieces`` lie on it in this frame alone.
+
+    ``afresh``: an animation that this frame begins does not show the picture before, but changes the one after.
+    """
 
     milliseconds: int
     pieces: tuple[Patch, ...] = ()
     changes: tuple[Patch, ...] = ()
+    afresh: bool = False
 
 
 def animate(
@@ -87,22 +92,25 @@ def animate(
         return None
     if len(frames) > MOST_FRAMES:
         frames = thinned(frames, MOST_FRAMES)
-    last = indexes_of(after)
+    patches = (patch for frame in frames for patch in (*frame.changes, *frame.pieces))
+    moving = _around(patches, size) or (0, 0, 1, 1)
+    rows = range(moving[1], moving[3])
+    last, whole = indexes_of(after, rows), compressed_png(after)
+    first = last if frames[0].afresh else indexes_of(before, rows)
     while frames:
-        patches = (patch for frame in frames for patch in (*frame.changes, *frame.pieces))
-        moving = _around(patches, size) or (0, 0, 1, 1)
-        first = indexes_of(before, range(moving[1], moving[3]))
-        writer = GifWriter(palette, theme, last.copy(), FIRST_MILLISECONDS)
-        writer.change(first.crop(moving), moving[:2], frames[0].milliseconds)
-        alone = writer.size
-        for part, corner, milliseconds in _played(first, frames, moving, palette, theme):
+        writer, fitting = GifWriter(palette, theme, last.copy(), FIRST_MILLISECONDS, whole), 0
+        played = _played(first, frames, moving, palette, theme)
+        begin = () if frames[0].afresh else ((first.crop(moving), moving[:2], frames[0].milliseconds),)
+        end = last.crop(moving), moving[:2], 0
+        for part, corner, milliseconds in chain(begin, played, (end,)):
             writer.change(part, corner, milliseconds)
-        writer.change(last.crop(moving), moving[:2], 0)
-        if writer.size <= most_bytes:
+            if writer.size > most_bytes:
+                break
+            fitting += 1
+        else:
             return writer.finish()
-        # About as large each; one fewer at least.
-        share = (most_bytes - alone) / (writer.size - alone)
-        frames = thinned(frames, min(len(frames) - 1, int(len(frames) * share)))
+        # Besides the frames, what comes before and after them has to fit.
+        frames = thinned(frames, max(0, min(fitting - len(begin), len(frames) - 1)))
     return None
 
 
@@ -112,7 +120,7 @@ def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
     for number in range(most):
         part = frames[len(frames) * number // most : len(frames) * (number + 1) // most]
         changes = tuple(change for frame in part for change in frame.changes)
-        few.append(Frame(sum(frame.milliseconds for frame in part), part[-1].pieces, changes))
+        few.append(Frame(sum(frame.milliseconds for frame in part), part[-1].pieces, changes, part[0].afresh))
     return few
 
 
@@ -162,7 +170,7 @@ def as_large(indexes: Image.Image, size: tuple[int, int], palette: Palette, them
 
 
 def _coloured(indexes: Image.Image, palette: Palette, theme: Theme) -> Image.Image:
-    picture = Image.frombytes("P", indexes.size, indexes.tobytes())
+    picture = indexes.copy()
     picture.putpalette(palette.shown(theme))
     return picture.convert("RGB")
 
@@ -170,17 +178,26 @@ def _coloured(indexes: Image.Image, palette: Palette, theme: Theme) -> Image.Ima
 class GifWriter:
     """Pictures of one palette as an animation, written as they come. Pillow compresses, but would compare in colour.
 
-    Each is made of palette indices. The ``first`` is the writer's from then on.
+    Each is made of palette indices. The ``first`` is the writer's from then on; where its pixels have been
+    ``compressed`` already, only what is changed later need be in it.
     """
 
-    def __init__(self, palette: Palette, theme: Theme, first: Image.Image, milliseconds: int) -> None:
+    def __init__(
+        self,
+        palette: Palette,
+        theme: Theme,
+        first: Image.Image,
+        milliseconds: int,
+        compressed_first: bytes | None = None,
+    ) -> None:
         shown = palette.shown(theme)
+        self._unused = palette.unused(theme)
         self._last = first
         self._parts = [
             b"GIF89a" + struct.pack("<HHBBB", *first.size, 0xF7, 0, 0) + shown + bytes(768 - len(shown)),
         ]
         self._size = len(self._parts[0])
-        self._write(_image_data(first, (0, 0)), milliseconds, None)
+        self._write((0, 0, *first.size), compressed_first or compressed(first), milliseconds)
 
     @property
     def size(self) -> int:
@@ -195,46 +212,21 @@ class GifWriter:
         x, y = corner
         different = ImageChops.difference(self._last.crop((x, y, x + part.width, y + part.height)), part)
         box = different.getbbox()
-        self._last.paste(part, corner)
         if box is None:
-            box, different = (-x, -y, 1 - x, 1 - y), Image.new("L", (1, 1))
-        else:
-            different = different.crop(box)
-        left, top, right, bottom = box[0] + x, box[1] + y, box[2] + x, box[3] + y
-        changed = self._last.crop((left, top, right, bottom))
-        unused = next((index for index, count in enumerate(changed.histogram()) if not count), None)
-        if unused is not None:
-            # What stays as it is compresses best as nothing at all. The mask is 255 wherever anything differs.
-            pixels = changed
-            changed = Image.new("L", pixels.size, unused)
-            changed.paste(pixels, (0, 0), ImageChops.add(different, different, scale=1 / 255))
-        self._write(_image_data(changed, (left, top)), milliseconds, unused)
+            self._write((0, 0, 1, 1), compressed(Image.new("L", (1, 1), self._unused)), milliseconds)
+            return
+        self._last.paste(part, corner)
+        # What stays as it is compresses best as nothing at all.
+        changed = Image.new("L", (box[2] - box[0], box[3] - box[1]), self._unused)
+        changed.paste(part.crop(box), (0, 0), different.crop(box).point(_ANY, "1"))
+        self._write((x + box[0], y + box[1], *changed.size), compressed(changed), milliseconds)
 
     def finish(self) -> bytes:
         return b"".join((*self._parts, b";"))
 
-    def _write(self, data: bytes, milliseconds: int, transparent: int | None) -> None:
+    def _write(self, place: tuple[int, int, int, int], pixels: bytes, milliseconds: int) -> None:
+        """``place`` is the frame's left and upper edge, its width and its height."""
         # A graphic control extension: left in place afterwards, for hundredths of a second, one index transparent.
-        flags = 0x04 | (transparent is not None)
-        control = b"\x21\xf9\x04" + struct.pack("<BHBB", flags, milliseconds // 10, transparent or 0, 0)
-        self._parts += [control, data]
-        self._size += len(control) + len(data)
-
-
-def _image_data(indexes: Image.Image, corner: tuple[int, int]) -> bytes:
-    """An image descriptor and the compressed pixels.
-
-    Pillow gives the interpreter's lock away while it compresses only where it writes to a file of the system; else
-    the event loop would wait for some milliseconds.
-    """
-    with _file() as file:
-        file.write(b"," + struct.pack("<4HB", *corner, *indexes.size, 0) + b"\x08")
-        ImageFile._save(indexes, file, [ImageFile._Tile("gif", (0, 0, *indexes.size), 0, "L")])
-        file.write(b"\0")
-        file.seek(0)
-        return file.read()
-
-
-def _file() -> IO[bytes]:
-    """In memory where the system has such files."""
-    return os.fdopen(os.memfd_create("frame"), "w+b") if sys.platform == "linux" else TemporaryFile()
+        control = b"\x21\xf9\x04" + struct.pack("<BHBB", 0x05, milliseconds // 10, self._unused, 0)
+        self._parts += [control, b"," + struct.pack("<4HB", *place, 0), pixels]
+        self._size += sum(map(len, self._parts[-3:]))

@@ -9,18 +9,22 @@ from random import Random
 
 from PIL import Image
 
+from render.caches import BoundedCache
+from render.canvas import digest_of
 from render.gif import Frame, Patch
 from render.sketch import Point
 
-_TUMBLES, _TUMBLES_OF_MANY, _MANY = 5, 4, 5
-"""The number of frames in which dice tumble, and in which more than that many do."""
+_TUMBLES = 5
+"""The number of frames in which a die tumbles."""
 
 TUMBLE_MILLISECONDS = 70
 REST_MILLISECONDS = 250
 """How long what has just come about is to be seen before the picture as it stays."""
 
-_SPREAD, _TURN = 0.32, 75
-"""How far a die rolls about at first, in its sides, and how far it turns, in degrees."""
+_SPREAD, _TURN, _TURN_STEP = 0.32, 75, 15
+"""How far a die rolls about at first, in its sides, and how far it turns, in degrees and in which steps."""
+
+_turned = BoundedCache[Image.Image](4 * 2**20, lambda sprite: 4 * sprite.width * sprite.height)
 
 
 def hops(way: Sequence[Point], height: float, frames: int) -> Iterator[Point]:
@@ -35,36 +39,41 @@ def hops(way: Sequence[Point], height: float, frames: int) -> Iterator[Point]:
         yield x1 + (x2 - x1) * share, y1 + (y2 - y1) * share - height * math.sin(math.pi * share)
 
 
+def turned(sprite: Image.Image, degrees: int) -> Image.Image:
+    """Counter-clockwise. Shared: do not change it."""
+    if not degrees:
+        return sprite
+    key = digest_of(sprite), degrees
+    known = _turned.get(key)
+    if known is None:
+        known = sprite.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
+        _turned.put(key, known)
+    return known
+
+
 def tumble(
-    dice: Sequence[tuple[Callable[[int], Image.Image], int, Point]],
+    draw: Callable[[int], Image.Image],
+    result: int,
+    middle: Point,
     faces: Sequence[int],
     seed: int,
     changes: tuple[Patch, ...] = (),
-    *,
-    stays: bool = True,
 ) -> list[Frame]:
-    """Dice that roll out to their places: for each, what draws a face, the face that it shows in the end, and where.
+    """A die that rolls out to where it lies from then on: what draws a face, and the face that it shows in the end.
 
     The faces on the way are chosen by the ``seed``, so that the same roll always looks the same. ``changes`` come
-    first. ``stays``: what fell lies there in later frames, too.
+    first.
     """
     random = Random(seed)  # noqa: S311 -- for the eye; what fell is known
     frames: list[Frame] = []
-    count = _TUMBLES if len(dice) <= _MANY else _TUMBLES_OF_MANY
-    for number in range(count):
-        left = 1 - number / (count - 1)
-        pieces = []
-        for draw, result, (x, y) in dice:
-            face = result if not left else random.choice(faces)
-            sprite = draw(face)
-            reach = sprite.width * _SPREAD * left
-            angle = random.uniform(-1, 1) * _TURN * left
-            if left:
-                sprite = sprite.rotate(angle, Image.Resampling.BILINEAR, expand=True)
-            pieces.append(Patch.centred(sprite, (x + random.uniform(-1, 1) * reach, y + random.uniform(-1, 1) * reach)))
-        frames.append(Frame(TUMBLE_MILLISECONDS, tuple(pieces)))
-    fallen = frames[-1].pieces
-    frames[-1] = Frame(REST_MILLISECONDS, () if stays else fallen, fallen if stays else ())
+    for number in range(_TUMBLES - 1):
+        left = 1 - number / (_TUMBLES - 1)
+        sprite = draw(random.choice(faces))
+        reach = sprite.width * _SPREAD * left
+        sprite = turned(sprite, round(random.uniform(-1, 1) * _TURN * left / _TURN_STEP) * _TURN_STEP)
+        at = middle[0] + random.uniform(-1, 1) * reach, middle[1] + random.uniform(-1, 1) * reach
+        frames.append(Frame(TUMBLE_MILLISECONDS, (Patch.centred(sprite, at),)))
+    frames.append(Frame(REST_MILLISECONDS, (), (Patch.centred(draw(result), middle),)))
     return after_changes(changes, frames)
 
 

@@ -44,6 +44,10 @@ class Palette:
         """The colours in their order, three bytes each."""
         return _load(self, theme).shown
 
+    def unused(self, theme: Theme) -> int:
+        """The place of a colour that no picture has: one that Pillow takes for another, or one after the last."""
+        return _load(self, theme).unused
+
     def path(self, theme: Theme) -> Path:
         return _FOLDER / f"{self.name}-{theme}.hex"
 
@@ -53,6 +57,7 @@ class _Colours(NamedTuple):
 
     lookup: Image.Image
     shown: bytes
+    unused: int
 
     def indexed(self, picture: Image.Image) -> Image.Image:
         """Each pixel's place in the palette, of an RGB picture; the colours that it shows are not exact."""
@@ -62,7 +67,11 @@ class _Colours(NamedTuple):
 @cache
 def _load(palette: Palette, theme: Theme) -> _Colours:
     drawn = bytes.fromhex("".join(palette.path(theme).read_text(encoding="ascii").split()))
-    lookup = Image.new("P", (1, 1))
     # On Pillow's own grid, so that every colour of the palette is the nearest to itself.
-    lookup.putpalette(bytes(value - value % _STEP for value in drawn))
-    return _Colours(lookup, theme.seen(drawn))
+    on_grid = bytes(value - value % _STEP for value in drawn)
+    lookup = Image.new("P", (1, 1))
+    lookup.putpalette(on_grid)
+    colours = [on_grid[place : place + 3] for place in range(0, len(on_grid), 3)]
+    # Of two that are alike there, Pillow takes the first.
+    unused = next((place for place, colour in enumerate(colours) if colour in colours[:place]), len(colours))
+    return _Colours(lookup, theme.seen(drawn), unused)

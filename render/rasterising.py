@@ -1,5 +1,6 @@
 """SVG text to pixels, in a process of its own: resvg keeps the interpreter's lock, up to 0.4 s for one drawing.
 
+The process lives as long as there is something to rasterise: starting it takes four times as long as most drawings do.
 What was rasterised is kept in a folder, so that later starts only read it.
 """
 
@@ -12,25 +13,27 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from threading import get_ident
+from threading import Lock, Thread, get_ident
+from typing import IO
 
 from PIL import Image
 
-_PROGRAM = """
-import sys, resvg_py
-width, height = (int(side) or None for side in sys.argv[1:])
-drawing = sys.stdin.buffer.read().decode()
-try:
-    png = resvg_py.svg_to_bytes(svg_string=drawing, width=width, height=height, skip_system_fonts=True)
-except ValueError as error:
-    sys.exit(str(error))
-sys.stdout.buffer.write(png)
-"""
+from render.rasterising_process import REPLY, REQUEST
+
+_PROGRAM = Path(__file__).parent / "rasterising_process.py"
+_IDLE_SECONDS = 10.0
+"""After which the process ends, and gives its memory back."""
 
 _ENVIRONMENT = ("PATH", "HOME", "LD_LIBRARY_PATH")
 """What the process gets of ours: no token, no key, no password."""
 
 _folder: Path | None = None
+
+_running: list[subprocess.Popen[bytes]] = []
+"""The process that was started last, if any."""
+
+_asking = Lock()
+"""The process answers one after the other."""
 
 
 def keep_drawings_in(folder: Path) -> None:
@@ -64,9 +67,52 @@ def _opened(png: bytes) -> Image.Image:
 
 
 def _rasterise(drawing: str, width: int, height: int | None) -> bytes:
-    command = [sys.executable, "-P", "-c", _PROGRAM, str(width), str(height or 0)]
-    environment = {name: os.environ[name] for name in _ENVIRONMENT if name in os.environ}
-    done = subprocess.run(command, input=drawing.encode(), capture_output=True, check=False, env=environment)
-    if done.returncode:
-        raise ValueError(done.stderr.decode(errors="replace").strip())
-    return done.stdout
+    content = drawing.encode()
+    request = REQUEST.pack(width, height or 0, len(content)) + content
+    with _asking:
+        # One that has died is replaced; a drawing that kills them both must not be drawn.
+        for _ in range(2):
+            with contextlib.suppress(BrokenPipeError, EOFError):
+                return _asked(request)
+    raise OSError("The process that rasterises drawings has died twice")
+
+
+def _asked(request: bytes) -> bytes:
+    """Of a process that runs already, or a new one. Raises BrokenPipeError or EOFError if it has ended."""
+    if not _running or _running[0].poll() is not None:
+        _running[:] = [_started()]
+    process = _running[0]
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        process.stdin.write(request)
+        process.stdin.flush()
+        succeeded, size = REPLY.unpack(_read(process.stdout, REPLY.size))
+        content = _read(process.stdout, size)
+    except BaseException:
+        # Whatever it still says is no answer to the next request.
+        _running.clear()
+        process.kill()
+        raise
+    if not succeeded:
+        raise ValueError(content.decode().strip())
+    return content
+
+
+def _read(replies: IO[bytes], size: int) -> bytes:
+    content = replies.read(size)
+    if len(content) < size:
+        raise EOFError
+    return content
+
+
+def _started() -> subprocess.Popen[bytes]:
+    process = subprocess.Popen(
+        [sys.executable, "-P", str(_PROGRAM), str(_IDLE_SECONDS)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={name: os.environ[name] for name in _ENVIRONMENT if name in os.environ},
+    )
+    # So that the system need not remember it after its end.
+    Thread(target=process.wait, name="rasterising", daemon=True).start()
+    return process

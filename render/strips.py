@@ -53,6 +53,11 @@ strips = BoundedCache[Strip](14 * 2**20, lambda strip: len(strip.chunk))
 rows_of = BoundedCache[bytes](2**20, lambda digest: _A_DIGEST)
 """The digests of rows, by what lies there: different sprites may look the same, such as a tray that is fuller above."""
 
+_rows = BoundedCache[Image.Image](3 * 2**20, lambda rows: rows.width * rows.height)
+"""Palette indices by the digest of what they are compressed to, and their width. An animation needs those of the
+picture that has just been encoded.
+"""
+
 
 def encode(canvas: Canvas, colours: bytes, indexed: Indexed) -> bytes:
     """A PNG in these ``colours``, three bytes each; the same picture always gives the same bytes.
@@ -76,6 +81,27 @@ def size_of(png: bytes) -> tuple[int, int]:
     return width, height
 
 
+def strips_in(png: bytes) -> list[memoryview]:
+    """The compressed strips of a picture that `encode` has written, from the top downwards."""
+    return [data for kind, data in _chunks(png) if kind == b"IDAT"][1:-1]
+
+
+def rows_of_strip(deflated: memoryview | bytes, width: int) -> Image.Image:
+    """The palette indices of one of them, as a picture of one channel."""
+    key = xxh3_128_digest(deflated), width
+    rows = _rows.get(key)
+    if rows is None:
+        most = (width + 1) * ROWS
+        rows = _unfiltered(zlib_ng.decompress(b"".join((deflated, _LAST_BLOCK)), -zlib_ng.MAX_WBITS, most), width)
+        _rows.put(key, rows)
+    return rows
+
+
+def _unfiltered(filtered: bytes | memoryview, width: int) -> Image.Image:
+    rows = Image.frombytes("L", (width + 1, len(filtered) // (width + 1)), filtered)
+    return rows.crop((1, 0, *rows.size))
+
+
 def indexes_of(png: bytes, rows: range | None = None) -> Image.Image:
     """The palette indices of a picture that `encode` has written, as a picture of one channel.
 
@@ -84,12 +110,9 @@ def indexes_of(png: bytes, rows: range | None = None) -> Image.Image:
     """
     width, height = size_of(png)
     first, end = (rows.start // ROWS, -(-rows.stop // ROWS)) if rows else (0, height)
-    deflated = [data for kind, data in _chunks(png) if kind == b"IDAT"][1:-1][first:end]
-    most = (width + 1) * ROWS * len(deflated)
-    filtered = zlib_ng.decompress(b"".join((*deflated, _LAST_BLOCK)), -zlib_ng.MAX_WBITS, most)
     indexes = Image.new("L", (width, height))
-    part = Image.frombytes("L", (width + 1, len(filtered) // (width + 1)), filtered)
-    indexes.paste(part, (-1, first * ROWS))
+    for number, strip in enumerate(strips_in(png)[first:end], first):
+        indexes.paste(rows_of_strip(strip, width), (0, number * ROWS))
     return indexes
 
 
@@ -122,6 +145,7 @@ def _strips_of(canvas: Canvas, colours: bytes, indexed: Indexed) -> Iterable[Str
                 strip = strips.get(digest)
                 if strip is None:
                     data = compressor.compress(filtered) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
+                    _rows.put((xxh3_128_digest(data), width), _unfiltered(filtered, width))
                     strip = Strip(_chunk(b"IDAT", data), zlib_ng.adler32(filtered), len(filtered))
                     strips.put(digest, strip)
                 rows_of.put(keys[place], digest)

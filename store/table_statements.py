@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.cluster import Shards
 from store.rating_updates import rate
-from store.rows import Planned, Save, StoredTable, TableRow
+from store.rows import Planned, Save, SeatResult, StoredTable, TableRow
 from store.schema import due_facts, game_record, game_table, past_holder, person, seat_result, table_seat
 from store.statements import insert_all, upsert
 
@@ -137,13 +137,17 @@ async def save_all(connection: AsyncConnection, saves: Sequence[Save]) -> frozen
             if save.past_holders is not None
         }
         await _replace(connection, past_holder, past_holders)
-        results = [result for save in fresh for result in save.results]
-        await insert_all(connection, seat_result, map(asdict, results))
-        await rate(connection, results)
-        # What is counted of a match is found later, if it has an outcome.
-        ended = {result.table_id: result.ended_at for result in results if result.place is not None}
-        await insert_all(connection, due_facts, ({"table_id": key, "due_at": due_at} for key, due_at in ended.items()))
+        if results := [result for save in fresh for result in save.results]:
+            await _write_results(connection, results)
     return frozenset(stale)
+
+
+async def _write_results(connection: AsyncConnection, results: Sequence[SeatResult]) -> None:
+    await insert_all(connection, seat_result, map(asdict, results))
+    await rate(connection, results)
+    # What is counted of a match is found later, if it has an outcome.
+    ended = {result.table_id: result.ended_at for result in results if result.place is not None}
+    await insert_all(connection, due_facts, ({"table_id": key, "due_at": due_at} for key, due_at in ended.items()))
 
 
 def row_values(row: TableRow) -> dict[str, Any]:

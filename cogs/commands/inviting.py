@@ -13,9 +13,8 @@ from discord import ui
 
 from cogs.command_handlers import Command
 from cogs.commands.opening import open_table
-from cogs.components.forms import component_data
 from cogs.components.layout import Layout, Message, button, menu, text, text_message
-from cogs.components.press_id import PressId, id_in
+from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
 from cogs.permissions import mentions_of_roles
 from cogs.press_handlers import on_press

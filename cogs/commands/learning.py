@@ -17,9 +17,9 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.coach import GO_ON, HINT, READ, codes_of
 from cogs.messages.sending import Shown
+from cogs.messages.threads import private_thread
 from cogs.press_handlers import on_press
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.requests.threads import private_thread
 from cogs.services import Services
 from host.match import lesson
 from host.refusal import Refused

@@ -129,7 +129,7 @@ def zone_of_person(conversation: Conversation) -> str | None:
     return conversation.own.time_zone or _ZONES.get(locale) or _ZONES.get(conversation.say.language.value)
 
 
-@Command("night table")
+@Command("night standings")
 async def show_season(conversation: Conversation) -> None:
     """The best of the server's nights within a year."""
     host, say = conversation.services.host, conversation.say

@@ -10,9 +10,9 @@ import discord
 from discord import ui
 
 from cogs.commands.night import night_of, read_typed, show
-from cogs.components.forms import component_data, typed
+from cogs.components.forms import typed
 from cogs.components.layout import Layout, Message, button, menu, rows, text, text_message
-from cogs.components.press_id import PressId, id_in
+from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
 from cogs.nights.message import OPTIONS, press_on
 from cogs.press_handlers import asking, on_form, on_press

@@ -14,12 +14,12 @@ from cogs.command_handlers import Command, games
 from cogs.commands.seats import require_led_lobby
 from cogs.components.layout import jump_url, text_message
 from cogs.conversation import Conversation
-from cogs.messages.sending import Shown, post
+from cogs.messages.sending import Shown
+from cogs.messages.threads import new_thread
 from cogs.permissions import require_opening
 from cogs.press_handlers import on_press
-from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
+from cogs.requests.delivery import NOT_DELIVERED, may_pass
 from cogs.requests.nonces import nonce
-from cogs.requests.threads import thread_from
 from cogs.servers.servers import invitation_link
 from cogs.settings.table import OWN_THREAD, suggests_thread
 from host.match import lobby, showing
@@ -29,7 +29,7 @@ from host.table.status import Status
 
 log = logging.getLogger(__name__)
 
-_RIGHTS_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads")
+_RIGHTS_FOR_THREADS = ("view_channel", "send_messages", "create_public_threads", "send_messages_in_threads")
 _NEEDED_RIGHTS = ("view_channel", "send_messages")
 _NEEDED_RIGHTS_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
@@ -209,10 +209,8 @@ async def _create_thread(conversation: Conversation, game_key: str) -> int:
     say = conversation.services.speakers[language]
     game = say(f"game-{game_key}")
     starter = text_message(say("thread-starter", person=f"<@{conversation.person.id}>", game=game))
-    occasion = nonce("thread", conversation.press_number)
     try:
-        sent = await retry(lambda: post(channel, starter, occasion))
-        thread_id = await thread_from(channel.get_partial_message(sent.id), game)
+        thread_id = await new_thread(channel, starter, nonce("thread", conversation.press_number), game)
     except discord.Forbidden as error:
         raise Refused("missing-rights", rights=conversation.say("right-create-public-threads")) from error
     except discord.HTTPException as error:

@@ -12,8 +12,7 @@ import discord
 from discord.ext import commands
 
 from cogs.commands.leadership import led
-from cogs.components.forms import component_data
-from cogs.components.press_id import PressId, is_ours
+from cogs.components.press_id import PressId, component_data, is_ours
 from cogs.conversation import Conversation, converse, show_form
 from cogs.games.controls import GameControls, GamePress, controls_of
 from cogs.messages.coach import CHOOSE_AGAIN

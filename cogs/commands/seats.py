@@ -66,8 +66,6 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
         await conversation.close_panel()
     elif left.asleep:
         await conversation.confirm_in_place("left-game-asleep")
-    elif left.preferences.substitutes:
-        await conversation.confirm_in_place("left-game-to-anybody")
     else:
         await conversation.confirm_in_place("left-game")
     await conversation.show_change(left)

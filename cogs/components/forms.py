@@ -10,12 +10,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.components.press_id import PressId
-
-
-def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
-    return dict(interaction.data or {})
-
+from cogs.components.press_id import PressId, component_data
 
 _FIELD = "seed"
 """The id of the one field of each form. Forms of former versions, which people may still have open, call it that."""

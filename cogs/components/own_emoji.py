@@ -11,20 +11,22 @@ from typing import Any
 
 import discord
 
-from render.emoji import SIGNS
 from render.people import MARKS
 
 _known: dict[str, discord.PartialEmoji] = {}
+_in_place_of: dict[str, discord.PartialEmoji] = {}
 
 _MARK = re.compile("|".join(rf"{mark.emoji}(?= \*\*| <@| ?{mark.letter}\b)" for mark in MARKS))
 """A seat's mark before a name or its letter. People may have the same emoji in their names, which stay as they are."""
 
 
-def use(found: Mapping[str, discord.Emoji]) -> None:
-    """From now on messages show these, by their names in `EMOJI`, and no others."""
+def use(found: Mapping[str, discord.Emoji], signs: Mapping[str, str]) -> None:
+    """From now on messages show these, by their names, and no others. ``signs`` has the Unicode ones of some names."""
     _known.clear()
+    _in_place_of.clear()
     # Discord shows them by their numbers, and screen readers read out the name that a message gives them.
     _known.update({name: discord.PartialEmoji(name=name, id=emoji.id) for name, emoji in found.items()})
+    _in_place_of.update({sign: emoji for name, emoji in _known.items() if (sign := signs.get(name))})
 
 
 def emoji_called(name: str) -> discord.PartialEmoji | None:
@@ -37,10 +39,10 @@ def show_in(components: Sequence[dict[str, Any]], text_limit: int) -> None:
     parts = list(_walk(components))
     for part in parts:
         sign = (part.get("emoji") or {}).get("name", "")
-        if known := _known.get(SIGNS.get(sign, "")):
+        if known := _in_place_of.get(sign):
             part["emoji"] = known.to_dict()
     texts = [part for part in parts if "content" in part]
-    shown = [_MARK.sub(lambda mark: str(_known.get(SIGNS[mark[0]], mark[0])), part["content"]) for part in texts]
+    shown = [_MARK.sub(lambda mark: str(_in_place_of.get(mark[0], mark[0])), part["content"]) for part in texts]
     if sum(map(len, shown)) <= text_limit:
         for part, content in zip(texts, shown, strict=True):
             part["content"] = content

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
 
 from host.table.public_table import PublicTable
 
@@ -63,6 +66,11 @@ def id_in(argument: str) -> int | None:
     """The id of a person, channel, role or table that an argument or a menu's value names; None for what is no id."""
     is_number = argument.isascii() and argument.isdecimal() and len(argument) <= _ID_DIGITS
     return int(argument) if is_number and 0 < int(argument) <= _LARGEST_ID else None
+
+
+def component_data(interaction: discord.Interaction[Any]) -> dict[str, Any]:
+    """What Discord says of the button, menu or form."""
+    return dict(interaction.data or {})
 
 
 def is_ours(custom_id: str) -> bool:

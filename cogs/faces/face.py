@@ -8,6 +8,7 @@ from typing import Any, Generic
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Button, Picture
 from cogs.faces.lesson import GameLesson
+from cogs.faces.names_in_alt_text import with_names
 from cogs.faces.result import (
     Result,
     in_places_of_match,
@@ -30,7 +31,6 @@ from cogs.faces.story import (
     last_turn_answered_at_once,
     names_in_turns,
     since_last_turn,
-    with_names,
 )
 from engine.game import Event, Options, Seat, TakenBack
 from host.refusal import Refused
@@ -38,6 +38,7 @@ from host.table.status import Status
 from host.workers import WorkerQuery
 from localization.catalog import Speaker
 from render.cover import Cover
+from render.emoji import Emoji
 from render.figures import PAWN, Figure
 from render.gif import Frame
 from render.people import MARKS
@@ -85,15 +86,17 @@ class GameFace(ABC, Generic[V]):
     """One game's appearance, over its views V. What takes time here runs off the event loop.
 
     ``key`` is the game's; its texts are named ``game-<key>``, ``<text_key>-prompt-<phase>`` and so on. ``palette`` has
-    the colours of its pictures, ``cover`` is on its invitations, and ``figure`` stands on its podiums. In
-    ``worded_rule_pictures`` there are words, so they differ from language to language. ``lesson`` is None for a game
-    that `/learn` does not offer. ``results_add_up``: each shows all before it, too.
+    the colours of its pictures, ``cover`` is on its invitations, ``figure`` stands on its podiums, and ``emoji`` are
+    those of its own by their names. In ``worded_rule_pictures`` there are words, so they differ from language to
+    language. ``lesson`` is None for a game that `/learn` does not offer. ``results_add_up``: each shows all before it,
+    too.
     """
 
     key: str
     palette: Palette
     telling: Telling
     cover: Cover = Cover()
+    emoji: Mapping[str, Emoji] = {}
     figure: Figure = PAWN
     rule_pages: Sequence[RulePage] = ()
     worded_rule_pictures: frozenset[str] = frozenset()

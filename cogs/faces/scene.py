@@ -26,7 +26,7 @@ class Scene(Generic[V]):
 
     ``names`` are the seats' players as text in which no Markdown is left. ``avatars`` are small picture files of
     people by their number, of those whose picture is known and may be shown; ``holidays``, when the holidays end of
-    those who are on one.
+    those who are on one. ``board_says`` speaks the language of the board that everybody sees, None where ``say`` does.
     """
 
     table: PublicTable
@@ -36,6 +36,7 @@ class Scene(Generic[V]):
     theme: Theme
     avatars: Mapping[int, bytes] = field(default_factory=dict)
     holidays: Mapping[int, float] = field(default_factory=dict)
+    board_says: Speaker | None = None
 
     @property
     def recent(self) -> tuple[tuple[Event, ...], ...]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import UnionType
 from typing import Any
 
-from cogs.components.layout import ALT_TEXT_LIMIT, Picture
 from cogs.faces.scene import Scene, player_name
-from cogs.wording.names import isolated, plain, shortened
+from cogs.wording.names import plain
 from engine.game import Event, Milestone, Seat, TakenBack
 from host.table.seats import Person
 from host.table.table_log import Change, LeaderChanged, ProposalRefused, ProposalWithdrawn, SeatChanged, TableEvent
@@ -26,9 +25,6 @@ _MOST_CHARACTERS = 3500
 """For those who ask. Leaves room for a title in the same message."""
 
 _LONGEST_LINE = 480
-
-_LENGTHS = (32, 12)
-"""Names are cut to the first of these that leaves room for everybody."""
 
 
 def is_aside(fact: Any) -> bool:
@@ -200,25 +196,3 @@ def folded(lines: Sequence[str], say: Speaker, first: Sequence[str]) -> str:
     if missing:
         kept.insert(0, f"-# {say('story-turns-between' if first else 'story-turns-before', count=missing)}")
     return "\n".join((*first, *kept))
-
-
-def with_names(picture: Picture, scene: Scene[Any]) -> Picture:
-    """The picture with that in its alt text, if there is room for it."""
-    for length in _LENGTHS:
-        described = f"{picture.alt_text}\n{_line(scene, length)}"
-        if len(described) <= ALT_TEXT_LIMIT:
-            return replace(picture, alt_text=described)
-    return picture
-
-
-def room_beside_names(scene: Scene[Any]) -> int:
-    """For a description of which something can be left out, so that the names find room."""
-    return ALT_TEXT_LIMIT - len(_line(scene, _LENGTHS[0])) - 1
-
-
-def _line(scene: Scene[Any], length: int) -> str:
-    seats = ", ".join(
-        f"{mark.letter} = {isolated(shortened(name, length))}"
-        for mark, name in zip(MARKS, scene.plain_names, strict=False)
-    )
-    return scene.say("seats-in-words", seats=seats)

@@ -1,8 +1,7 @@
-"""The games that can be played, one line for each; and a board of the owner's own for Wie Du mir … (W1)."""
+"""The games that can be played, one line for each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from cogs.faces.face import GameFace
@@ -14,16 +13,15 @@ from cogs.games.controls import GameControls
 from cogs.games.forgetit.controls import ForGetItControls
 from cogs.games.kaeseschieben.controls import KaeseschiebenControls
 from cogs.games.mensch.controls import MenschControls
+from cogs.games.wiedumir.board_file import read_board
 from cogs.games.wiedumir.controls import WieDuMirControls
 from engine.forgetit.rules import FORGETIT
 from engine.game import AnyGame
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.mensch.editions import EINIGKEIT, MENSCH
-from engine.wiedumir.board import Board, WrongBoard, parse_board
+from engine.wiedumir.board import Board
 from engine.wiedumir.rules import WieDuMir
 from host.number_tables import provide_number_tables
-
-BOARD_FILE = Path(__file__).parents[2] / "data" / "boards" / "wie-du-mir.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,28 +48,3 @@ def hosted_games(board: Board | None = None) -> HostedGames:
         HostedGame((WieDuMir(board or read_board()),), WieDuMirFace(), WieDuMirControls()),
     )
     return {game.face.key: game for game in every}
-
-
-class WrongBoardFile(Exception):
-    """The file describes no board. ``code`` names the reason, ``values`` fill its sentence.
-
-    Codes are those of `WrongBoard`, besides ``unreadable`` (``reason``) and ``encoding``.
-    """
-
-    def __init__(self, file: Path, code: str, **values: int | str) -> None:
-        super().__init__(file, code, values)
-        self.file = file
-        self.code = code
-        self.values = values
-
-
-def read_board(file: Path = BOARD_FILE) -> Board:
-    """Raises WrongBoardFile."""
-    try:
-        return parse_board(file.read_bytes().decode("utf-8-sig"))
-    except OSError as error:
-        raise WrongBoardFile(file, "unreadable", reason=error.strerror or type(error).__name__) from error
-    except UnicodeDecodeError as error:
-        raise WrongBoardFile(file, "encoding") from error
-    except WrongBoard as wrong:
-        raise WrongBoardFile(file, wrong.code, line=wrong.line, **wrong.values) from wrong

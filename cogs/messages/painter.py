@@ -1,4 +1,4 @@
-"""Draws messages of tables off the event loop, and the first pictures of each game ahead of time."""
+"""Draws messages of tables off the event loop, and what nobody waits for when there is nothing else to be drawn."""
 
 from __future__ import annotations
 
@@ -57,6 +57,10 @@ class TablePainter:
     motion: bool
     _shown: ShownPositions = field(default_factory=ShownPositions, init=False)
     _unfinished: int = field(default=0, init=False)
+    _calm: asyncio.Event = field(default_factory=asyncio.Event, init=False)
+
+    def __post_init__(self) -> None:
+        self._calm.set()
 
     async def theme_of(self, guild_id: int | None) -> Theme:
         return Theme.DARK if guild_id is None else (await self.preferences.servers.of(guild_id)).theme
@@ -72,11 +76,20 @@ class TablePainter:
                 return make()
 
         self._unfinished += 1
+        self._calm.clear()
         try:
             with self.metrics.queues.labels("frames").track_inprogress():
                 return await asyncio.get_running_loop().run_in_executor(self.rendering, lettered)
         finally:
             self._unfinished -= 1
+            if not self._unfinished:
+                self._calm.set()
+
+    async def when_calm(self, make: Callable[[], T]) -> T:
+        """The same for what nobody waits for: it begins once all that was asked for is drawn."""
+        while self._unfinished:
+            await self._calm.wait()
+        return await self.off_loop(make)
 
     def forget_people(self) -> None:
         """Nothing that is kept for later pictures has anybody's name or avatar any more."""
@@ -93,9 +106,11 @@ class TablePainter:
             raise Refused("table-retired")
         if table.view is None:
             raise Refused("not-started")
-        say = say or await self.languages.speaker_of(table)
+        board_says = await self.languages.speaker_of(table)
+        say = say or board_says
         theme, avatars = await self._theme_at(table), await self.avatars_of(table)
-        return Scene(table, table.view, say, seat_names(table, say), theme, avatars, await self.holidays_of(table))
+        holidays = await self.holidays_of(table)
+        return Scene(table, table.view, say, seat_names(table, say), theme, avatars, holidays, board_says)
 
     async def holidays_of(self, table: PublicTable) -> Holidays:
         """When the holidays end of those at the table who are on one, for the others there."""

@@ -11,8 +11,8 @@ from typing import Any
 
 import discord
 
-from cogs.components.forms import component_data
 from cogs.components.layout import custom_ids_on
+from cogs.components.press_id import component_data
 from cogs.messages.live_messages import LiveMessages
 from cogs.messages.painter import TablePainter
 from cogs.requests.delivery import NOT_DELIVERED
@@ -39,7 +39,9 @@ class StrayMessages:
         buttons goes, too.
         """
         message = interaction.message
-        if message is None or message.flags.ephemeral or self.live_messages.is_drawing(table_id):
+        if message is None or message.flags.ephemeral or self.live_messages.was_pressed(message.id):
+            return
+        if self.live_messages.is_drawing(table_id):
             return
         try:
             table = await self.host.table(table_id)

@@ -120,8 +120,8 @@ def _round(night: Night, say: Speaker, *, brief: bool) -> Iterator[str]:
         yield _table(night, table, say, brief=brief)
     if present.byes:
         yield say("night-byes", people=people_in_words(present.byes))
-    if any(table.is_undecided for table in present.tables):
-        yield say("night-cancelled-tables", host=host)
+    if undecided := sum(table.is_undecided for table in present.tables):
+        yield say("night-cancelled-tables", host=host, count=undecided)
 
 
 def _table(night: Night, table: NightTable, say: Speaker, *, brief: bool) -> str:

@@ -11,11 +11,11 @@ from typing import Any
 import discord
 
 from cogs.components.layout import text_message
-from cogs.messages.sending import Shown, post
+from cogs.messages.sending import Shown
+from cogs.messages.threads import new_thread
 from cogs.nights.message import people_in_words
 from cogs.requests.delivery import NOT_DELIVERED, may_pass, retry
 from cogs.requests.nonces import nonce
-from cogs.requests.threads import thread_from
 from cogs.servers.servers import Languages
 from cogs.wording.names import game_name
 from host.host import Host
@@ -97,8 +97,7 @@ class NightTables:
         name = say("night-thread", number=number, game=game_name(table.sitting.game, say))
         starter = text_message(say("night-thread-starter", name=name, people=people_in_words(table.sitting.persons)))
         occasion = nonce("night", night.id, "thread", number, place, table.tries)
-        sent = await retry(lambda: post(channel, starter, occasion))
-        return await thread_from(channel.get_partial_message(sent.id), name)
+        return await new_thread(channel, starter, occasion, name)
 
     async def _add_people(self, table: NightTable) -> None:
         """To its thread, as far as Discord lets them be added: the night's message leads there, too."""

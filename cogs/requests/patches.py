@@ -73,7 +73,7 @@ def tracing(metrics: Metrics) -> aiohttp.TraceConfig:
         # The gateway is a request, too, that is answered with a change of protocols.
         ended(context, params.method, str(params.response.status))
         if params.response.status == _BAD_REQUEST and _NO_SUCH_EMOJI in await params.response.read():
-            own_emoji.use({})  # Somebody has deleted one.
+            own_emoji.use({}, {})  # Somebody has deleted one.
         with suppress(KeyError, ValueError):
             limit, remaining = (params.response.headers[f"X-RateLimit-{name}"] for name in ("Limit", "Remaining"))
             metrics.bucket(params.method, params.url.path, limit, float(remaining))

@@ -17,8 +17,7 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.permissions import require_visible
 from cogs.settings.setting import OPEN, Choice, Place, Section, Setting, Switch
-from engine.forgetit.players.computer import PERFECT
-from engine.game import EASY, HARD, NORMAL
+from engine.game import ALL_LEVELS, NORMAL
 from host.match import lobby
 from host.match.lobby import less_time
 from host.refusal import Refused
@@ -28,8 +27,6 @@ from host.table.table_preferences import Pace, TablePreferences, WhenLate
 from localization.catalog import Speaker
 from render.theme import Theme
 
-_ALL_LEVELS = (EASY, NORMAL, HARD, PERFECT)
-
 _HELP = "table-help"
 """Only in games that have some, and before the match: it is not rated then."""
 
@@ -37,7 +34,7 @@ _HELP = "table-help"
 class StandIns(Choice[TablePreferences]):
     """How strong stand-ins are. Games differ in the levels that they have, and a place has those of its game."""
 
-    def __init__(self, levels: Sequence[str] = _ALL_LEVELS) -> None:
+    def __init__(self, levels: Sequence[str] = ALL_LEVELS) -> None:
         super().__init__("table-stand-in", {level: level for level in levels}, texts="level", field="stand_in")
 
     def value(self, preferences: TablePreferences) -> str:
@@ -83,7 +80,7 @@ class OfTable(Section[TablePreferences]):
         table = await _table(conversation, place)
         spec = None if table.game is None else table.game.spec
         with_help = spec is not None and spec.shows_ways and table.status is Status.LOBBY
-        settings = settings_for(_ALL_LEVELS if spec is None else spec.levels, with_help=with_help)
+        settings = settings_for(ALL_LEVELS if spec is None else spec.levels, with_help=with_help)
         return [
             _as_offered(setting, table) for setting in settings if not (table.is_for_one and setting.key in _OF_OTHERS)
         ]

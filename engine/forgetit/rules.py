@@ -30,13 +30,13 @@ from engine.game import (
     Options,
     OptionSpec,
     Outcome,
-    Pick,
     Seat,
     Step,
     TypicalCosts,
     common,
     places,
 )
+from engine.picking import Pick
 
 # Records keep them by the thousand, so each is made once.
 _ROLLS = tuple(Roll(SIDES, dice=dice) for dice in range(1 + ALL.total))

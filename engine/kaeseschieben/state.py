@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.game import Pick, Seat, common, shuffled
+from engine.game import Seat, common
 from engine.kaeseschieben.board import WORMY, Cheese, Size, starting_cheeses
 from engine.kaeseschieben.view import KaeseschiebenView, OpenState
+from engine.picking import Pick, shuffled
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

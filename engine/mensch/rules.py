@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.chance import Chance, ChanceResult, Roll
-from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Pick, Seat, Step, TypicalCosts
+from engine.game import Game, GameSpec, IllegalAction, Options, Outcome, Seat, Step, TypicalCosts
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action, ClaimCapture, MovePawn, RollDie, decode, encode
 from engine.mensch.agreement import Agreement
 from engine.mensch.board import SIX, PawnId, target
@@ -31,6 +31,7 @@ from engine.mensch.turns import (
     rolled_for_start,
 )
 from engine.mensch.view import Destination, MenschView, SeatTally
+from engine.picking import Pick
 
 State = MenschState
 

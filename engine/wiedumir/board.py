@@ -1,7 +1,4 @@
-"""The material: fourteen squares between start and goal, whose values are data (W1), and sixty chips (W2).
-
-How pawns move (W3), and how many chips a square or a card really moves (W4, W5).
-"""
+"""The board: fourteen squares between start and goal, whose values are data (W1), and how pawns move on it (W3)."""
 
 import re
 from collections.abc import Collection
@@ -19,13 +16,6 @@ GOAL = SQUARES + 1
 HIGHEST_VALUE = 4
 
 _SQUARE = re.compile(rf"([+\-−])([1-{HIGHEST_VALUE}])|\?")
-
-CHIPS = 60
-STARTING_CHIPS = 4
-LIMIT = 10
-"""W5: with more than these, a seat keeps `AFTER_LIMIT`."""
-
-AFTER_LIMIT = 4
 
 
 class Kind(StrEnum):
@@ -137,13 +127,3 @@ def backward(square: int, steps: int, occupied: Collection[int]) -> int:
         square -= 1
         steps -= square not in occupied
     return square
-
-
-def possible_change(change: int, chips: int, supply: int) -> int:
-    """What a change comes to where the supply, or the seat with these ``chips``, runs out (W4)."""
-    return min(change, supply) if change > 0 else max(change, -chips)
-
-
-def kept(chips: int, *, no_limits: bool) -> int:
-    """How many of its chips the seat keeps (W5, W14)."""
-    return AFTER_LIMIT if chips > LIMIT and not no_limits else chips

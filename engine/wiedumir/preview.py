@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from engine.game import Reason, Seat
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip
-from engine.wiedumir.board import GOAL, Kind, Pawn, kept, possible_change
+from engine.wiedumir.board import GOAL, Kind, Pawn
 from engine.wiedumir.cards import IN_ORDER, Card, OnGoal
+from engine.wiedumir.chips import kept, possible_change
 from engine.wiedumir.questions import ShareQuestion
 from engine.wiedumir.view import WieDuMirView
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.game import Event, Seat
-from engine.wiedumir.board import AFTER_LIMIT
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import AFTER_LIMIT
 from engine.wiedumir.events import (
     CardDrawn,
     CardWithoutEffect,

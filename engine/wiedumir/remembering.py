@@ -6,8 +6,8 @@ Somebody who counted all of them from the start would know everything. People do
 from collections.abc import Sequence
 
 from engine.game import Event
-from engine.wiedumir.board import AFTER_LIMIT, LIMIT
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
 
 MOST = 12

@@ -1,12 +1,14 @@
 """The whole truth of a match of Wie Du mir …, the pile's order included, and how it changes. Only the rules see it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from engine.game import Event, Seat, Step
-from engine.wiedumir.board import CHIPS, GOAL, Pawn, kept, possible_change
+from engine.wiedumir.board import GOAL, Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import CHIPS, kept, possible_change
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck, PawnMoved
 from engine.wiedumir.remembering import RAISING, with_seen
 from engine.wiedumir.view import OpenState
@@ -50,6 +52,21 @@ class WieDuMirState(OpenState):
         return tuple(other for other in self.others(seat) if GOAL in self.pawns[other])
 
 
+_FIELDS = tuple(field.name for field in fields(WieDuMirState))
+_SETTERS = {name: getattr(WieDuMirState, name).__set__ for name in _FIELDS}
+_values_of = attrgetter(*_FIELDS)
+
+
+def changed(state: WieDuMirState, **changes: Any) -> WieDuMirState:
+    """`dataclasses.replace`, more than twice as quick: computer players do little else. Raises KeyError."""
+    new = object.__new__(WieDuMirState)
+    for put, value in zip(_SETTERS.values(), _values_of(state), strict=True):
+        put(new, value)
+    for name, value in changes.items():
+        _SETTERS[name](new, value)
+    return new
+
+
 class Resolution:
     """Changes in place, unlike everything else in the rules; it lives no longer than the call that makes it.
 
@@ -74,7 +91,7 @@ class Resolution:
 
     def change(self, **changes: Any) -> None:
         """Gives fields of the state other values."""
-        self.state = replace(self.state, **changes)
+        self.state = changed(self.state, **changes)
 
     # Pawns
 

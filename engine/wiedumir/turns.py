@@ -8,10 +8,11 @@ from typing import Any
 
 from engine.game import places
 from engine.wiedumir.actions import Action, MovePawn, TakeChip
-from engine.wiedumir.board import GOAL, START, STARTING_CHIPS, Kind, Pawn, forward
+from engine.wiedumir.board import GOAL, START, Kind, Pawn, forward
 from engine.wiedumir.cards import IN_ORDER
 from engine.wiedumir.cards.chips import settle
 from engine.wiedumir.cards.deck import rule_of
+from engine.wiedumir.chips import STARTING_CHIPS
 from engine.wiedumir.events import (
     CardDecided,
     CardDrawn,

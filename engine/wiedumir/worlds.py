@@ -1,15 +1,15 @@
 """The states that may be behind a view of Wie Du mir …: the pile's order is drawn."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from engine.game import Pick, common, shuffled
-from engine.wiedumir.board import CHIPS, LIMIT, STARTING_CHIPS
+from engine.game import common
+from engine.picking import Pick, shuffled
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import CHIPS, LIMIT, STARTING_CHIPS
 from engine.wiedumir.questions import PairQuestion, SeatQuestion, ShareQuestion
 from engine.wiedumir.remembering import after_all, all_remembered
-from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.state import WieDuMirState, changed
 from engine.wiedumir.view import Length, OpenState, WieDuMirView
 
 _USUAL_CHIPS = 5
@@ -29,12 +29,14 @@ def sample_state(view: WieDuMirView, pick: Pick) -> WieDuMirState:
 
 
 def likely_state(view: WieDuMirView) -> WieDuMirState:
-    """The game in hand as a match of its own, with the chips that everybody is likely to have and an empty pile.
+    """The game in hand as a match of its own, with the chips that everybody is likely to have, and no cards but
+    those that wait.
 
     Nothing in it is secret any more, for players to try things out on.
     """
     chips = _chips(view, [_USUAL_CHIPS] * view.seats)
-    return replace(_state(view, chips, ()), length=Length(1, None), no_comparing=False, remembered=(), results=())
+    alone = {"length": Length(1, None), "results": ()}
+    return changed(_state(view, chips, ()), **alone, used=(), no_comparing=False, remembered=())
 
 
 def _state(view: WieDuMirView, chips: tuple[int, ...], pile: tuple[Card, ...]) -> WieDuMirState:

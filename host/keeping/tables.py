@@ -250,7 +250,7 @@ class TableRepository:
             first_record=before.records,
             records=[(record_to_json if copied else sealed_to_json)(record) for record in records],
             seats=_seats(after) if _seats(after) != _seats(before) else None,
-            past_holders=_past_holders(after) if _past_holders(after) != _past_holders(before) else None,
+            past_holders=_new_past_holders(before, after),
             names=dict(_names(after).items() - _names(before).items()),
             results=results,
             announce=Change(Changed.TABLE, after.id, after.guild_id) if elsewhere else None,
@@ -316,8 +316,12 @@ def _seats(table: Table) -> tuple[int | None, ...]:
     return tuple(holder.person_id for holder in table.seats)
 
 
-def _past_holders(table: Table) -> frozenset[int]:
-    return frozenset(person.id for person in table.past_holders)
+def _new_past_holders(before: Table, after: Table) -> frozenset[int] | None:
+    """None where they are as before, as they are after nearly every press."""
+    if before.log is after.log and before.seats is after.seats:
+        return None
+    holders = frozenset(person.id for person in after.past_holders)
+    return None if holders == frozenset(person.id for person in before.past_holders) else holders
 
 
 def _names(table: Table) -> dict[int, str]:

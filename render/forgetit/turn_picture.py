@@ -44,6 +44,9 @@ _LARGEST_DIE, _DIE_GAP = 200, 14
 _FELT = (924, 284)
 """The room for dice in the tray: its width and height."""
 _CUP = 190
+CUP = (_MARGIN + 56 + _CUP * 3 // 7, _TRAY_TOP + _TRAY_HEIGHT // 2)
+"""The middle of the cup with which dice are rolled."""
+
 _BUST = "#8e1710"
 
 
@@ -88,6 +91,12 @@ def bare_table(theme: Theme) -> Image.Image:
     picture.alpha_composite(art("forgetit/rack", inner, _RACK_HEIGHT), (_MARGIN, _RACK_TOP))
     picture.alpha_composite(cartouche(COVER.title, TITLE, _TITLE_WIDTH, _TITLE_HEIGHT), (_MARGIN - 6, _TITLE_TOP))
     return picture.convert("RGB")
+
+
+@kept
+def empty_tray(theme: Theme) -> Image.Image:
+    """What lies in `TRAY` where there are no dice. Shared."""
+    return bare_table(theme).crop(TRAY)
 
 
 def _draw_round(picture: Canvas, view: ForGetItView, theme: Theme) -> None:

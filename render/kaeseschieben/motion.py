@@ -45,7 +45,7 @@ def _roll(roll: StepsGranted, theme: Theme) -> list[Frame]:
         return die(number or None, _DIE, rim)
 
     seed = sum((number or 7) * 5**place for place, number in enumerate(roll.faces))
-    return tumble([(face, roll.faces[-1] or 0, middle)], range(4), seed, (tray,))
+    return tumble(face, roll.faces[-1] or 0, middle, range(4), seed, (tray,))
 
 
 def _move(before: KaeseschiebenView, moves: Sequence[MouseMoved], theme: Theme) -> list[Frame]:

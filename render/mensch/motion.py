@@ -62,8 +62,8 @@ def moving(
 def _rolled(seat: Seat, value: int, number: int, theme: Theme) -> list[Frame]:
     under = Patch.centred(medallion_sprite(seat, theme), CROSSING)
     colour = MARKS[seat].colour
-    die = (lambda face: die_sprite(face, DIE, colour), value, CROSSING)
-    return tumble([die], range(1, 7), seed=value * 31 + number, changes=(under,))
+    seed = value * 31 + number
+    return tumble(lambda face: die_sprite(face, DIE, colour), value, CROSSING, range(1, 7), seed, (under,))
 
 
 class _Stage:

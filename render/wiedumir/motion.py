@@ -71,8 +71,8 @@ class _Stage:
         side = DIE + 16
         corner = (DIE_MIDDLE[0] - side // 2, DIE_MIDDLE[1] - side // 2)
         under = self._bare.crop((*corner, corner[0] + side, corner[1] + side)).convert("RGB")
-        thrown = (lambda face: die(face, DIE, colour), number, DIE_MIDDLE)
-        return tumble([thrown], (1, 2, 3), number * 13 + seat, (Patch(under, corner),))
+        changes = (Patch(under, corner),)
+        return tumble(lambda face: die(face, DIE, colour), number, DIE_MIDDLE, (1, 2, 3), number * 13 + seat, changes)
 
     def moved(self, move: PawnMoved) -> list[Frame]:
         """Square by square, forwards or back."""

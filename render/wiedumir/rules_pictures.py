@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from PIL import Image
 
-from engine.wiedumir import board as material
-from engine.wiedumir.board import AFTER_LIMIT, LIMIT, Board
+from engine.wiedumir.board import Board
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
+from engine.wiedumir.chips import kept as kept_chips
 from engine.wiedumir.recent import NOTHING_YET
 from localization.catalog import Speaker
 from render.caches import kept
@@ -102,7 +103,7 @@ def _limit(theme: Theme, say: Speaker, board: Board) -> Image.Image:
     sums = (
         (had, str(had)),
         (both, f"{had} + {gained} = {both}"),
-        (material.kept(both, no_limits=False), str(AFTER_LIMIT)),
+        (kept_chips(both, no_limits=False), str(AFTER_LIMIT)),
     )
     sketch = Sketch(_WIDTH, len(sums) * _CHIP_ROW + 20, theme.ground.backdrop)
     for row, (chips, words) in enumerate(sums):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.game import Seat
-from engine.wiedumir.board import AFTER_LIMIT, LIMIT
+from engine.wiedumir.chips import AFTER_LIMIT, LIMIT
 from engine.wiedumir.recent import RecentTurn
 from engine.wiedumir.view import WieDuMirView
 from render.art import art, shade

@@ -54,7 +54,7 @@ async def test_the_leader_chooses_days_and_is_offered_a_thread(world: TestWorld,
     tables = await world.bot.services.host.time.tables_of(ben.id)
     [moved] = tables
     assert moved.channel_id != world.channel.id
-    assert not any(seen.text for seen in world.messages), "Discord itself says there that the thread was opened"
+    assert [seen.text for seen in world.messages if seen.text] == [f"🎲 <@{ben.id}> has opened a table: For-Get-It"]
     assert moved.preferences.pace is Pace.THREE_DAYS
 
 
@@ -69,7 +69,7 @@ async def test_an_invitation_that_is_moved_twice_at_once_gets_one_thread(world: 
     (thread,) = world.channel.threads
     assert [seen.has_button("Join") for seen in world.history(thread)] == [True]
     assert sum((await world.bot.store.count_open_tables()).values()) == 1
-    assert any("can no longer move" in seen.text for seen in ben.private())
+    assert any("This table stays here" in seen.text for seen in ben.private())
 
 
 async def test_by_correspondence_the_table_says_when_the_time_is_up(
@@ -78,12 +78,12 @@ async def test_by_correspondence_the_table_says_when_the_time_is_up(
     await ben.command("play", game="forgetit")
     said = await settings(ben, "table", **{"pace": "2", "when-late": "computer"})
     assert "2 days a turn" in said.text
-    assert "by itself" in said.text
+    assert "automatically" in said.text
     await chloe.command("join")
     await ben.command("start")
     late = await mover(world, [ben, chloe])
     assert f"Time is up <t:{int(world.clock.now + 2 * DAY)}:R>" in world.table.text
-    assert "qui dirige la table" in (await settings(chloe, "table", pace="1")).text
+    assert "l’hôte de la table" in (await settings(chloe, "table", pace="1")).text
     assert "never less" in (await settings(ben, "table", pace="1")).text
     await hurry(world, DAY)
     assert mentions(world) == [[late.id]]
@@ -95,11 +95,11 @@ async def test_the_last_to_leave_learns_that_the_match_stands_still(
     world: TestWorld, ben: Player, chloe: Player
 ) -> None:
     await seat_all(world, [ben, chloe], game="forgetit")
-    assert "plays on for you. With `/join`" in (await ben.command("leave")).text
-    assert "A computer plays for you" in (await ben.command("mine")).text
+    assert "playing for you. `/join` takes" in (await ben.command("leave")).text
+    assert "A computer is playing for you" in (await ben.command("mine")).text
     assert "la partie est en pause" in (await chloe.command("leave")).text
     assert "Everybody has left" in (await ben.command("mine")).text
-    assert "A computer plays" not in (await ben.command("mine")).text
+    assert "A computer is playing" not in (await ben.command("mine")).text
 
 
 async def test_what_is_proposed_already_is_explained_to_those_who_want_a_computer(
@@ -115,7 +115,7 @@ async def test_what_is_proposed_already_is_explained_to_those_who_want_a_compute
     other = chloe if late is ben else ben
     assert "Your own proposal is still open" in (await anna.press("Let a computer play")).text
     await settings(other, "mine", language="en")
-    assert "**Anna** proposes to end the whole match" in (await other.press("Let a computer play")).text
+    assert "**Anna** wants to end the match" in (await other.press("Let a computer play")).text
 
 
 async def test_a_seat_that_is_somebody_elses_by_now_is_not_offered_back(

@@ -38,7 +38,7 @@ async def test_a_whole_game_with_result_verification_and_rematch(
     assert [seen.id for seen in world.messages if seen.buttons] == [result.id]
 
     [by_button] = (await look_up(ben, "verify")).private
-    [exported] = (await ben.press("Record", on=by_button.id)).private
+    [exported] = (await ben.press("Match file", on=by_button.id)).private
     verified = (await ask(ben, "verify")).text
     assert by_button.text == verified
     assert "✅" in verified
@@ -79,14 +79,14 @@ async def test_a_whole_game_with_result_verification_and_rematch(
 async def test_ending_early_is_proposed_by_button_too(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben], game="wiedumir", length="games-2")
     [question] = (await look_up(ben, "end")).private
-    assert "More than half" in question.text
+    assert "If more than half" in question.text
     assert question.labels == ["End this game", "End the match", "Play on"]
     assert "no seat" in (await world.person("Dora").press_id(question.buttons[0]["custom_id"], question.id)).text
     forged = question.buttons[0]["custom_id"].replace(":round", ":week")
     assert "nothing" not in (await ben.press_id(forged, question.id)).text
     assert not world.table.has_button("Yes")
     await ben.press("End the match")
-    assert "proposes to end the whole match" in world.table.text
+    assert "wants to end the match" in world.table.text
     assert (await table_of(world)).status is Status.PLAYING
     await anna.press("Yes")
     assert (await table_of(world)).status is Status.FINISHED

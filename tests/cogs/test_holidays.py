@@ -19,15 +19,15 @@ async def test_a_holiday_is_shown_and_can_be_ended(world: TestWorld, ben: Player
     while (await mover(world, [ben, chloe])) is not ben:
         await act(world, [chloe])
     said = await typed(ben, "holiday-day", "9")
-    assert "through" in said.text
+    assert "until" in said.text
     assert "is on holiday" in world.table.text
     # The same last day wherever it is said.
-    [day] = set(re.findall(r"through (<t:\d+:D>)", said.text))
-    assert f"through {day}" in world.table.text
-    assert f"through {day}" in (await ben.command("mine")).text
+    [day] = set(re.findall(r"until (<t:\d+:D>)", said.text))
+    assert f"until {day} (inclusive)" in world.table.text
+    assert f"until {day} (inclusive)" in (await ben.command("mine")).text
     await chloe.command("table end", what="match")
-    assert "**Ben** is away through" not in world.table.text, "names are plain there"
-    assert "Ben is away through" in world.table.text
+    assert "**Ben** is away until" not in world.table.text, "names are plain there"
+    assert "Ben is away until" in world.table.text
     await chloe.press("No")
     await hurry(world, 3 * DAY)
     assert not world.table.has_button("Let a computer play")

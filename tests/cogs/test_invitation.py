@@ -52,14 +52,14 @@ async def test_a_connection_lost_while_the_thread_is_made_is_said_and_no_inciden
     async def lost(*_: object, **__: object) -> None:
         raise aiohttp.ServerDisconnectedError
 
-    monkeypatch.setattr(discord.TextChannel, "create_thread", lost)
+    monkeypatch.setattr(discord.PartialMessage, "create_thread", lost)
     answer = await anna.command("play", game="kaeseschieben", thread=True)
     assert answer.private[0].text.startswith("Discord hat nicht geantwortet")
-    assert not world.messages
+    assert not world.channel.threads
 
 
 async def test_a_server_with_too_many_threads_is_said_and_no_incident(world: TestWorld, anna: Player) -> None:
-    path = f"/channels/{world.channel.id}/threads"
+    path = f"/channels/{world.channel.id}/messages/*/threads"
     world.env.inject_error("POST", path, status=400, code=160006, message="Maximum number of active threads reached")
     assert "zu viele offene" in (await anna.command("play", game="kaeseschieben", thread=True)).text
     assert not world.channel.threads
@@ -102,9 +102,9 @@ async def test_only_the_leader_starts_adds_computers_and_chooses(world: TestWorl
     await anna.command("play", game="kaeseschieben")
     await ben.press("Join")
     refused = (await ben.press("Start")).text
-    assert "Only the table’s leader" in refused
+    assert "Only the table’s host" in refused
     assert f"<@{anna.id}>" in refused
-    assert "Only the table’s leader" in (await choose_computer(world, ben)).text
+    assert "Only the table’s host" in (await choose_computer(world, ben)).text
     panel = (await ben.press("Options")).private[0]
     assert "Rounds: **1**" in panel.text
     assert panel.menus == []

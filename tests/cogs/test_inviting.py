@@ -7,7 +7,7 @@ import pytest
 from simcord.results import ResponseMessage
 
 from cogs.commands import inviting
-from cogs.components.forms import component_data
+from cogs.components.press_id import component_data
 from host.table.status import Status
 from tests.cogs.by_button import ask, settings
 from tests.cogs.commands.ended_matches import ended_early
@@ -104,7 +104,7 @@ async def notify(player: Player) -> str:
     """What the person reads who opens a table and has the role notified."""
     await player.command("play", game="kaeseschieben")
     panel = (await ask(player, "invite")).private[0]
-    return (await player.press_id(panel.button("Notify")["custom_id"], panel.id)).text
+    return (await player.press_id(panel.button("Notify this role")["custom_id"], panel.id)).text
 
 
 @pytest.mark.parametrize("mentionable", [True, False])
@@ -125,7 +125,7 @@ async def test_the_role_that_the_server_names_is_called_if_the_person_could_ment
     assert ("not mentionable" in answer) is not is_called
     assert len(calls(world)) == is_called
     if is_called:
-        assert "Notify" not in (await ask(ben, "invite")).private[0].labels
+        assert "Notify this role" not in (await ask(ben, "invite")).private[0].labels
 
 
 async def test_a_role_is_called_every_half_hour_at_most(world: TestWorld, ben: Player) -> None:
@@ -149,7 +149,7 @@ async def test_a_call_that_cannot_be_posted_does_not_count(world: TestWorld, ben
     panel = (await ask(ben, "invite")).private[0]
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=1)
-    press = panel.button("Notify")["custom_id"]
+    press = panel.button("Notify this role")["custom_id"]
     assert "Invited" not in (await ben.press_id(press, panel.id)).text
     assert "Invited" in (await ben.press_id(press, panel.id)).text
     assert len(calls(world)) == 1

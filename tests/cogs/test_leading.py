@@ -12,7 +12,7 @@ async def test_an_invitation_whose_leader_left_the_server_goes_on_under_the_next
     await ben.command("join")
     await chloe.command("join")
     world.remove(anna)
-    assert "dirige" in (await chloe.press("Start")).text, "Ben is next"
+    assert "l’hôte" in (await chloe.press("Start")).text, "Ben is next"
     assert (await table_of(world)).leader == ben.id
     assert f"<@{anna.id}>" not in world.table.text
     await ben.press("Start")
@@ -62,6 +62,6 @@ async def test_the_leader_puts_somebody_out_by_a_menu_or_by_a_command(
     assert "Only the table" in (await dora.command("table remove", person=ben.actor)).text
     assert f"<@{dora.id}>" in (await ben.command("table remove", person=dora.actor)).text
     assert [person.id for person in (await table_of(world)).people] == [ben.id]
-    assert "retiré" in (await chloe.press("Join")).text
+    assert "quitter la table" in (await chloe.press("Join")).text
     assert "removed you" in (await dora.command("leave")).text
     assert "no seat at the table" in (await ben.choose(panel.menus[-1], panel.id, "B · Chloé")).text

@@ -23,7 +23,7 @@ async def test_a_walk_is_taken_back_by_consent_of_all_also_after_a_restart(world
 
     assert "not made a move yet" in (await other.press("Take back")).text
     await walker.press("Take back")
-    assert "asks to take back" in world.table.text
+    assert "wants to take back" in world.table.text
     assert "1 of 2" in world.table.text
     await world.restart_bot()
     await other.press("Yes")

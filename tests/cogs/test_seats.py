@@ -24,9 +24,9 @@ async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_i
     dora = world.person("Dora")
     await seat_all(world, [anna, ben])
     assert "No seat is free" in (await dora.command("join")).text
-    assert "as long as nobody else" in (await ben.command("leave")).text
-    assert "**Ben** left; a computer plays in this seat." in world.table.text
-    assert "A computer plays for Ben." in world.table.alt_texts[0]
+    assert "while it’s free" in (await ben.command("leave")).text
+    assert "**Ben** has left, and a computer takes over." in world.table.text
+    assert "A computer is playing for Ben." in world.table.alt_texts[0]
     panel = (await dora.press("Take a seat")).private[0]
     assert "not rated for you" in panel.text
     assert panel.labels == ["B · for Ben"]
@@ -35,11 +35,11 @@ async def test_a_substitute_takes_the_seat_of_somebody_who_left_and_they_learn_i
     assert (await table_of(world)).plays(dora.id)
     await world.restart_bot()
     assert "**Dora** spielt für **Ben** weiter." in (await anna.command("board", show="alone")).text
-    assert "A computer plays" not in world.table.alt_texts[0]
+    assert "A computer is playing" not in world.table.alt_texts[0]
     [letter] = ben.letters()
     assert "Dora" in letter.text
     assert f"<@{ben.id}>" in letter.text
-    assert "taken over your seat" in (await ben.command("join")).text
+    assert "has your seat" in (await ben.command("join")).text
     assert "no seat" in (await ben.command("roll")).text
     assert not world.table.has_button("Take a seat")
 
@@ -99,13 +99,13 @@ async def test_the_leader_chooses_stand_ins_and_substitutes_and_old_panels_expla
     await chloe.command("join")
     options = (await ben.press("Options")).private[0]
     panel = (await settings(ben, "table")).private[0]
-    assert "not rated" in panel.text
+    assert "unrated" in panel.text
     await choose(ben, panel, "table-stand-in", "hard")
     await choose(ben, panel, "table-substitutes:off")
     assert "Computers filling in: **hard**" in world.table.text
     assert "Substitutes: **off**" in world.table.text
     refused = await choose(chloe, panel, "table-stand-in", "easy")
-    assert "dirige la table" in refused.text
+    assert "l’hôte de la table" in refused.text
     await ben.command("start")
     assert options.id not in [seen.id for seen in ben.private()], "panels of the lobby go"
     option = next(menu for menu in options.menus if ":option:" in menu["custom_id"])
@@ -145,7 +145,7 @@ async def test_who_answers_when_resigning_has_come_to_mean_the_end_is_asked_agai
     anna = world.person("Anna")
     await seat_all(world, [anna, ben, chloe], game="forgetit")
     question = (await ben.command("table resign")).private[0]
-    assert "A computer plays on for you" in question.text
+    assert "A computer will finish for you" in question.text
     others = (await anna.command("table resign")).private[0]
     await anna.press_id(button_of(others, "resign-now"), others.id)
     [again] = (await ben.press_id(button_of(question, "resign-now"), question.id)).private
@@ -165,9 +165,10 @@ async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigne
     people = [anna, ben, chloe]
     await seat_all(world, people, computers=len(people) not in GAMES[game].spec.seat_counts, game=game)
     question = (await ben.command("table resign")).private[0]
-    in_pair = "Your partner plays on and can still win" in question.text
+    assert "computer will finish" in question.text
+    in_pair = "Your partner can still win" in question.text
     assert in_pair is (game == "einigkeit")
-    assert ("only those who resigned before you are placed behind you" in question.text) is not in_pair
+    assert ("Only those who resigned before you are placed behind you" in question.text) is not in_pair
     await ben.press_id(button_of(question, "resign-now"), question.id)
     assert not world.table.has_button("Take a seat")
     assert "You have resigned" in (await ben.command("join")).text

@@ -23,8 +23,8 @@ async def test_a_table_whose_edition_is_gone_stops_nothing(
     assert "no longer" in shown.text
     assert shown.buttons == []
     answer = (await ben.command("peek")).text
-    assert "cannot go on with this game" in answer or "means nothing" in answer
-    assert "cannot go on with this game" in (await ben.press_id(f"sa:{table.id}:1:peek", message)).text
+    assert "match cannot go on" in answer or "means nothing" in answer
+    assert "match cannot go on" in (await ben.press_id(f"sa:{table.id}:1:peek", message)).text
     for command in ("roll", "leave", "table cancel"):
         assert "no table" in (await ben.command(command)).text, command
     assert (await ben.command("rules")).text

@@ -12,9 +12,10 @@ from typing import Any
 
 from engine.forgetit.actions import Keep
 from engine.forgetit.hand import Counts, Word
-from engine.forgetit.players.computer import PERFECT, choose
+from engine.forgetit.players.computer import choose
 from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase as Turn
+from engine.game import PERFECT
 from engine.kaeseschieben.state import KaeseschiebenState
 from engine.kaeseschieben.view import Phase as Round
 from engine.lesson_script import LEARNER, LessonScript, ScriptedAct

@@ -16,11 +16,11 @@ from engine.game import (
     Options,
     OptionSpec,
     Outcome,
-    Pick,
     Seat,
     Step,
     places,
 )
+from engine.picking import Pick
 
 ROUNDS = OptionSpec("rounds", (1, 2, 3), 2, if_absent=1)
 """Younger than the game: there was one round only."""

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.editions import Editions
-from engine.forgetit.players.computer import PERFECT, choose
+from engine.forgetit.players.computer import choose
 from engine.forgetit.rules import FORGETIT
-from engine.game import HARD
+from engine.game import HARD, PERFECT
 from engine.lesson_script import LEARNER, LessonScript
 from engine.mensch.actions import MovePawn, decode
 from engine.mensch.players.computer import choose as choose_pawn

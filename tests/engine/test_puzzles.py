@@ -8,8 +8,7 @@ import pytest
 
 from bench.puzzles import LEAD, played_out
 from bench.strength import GAMES
-from engine.forgetit.players.computer import PERFECT
-from engine.game import NORMAL
+from engine.game import NORMAL, PERFECT
 from engine.match import Match
 from engine.puzzles import DEGREES, Puzzle, alike
 from engine.reasons import reason_between

@@ -8,7 +8,7 @@ from engine.forgetit.rules import ForGetItState
 from engine.forgetit.view import Phase
 from engine.transcript import CANCELLED
 from render.forgetit import rules_pictures
-from render.forgetit.result import ranked_rows
+from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.sheet_picture import draw_sheets
 from render.forgetit.sprites import FIGURE, PALETTE
 from render.forgetit.turn_picture import draw_turn

@@ -11,9 +11,9 @@ from engine.kaeseschieben.walk import Walk
 from engine.transcript import CANCELLED
 from render.kaeseschieben import rules_pictures
 from render.kaeseschieben.board_picture import draw_board, draw_draft
-from render.kaeseschieben.describe import ranked_rows
 from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
+from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.samples import sample_players, sample_start
 from render.kaeseschieben.sprites import FIGURE
 from render.theme import Theme

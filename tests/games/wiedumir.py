@@ -10,9 +10,10 @@ from PIL import Image
 from engine.game import OptionValue
 from engine.match import Match, positions
 from engine.transcript import CANCELLED, Chanced
-from engine.wiedumir.board import GOAL, LIMIT, START, Pawn
+from engine.wiedumir.board import GOAL, START, Pawn
 from engine.wiedumir.cards import Card
 from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.events import CardDrawn, PawnMoved
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer
 from engine.wiedumir.state import WieDuMirState
@@ -21,8 +22,8 @@ from render.theme import Theme
 from render.wiedumir import rules_pictures
 from render.wiedumir.board_picture import draw_board
 from render.wiedumir.card_picture import CARD_HEIGHT, CARD_WIDTH, Held, card_picture
-from render.wiedumir.describe import ranked_rows
 from render.wiedumir.pieces import FIGURE, PALETTE, encode
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.samples import OUR_BOARD, sample_moving, sample_players, sample_start
 from render.wiedumir.seat_trays import draw_own_chips
 from tests.engine.recipes import RUNNING, Recipe

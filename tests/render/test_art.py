@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from render import art as art_module
 from render.art import OWN_FOLDER, art, draw, use_art_of
 from render.caches import forget_everything
+from render.rasterising import rasterised
 
 _GREEN = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'><rect width='2' height='3' fill='#00ff00'/></svg>"
 
@@ -42,6 +44,26 @@ def test_a_drawing_takes_the_colours_and_their_shades_that_it_names(tmp_path: Pa
 @pytest.mark.parametrize("size", [(60, 44), (41, 200), (200, 41), (1, 1)])
 def test_a_drawing_with_width_and_height_has_exactly_that_size(size: tuple[int, int]) -> None:
     assert art("common/pawn-lying", *size, body="#ff0000").size == size
+
+
+@pytest.mark.parametrize("size", [(66, 44), (41, 200), (200, 41), (300, 300)])
+def test_no_drawing_of_ours_is_drawn_only_to_find_out_its_size(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a drawing does not say it, the picture is the same."""
+    calls = []
+
+    def counted(drawing: str, width: int, height: int | None) -> Image.Image:
+        calls.append(width)
+        return rasterised(drawing, width, height)
+
+    monkeypatch.setattr(art_module, "rasterised", counted)
+    once = art("common/pawn-lying", *size, body="#ff0000")
+    assert len(calls) == 1
+    monkeypatch.setattr(art_module, "_fitting", lambda *_: None)
+    forget_everything()
+    assert art("common/pawn-lying", *size, body="#ff0000") == once
+    assert len(calls) == 3
 
 
 def test_every_drawing_of_ours_is_one_that_an_owner_could_use() -> None:

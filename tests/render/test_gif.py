@@ -74,6 +74,16 @@ def test_changes_stay_and_pieces_go() -> None:
     assert middle[2] == middle[3] == middle[4]
 
 
+def test_where_everything_is_new_the_picture_before_is_not_shown() -> None:
+    before, after = _png("#26282d", (4, 4)), _png("#26282d", (200, 120))
+    covers = Frame(60, (), (Patch(Image.new("RGB", SIZE, "#26282d"), (0, 0)),), afresh=True)
+    animation = animate(before, [covers, *_steps(2)], after, PALETTE, THEME)
+    assert animation is not None
+    frames = [frame for frame, _ in _frames(animation)]
+    assert [len(frame.getcolors() or ()) for frame in frames[:2]] == [2, 1]
+    assert len(frames) == 1 + 3 + 1
+
+
 def test_what_is_too_large_loses_frames_and_no_time() -> None:
     """A change in the whole picture with every frame."""
     rng = random.Random(7)

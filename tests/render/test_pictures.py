@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import fields
 from io import BytesIO
+from itertools import product
 
 import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
@@ -46,6 +47,15 @@ def test_every_palette_keeps_the_themes_colours_and_the_medals_exactly(palette: 
             colour = ImageColor.getrgb(named)
             png = palette.encode(Image.new("RGB", (8, 8), colour), theme)
             assert Image.open(BytesIO(png)).convert("RGB").getpixel((4, 4)) == colour
+
+
+@pytest.mark.parametrize("palette", PALETTES, ids=lambda palette: palette.name)
+@pytest.mark.parametrize("theme", Theme)
+def test_every_palette_has_a_place_that_no_picture_uses(palette: Palette, theme: Theme) -> None:
+    """It stands for what stays as it is in an animation."""
+    values = bytes(range(0, 256, 4))
+    every = Image.frombytes("RGB", (512, 512), bytes(part for colour in product(values, repeat=3) for part in colour))
+    assert palette.unused(theme) in set(range(256)) - set(palette.indexed(every, theme).tobytes())
 
 
 def test_the_same_view_gives_the_same_bytes_in_another_process_too() -> None:

@@ -15,16 +15,16 @@ from engine.wiedumir.board import GOAL
 from engine.wiedumir.view import GameResult
 from localization.catalog import Language, Speaker
 from render.figures import PAWN
-from render.forgetit import result as forgetit
+from render.forgetit import ranked_rows as forgetit
 from render.forgetit.sprites import PALETTE
-from render.kaeseschieben import describe as kaeseschieben
+from render.kaeseschieben.ranked_rows import ranked_rows as kaeseschieben_rows
 from render.kaeseschieben.samples import sample_start
 from render.mensch import ranked_rows as mensch
 from render.podium import RankedRow, describe_ranking, on_podium
 from render.ranking_picture import DETAIL_WIDTH, NARROW_DETAIL, WIDE_DETAIL, WIDTH, draw_ranking, paint_ranking
 from render.statistics_picture import describe_statistics
 from render.theme import Theme
-from render.wiedumir import describe as wiedumir
+from render.wiedumir.ranked_rows import ranked_rows as wiedumir_rows
 from tests.render.forgetit_samples import sample_view
 from tests.render.kaeseschieben_samples import sample_middle
 from tests.render.mensch_samples import sample_end, sample_pair_end
@@ -79,8 +79,8 @@ def test_details_have_room_beside_the_scores() -> None:
     over = replace(over, results=(over.results[0], rich))
     for rows, widest in (
         (mensch.ranked_rows(sample_end(), ENGLISH), WIDE_DETAIL),
-        (kaeseschieben.ranked_rows(sample_middle(), 0, ENGLISH), DETAIL_WIDTH),
-        (wiedumir.ranked_rows(over, 1, ENGLISH), DETAIL_WIDTH),
+        (kaeseschieben_rows(sample_middle(), 0, ENGLISH), DETAIL_WIDTH),
+        (wiedumir_rows(over, 1, ENGLISH), DETAIL_WIDTH),
         (forgetit.ranked_rows(sample_view(Hand(), seats=8), 2, ENGLISH), DETAIL_WIDTH),
         (forgetit.ranked_rows(sample_view(Hand(), seats=16), 2, ENGLISH), NARROW_DETAIL),
     ):
@@ -100,13 +100,13 @@ def test_a_ranking_in_english() -> None:
     assert _lines(mensch.ranked_rows(sample_end(), ENGLISH))[0] == (
         "1. B: 4 of 4 pawns home, 12 captures made, 3 own pawns sent back, 19 sixes rolled."
     )
-    assert _lines(kaeseschieben.ranked_rows(sample_middle(), 0, ENGLISH)) == [
+    assert _lines(kaeseschieben_rows(sample_middle(), 0, ENGLISH)) == [
         "1. B: 11 points; cheeses: 2 large, 2 medium (1 wormy). One round won, 11 points in all.",
         "2. A: 7 points; cheeses: 2 large (2 wormy), 3 medium (2 wormy), 2 small. No round won yet, 7 points in all.",
         "3. C: 5 points; cheeses: 2 medium (1 wormy), 1 small. No round won yet, 5 points in all.",
         "Nobody’s: 1 medium, 1 small.",
     ]
-    assert _lines(wiedumir.ranked_rows(sample_over(), 1, ENGLISH)) == [
+    assert _lines(wiedumir_rows(sample_over(), 1, ENGLISH)) == [
         "1. C: 8 chips, last pawn home as arrival no. 2, 8 points in all",
         "2. A: 8 chips, last pawn home as arrival no. 4, 11 points in all",
         "3. D: 5 chips, 9 points in all",
@@ -147,9 +147,9 @@ def test_the_longest_rankings_fit_an_alt_text(say: Speaker) -> None:
     cheeses = replace(sample_start(4), results=(result,), rounds=9)
     tied = GameResult((7,) * 8, tuple(range(1, 9)), tuple(range(1, 9)), (199,) * 8, by_vote=True)
     for rows in (
-        kaeseschieben.ranked_rows(cheeses, 0, say),
+        kaeseschieben_rows(cheeses, 0, say),
         mensch.ranked_rows(sample_end(), say),
-        wiedumir.ranked_rows(replace(sample_over(), pawns=((GOAL,),) * 8, results=(tied,)), 0, say),
+        wiedumir_rows(replace(sample_over(), pawns=((GOAL,),) * 8, results=(tied,)), 0, say),
         forgetit.ranked_rows(sample_view(Hand(), seats=16, rounds=12), 11, say),
     ):
         assert len(describe_ranking(rows, say)) <= ALT_TEXT_LIMIT

@@ -1,5 +1,8 @@
 """Drawings are rasterised in another process, once for all starts."""
 
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +27,73 @@ def calls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     monkeypatch.setattr(rasterising, "_folder", None)
     keep_drawings_in(tmp_path / "var" / "drawings")
     return calls
+
+
+@pytest.fixture
+def process(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[subprocess.Popen[bytes]]]:
+    """The process that is running, if any: none to begin with."""
+    running: list[subprocess.Popen[bytes]] = []
+    monkeypatch.setattr(rasterising, "_running", running)
+    yield running
+    for each in running:
+        each.kill()
+
+
+def test_one_process_rasterises_all_and_ends_when_there_is_nothing_to_do(
+    process: list[subprocess.Popen[bytes]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _rasterise(_GREEN, 20, None)
+    [first] = process
+    _rasterise(_GREEN, 30, None)
+    assert process == [first]
+    first.kill()
+    monkeypatch.setattr(rasterising, "_IDLE_SECONDS", 0.3)
+    _rasterise(_GREEN, 20, None)
+    [second] = process
+    assert second.wait(60) == 0
+    assert _rasterise(_GREEN, 20, None).startswith(b"\x89PNG"), "when there is something again, another one starts"
+
+
+@pytest.mark.usefixtures("process")
+@pytest.mark.parametrize(("deaths", "drawn"), [(1, True), (2, False)])
+def test_a_drawing_outlives_the_process_once(
+    deaths: int, drawn: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that dies in the middle of its first drawings, and leaves a file each time."""
+    program = tmp_path / "dying.py"
+    program.write_text(
+        f"""
+import os, pathlib, runpy, sys
+died = pathlib.Path({str(tmp_path)!r}, "died")
+if len(times := died.read_text() if died.exists() else "") < {deaths}:
+    died.write_text(times + ".")
+    sys.stdin.buffer.read(20)
+    os._exit(1)
+runpy.run_path({str(rasterising._PROGRAM)!r}, run_name="__main__")
+"""
+    )
+    monkeypatch.setattr(rasterising, "_PROGRAM", program)
+    if drawn:
+        assert _rasterise(_GREEN, 20, None).startswith(b"\x89PNG")
+        return
+    with pytest.raises(OSError, match="died twice"):
+        _rasterise(_GREEN, 20, None)
+    assert _rasterise(_GREEN, 20, None), "the next drawing is tried again"
+
+
+def test_it_ends_with_a_bot_that_is_killed() -> None:
+    """Its errors go where the bot's do: that is closed when both have ended."""
+    program = f"from render.rasterising import _rasterise; _rasterise({_GREEN!r}, 20, None); print(); input()"
+    bot = subprocess.Popen(
+        [sys.executable, "-c", program],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert bot.stdout is not None
+    assert bot.stdout.readline() == b"\n"
+    bot.kill()
+    assert bot.communicate(timeout=60) == (b"", b"")
 
 
 def test_a_later_start_reads_what_was_rasterised_and_a_damaged_file_is_made_again(

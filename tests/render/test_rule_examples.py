@@ -12,7 +12,7 @@ from engine.mensch.board import BASE
 from engine.wiedumir.actions import ShareOut
 from engine.wiedumir.cards import Card
 from engine.wiedumir.events import LimitStruck
-from render.forgetit.rules_pictures import worked_example
+from render.forgetit.worked_example import worked_example
 from render.kaeseschieben.samples import EXAMPLE_PATH, sample_example, sample_example_moved, sample_last_cheese
 from tests.engine.kaeseschieben.positions import position
 from tests.engine.mensch.asking import game_of, move

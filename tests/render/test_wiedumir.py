@@ -9,8 +9,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from cogs.components.layout import ALT_TEXT_LIMIT
-from engine.wiedumir.board import CHIPS, GOAL, START, Board, Pawn
+from engine.wiedumir.board import GOAL, START, Board, Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import CardDrawn, PawnMoved
 from engine.wiedumir.questions import PawnQuestion
 from engine.wiedumir.recent import NOTHING_YET, RecentTurn, Transfer

@@ -45,7 +45,7 @@ async def test_nobody_else_may_use_them(bot: Started) -> None:
         ("owner announce", {"text": "Free cheese"}),
     ):
         refused = await bot.command(ANNA, command, **options)
-        assert refused == "Only the owner of this bot, or their team, can do that."
+        assert refused == "Only the operator of this bot can do that."
     assert "Open tables: 0" in await bot.command(OWNER, "owner numbers")
 
 
@@ -78,7 +78,10 @@ async def test_a_blocked_person_is_refused_everywhere_and_a_computer_takes_over(
     drawn = len(bot.boards())
     assert "Person `200` is blocked" in await bot.command(OWNER, "owner block", what="person", id=BEN)
     for command in ("roll", "board", "join", "settings mine"):
-        assert await bot.command(BEN, command) == "The operator of this bot has blocked you, so you cannot use me."
+        assert (
+            await bot.command(BEN, command)
+            == "You cannot use me: this bot’s operator has blocked you. Please ask them."
+        )
     # The table is drawn again, and does not wait for Ben.
     await until(lambda: len(bot.boards()) > drawn and "<@200>" not in texts(bot.boards()[-1]))
     assert "has blocked you" not in await bot.command(ANNA, "board")

@@ -19,12 +19,13 @@ from engine.game import Event, Options, Seat
 from localization.catalog import Speaker
 from render.forgetit.cover import COVER
 from render.forgetit.describe import describe_position, describe_sheet, words_of
+from render.forgetit.emoji import EMOJI
 from render.forgetit.motion import moving
-from render.forgetit.result import ranked_rows
+from render.forgetit.ranked_rows import ranked_rows
 from render.forgetit.rules_pictures import draw_rule
 from render.forgetit.sheet_picture import SEATS_PER_SHEET, draw_sheets
 from render.forgetit.sprites import FIGURE, PALETTE
-from render.forgetit.turn_picture import draw_turn
+from render.forgetit.turn_picture import draw_turn, lay_out_turn
 from render.gif import Frame
 from render.theme import Theme
 
@@ -66,6 +67,7 @@ class ForGetItFace(GameFace[ForGetItView]):
     key = "forgetit"
     palette = PALETTE
     cover = COVER
+    emoji = EMOJI
     figure = FIGURE
     rule_pages = (
         page("glance"),
@@ -132,7 +134,8 @@ class ForGetItFace(GameFace[ForGetItView]):
         return Picture("dice.png", draw_turn(scene.view, scene.theme, last, players=scene.players), alt_text)
 
     def motion(self, scene: Scene[ForGetItView], before: ForGetItView, events: Sequence[Event]) -> Sequence[Frame]:
-        return moving(before, scene.view, events, scene.theme, scene.players)
+        shown = lay_out_turn(scene.view, scene.theme, last_turn(scene.recent), scene.players)
+        return moving(before, scene.view, events, shown, scene.theme, scene.players)
 
     def position(self, scene: Scene[ForGetItView]) -> str:
         return describe_position(scene.view, scene.say, scene.names, last_turn(scene.recent))

@@ -10,9 +10,9 @@ from cogs.faces.face import GameFace, Part, page
 from cogs.faces.kaeseschieben.lesson import KaeseschiebenLesson
 from cogs.faces.kaeseschieben.path_letters import SIGNS
 from cogs.faces.kaeseschieben.story import TELLING
+from cogs.faces.names_in_alt_text import room_beside_names
 from cogs.faces.result import Result
 from cogs.faces.scene import Scene
-from cogs.faces.story import room_beside_names
 from engine.game import Event, Options
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese, decode, encode
 from engine.kaeseschieben.board import Size
@@ -22,10 +22,12 @@ from localization.catalog import Speaker
 from render.gif import Frame
 from render.kaeseschieben.board_picture import draw_board
 from render.kaeseschieben.cover import COVER
-from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words, ranked_rows
+from render.kaeseschieben.describe import describe_own_cheeses, describe_position, faces_in_words
+from render.kaeseschieben.emoji import EMOJI
 from render.kaeseschieben.layout import PALETTE
 from render.kaeseschieben.motion import moving
 from render.kaeseschieben.own_cheeses_picture import draw_own_cheeses
+from render.kaeseschieben.ranked_rows import ranked_rows
 from render.kaeseschieben.rules_pictures import draw_rule
 from render.kaeseschieben.sprites import FIGURE
 from render.people import MARKS
@@ -42,6 +44,7 @@ class KaeseschiebenFace(GameFace[KaeseschiebenView]):
     key = "kaeseschieben"
     palette = PALETTE
     cover = COVER
+    emoji = EMOJI
     figure = FIGURE
     rule_pages = (
         page("glance"),

@@ -29,9 +29,11 @@ from render.people import MARKS
 from render.theme import Theme
 from render.wiedumir.board_picture import draw_board, lay_out_board
 from render.wiedumir.cover import COVER
-from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, ranked_rows, several_games
+from render.wiedumir.describe import describe_position, headline, landing_in_short, printed, several_games
+from render.wiedumir.emoji import EMOJI
 from render.wiedumir.motion import moving
 from render.wiedumir.pieces import FIGURE, PALETTE
+from render.wiedumir.ranked_rows import ranked_rows
 from render.wiedumir.rules_pictures import draw_rule
 from render.wiedumir.seat_trays import draw_own_chips
 
@@ -88,6 +90,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
     key = "wiedumir"
     palette = PALETTE
     cover = COVER
+    emoji = EMOJI
     figure = FIGURE
     rule_pages = (
         page("glance"),
@@ -119,7 +122,7 @@ class WieDuMirFace(GameFace[WieDuMirView]):
     def prompt(self, scene: Scene[WieDuMirView]) -> str:
         asked = self.ask(scene, scene.view.phase, roll=scene.view.roll or 0)
         decides = scene.view.drawn is not None and scene.acting_seat in scene.people
-        return f"{asked}\n{quoted_card(scene.view, scene.say)}" if decides else asked
+        return f"{asked}\n{quoted_card(scene.view, scene.say, scene.say)}" if decides else asked
 
     def buttons(self, scene: Scene[WieDuMirView]) -> list[Button]:
         say, primary = scene.say, discord.ButtonStyle.primary

@@ -118,11 +118,11 @@ def answer_in_words(action: Action, view: WieDuMirView, names: Sequence[str], sa
     raise ValueError(action)
 
 
-def quoted_card(view: WieDuMirView, say: Speaker) -> str:
-    """The card in hand, as a quotation."""
+def quoted_card(view: WieDuMirView, say: Speaker, naming: Speaker) -> str:
+    """The card in hand, as a quotation; ``naming`` says its title."""
     assert view.drawn is not None
     card = view.drawn.card
-    return say("wiedumir-card-quoted", title=card_title(card, say), text=card_text(card, say))
+    return say("wiedumir-card-quoted", title=card_title(card, naming), text=card_text(card, say))
 
 
 def seat_of(action: Action) -> Seat:

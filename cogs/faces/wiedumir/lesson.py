@@ -1,4 +1,4 @@
-"""The lesson of Wie Du mir …: what is said at each decision of `engine.lesson_scripts`, and hints."""
+"""The lesson of Wie Du mir …: what is said at each decision of the script, and hints."""
 
 from collections.abc import Sequence
 

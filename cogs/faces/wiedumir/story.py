@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from cogs.faces.scene import Scene
 from cogs.faces.story import Telling, Turn, decided, one_line
 from engine.game import Event, Seat
-from engine.wiedumir.board import AFTER_LIMIT, Pawn
+from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import AFTER_LIMIT
 from engine.wiedumir.events import (
     CardDrawn,
     CardWaits,

@@ -20,8 +20,9 @@ from cogs.faces.wiedumir.face import act
 from cogs.faces.wiedumir.labels import FIRST, LAST, SHARE, label_of, quoted_card, seat_of, with_short_name
 from engine.game import Seat
 from engine.wiedumir.actions import Action, ChoosePair, PlacePawn, ShareOut, encode
-from engine.wiedumir.board import LIMIT, Pawn
+from engine.wiedumir.board import Pawn
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.questions import PairQuestion, PawnQuestion, Question, SeatQuestion, ShareQuestion
 from engine.wiedumir.view import WieDuMirView
 from host.refusal import Refused
@@ -117,8 +118,13 @@ def _menu(
     return menu(scene.press(verb), entries, present=chosen, placeholder=scene.say(f"wiedumir-ask-{asked}"))
 
 
+def _card(scene: Scene[WieDuMirView]) -> str:
+    """The card under its name on the board, which everybody sees above the panel."""
+    return quoted_card(scene.view, scene.say, scene.board_says or scene.say)
+
+
 def _panel(scene: Scene[WieDuMirView], menus: Sequence[ui.ActionRow[Layout]]) -> Message:
-    return Message(Layout(text(quoted_card(scene.view, scene.say)), *menus))
+    return Message(Layout(text(_card(scene)), *menus))
 
 
 Amounts = tuple[int, ...]
@@ -153,7 +159,7 @@ def paint_calculator(scene: Scene[Any], state: Sequence[str]) -> Message:
         emoji="🔄",
         disabled=not any(amounts),
     )
-    lines = [quoted_card(scene.view, say), *_so_far(scene, question, amounts)]
+    lines = [_card(scene), *_so_far(scene, question, amounts)]
     return Message(Layout(text("\n".join(lines)), *rows, ui.ActionRow(done, over)))
 
 

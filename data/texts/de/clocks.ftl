@@ -1,5 +1,5 @@
 # Die Zeit für einen Zug: Tempo, Erinnerungen, Ruhezeiten, Urlaub, überfällige Plätze
-command-mine = meine
+command-mine = meine-tische
 command-mine-description = Deine Tische auf allen Servern, zuerst die, an denen du am Zug bist
 
 pace-live = live, 20 Minuten
@@ -14,7 +14,7 @@ when-late-vote = Die anderen dürfen einen Computer holen
 when-late-computer = Ein Computer spielt von selbst weiter
 button-pace = Bedenkzeit: {$pace}
 pace-line = ⏳ {$pace}
-pace-suggests-thread = 🧵 In jedem Kanal ist nur Platz für einen Tisch, und mit Tagen pro Zug bleibt dieser lange belegt. In einem eigenen Thread stört der Tisch niemanden.
+pace-suggests-thread = 🧵 Mit Tagen pro Zug bleibt dieser Kanal lange belegt. Ein eigener Thread stört niemanden.
 button-own-thread = In eigenen Thread umziehen
 
 clock-correspondence = -# ⏳ Die Zeit läuft {$when} ab.
@@ -22,7 +22,7 @@ clock-live = -# ⏳ Dieser Zug begann {$since}; die Zeit läuft {$when} ab.
 clock-holiday = 🏖️ **{$name}** hat Urlaub; die Uhr steht bis einschließlich {$day} still.
 person-on-holiday = 🏖️ {$name} ist bis einschließlich {$day} weg.
 seat-on-holiday = 🏖️ weg bis einschließlich {$day}
-clock-up = ⌛ Die Zeit von **{$name}** ist {$when} abgelaufen. Die anderen dürfen einen Computer spielen lassen; **{$name}** kann den Platz zurückholen, solange ihn niemand anders übernommen hat.
+clock-up = ⌛ Die Zeit von **{$name}** ist {$when} abgelaufen. Die anderen dürfen einen Computer holen; zurück kann **{$name}**, solange der Platz frei ist.
 button-stand-in = Computer spielen lassen
 
 reminder-mention = ⏰ {$person}, die anderen warten auf dich. {$end}
@@ -33,11 +33,11 @@ reminder-letter-title = { $count ->
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
 reminder-letter-foot = -# Alle deine Tische: `/{ command-mine }`. Weniger Erinnerungen: `/{ command-settings }`.
-replaced-mention = 🤖 {$person}, deine Zeit war abgelaufen, und ein Computer spielt für dich. Mit `/{ command-join }` kannst du dir deinen Platz zurückholen, solange ihn niemand anders übernommen hat.
-replaced-letter = 🤖 Deine Zeit bei **[{$game}]({$url})** war abgelaufen, und ein Computer spielt für dich. Mit `/{ command-join }` kannst du dir dort deinen Platz zurückholen, solange ihn niemand anders übernommen hat.
+replaced-mention = 🤖 {$person}, deine Zeit war abgelaufen, und ein Computer spielt für dich. `/{ command-join }` holt deinen Platz zurück, solange er frei ist.
+replaced-letter = 🤖 Deine Zeit bei **[{$game}]({$url})** war abgelaufen, und ein Computer spielt für dich. `/{ command-join }` holt dort deinen Platz zurück, solange er frei ist.
 reminder-title =
     ### ⏰ Bevor deine Zeit abläuft
-    Wie soll ich dich erinnern? Live einmal nach 10 Minuten, mit Tagen pro Zug zur Halbzeit und kurz vor Schluss.
+    Wie soll ich dich erinnern? Live: einmal, nach 10 Minuten. Sonst: zur Halbzeit und kurz vor Ablauf.
 reminder-as-notice = Wie bei „Du bist am Zug“
 reminder-channel = Ping am Tisch
 reminder-direct = Mit einer Direktnachricht
@@ -72,14 +72,14 @@ mine-until = Zeit läuft {$when} ab
 mine-time-up = Zeit {$when} abgelaufen
 mine-holiday = Urlaub bis einschließlich {$day}
 
-refused-time-not-up = Die Zeit für diesen Zug ist noch nicht abgelaufen, oder der Zug ist schon gemacht.
+refused-time-not-up = Dieser Zug ist nicht überfällig.
 refused-pace-only-slower = Mitten im Spiel kann ein Zug nur mehr Zeit bekommen, nie weniger.
 refused-when-late-agreed = Mitten im Spiel kannst du nur noch einstellen, dass die anderen entscheiden.
-refused-cannot-move-table = Dieser Tisch kann nicht mehr umziehen: Es sitzt schon jemand anders daran, oder er hat schon einen Thread.
-refused-others-have-joined = Inzwischen sitzt noch jemand hier, also bleibt der Tisch, wo er ist.
+refused-cannot-move-table = Dieser Tisch bleibt hier. Umziehen geht nur ohne eigenen Thread und solange sonst niemand daran sitzt.
+refused-others-have-joined = Inzwischen sitzt noch jemand hier: Der Tisch bleibt, wo er ist.
 refused-unknown-hours = Diese Stunden verstehe ich nicht. Tippe etwas wie `22-7` oder `22:30-6:30`, oder `aus`.
 refused-unknown-time-zone = Diese Stadt kenne ich nicht. Nimm eine größere in deiner Zeitzone.
-refused-time-zone-first = Für die Ruhezeit brauche ich deine Zeitzone, sonst weiß ich nicht, wann bei dir Nacht ist.
+refused-time-zone-first = Für die Ruhezeit brauche ich zuerst deine Zeitzone.
 refused-unknown-day = Diesen Tag verstehe ich nicht. Wähle einen aus der Liste, oder tippe etwas wie `2026-12-24`.
 refused-holiday-past = Dieser Tag ist schon vorbei.
 refused-holiday-too-long = Ein Urlaub kann höchstens { $days ->
@@ -89,7 +89,7 @@ refused-holiday-too-long = Ein Urlaub kann höchstens { $days ->
 refused-no-holiday = Du hast gerade keinen Urlaub.
 
 setting-table-pace = Bedenkzeit
-setting-table-pace-description = Live: Nach 10 Minuten kommt eine Erinnerung, nach 20 dürfen die anderen einen Computer spielen lassen. Mit Tagen pro Zug: ein oder mehrere Tage für jeden Zug, und ein Urlaub hält die Uhr an. Mitten im Spiel nur langsamer.
+setting-table-pace-description = Live: Erinnerung nach 10 Minuten, Computer nach 20. Oder Tage pro Zug; dann hält Urlaub die Uhr an. Mitten im Spiel nur langsamer.
 setting-table-when-late = Nach Ablauf der Zeit
 setting-table-when-late-description = Was mit dem Platz geschieht, wenn die Zeit abgelaufen ist
 setting-reminder = Erinnerungen

@@ -13,8 +13,8 @@ mensch-highlight-unharmed = {$name} hat gewonnen, ohne dass eine einzige Figur z
 mensch-highlight-sixes-in-a-row = {$name} würfelte {$count} Sechsen hintereinander.
 mensch-highlight-drought = {$name} würfelte {$count}-mal hintereinander keine Sechs.
 mensch-highlight-claims = { $count ->
-        [one] {$name} hat einen übersehenen Rauswurf angezeigt.
-       *[other] {$name} hat {$count} übersehene Rauswürfe angezeigt.
+        [one] {$name} hat einen übersehenen Rauswurf gemeldet.
+       *[other] {$name} hat {$count} übersehene Rauswürfe gemeldet.
     }
 mensch-highlight-wall-fell = Eine Sechs von {$name} riss die Mauer auf einem Startfeld ein.
 mensch-title-hunter = 🎯 **Auf der Jagd:** {$name}, {$count} Rauswürfe
@@ -57,8 +57,8 @@ kaeseschieben-highlight-clean = Kein einziger Wurm in allen {$count} Käsen von 
 kaeseschieben-highlight-pushed = {$name} schob in einem einzigen Zug {$count} Käse.
 kaeseschieben-highlight-fallen = {$name} schob in einem einzigen Zug {$count} Käse über die Kante.
 kaeseschieben-highlight-gifts = { $count ->
-        [one] {$name} schob {$other} einen Käse über die Kante.
-       *[other] {$name} schob {$other} {$count} Käse über die Kante.
+        [one] {$name} hat {$other} einen Käse geschenkt.
+       *[other] {$name} hat {$other} {$count} Käse geschenkt.
     }
 kaeseschieben-highlight-bonus = Zum letzten Käse bekam {$name} noch einen { $size ->
         [large] großen

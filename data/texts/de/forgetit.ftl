@@ -116,4 +116,4 @@ refused-nothing-to-choose = Jetzt lässt sich nichts herauslegen: Würfle weiter
 refused-other-number = Du sammelst in diesem Zug die {$number}; andere Zahlen kannst du nicht herauslegen.
 refused-not-shown = So viele {$number}er liegen hier nicht.
 refused-first-two = Beim ersten Mal müssen mindestens zwei Würfel mit derselben Zahl heraus.
-refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für je einen Dreier auf einem FOR- und einem IT-Würfel, `0` für keinen.
+refused-dice-unreadable = „{$typed}“ kann ich nicht als Würfel lesen. Schreib `3` für alle Dreier, `3 for it` für je einen auf FOR und IT, `0` für keinen.

@@ -12,9 +12,10 @@ help-while-playing =
     - `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor.
 help-afterwards =
     ### Danach
-    - Knöpfe unter dem Ergebnis zeigen die Partie noch einmal, rechnen die Würfel nach und geben dir das Protokoll.
-    - `/{ command-stats }` fasst deine Partien zusammen, `/{ command-history }` zeigt frühere mit denselben Knöpfen.
+    - Unter dem Ergebnis: Revanche, Wiederholung, Analyse. Hinter „{ button-more }“: Würfel prüfen, Protokoll.
+    - `/{ command-stats }` fasst deine Partien zusammen, `/{ command-history }` zeigt frühere.
     - `/{ command-leaderboard }` zeigt, wer hier am besten spielt.
+    - `/{ command-puzzle }` stellt dir das Rätsel von heute.
     - `/{ command-night } { command-night-plan }` findet einen Termin für einen ganzen Spieleabend.
 help-settings-of-all =
     ### Einstellungen

@@ -39,7 +39,7 @@ kaeseschieben-pad = 🎲 { $stars ->
        *[other] Schritte
     } · { $left ->
         [0] keiner übrig
-        [one] nach dem nächsten ist dein Zug gemacht
+        [one] der nächste ist der letzte
        *[other] {$left} übrig
     }
 kaeseschieben-pad-in-place-of-old = -# Das war noch von einem früheren Zug. Jetzt hast du diesen:
@@ -79,8 +79,8 @@ kaeseschieben-story-turn = {$name} würfelte {$faces}:
 kaeseschieben-story-moved = {$start} nach {$end}
 kaeseschieben-story-returned = {$start} hin und zurück
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] ein Schritt blieb übrig
-       *[other] {$lapsed} Schritte blieben übrig
+        [one] ein Schritt verfiel
+       *[other] {$lapsed} Schritte verfielen
     }
 kaeseschieben-story-stuck = kein Schritt war möglich
 kaeseschieben-story-last-cheese = (der letzte)
@@ -98,7 +98,7 @@ kaeseschieben-story-decided = { $count ->
 kaeseschieben-result-title = Runde {$round} von {$rounds}: Deckel auf!
 
 # Nachschauen
-kaeseschieben-peek-nothing = Du hast noch keinen Käse, also gibt es nichts nachzuschauen.
+kaeseschieben-peek-nothing = Du hast noch keinen Käse zum Nachschauen.
 kaeseschieben-peek-closed = An diesem Tisch bleiben die Deckel zu: Vor dem Schluss darf niemand nachschauen.
 
 # Stellungen in Worten

@@ -1,5 +1,5 @@
 # Allein in Direktnachrichten spielen
-help-begin-direct = Hier spielst du allein gegen Computer: Drück neben einem Spiel auf „{ help-button-play }“ oder tippe `/{ command-play }`. Mit anderen spielst du in einem Kanal eines Servers, auf dem wir beide sind: Tippe dort `/{ command-play }`.
+help-begin-direct = Hier spielst du allein gegen Computer: „{ help-button-play }“ neben einem Spiel oder `/{ command-play }`. Mit anderen: `/{ command-play }` auf einem Server, auf dem wir beide sind.
 help-table-here-direct = Hier ist schon ein Tisch von dir offen. Mit `/{ command-table } { command-table-cancel }` schließt du ihn.
 owner-direct-messages = Direktnachrichten
 refused-cannot-post-direct = Ich darf dir hier nicht schreiben. Erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern und versuch es noch einmal.
@@ -16,7 +16,7 @@ exercise-over = 🎓 Das war die Übung. Wie wäre es jetzt mit einer richtigen 
 lesson-other = Das geht, aber der beste Zug ist es hier nicht. Lies noch einmal, was die Lektion sagt, oder lass dir einen Tipp geben.
 lesson-go-on = Machst du es trotzdem, endet die Anleitung: Ab dann spielst du frei, mit neuen Würfen und mit Tipps.
 lesson-thread = Übung: {$game}
-lesson-fair-dice = 🎓 **Das ist eine Lektion.** Solange sie erklärt, sind die Würfe und die Züge des Computers zum Lernen ausgesucht: Geheimnis, Losung und die Nummern der Klicks standen vorher fest, nachrechnen lässt sich trotzdem alles. Spielst du frei, wird dein nächster Klick zu deiner Losung, und die Würfe sind neu; was am Anfang gemischt wurde, bleibt.
+lesson-fair-dice = 🎓 **Das ist eine Lektion.** Solange sie erklärt, sind die Würfe und die Züge des Computers zum Lernen ausgesucht: Geheimnis, Glückswort und die Nummern der Klicks standen vorher fest, nachrechnen lässt sich trotzdem alles. Spielst du frei, wird dein nächster Klick zu deinem Glückswort, und die Würfe sind neu; was am Anfang gemischt wurde, bleibt.
 exercise-fair-dice = 🎓 **Das ist eine Übung.** Sie beginnt mit der Stellung einer anderen Partie; alle Würfe danach sind neu.
 button-hint = Was würdest du tun?
 hint-roll = 🎲 Würfle: Etwas anderes kannst du jetzt nicht tun.
@@ -37,4 +37,4 @@ refused-off-course = Das gehört hier nicht zur Lektion.
 refused-exercise-dice = Eine Übung beginnt mit den Würfen einer anderen Partie; nur diese lässt sich auswerten, nachrechnen und speichern.
 refused-lesson-course = Das geht erst, wenn du frei spielst. Solange die Lektion erklärt, sind ihre Würfe vorbereitet.
 refused-lesson-of-another = Hier übt eine Person allein. `/{ command-learn }` beginnt deine eigene Lektion.
-refused-learn-nowhere = Ich darf dir keine Direktnachrichten schicken und kann hier keinen privaten Thread eröffnen. Erlaube in den Privatsphäre-Einstellungen dieses Servers Direktnachrichten und versuch es noch einmal, oder tippe `/{ command-learn }` in unseren Direktnachrichten.
+refused-learn-nowhere = Ich darf dir keine Direktnachrichten schicken und hier keinen privaten Thread eröffnen. Erlaube Direktnachrichten von diesem Server, oder tippe `/{ command-learn }` in unseren.

@@ -41,13 +41,13 @@ lesson-einigkeit-watch-d =
     Jetzt ist D dran. **Pass gut auf:** Was würfelt D, und welche Figur zieht?
 lesson-einigkeit-rule =
     D hatte eine 1 und zog D2 im Ziel vor. Dabei hätte **D1 mit dieser 1 deine A2 hinauswerfen können**!
-    Das ist ein übersehener Rauswurf. Bis jemand anders würfelt, darf die Gegenseite ihn anzeigen. Tut sie das, muss die Figur, die hätte hinauswerfen können, zurück aufs Wartefeld. Der Bot verrät nichts, du musst selbst hinsehen.
+    Das ist ein übersehener Rauswurf. Bis jemand anders würfelt, darf die Gegenseite ihn melden. Tut sie das, muss die Figur, die hätte hinauswerfen können, zurück aufs Wartefeld. Der Bot verrät nichts, du musst selbst hinsehen.
 lesson-einigkeit-missed =
     Dafür ist jetzt ein Knopf da. Er steht nach jedem Zug ohne Rauswurf dort, ob etwas übersehen wurde oder nicht. Er selbst verrät also nichts.
     👉 **Drück auf „{ mensch-button-missed }“ und such D1 aus.**
-lesson-einigkeit-missed-roll = Mit deinem Wurf wäre die Gelegenheit vorbei, und D1 lauerte weiter hinter A2. Zeig den Rauswurf erst an: „{ mensch-button-missed }“, dann D1.
+lesson-einigkeit-missed-roll = Mit deinem Wurf wäre die Gelegenheit vorbei, und D1 lauerte weiter hinter A2. Melde den Rauswurf erst: „{ mensch-button-missed }“, dann D1.
 lesson-einigkeit-end =
-    D1 muss zurück aufs Wartefeld, und A2 hat fürs Erste Ruhe. Ein falscher Tipp wäre unter uns geblieben und hätte nichts gekostet. Übersiehst du selbst einen Rauswurf, dürfen B und D ihn genauso anzeigen.
+    D1 muss zurück aufs Wartefeld, und A2 hat fürs Erste Ruhe. Ein falscher Tipp wäre unter uns geblieben und hätte nichts gekostet. Übersiehst du selbst einen Rauswurf, dürfen B und D ihn genauso melden.
     Eure Mauer steht, solange ihr wollt. Nur wenn du sonst nichts ziehen kannst, musst du sie öffnen. Im Ziel muss die Zahl auf ein freies Feld führen.
 lesson-einigkeit-free =
     Das ist das ganze Spiel. Normalerweise beginnen alle mit einer Figur auf dem Startfeld und drei auf den Wartefeldern.

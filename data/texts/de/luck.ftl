@@ -25,4 +25,4 @@ luck-wiedumir-squares-of = { $total ->
         [one] einem Wurf
        *[other] {$tries} Würfen
     }
-luck-line = Mehr Glück als {$percent} von 100: {$what}, zu erwarten {$mean}
+luck-line = {$what}, normal wären {$mean}: mehr Glück als {$percent} von 100 Leuten

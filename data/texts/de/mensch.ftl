@@ -2,7 +2,7 @@ game-mensch = Mensch ärgere Dich nicht
 game-mensch-facts = {$players} · zu zweit 45 Minuten, zu viert über zwei Stunden · vor allem Glück · bei Schmidt Spiele erschienen
 game-mensch-tagline = Bring deine vier Figuren einmal rund ums Brett und ins Ziel, und wirf die anderen unterwegs hinaus.
 option-mensch-three_tries = Drei Versuche
-option-mensch-three_tries-description = Stehen alle deine Figuren, die nicht im Ziel sind, auf den Wartefeldern, würfelst du bis zu dreimal um eine Sechs. Passt eine Zahl für eine Figur im Ziel, musst du mit ihr ziehen, und der Zug ist vorbei.
+option-mensch-three_tries-description = Warten alle Figuren, die nicht im Ziel sind? Drei Versuche für eine Sechs. Kann eine im Ziel vorrücken, muss sie es.
 option-mensch-auto_move = Bot macht Zwangszüge
 option-mensch-auto_move-description = Ist nur ein Zug möglich, macht ihn der Bot sofort und sagt es dazu.
 option-mensch-auto_roll = Bot würfelt für alle
@@ -22,8 +22,8 @@ mensch-try = { $attempt ->
     } von drei Versuchen, eine Sechs zu würfeln.
 mensch-try-goal = Passt eine Zahl für eine Figur im Ziel, musst du mit ihr ziehen, und der Zug ist vorbei.
 mensch-helping = Du ziehst mit den Figuren von {$owner}.
-mensch-claim-open = ☝️ {$names} können den übersehenen Rauswurf anzeigen, solange der Knopf da ist.
-mensch-claim-pass = Der Bot wartet mit dem nächsten Wurf, damit ein übersehener Rauswurf angezeigt werden kann. Wer dran ist, kann gleich würfeln.
+mensch-claim-open = ☝️ {$names} können den übersehenen Rauswurf melden, solange der Knopf da ist.
+mensch-claim-pass = 👀 Rauswurf übersehen? Wer dran ist, darf auch gleich würfeln.
 mensch-button-missed = Rauswurf übersehen?
 mensch-claim-panel = ☝️ {$name} hat **{$die}** gewürfelt und {$pawn} gezogen. Welche Figur hätte stattdessen hinauswerfen können? Falsch geraten kostet nichts.
 mensch-button-claim = {$pawn}: {$place}
@@ -41,7 +41,7 @@ mensch-choice-fells = {$choice}, reißt die Mauer {$pawns} ein
 mensch-choice-wall = {$choice}, baut eine Mauer
 mensch-blocked = {$pawn}: {$reason}
 mensch-obstacle-needs-six = nur mit einer 6
-mensch-obstacle-start-taken = Startfeld besetzt
+mensch-obstacle-start-taken = eigene am Start
 mensch-obstacle-own-pawn = eigene Figur ist dort
 mensch-obstacle-wall = Mauer ist im Weg
 mensch-obstacle-too-far = zu weit fürs Ziel
@@ -73,14 +73,14 @@ mensch-did-wall = {$did}, eine Mauer mit {$pawns} 🧱
 mensch-did-only = {$did} (der einzige Zug)
 mensch-did-clears-start = {$did} (das Startfeld muss frei werden)
 mensch-did-six-enters = {$did} (bei einer Sechs ist das Pflicht)
-mensch-did-compelled = {$did} (keine andere Figur kann ziehen, also öffnet sich die Mauer)
+mensch-did-compelled = {$did} (keine andere Figur kann ziehen: Die Mauer öffnet sich)
 mensch-story-finished = alle vier Figuren im Ziel, Platz {$place} 🏁
 mensch-story-finished-of-pair = alle vier Figuren im Ziel 🏁
 mensch-story-finished-for-partner = {$name} hat alle vier Figuren im Ziel 🏁
 mensch-story-overlooked = ☝️ {$name} hätte mit {$pawns} hinauswerfen können.
 mensch-story-missed = ☝️ {$name} hat einen Rauswurf übersehen.
 mensch-story-overlooked-claimed = ☝️ Ein Rauswurf wurde übersehen: {$pawn} muss von {$place} zurück.
-mensch-story-claimed = ☝️ {$name} zeigt einen übersehenen Rauswurf an: {$pawn} muss von {$place} zurück.
+mensch-story-claimed = ☝️ {$name} meldet einen übersehenen Rauswurf: {$pawn} muss von {$place} zurück.
 mensch-story-decided = 🏆 { $count ->
         [one] {$names} gewinnt!
        *[other] {$names} gewinnen!
@@ -89,15 +89,15 @@ mensch-story-ended-early = Die Partie wurde vorzeitig beendet.
 
 # Ergebnisse
 mensch-result-title = Die Plätze
-mensch-result-ended-early = -# Wer noch nicht im Ziel war, ist danach eingeordnet, wie weit die Figuren waren.
+mensch-result-ended-early = -# Für alle anderen zählt, wie weit ihre Figuren gekommen sind.
 
 # Chancen
 mensch-odds-chances-title = ### 🎯 Wen du hinauswerfen kannst
 mensch-odds-no-chances = - Keine fremde Figur ist in Reichweite.
 mensch-odds-risks-title = ### 🛡️ Wie gefährdet deine Figuren bis zu deinem nächsten Zug sind
-mensch-odds-no-risks = - Keine deiner Figuren ist auf der Laufbahn, also kann keine hinausgeworfen werden.
+mensch-odds-no-risks = - Keine deiner Figuren ist auf der Laufbahn: Dir droht kein Rauswurf.
 mensch-odds-line = **{$pawn}** auf {$place}: {$chance}
-mensch-odds-note = -# Jede Zahl gilt für diese Figur allein, als würde mit jedem Wurf nur sie gejagt. Deine Chancen gelten für deinen jetzigen Zug oder, wenn du nicht dran bist, für deinen nächsten.
+mensch-odds-note = -# Jede Zahl gilt für diese Figur allein, in diesem oder deinem nächsten Zug.
 
 # Stellungen in Worten
 mensch-words-pairs = {$one} ({$one_home} von 8 Figuren im Ziel) spielen gegen {$other} ({$other_home} von 8).
@@ -115,7 +115,7 @@ mensch-words-choices = Möglich: {$choices}.
 mensch-words-blocked = Nicht möglich: {$reasons}.
 mensch-words-latest = Zuletzt gezogen: {$moves}.
 mensch-words-lying = Eben hinausgeworfen: {$pawns}.
-mensch-words-hint = {$name} hat einen Rauswurf übersehen; wer von der Gegenseite die Figur nennt, kann ihn anzeigen.
+mensch-words-hint = {$name} hat einen Rauswurf übersehen; wer von der Gegenseite die Figur nennt, kann ihn melden.
 mensch-words-finished = Alle im Ziel: {$names}.
 mensch-words-places = Plätze: {$places}.
 mensch-ranking = {$home} von 4 Figuren im Ziel, { $captures ->
@@ -149,10 +149,10 @@ refused-pawn-base-first = Figur {$pawn} muss warten: Mit einer Sechs kommt zuers
 refused-pawn-not-yours = Figur {$pawn} ziehst nicht du.
 refused-pawn-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3` oder `3`, oder das Feld, auf das sie soll.
 refused-place-not-reached = Mit einer {$number} kommt keine deiner Figuren auf „{$typed}“.
-refused-no-claim = Gerade kannst du keinen übersehenen Rauswurf anzeigen. Der Versuch kostet nichts.
+refused-no-claim = Gerade kannst du keinen übersehenen Rauswurf melden. Versuchen kostet nichts.
 refused-claim-other-pawn = Figur {$pawn} hätte niemanden hinauswerfen können.
 refused-claim-unreadable = „{$typed}“ kann ich nicht als Figur lesen. Schreib ihren Namen, etwa `A3`.
 refused-claim-which = Nenn die Figur, die hätte hinauswerfen können: {$pawns}.
-refused-claim-made = Das hat schon jemand angezeigt.
+refused-claim-made = Diesen Rauswurf hat schon jemand gemeldet.
 refused-claim-too-late = Zu spät: Das Spiel ist schon weiter.
-mensch-typed-claim = anzeigen, claim
+mensch-typed-claim = melden, anzeigen, claim

@@ -9,5 +9,5 @@ night-dates-line = { $standing ->
        *[other] {$date}
     }: {$answers}
 night-dates-yes = {$count}-mal ja
-night-dates-maybe = {$count}-mal zur Not
+night-dates-maybe = {$count}-mal vielleicht
 night-dates-no = {$count}-mal nein

@@ -8,12 +8,12 @@ command-night-plan-title = titel
 command-night-plan-title-description = Name des Abends
 command-night-plan-rounds = runden
 command-night-plan-rounds-description = Wie viele Runden höchstens gespielt werden
-command-night-table = tabelle
-command-night-table-description = Saisontabelle: Für alle zählen die besten Abende
+command-night-standings = tabelle
+command-night-standings-description = Saisontabelle: Für alle zählen die besten Abende
 
 night-default-title = Spieleabend
-night-planned = Deine Uhrzeiten gelten in der Zeitzone {$zone}; ändern kannst du sie mit `/{ command-settings }`. Spiele, Runden und mehr stellst du an der Nachricht unter ⚙️ ein.
-night-no-event = In Discords Kalender steht der Abend nicht: Dafür brauchen der Bot und du das Recht „Events erstellen“, und alle müssen diesen Kanal sehen können. Alles andere funktioniert.
+night-planned = 🕗 Zeiten in {$zone}, ändern mit `/{ command-settings }`. Alles Weitere: ⚙️ an der Nachricht.
+night-no-event = In Discords Kalender fehlt der Abend: Dafür brauchen der Bot und du das Recht „Events erstellen“, und alle müssen diesen Kanal sehen. Alles andere funktioniert.
 night-facts = {$games} · {$rounds ->
     [one] eine Runde
    *[other] {$rounds} Runden
@@ -23,9 +23,9 @@ night-format-swiss-line = Schweizer System: Gleichstarke spielen gegeneinander
 night-format-final-line = Meisterschaft: In der letzten Runde spielen die besten vier um den Sieg
 night-when = **Wann kannst du?** Wähle alle Termine, die dir passen.
 night-date = {$when} · ✅ {$yes} · 🤔 {$maybe} · ✖️ {$no}
-night-deadline = Steht der Termin bis {$when} nicht fest, gilt der, der den meisten passt.
+night-deadline = -# Ohne Entscheidung bis {$when} gilt der beliebteste Termin.
 night-option-yes = {$day}: ja
-night-option-maybe = {$day}: zur Not
+night-option-maybe = {$day}: vielleicht
 night-option-none = Keiner davon
 night-choose-dates = Wann kannst du?
 night-coming = Zugesagt haben ({$count}): {$people}
@@ -35,7 +35,10 @@ night-round = Runde {$number} von {$rounds}
 night-round-over = Alle Tische sind fertig. {$host} startet die nächste Runde.
 night-last-round-over = Alle Runden sind gespielt. {$host} beendet den Abend.
 night-byes = Diese Runde ohne Tisch: {$people}
-night-cancelled-tables = ❔ Ein Tisch hat kein Ergebnis. {$host} entscheidet unter ⚙️: noch einmal spielen oder als Unentschieden werten.
+night-cancelled-tables = ❔ { $count ->
+        [one] Ein Tisch
+       *[other] {$count} Tische
+    } ohne Ergebnis. {$host}: unter ⚙️ noch einmal spielen oder als Unentschieden werten.
 night-computer = Computer
 night-standings = Stand
 night-standing = {$place}. {$person} · **{$score}** · {$count ->
@@ -76,7 +79,7 @@ night-minutes = {$value ->
 }
 night-hours = {$value ->
     [none] Ohne festes Ende
-   *[other] Nach {$value} Std. keine neue Runde; dann Siegerehrung
+   *[other] {$value} Std. nach Beginn keine neue Runde, dann Siegerehrung
 }
 night-format = {$value ->
     [swiss] Schweizer System: Gleichstarke spielen gegeneinander, Einstieg nur vor Runde 1
@@ -101,7 +104,7 @@ button-night-doors = Türen öffnen
 button-night-finish = Mit Siegerehrung beenden
 button-night-again = Noch einmal spielen
 button-night-halve = Als Unentschieden werten
-button-night-call-off = Absagen
+button-night-call-off = Abend absagen
 button-night-call-off-series = Die ganze Reihe absagen
 night-call-off-sure = Den Spieleabend wirklich absagen? Laufende Partien gehen weiter, aber der Abend wird nicht gewertet.
 night-handed-over = {$person} leitet jetzt den Spieleabend.

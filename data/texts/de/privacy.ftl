@@ -5,7 +5,7 @@ button-privacy-delete = Meine Daten löschen
 button-privacy-delete-now = Ja, alles löschen
 button-privacy-keep = Alles behalten
 privacy-title = ## 🔒 Was ich über dich aufbewahre
-privacy-what = **Was?** Deine Discord-ID und den Namen, mit dem du zuletzt an einen Tisch gekommen bist; die Tische, an denen du sitzt oder gesessen hast, mit deinen Zügen, deinen Ergebnissen, deinen Wertungen und deiner Losung; die Tische, an denen du zuschaust; was du in den Einstellungen gewählt hast.
+privacy-what = **Was?** Deine Discord-ID und den Namen, mit dem du zuletzt an einen Tisch gekommen bist; die Tische, an denen du sitzt oder gesessen hast, mit deinen Zügen, deinen Ergebnissen, deinen Wertungen und deinem Glückswort; die Tische, an denen du zuschaust; was du in den Einstellungen gewählt hast.
     Nachrichten lese ich nicht. Dein Profilbild liegt nur im Arbeitsspeicher, solange ich laufe.
 privacy-why = **Wozu?** Damit Partien nach einer Pause weitergehen, alle die Würfel nachprüfen können und Ergebnisse zu sehen sind. Zu nichts anderem: keine Werbung, keine Weitergabe. Gespeichert wird es bei denen, die diesen Bot betreiben.
 privacy-how-long = **Wie lange?** { $finished ->
@@ -22,7 +22,7 @@ privacy-exported = 📦 Das ist alles, was ich über dich aufbewahre. Nur du sie
 privacy-delete-question =
     ### 🗑️ Alles über dich löschen?
     Dein Name und deine Discord-ID verschwinden sofort aus allen Partien, Ergebnissen und Einstellungen. Deine Wertungen werden gelöscht. Wo noch gespielt wird, übernimmt ein Computer deinen Platz, und **du bekommst ihn nicht zurück**. In Einladungen wird dein Platz frei.
-    Die Partien der anderen bleiben vollständig: Dein Platz gehört dann „{ person-without-name }“. Deine Züge und Losungen bleiben ohne deinen Namen und deine Discord-ID in den Protokollen, denn ohne sie ließen sich die Würfel nicht prüfen. Verrät eine Losung, wer du bist, können andere das weiterhin lesen.
+    Die Partien der anderen bleiben vollständig: Dein Platz gehört dann „{ person-without-name }“. Deine Züge und Glückswörter bleiben ohne deinen Namen und deine Discord-ID in den Protokollen, denn ohne sie ließen sich die Würfel nicht prüfen. Verrät ein Glückswort, wer du bist, können andere das weiterhin lesen.
     Was ich in Kanälen gepostet habe, wird nicht gelöscht. Bist du für diesen Bot gesperrt, bleibt das so.
 privacy-deleted = 🗑️ Fertig. Ich bewahre nichts mehr über dich auf. Spielst du wieder, fängst du von vorn an.
 privacy-kept = Es wurde nichts gelöscht.

@@ -1,10 +1,10 @@
 # Worauf sich die Leute am Tisch einigen
-proposal-end-round = 🏁 **{$proposer}** schlägt vor, { $game ->
+proposal-end-round = 🏁 **{$proposer}** möchte { $game ->
         [wiedumir] dieses Spiel
        *[other] diese Runde
-    } jetzt zu beenden und den Stand zu werten.
-proposal-end-match = 🏁 **{$proposer}** schlägt vor, die ganze Partie jetzt zu beenden und den Stand zu werten.
-proposal-stand-in = 🪑 **{$proposer}** schlägt vor, dass ein Computer ({$level}) für **{$person}** spielt. Diese Person kann zurückkommen, solange niemand anders den Platz übernommen hat.
+    } hier beenden. Es gilt der Stand.
+proposal-end-match = 🏁 **{$proposer}** möchte die Partie hier beenden. Es gilt der Stand.
+proposal-stand-in = 🪑 **{$proposer}** möchte, dass ein Computer ({$level}) für **{$person}** spielt. Zurückkommen geht, solange der Platz frei ist.
 proposal-count = 👍 {$agreed} von {$needed} · 👎 {$against}
 button-agree = Ja
 button-object = Nein
@@ -33,17 +33,17 @@ refused-stand-in-for-yourself = Dafür musst du niemanden fragen: Mit `/{ comman
 command-table-undo = zurücknehmen
 command-table-undo-description = Darum bitten, deinen letzten Zug zurücknehmen zu dürfen
 button-undo = Zurücknehmen
-proposal-undo = ↩️ **{$proposer}** möchte den letzten Zug zurücknehmen. Dem müssen alle zustimmen.
+proposal-undo = ↩️ **{$proposer}** möchte den letzten Zug zurücknehmen. Sind alle einverstanden?
 story-taken-back = ↩️ {$name} hat einen Zug zurückgenommen.
-refused-undo-nothing = Du hast noch keinen Zug gemacht, der sich zurücknehmen ließe.
+refused-undo-nothing = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 refused-undo-other-seat = Zurücknehmen kann einen Zug nur, wer ihn gemacht hat.
-refused-undo-other-seat-acted = Nach deinem letzten Zug war schon jemand anders dran, darum gilt er.
-refused-undo-die = Seit deinem letzten Zug wurde gewürfelt, darum gilt er.
-refused-undo-card = Seit deinem letzten Zug wurden Karten gezogen oder gemischt, darum gilt er.
-refused-undo-part-over = Seit deinem letzten Zug wurde gewertet, darum gilt er.
-refused-undo-revealed = Dein letzter Zug hat etwas Verdecktes aufgedeckt oder etwas beendet, das schon gewertet ist. Darum gilt er.
-refused-undo-looked = Seit deinem letzten Zug hat jemand etwas Geheimes angesehen, das erst durch ihn dazukam. Darum gilt er.
-refused-undo-computer-decided = Das hat ein Computer gezogen, während du weg warst, darum gilt es.
+refused-undo-other-seat-acted = Nach deinem Zug war schon jemand anders dran, darum gilt dein Zug.
+refused-undo-die = Nach deinem Zug wurde gewürfelt, darum gilt dein Zug.
+refused-undo-card = Nach deinem Zug wurden Karten gezogen oder gemischt, darum gilt dein Zug.
+refused-undo-part-over = Nach deinem Zug wurde gewertet, darum gilt dein Zug.
+refused-undo-revealed = Dein Zug hat etwas Verdecktes aufgedeckt oder etwas beendet, das schon gewertet ist. Darum gilt er.
+refused-undo-looked = Durch deinen Zug kam etwas Geheimes dazu, und jemand hat es schon angesehen. Darum gilt er.
+refused-undo-computer-decided = Diesen Zug hat ein Computer gemacht, während du weg warst. Darum gilt er.
 refused-record-newer = Dieses Protokoll stammt von einer neueren Version von Spieleabend, die ich nicht kenne.
 refused-cannot-undo = Dieser Zug lässt sich nicht mehr zurücknehmen.
 

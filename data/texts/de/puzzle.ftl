@@ -6,16 +6,16 @@ puzzle-question = Was ist für {$seat} am besten?
 puzzle-right = ✅ **Richtig!** Damit steht {$seat} am besten.
 puzzle-wrong = ❌ **Für {$seat} gibt es Besseres.**
 puzzle-choice = **{$letter}** {$what} **{$chance} %**
-puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-chosen = 👥 {$chosen} von {$others} wählten das
 puzzle-streak = 🔥 { $days ->
-        [one] Ein Tag
-       *[other] {$days} Tage in Folge
+        [one] ein Tag dabei
+       *[other] {$days} Tage in Folge dabei
     }
 puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Rätsel von heute
 button-puzzle-share = Teilen
 refused-no-puzzle = Heute gibt es kein Rätsel.
-refused-cannot-write-here = Du darfst in diesem Kanal nicht schreiben, also schreibe ich auch nicht für dich.
+refused-cannot-write-here = In diesem Kanal darfst du nicht schreiben. Teile das Rätsel in einem anderen.
 refused-puzzle-over = Das ist nicht mehr das Rätsel von heute. `/{ command-puzzle }` zeigt es.
 refused-puzzle-shared = Dieses Rätsel hast du schon geteilt.
 

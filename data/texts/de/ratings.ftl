@@ -15,7 +15,7 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] eine Partie
        *[other] {$matches} Partien
     }
-leaderboard-empty = In dieser Rangliste steht noch niemand. Eine Partie zählt, wenn sie zu Ende gespielt oder durch Aufgabe entschieden wird und mindestens zwei Personen alle ihre Züge selbst machen. Aufgeben und endgültiges Verlassen zählen ab dem vierten eigenen Zug als letzter Platz. Eine vorzeitig beendete Partie zählt nicht, ebenso wenig eine von zwei Personen, die an dem Tag schon fünf gewertete miteinander hatten.
+leaderboard-empty = Noch leer. Hier steht bald, wer am besten spielt. Es zählen Partien von mindestens zwei Personen.
 leaderboard-provisional = Noch ohne Platz (?): weniger als {$matches} gewertete Partien
 leaderboard-hidden = Du stehst in keiner Rangliste, und andere sehen deine Wertungen nicht.
 leaderboard-own = Du: Platz {$place} mit {$points}, { $matches ->
@@ -37,8 +37,8 @@ season-first = Saison 1 beginnt mit der ersten gewerteten Partie.
 season-present = Saison {$number}, seit {$began}
 season-over = Saison {$number}, {$began} bis {$ended}
 season-question = ### Saison {$following} beginnen?
-    Saison {$number} läuft seit {$began}. Sie endet jetzt, für alle Spiele dieses Servers. Ihre Ranglisten bleiben sichtbar.
-    Alle fangen wieder bei {$points} an. Das lässt sich nicht rückgängig machen.
+    Saison {$number} (seit {$began}) endet für alle Spiele dieses Servers; Ranglisten bleiben.
+    Alle fangen wieder bei {$points} an. Zurück geht es nicht.
 season-begun = 🆕 Saison {$number} hat begonnen. Die nächste gewertete Partie ist für alle die erste.
 season-kept = Die Saison geht weiter.
 button-season-start = Saison {$number} beginnen

@@ -18,8 +18,8 @@ refused-already-started = Die Partie läuft schon.
 refused-not-started = Die Partie hat noch nicht begonnen.
 refused-not-over = Diese Partie läuft noch.
 refused-match-over = Diese Partie ist zu Ende.
-refused-table-retired = Diese Partie kann ich nicht fortsetzen: Ihre Regeln gibt es hier nicht mehr, oder ihr Protokoll ist beschädigt.
-refused-replay-retired = Diese Partie kann ich nicht noch einmal zeigen: Ihre Regeln gibt es hier nicht mehr, ihr Protokoll ist beschädigt, oder der Schlüssel dazu ist verloren. „{ button-export }“ in `/{ command-history }` gibt dir trotzdem das Protokoll.
+refused-table-retired = Diese Partie kann nicht weitergehen. Das Protokoll gibt es noch: `/{ command-history }`.
+refused-replay-retired = Diese Partie kann ich nicht mehr zeigen. Das Protokoll gibt es noch: „{ button-export }“ in `/{ command-history }`.
 refused-replay-shown = Die Wiederholung dieser Partie steht schon im Kanal; man kann sie nur einmal allen zeigen.
 refused-only-leader = Das kann nur, wer den Tisch leitet: <@{ $leader }>.
 refused-only-leader-or-moderator = Das kann nur, wer den Tisch leitet (<@{ $leader }>) oder „Nachrichten verwalten“ darf.
@@ -43,8 +43,8 @@ refused-already-away = Für dich spielt schon ein Computer.
 refused-outdated = Das Spiel ist inzwischen weiter. `/{ command-board }` zeigt den Tisch.
 refused-moved-recently =
     { $minutes ->
-        [one] In den letzten zehn Minuten hat noch jemand gezogen. Bleibt es still, kann die Partie in etwa einer Minute abgebrochen werden. Die Moderation kann sie sofort abbrechen, wenn sie einen Grund angibt.
-       *[other] In den letzten zehn Minuten hat noch jemand gezogen. Bleibt es still, kann die Partie in etwa {$minutes} Minuten abgebrochen werden. Die Moderation kann sie sofort abbrechen, wenn sie einen Grund angibt.
+        [one] Hier wurde eben noch gezogen. Abbrechen geht in etwa einer Minute, für die Moderation sofort, mit Grund.
+       *[other] Hier wurde eben noch gezogen. Abbrechen geht in etwa {$minutes} Minuten, für die Moderation sofort, mit Grund.
     }
 refused-cannot-post-here = In diesem Kanal darf ich nicht schreiben. Ich brauche „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Links einbetten“.
 refused-locked-thread = Dieser Thread ist gesperrt, deshalb kann ich hier nicht schreiben. Wer das Recht „Threads verwalten“ hat, kann ihn entsperren.
@@ -63,8 +63,8 @@ refused-too-many-tables-person =
     }
 refused-too-many-tables-server =
     { $most ->
-        [one] Auf diesem Server darf nur ein Tisch offen sein. Wenn dort Schluss ist, kann der nächste eröffnet werden.
-       *[other] Auf diesem Server dürfen nur {$most} Tische offen sein. Wenn an einem davon Schluss ist, kann der nächste eröffnet werden.
+        [one] Auf diesem Server ist schon ein Tisch offen, mehr gehen nicht. Wenn dort Schluss ist, kann der nächste eröffnet werden.
+       *[other] Auf diesem Server sind schon {$most} Tische offen, mehr gehen nicht. Wenn an einem Schluss ist, kann der nächste eröffnet werden.
     }
 refused-too-many-tables-all = Gerade sind alle meine Tische besetzt. Bitte versuch es später wieder.
 refused-put-out = Wer den Tisch leitet, hat dich aus dieser Einladung entfernt. Am nächsten Tisch kannst du wieder mitspielen.
@@ -87,9 +87,9 @@ refused-same-seat = Wähle zwei verschiedene Plätze.
 refused-nobody-to-swap = Es ist noch niemand da, mit dem man tauschen könnte.
 refused-not-possible-now = Das geht jetzt nicht.
 refused-pawn-alike = Figuren einer Farbe auf demselben Feld sind gleich: Wähle die mit der kleineren Nummer.
-refused-seed-empty = Eine Losung braucht mindestens ein Zeichen.
-refused-seed-too-long = Eine Losung hat höchstens { $most } Zeichen.
-refused-seed-characters = In dieser Losung sind Zeichen, die man nicht sieht. Nimm bitte Buchstaben, Ziffern, Satzzeichen oder Emoji.
+refused-seed-empty = Ein Glückswort braucht mindestens ein Zeichen.
+refused-seed-too-long = Ein Glückswort hat höchstens { $most } Zeichen.
+refused-seed-characters = In diesem Glückswort sind Zeichen, die man nicht sieht. Nimm bitte Buchstaben, Ziffern, Satzzeichen oder Emoji.
 refused-secret-lost = Das Geheimnis dieser Würfel ist verloren; nachrechnen lässt sich nichts mehr.
 refused-table-or-file = Wähle einen Tisch oder eine Datei, nicht beides.
 refused-file-too-large = Diese Datei ist zu groß für ein Protokoll: Es hat höchstens {$most} MB.
@@ -101,10 +101,10 @@ refused-record-malformed = { $where ->
         [none] Dieses Protokoll ist fehlerhaft aufgebaut.
        *[other] Dieses Protokoll ist bei `{$where}` fehlerhaft aufgebaut.
     }
-refused-record-running = In diesem Protokoll läuft die Partie noch, darum fehlt das Geheimnis. Nimm das Protokoll, das es nach dem Ende gibt.
+refused-record-running = In diesem Protokoll läuft die Partie noch: Das Geheimnis fehlt. Nimm das Protokoll, das es nach dem Ende gibt.
 refused-restarting = Ich werde gerade neu gestartet. Bitte eröffne deinen Tisch in einer Minute.
-refused-blocked-person = Du bist für diesen Bot gesperrt, darum tue ich nichts für dich.
-refused-blocked-server = Dieser Server ist für diesen Bot gesperrt, darum tue ich hier nichts.
+refused-blocked-person = Du bist für diesen Bot gesperrt. Frag bei denen nach, die ihn betreiben.
+refused-blocked-server = Dieser Server ist für diesen Bot gesperrt. Fragt bei denen nach, die ihn betreiben.
 refused-only-owners = Das kann nur, wer diesen Bot betreibt.
 refused-block-owner = Damit würdest du dich selbst sperren.
 refused-no-discord-id = Das ist keine Discord-ID. Schalte in den Einstellungen von Discord den Entwicklermodus ein; „ID kopieren“ gibt dir dann eine.

@@ -30,8 +30,8 @@ rules-einigkeit-picture-six = { rules-mensch-picture-six }
 rules-einigkeit-clear = **Mit 1 bis 5 das Startfeld frei machen.** Solange bei dir Figuren warten und eine einzelne eigene Figur auf deinem Startfeld steht, musst du sie ziehen, wenn sie kann. Eine Mauer darf dort stehen bleiben, und eine Sechs spielst du, wie du magst.
 rules-einigkeit-capture = Endet dein Zug auf einer **einzelnen Figur des anderen Paars**, muss sie zurück auf ihr Wartefeld. Mauern und Figuren im Ziel kann niemand hinauswerfen. Hinauswerfen ist keine Pflicht, aber Vorsicht: Ein übersehener Rauswurf kann dich die Figur kosten. Die nächste Seite erklärt das.
 rules-einigkeit-picture-capture = { rules-mensch-picture-capture }
-rules-einigkeit-missed = Konnte jemand mit dem Wurf eine Figur hinauswerfen und hat es nicht getan? Dann darf die Gegenseite das **anzeigen**, und eine Figur, die es gekonnt hätte, muss zurück auf ihr Wartefeld.
-rules-einigkeit-picture-missed = A hat eine Drei. A1 hätte B2 hinauswerfen können, gezogen ist aber A2. B oder D zeigt es an, und A1 muss zurück auf ihr Wartefeld.
+rules-einigkeit-missed = Konnte jemand mit dem Wurf eine Figur hinauswerfen und hat es nicht getan? Dann darf die Gegenseite das **melden**, und eine Figur, die es gekonnt hätte, muss zurück auf ihr Wartefeld.
+rules-einigkeit-picture-missed = A hat eine Drei. A1 hätte B2 hinauswerfen können, gezogen ist aber A2. B oder D meldet es, und A1 muss zurück auf ihr Wartefeld.
 rules-einigkeit-missed-more =
     - **Schau selbst hin.** Der Bot sagt nicht, ob etwas übersehen wurde. Nach jedem Zug ohne Rauswurf hat die Gegenseite den Knopf „{ mensch-button-missed }“.
     - **Nenn die Figur,** die hätte hinauswerfen können. Kommen mehrere infrage, wählst du. Eine wartende Figur zählt nicht.
@@ -65,12 +65,12 @@ rules-einigkeit-end =
 rules-einigkeit-options = Wer den Tisch leitet, wählt sie vor dem Start aus.
 rules-einigkeit-option-claims = Was geschieht, wenn ein Rauswurf übersehen wurde. „{ option-einigkeit-claims-players }“: Die Gegenseite muss es selbst bemerken. „{ option-einigkeit-claims-hint }“: Der Bot sagt, dass etwas übersehen wurde, aber nicht, von welcher Figur. „{ option-einigkeit-claims-automatic }“: Der Bot schickt sofort eine Figur zurück, und zwar die, die am weitesten gekommen ist. „{ option-einigkeit-claims-off }“: Es geschieht nichts.
 rules-einigkeit-option-help_partner = Wer alle vier Figuren im Ziel hat, wird nicht übersprungen, sondern würfelt und zieht für die Partnerfarbe. Was die Regeln über eigene Figuren, Start- und Wartefelder sagen, gilt dann für die der Partnerfarbe. Wird dabei ein Rauswurf übersehen, muss die Figur der Partnerfarbe zurück.
-rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move } Solange ein übersehener Rauswurf noch angezeigt werden kann, wartet er nach einer Sechs mit dem nächsten Zug.
-rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } Nach einem Zug ohne Rauswurf, der nicht der einzig mögliche war, wartet er erst, damit ein übersehener Rauswurf angezeigt werden kann.
+rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move } Solange ein übersehener Rauswurf noch gemeldet werden kann, wartet er nach einer Sechs mit dem nächsten Zug.
+rules-einigkeit-option-auto_roll = { rules-mensch-option-auto_roll } Nach einem Zug ohne Rauswurf, der nicht der einzig mögliche war, wartet er erst, damit ein übersehener Rauswurf gemeldet werden kann.
 rules-einigkeit-option-odds = { rules-mensch-option-odds }
 rules-einigkeit-beginners =
     - **Darf ich die Figuren der Partnerfarbe ziehen?** Nein, nur mit der Option „{ option-einigkeit-help_partner }“, wenn deine alle im Ziel sind.
-    - **Muss ich hinauswerfen?** Nein, aber tust du es nicht, darf die Gegenseite das anzeigen.
+    - **Muss ich hinauswerfen?** Nein, aber tust du es nicht, darf die Gegenseite das melden.
     - **Muss bei einer Sechs eine Figur heraus?** Nein, du hast die freie Wahl.
     - **Darf ich meine eigene Mauer überspringen?** Nein, niemand darf das.
     - **Wie lange darf eine Mauer stehen?** Solange ihr wollt, außer du kannst sonst nichts ziehen.
@@ -79,7 +79,7 @@ rules-einigkeit-beginners =
 rules-einigkeit-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
     - **Ziehen:** für jede Figur ein Knopf, der sagt, wo sie landet. Graue Knöpfe nennen den Grund. Oder schreib `/{ command-move } A3`.
-    - **Anzeigen:** „{ mensch-button-missed }“ oder `/{ command-move } anzeigen A1`.
-    - **Chancen:** `/{ command-board } { command-board-show }`.
+    - **Melden:** „{ mensch-button-missed }“ oder `/{ command-move } melden A1`.
+    - **Chancen:** `/{ command-board }`, dort „{ board-odds }“.
     - `/{ command-board }` zeigt den Tisch noch einmal.
     - Warum die Würfel ehrlich sind: `/{ command-rules }`, „{ rules-dice }“.

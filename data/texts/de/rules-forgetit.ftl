@@ -89,6 +89,6 @@ rules-forgetit-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
     - **Herauslegen:** ein Knopf für jede sinnvolle Wahl, auf Wunsch gleich mit Weiterwürfeln oder Aufhören. Mit „{ forgetit-button-pick }“ tippst du einzelne Würfel an. Oder schreib `/{ command-move } 3`, und `0` für keinen.
     - **Aufhören:** der Knopf mit deinen Punkten oder `/{ command-move } stop`.
-    - **Wertungsblock:** „{ forgetit-button-sheet }“ oder `/{ command-board } { command-board-show }`.
-    - **Chancen:** `/{ command-board } { command-board-show }`.
+    - **Wertungsblock:** „{ forgetit-button-sheet }“ oder `/{ command-board }`, dort „{ board-score }“.
+    - **Chancen:** `/{ command-board }`, dort „{ board-odds }“.
     - Warum die Würfel ehrlich sind: `/{ command-rules }`, „{ rules-dice }“.

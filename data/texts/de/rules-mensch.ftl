@@ -59,7 +59,7 @@ rules-mensch-option-odds = Du kannst, nur für dich, nachsehen, welche Figuren d
 rules-mensch-beginners =
     - **Muss ich hinauswerfen?** Nein.
     - **Muss ich ziehen?** Ja, wenn irgendeine Figur kann.
-    - **Kann ich mir die Sechs aufheben?** Nein. Wartet bei dir eine Figur und ist das Startfeld für sie frei, kommt sie heraus.
+    - **Kann ich mir die Sechs aufheben?** Nein. Wartet bei dir eine Figur und steht keine eigene auf dem Startfeld, kommt sie heraus.
     - **Bin ich auf meinem Startfeld sicher?** Nein, auch dort kannst du hinausgeworfen werden.
     - **Darf ich in ein fremdes Ziel?** Nein, du ziehst daran vorbei.
     - **Würfle ich nach dem Herauskommen noch einmal?** Ja, nach jeder Sechs, außer deine letzte Figur ist damit im Ziel.
@@ -67,6 +67,6 @@ rules-mensch-beginners =
 rules-mensch-controls =
     - **Würfeln:** „{ button-roll }“ oder `/{ command-roll }`.
     - **Ziehen:** für jede Figur ein Knopf, der sagt, wo sie landet. Graue Knöpfe nennen den Grund. Oder schreib `/{ command-move } A3`.
-    - **Chancen:** `/{ command-board } { command-board-show }`.
+    - **Chancen:** `/{ command-board }`, dort „{ board-odds }“.
     - `/{ command-board }` zeigt den Tisch noch einmal.
     - Warum die Würfel ehrlich sind: `/{ command-rules }`, „{ rules-dice }“.

@@ -46,3 +46,16 @@ rules-title-options-more = Weitere Optionen
 rules-title-tips = Tipps
 rules-title-beginners = Häufige Fragen
 rules-title-controls = Knöpfe und Befehle
+
+fair-dice-rules =
+    ## Ehrlich gewürfelt
+    - **Bevor jemand dazukommt,** zeigt die Einladung einen Fingerabdruck: den SHA-256 eines Geheimnisses. Er bindet den Bot: Ein anderes Geheimnis würde auffallen.
+    - **Alle haben ein Glückswort.** Zuerst ist es die Nummer des Klicks, mit dem du Platz genommen hast; mit „{ button-fair-dice }“ am Tisch wählst du jederzeit eigene Worte, und alle sehen sie. Jede Ziehung folgt aus dem Geheimnis, allen Glückswörtern und der Nummer des Klicks, der sie ausgelöst hat.
+    - **Am Ende** wird das Geheimnis gezeigt. „{ button-verify }“ rechnet jede Ziehung nach und spielt die Regeln noch einmal durch, „{ button-export }“ gibt dir das Protokoll und ein Skript, das es ohne diesen Bot prüft.
+    - **Nicht bewiesen ist,** dass diejenigen, die den Bot betreiben, nicht in Verdecktes wie Würmer schauen, keine Klicknummer erfinden und keinen Klick unterschlagen. Einen verlorenen Klick würdest du merken; wählst du ab und zu neue eigene Worte, wird das andere schwerer.
+
+rules-controls-table =
+    - **Zurücknehmen:** „{ button-undo }“, bis jemand würfelt, eine Karte zieht, am Zug ist oder etwas Geheimes ans Licht kommt. Alle müssen zustimmen.
+    - **Genug gespielt?** Nach `/{ command-leave }` spielt ein Computer für dich, bis du wiederkommst. `/{ command-table } { command-table-resign }` gibt deinen Platz für immer auf, `/{ command-table } { command-table-end }` schlägt ein vorzeitiges Ende vor.
+    - **Kein Platz?** `/{ command-join }` übernimmt einen freien, wenn der Tisch das erlaubt. Mit „{ button-watch }“ hinter „{ button-more } ▸ { button-bell }“ erfährst du, wie es ausgeht.
+    - Die Knöpfe dafür findest du hinter „{ button-more }“.

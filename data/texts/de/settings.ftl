@@ -112,9 +112,9 @@ limit-50 = 50
 
 # Refusals
 refused-not-in-this-channel = In diesem Kanal werden keine Tische eröffnet. Hier kannst du spielen: {$channels}
-refused-not-with-your-roles = Auf diesem Server braucht man eine dieser Rollen, um Tische zu eröffnen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
+refused-not-with-your-roles = Tische eröffnen hier nur Leute mit einer dieser Rollen: {$roles}. Vor dem Start kannst du dich an jeden Tisch setzen.
 refused-no-taking-over-in-this-channel = In diesem Kanal kann man mitten im Spiel keinen Platz übernehmen. Hier kannst du spielen: {$channels}
-refused-no-taking-over-by-your-roles = Auf diesem Server braucht man eine dieser Rollen, um mitten im Spiel einen Platz zu übernehmen: {$roles}. Bevor es losgeht, kannst du dich an jeden Tisch setzen.
+refused-no-taking-over-by-your-roles = Mitten im Spiel übernehmen hier nur Leute mit einer dieser Rollen einen Platz: {$roles}. Vor dem Start kannst du dich an jeden Tisch setzen.
 refused-only-moderators = Auf diesem Server kann nur die Moderation eine Partie abbrechen. `/{ command-leave }` überlässt deinen Platz einem Computer.
 refused-too-many-tables-person-here =
     { $most ->

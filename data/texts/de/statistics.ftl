@@ -14,7 +14,7 @@ button-my-statistics = Meine Statistik
 button-statistics-facts = Statistik
 statistics-title = ## 📊 Deine Statistik
 statistics-title-of = ## 📊 Statistik von {$name}
-statistics-nothing = Hier zählt noch keine Partie. Es zählen Partien mit Ergebnis, in denen die Person mindestens einmal am Zug war und selbst gespielt hat.
+statistics-nothing = Noch leer. Hier zählen nur Partien mit Ergebnis, in denen selbst gespielt wurde.
 statistics-nothing-private = Du hast noch keine Partie mit Ergebnis beendet. Auf einem Server, auf dem ich bin, beginnt `/{ command-play }` eine.
 statistics-all-games = Alle Spiele
 statistics-choose-game = Nur ein Spiel …
@@ -27,7 +27,7 @@ statistics-with-computers = 🤖 **Nur gegen Computer:** { $matches ->
        *[other] {$matches} Partien
     }, {$wins} gewonnen
 statistics-place = {$place} {$count}
-statistics-streak = 🔥 **Siege in Folge:** zurzeit {$streak}, höchstens {$longest}
+statistics-streak = 🔥 **Siege in Folge:** jetzt {$streak}, Rekord {$longest}
 statistics-nights-won = 🏆 {$count ->
     [one] Einen Spieleabend gewonnen
    *[other] {$count} Spieleabende gewonnen
@@ -60,23 +60,23 @@ statistics-average = ({$each} pro Partie)
 statistics-decisions = Züge in { $matches ->
         [one] einer analysierten Partie
        *[other] {$matches} analysierten Partien
-    }: wie der Computer der Stufe *{$level}*{ $changed ->
-        [true] , zuletzt *{$recently}*
+    }: wie der Computer auf Stufe „{$level}“{ $changed ->
+        [true] , zuletzt „{$recently}“
        *[false] {""}
-    }; Glück {$luck} pro Partie
+    }; Glück: {$luck} % Siegchance pro Partie
 statistics-mensch-captures = Rauswürfe: **{$count}**{$average}
 statistics-mensch-losses = Figuren, die zurückmussten: **{$count}**{$average}
 statistics-mensch-most-captures = Meiste Rauswürfe in einer Partie: **{$count}**
 statistics-mensch-unharmed = Gewonnen, ohne dass eine Figur zurückmusste: **{$count}** ×
 statistics-mensch-sixes-in-a-row = Meiste Sechsen hintereinander: **{$count}**
 statistics-mensch-walls = Mauern gebaut: **{$count}**{$average}
-statistics-mensch-claims = Übersehene Rauswürfe angezeigt: **{$count}**
+statistics-mensch-claims = Übersehene Rauswürfe gemeldet: **{$count}**
 statistics-kaeseschieben-cheeses = Käse ohne Wurm: **{$count}**{$average}
 statistics-kaeseschieben-worms = Madige Käse: **{$count}**{$average}
 statistics-kaeseschieben-rounds-won = Gewonnene Runden: **{$count}**
 statistics-kaeseschieben-best-round = Beste Runde: **{$count}** Punkte
 statistics-kaeseschieben-pushed = Geschobene Käse: **{$count}**{$average}
-statistics-kaeseschieben-gifts = Anderen über die Kante geschoben: **{$count}**
+statistics-kaeseschieben-gifts = Anderen geschenkte Käse: **{$count}**
 statistics-kaeseschieben-bonuses = Mit dem letzten Käse genommen: **{$count}**
 statistics-forgetit-turns = Züge: **{$count}**
 statistics-forgetit-points = Punkte: **{$count}**{$average}
@@ -94,5 +94,5 @@ statistics-wiedumir-given = Chips verschenkt: **{$count}**
 statistics-wiedumir-received = Chips geschenkt bekommen: **{$count}**
 statistics-wiedumir-limits = Zu viele Chips auf einmal: **{$count}** ×
 statistics-wiedumir-meddled = Fremde Figuren gezogen: **{$count}**{$average}
-refused-statistics-elsewhere = Von anderen zeige ich nur Partien eines gemeinsamen Servers, und nur dort.
+refused-statistics-elsewhere = Statistiken von anderen zeige ich nur auf einem Server, auf dem ihr beide seid.
 refused-statistics-hidden = Diese Person möchte in keiner Statistik erscheinen.

@@ -64,35 +64,34 @@ button-to-letter = Zur Direktnachricht
 thread-starter = 🎲 {$person} eröffnet einen Tisch: {$game}
 table-moved-on = -# Hier geht es weiter: {$url}
 table-closed-line = Die Einladung wurde zurückgezogen.
-table-closed-forgotten-line = ⌛ Das Spiel hat lange niemand gestartet, darum ist die Einladung nicht mehr offen. `/{ command-play }` eröffnet einen neuen Tisch.
+table-closed-forgotten-line = ⌛ Diese Einladung ist abgelaufen. `/{ command-play }` eröffnet einen neuen Tisch.
 table-cancelled-line = 🧹 Die Partie wurde abgebrochen; niemand gewinnt.
 table-cancelled-forgotten-line = 🧹 Die Partie wurde abgebrochen, weil lange niemand weitergespielt hat; niemand gewinnt.
-table-retired-line = 🗄️ Diese Partie kann ich nicht mehr zeigen: Ihre Regeln gibt es hier nicht mehr, ihr Protokoll ist beschädigt, oder der Schlüssel dazu ist verloren.
+table-retired-line = 🗄️ Diese Partie kann ich nicht mehr zeigen. Das Protokoll gibt es noch: `/{ command-history }`.
 table-finished-line = 🏁 Die Partie ist zu Ende; das Ergebnis steht darunter.
 table-asleep-line = 💤 Alle sind gegangen. Wer hier saß, kann sich den Platz zurückholen; schließen dürfen den Tisch alle.
-table-asleep-alone-line = 💤 Du bist gegangen, darum steht die Partie still. Du kannst dir deinen Platz zurückholen oder den Tisch schließen.
+table-asleep-alone-line = 💤 Du bist gegangen, die Partie macht Pause. Hol dir deinen Platz zurück oder schließ den Tisch.
 fair-dice-short = -# Ehrlich gewürfelt ⓘ `{$commitment}`
 fair-dice-by-command = -# `/{ command-history }` hat Knöpfe für Tisch {$table}, die jede Ziehung nachrechnen und dir das Protokoll geben.
 fair-dice-lost = -# Ehrlich gewürfelt: Der Fingerabdruck war `{$commitment}`, aber das Geheimnis ist verloren; die Ziehungen kann niemand mehr nachrechnen.
 fair-dice-title = ### Ehrlich gewürfelt ⓘ
 fair-dice-promise =
-    Der Bot hat den Fingerabdruck unten gezeigt, bevor er irgendeine Losung kannte; er kann das Geheimnis dahinter also nicht austauschen, ohne dass es auffliegt.
-    Jede Ziehung folgt aus diesem Geheimnis, den Losungen unten und der Nummer des Klicks, der sie ausgelöst hat (was Computer tun, hat keine); nach der Partie liegt das Geheimnis offen, und alle können jede Ziehung nachrechnen.
-    Nicht bewiesen ist: dass diejenigen, die den Bot betreiben, nicht nachsehen, was noch verdeckt ist, keine Klicknummern erfinden und keinen Klick unterschlagen. Einen verlorenen Klick würdest du merken.
-fair-dice-commitment = **Fingerabdruck** (SHA-256 des Geheimnisses): `{$commitment}`
-fair-dice-seeds = **Losungen**, für alle zu sehen; bis du eigene Worte wählst, ist deine die Nummer des Klicks, mit dem du Platz genommen hast:
-seed-none = keine Losung
+    ✉️ Bevor jemand saß, lag ein verschlossener Umschlag auf dem Tisch. Aus ihm, euren Glückswörtern und euren Klicks folgt jeder Wurf. Am Ende wird er geöffnet, und alle können nachrechnen.
+    -# Was das beweist und was nicht: `/{ command-rules }`, „{ rules-dice }“.
+fair-dice-commitment = **Fingerabdruck** des Geheimnisses im Umschlag (SHA-256): `{$commitment}`
+fair-dice-seeds = **Glückswörter**, für alle zu sehen; solange du keins wählst, ist deins die Nummer des Klicks, mit dem du Platz genommen hast:
+seed-none = kein Glückswort
 button-fair-dice = Ehrlich gewürfelt ⓘ
 button-verify = Würfel prüfen
-button-own-seed = Meine eigene Losung
-seed-form-title = Meine eigene Losung
-seed-form-label = Beliebige Worte
-seed-form-description = Alle können sie sehen. Sie gelten für alle Ziehungen ab jetzt.
-seed-chosen = 🌱 Deine Losung ist jetzt {$seed}. Sie gilt für alle Ziehungen ab jetzt.
+button-own-seed = Mein eigenes Glückswort
+seed-form-title = Mein eigenes Glückswort
+seed-form-label = Welches Glückswort nimmst du?
+seed-form-description = Beliebige Worte, alle können sie sehen. Sie gelten für alle Ziehungen ab jetzt.
+seed-chosen = 🌱 Dein Glückswort ist jetzt {$seed}. Es gilt für alle Ziehungen ab jetzt.
 
 # Private Antworten
-left-game = Ein Computer spielt für dich weiter. Du kannst dir deinen Platz jederzeit zurückholen: `/{ command-join }`. Bist du am Ende einer gewerteten Partie nicht zurück, zählt das als Aufgeben.
-left-game-asleep = Am Tisch ist niemand mehr, darum steht die Partie still. Mit `/{ command-join }` kannst du dir deinen Platz zurückholen.
+left-game = 🤖 Ein Computer spielt für dich. `/{ command-join }` holt deinen Platz zurück, solange er frei ist. Fehlst du am Ende einer gewerteten Partie, hast du aufgegeben.
+left-game-asleep = 💤 Am Tisch ist niemand mehr, die Partie macht Pause. `/{ command-join }` holt deinen Platz zurück.
 way-to-table = Erledigt. Hier geht es zum Tisch:
 button-to-table = Zum Tisch
 panel-served = Hier gibt es nichts mehr zu tun.
@@ -131,7 +130,7 @@ verify-failed =
        *[no] sein SHA-256 ist **nicht** der Fingerabdruck.
     }
     Falsche Ziehungen von {$draws}, ab 0 gezählt: {$wrong}
-verify-seeds = Losungen am Anfang: {$seeds}. Vergleiche sie und den Fingerabdruck mit dem, was du am Tisch gesehen hast.
+verify-seeds = Glückswörter am Anfang: {$seeds}. Vergleiche sie und den Fingerabdruck mit dem, was du am Tisch gesehen hast.
 verify-rules = { $finding ->
         [confirmed] 📖 Ich habe die Partie nach den Regeln nachgespielt: Jeder Zug war erlaubt, und die Plätze stimmen.
         [against-rules] ❌ Ich habe die Partie nach den Regeln nachgespielt: Eintrag {$record} des Protokolls erlauben sie nicht.
@@ -139,11 +138,11 @@ verify-rules = { $finding ->
         [other-places] ❌ Ich habe die Partie nach den Regeln nachgespielt: Jeder Zug war erlaubt, aber es ergeben sich andere Plätze, als im Protokoll stehen.
        *[unknown-rules] 📖 Nachgespielt habe ich die Partie nicht: Ihre Regeln habe ich nicht ({$game}, Version {$version}).
     }
-verify-unknown = -# Was sich keinem Protokoll ansehen lässt: ob wirklich alle so entschieden haben, ob ein Klick unterschlagen wurde und ob beim Betrieb des Bots jemand nachgesehen hat, was verdeckt war.
-shown-without-picture = In diesem Kanal darf ich keine Dateien anhängen, darum steht der Tisch in Worten da. Mit dem Recht „Dateien anhängen“ kommen die Bilder von selbst zurück.
+verify-unknown = -# Kein Protokoll verrät, ob alle so entschieden haben, ob ein Klick unterschlagen wurde und ob beim Betrieb jemand Verdecktes angesehen hat.
+shown-without-picture = Ich darf hier keine Dateien anhängen, darum steht der Tisch in Worten da. Mit dem Recht „Dateien anhängen“ kommen die Bilder zurück.
 shown-forbidden = Nichts ist verloren, aber ich darf in diesem Kanal nicht mehr schreiben. Sobald ich es darf, zeige ich den Tisch wieder.
 shown-failed = Nichts ist verloren, aber ich kann den Tisch gerade nicht zeigen. Ich versuche es von selbst weiter.
-database-away = ⏳ Ich erreiche meine Datenbank gerade nicht. Nichts ist verloren, und sobald sie wieder da ist, mache ich von selbst weiter. Was du eben wolltest, ist nicht geschehen: Bitte mach es dann noch einmal.
+database-away = ⏳ Ich erreiche meine Datenbank gerade nicht. Nichts ist verloren, aber dein Klick oder Befehl kam nicht an: Bitte versuch es gleich noch einmal.
 incident = 💥 Das war unser Fehler, und nichts ist verloren. Versuch es bitte noch einmal; bleibt es so, nenne denen, die den Bot betreiben, diese Nummer: `{$number}`
 
 list-and = {$most} und {$last}
@@ -193,15 +192,9 @@ chance-never = unmöglich
 chance-always = sicher
 chance-almost-always = fast sicher
 result-line = {$place} {$name} · {$words}
-result-ended-early = Vorzeitig beendet; es zählt der Stand.
+result-ended-early = Vorzeitig beendet; es gilt der Stand.
 match-won = ## 🏆 {$names} gewinnt!
 match-won-by-pair = ## 🏆 {$names} gewinnen gemeinsam!
 match-shared = ## 🏆 Geteilter Sieg: {$names}
-fair-dice-rules =
-    ## Ehrlich gewürfelt
-    - **Bevor jemand dazukommt,** zeigt die Einladung einen Fingerabdruck: den SHA-256 eines Geheimnisses. Er bindet den Bot: Ein anderes Geheimnis würde auffallen.
-    - **Alle haben eine Losung.** Zuerst ist sie die Nummer des Klicks, mit dem du Platz genommen hast; mit „{ button-fair-dice }“ am Tisch wählst du jederzeit eigene Worte, und alle sehen sie. Jede Ziehung folgt aus dem Geheimnis, allen Losungen und der Nummer des Klicks, der sie ausgelöst hat.
-    - **Am Ende** wird das Geheimnis gezeigt. „{ button-verify }“ rechnet jede Ziehung nach und spielt die Regeln noch einmal durch, „{ button-export }“ gibt dir das Protokoll und ein Skript, das es ohne diesen Bot prüft.
-    - **Nicht bewiesen ist,** dass diejenigen, die den Bot betreiben, nicht in Verdecktes wie Würmer schauen, keine Klicknummer erfinden und keinen Klick unterschlagen. Einen verlorenen Klick würdest du merken; wählst du ab und zu neue eigene Worte, wird das andere schwerer.
 table-back-soon = ⏸️ Ich werde neu gestartet und bin in einer Minute zurück. Nichts geht verloren.
 discord-failed = Discord hat nicht geantwortet, wie es sollte. Versuch es bitte gleich noch einmal.

@@ -3,75 +3,75 @@ button-analysis-moments = My moments
 button-analysis-moments-of-all = Key moments
 button-try-it = Try it
 analysis-headline = Analysis
-analysis-working = 📈 I’m going through the match roll by roll and move by move. That can take a minute or two.
+analysis-working = 📈 I’m going through the match, move by move. Give me a minute or two …
 analysis-alt = Chances to win in percent, at the start, after each quarter and at the end:
 analysis-alt-line = {$name}: {$chances}
-analysis-line = {$name} {$start} % → {$result} %: {$changes}
+analysis-line = {$name} {$start}% → {$result}%: {$changes}
 analysis-luck = luck {$change}
 analysis-choices = own moves {$change}
 analysis-others = others’ moves {$change}
-analysis-hidden = hidden until the end {$change}
-analysis-rest = rest {$change}
-analysis-luckier = Luckier than {$percent} of 100 players with the same chances.
-analysis-level = Played like the computer at level *{$level}*.
+analysis-hidden = hidden things {$change}
+analysis-rest = estimate off by {$change}
+analysis-luckier = Luck: {$percent} out of 100, where 50 is average.
+analysis-level = Played at “{$level}” computer level.
 analysis-luckiest = 🍀 Luckiest moment: {$name} {$change}
 analysis-costliest = ❗ Costliest move: {$name} {$change}
-analysis-explained = All in points of the chance to win, 0 to 100. Moves are compared with those of the strongest computer, which knew no more. Rest: what the estimate of the chances corrects as it goes.
-analysis-no-moments = 👏 None of your moves cost you more than two points. Well played!
+analysis-explained = % = chance to win, compared with the strongest computer seeing what you saw.
+analysis-no-moments = 👏 No move cost you more than 2% of your chances.
 analysis-moment-title = **Moment {$number} of {$count}**
-analysis-played = Played ({$chance} %): {$what}
-analysis-better = Better ({$chance} %): {$what}
-analysis-rolls = to roll on
+analysis-played = Played ({$chance}%): {$what}
+analysis-better = Better ({$chance}%): {$what}
+analysis-rolls = rolling on
 refused-no-analysis = There is nothing to analyse in this match: it ended before anything was decided.
 refused-no-analysis-so-long = This match is too long for me to analyse.
 refused-analysis-running = I am still analysing another match for you. Please wait until it is done.
 
 # Why something is better; “otherwise” is what was done instead
-reason-claims = That sends back the pawn of {$name} that missed a capture.
-reason-finishes = That brings the last pawn home.
-reason-captures = That captures a pawn of {$name}.
-reason-gets-home = That brings a pawn home.
+reason-claims = Sends back the pawn of {$name} that missed the capture.
+reason-finishes = Brings the last pawn home.
+reason-captures = Captures a pawn of {$name}.
+reason-gets-home = Brings a pawn home.
 reason-escapes = { $count ->
-        [one] That takes a pawn out of an opponent’s reach.
-       *[other] That takes a pawn out of reach of {$count} opposing pawns.
+        [one] Takes a pawn out of an opponent’s reach.
+       *[other] Takes a pawn out of reach of {$count} opposing pawns.
     }
-reason-enters = That brings a new pawn into play.
-reason-builds-wall = That forms a wall.
-reason-chases = Then a pawn of {$name} is within reach.
-reason-clears-start = That clears the start square for the next pawn.
+reason-enters = Brings a new pawn into play.
+reason-builds-wall = Forms a wall.
+reason-chases = Gets within reach of a pawn of {$name}.
+reason-clears-start = Clears the start square for the next pawn.
 reason-exposes = { $count ->
-        [one] Otherwise a pawn ends up within an opponent’s reach.
-       *[other] Otherwise a pawn ends up within reach of {$count} opposing pawns.
+        [one] Keeps the pawn out of an opponent’s reach.
+       *[other] Keeps the pawn out of reach of {$count} opposing pawns.
     }
-reason-opens-wall = Otherwise a wall is given up.
-reason-risks = Otherwise captures are likely to cost more squares.
-reason-takes-last = That takes the last cheese.
-reason-collects = That pushes cheese worth up to {$count} points over the mouse’s own edge.
-reason-keeps-from = That moves cheese worth up to {$count} points away from the edge of {$name}.
-reason-readies = Then cheese worth up to {$count} points is one push from the mouse’s own edge.
-reason-nears = That pushes cheese closer to the mouse’s own edge.
+reason-opens-wall = Leaves the wall standing.
+reason-risks = Risks fewer squares if pawns are captured.
+reason-takes-last = Takes the last cheese.
+reason-collects = Pushes cheese worth up to {$count} points over the mouse’s own edge.
+reason-keeps-from = Moves cheese worth up to {$count} points away from the edge of {$name}.
+reason-readies = Brings cheese worth up to {$count} points within one push of the mouse’s own edge.
+reason-nears = Pushes cheese closer to the mouse’s own edge.
 reason-gets-behind = { $count ->
-        [one] Then one cheese is between the mouse and its own edge.
-       *[other] Then {$count} cheeses are between the mouse and its own edge.
+        [one] Gets one cheese between the mouse and its own edge.
+       *[other] Gets {$count} cheeses between the mouse and its own edge.
     }
-reason-gives = Otherwise {$name} gets cheese worth up to {$count} points.
-reason-offers = Otherwise cheese worth up to {$count} points is one push from the edge of {$name}.
-reason-worm-free = That cheese certainly has no worm.
-reason-takes = That takes cheese worth up to {$count} points from {$name}.
-reason-gains = That gains { wiedumir-chips }.
-reason-pays = Otherwise it costs { wiedumir-chips }.
-reason-feeds = Otherwise {$name} gets { wiedumir-chips }.
-reason-costs = That costs {$name} { wiedumir-chips }.
-reason-limits = That drops {$name} back to four chips.
-reason-over-limit = Otherwise only four chips are left.
-reason-reaches-goal = That brings a pawn to the goal.
-reason-sets-back = That sets a pawn of {$name} back.
-reason-saves = That banks the turn’s {$count} points.
-reason-clears-cup = That sets the last dice aside, and all nine can be rolled again.
-reason-scores = That makes the turn worth {$count} points.
-reason-sets-aside = That sets more dice aside.
+reason-gives = Denies {$name} cheese worth up to {$count} points.
+reason-offers = Leaves {$name} no cheese worth up to {$count} points one push from the edge.
+reason-worm-free = Certain to have no worm.
+reason-takes = Takes cheese worth up to {$count} points from {$name}.
+reason-gains = Gains { wiedumir-chips }.
+reason-pays = Avoids a loss of { wiedumir-chips }.
+reason-feeds = Denies {$name} { wiedumir-chips }.
+reason-costs = Costs {$name} { wiedumir-chips }.
+reason-limits = Drops {$name} back to four chips.
+reason-over-limit = Avoids dropping back to four chips.
+reason-reaches-goal = Brings a pawn to the goal.
+reason-sets-back = Sets a pawn of {$name} back.
+reason-saves = Banks the turn’s {$count} points.
+reason-clears-cup = Sets the last dice aside, so all nine can be rolled again.
+reason-scores = Makes the turn worth {$count} points.
+reason-sets-aside = Sets more dice aside.
 reason-survives = { $count ->
         [100] FOR, GET and IT cannot all lie aside after the next roll.
        *[other] The next roll works out {$count} times in 100.
     }
-reason-leaves-dice = That leaves more dice for the next roll.
+reason-leaves-dice = Leaves more dice for the next roll.

@@ -35,7 +35,7 @@ forgetit-highlight-best-at-last = {$name} kept the best turn of all for the last
 forgetit-highlight-lost = FOR, GET, IT: in round {$round}, one roll cost {$name} {$points} points.
 forgetit-highlight-rolls = In round {$round}, {$name} rolled {$count} times in one turn.
 forgetit-highlight-afresh = In round {$round}, {$name} set aside all nine dice and rolled them again.
-forgetit-highlight-comeback = After round {$round}, {$name} was {$points} points behind and won all the same.
+forgetit-highlight-comeback = After round {$round}, {$name} was {$points} points behind, and still won.
 forgetit-highlight-close = { $points ->
         [one] A single point
        *[other] Only {$points} points
@@ -57,8 +57,8 @@ kaeseschieben-highlight-clean = Not one worm in all the {$count} cheeses of {$na
 kaeseschieben-highlight-pushed = {$name} moved {$count} cheeses in a single turn.
 kaeseschieben-highlight-fallen = {$name} pushed {$count} cheeses over the edge in a single turn.
 kaeseschieben-highlight-gifts = { $count ->
-        [one] {$name} pushed a cheese over {$other}’s edge.
-       *[other] {$name} pushed {$count} cheeses over {$other}’s edge.
+        [one] {$name} gave {$other} a cheese.
+       *[other] {$name} gave {$other} {$count} cheeses.
     }
 kaeseschieben-highlight-bonus = The last cheese let {$name} take { $size ->
         [large] a large
@@ -76,7 +76,7 @@ kaeseschieben-title-fleet = 🐭 **Fastest mouse:** {$name}, {$steps} steps roll
 # … of Wie Du mir …
 wiedumir-highlight-chain = A single roll by {$name} set off {$count} cards.
 wiedumir-highlight-swap = In a swap, {$name} got {$other}’s {$many} chips for {$few}.
-wiedumir-highlight-limit = Having more than ten chips cost {$name} {$count} of them in all.
+wiedumir-highlight-limit = {$name} got too rich: {$count} chips gone.
 wiedumir-highlight-paid = {$name} paid {$count} chips to the supply.
 wiedumir-highlight-moved = The others moved a pawn of {$name}’s {$count} times by the die.
 wiedumir-title-generous = 🎁 **Most generous:** {$name}, {$count} chips given to others

@@ -33,7 +33,7 @@ forgetit-keep-label-stop = {$dice}, then stop: {$score}
 forgetit-keep-none-label = nothing
 
 # The story
-forgetit-story-starter = {$name} was drawn to start.
+forgetit-story-starter = {$name} goes first (drawn by lot).
 forgetit-story-collecting = {$name} has {$product} after { $rolls ->
         [one] one roll
        *[other] {$rolls} rolls
@@ -46,8 +46,8 @@ forgetit-story-stopped-empty = {$name} stopped after { $rolls ->
         [one] one roll
        *[other] {$rolls} rolls
     } with nothing collected: 0 points ✋
-forgetit-story-busted = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash 💥
-forgetit-story-busted-losing = {$name}: **FOR – GET – IT** on roll {$rolls}, a dash instead of {$points} points 💥
+forgetit-story-busted = {$name}: **FOR – GET – IT** on roll {$rolls}, bust 💥
+forgetit-story-busted-losing = {$name}: **FOR – GET – IT** on roll {$rolls}, bust: {$points} points gone 💥
 forgetit-story-round-ended = Round {$round} is over.
 forgetit-story-ended-early = The match was ended early.
 forgetit-story-decided = { $count ->
@@ -113,4 +113,4 @@ refused-nothing-to-choose = Nothing can be set aside now: roll on or stop.
 refused-other-number = You are collecting {$number}s in this turn; other numbers cannot be set aside.
 refused-not-shown = Not that many of these dice show a {$number}.
 refused-first-two = The first time, at least two dice with the same number must be set aside.
-refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for one FOR die and one IT die that show a 3, or `0` for none.
+refused-dice-unreadable = I cannot read “{$typed}” as dice. Write `3` for all threes, `3 for it` for one each on FOR and IT, `0` for none.

@@ -1,6 +1,6 @@
 # What can be played here, and how to begin
 help-title = ## 🎲 Game night
-help-begin = Press “{ help-button-play }” beside a game, or type `/{ command-play }`: a table opens in this channel. The others press “{ button-join }”; computers can take the seats that are left.
+help-begin = Press “{ help-button-play }” beside a game, or type `/{ command-play }`: a table opens here. The others press “{ button-join }”; computers can take free seats.
 help-table-here = A table is already open in this channel. For another game, use another channel, or `/{ command-play }` with a thread of its own.
 help-while-playing =
     ### While you play
@@ -12,9 +12,10 @@ help-while-playing =
     - `/{ command-table } { command-table-end }` proposes to end early.
 help-afterwards =
     ### Afterwards
-    - Buttons below the result show the match again, check the dice and give you the record.
-    - `/{ command-stats }` sums up your matches, `/{ command-history }` lists past ones with the same buttons.
+    - Below the result: rematch, replay, analysis. Behind “{ button-more }”: dice check, match file.
+    - `/{ command-stats }` sums up your matches, `/{ command-history }` lists past ones.
     - `/{ command-leaderboard }` shows who plays best here.
+    - `/{ command-puzzle }` has today’s puzzle.
     - `/{ command-night } { command-night-plan }` finds a date for a whole evening of games.
 help-settings-of-all =
     ### Settings

@@ -34,6 +34,6 @@ button-history-match = Details
 button-match = About the match
 button-history-message = Go to the result
 button-history-back = Back to the list
-button-export = Record
+button-export = Match file
 
 refused-history-where-or-person = Choose either a place or a person, not both.

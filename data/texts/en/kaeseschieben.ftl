@@ -39,7 +39,7 @@ kaeseschieben-pad = 🎲 { $stars ->
        *[other] steps
     } · { $left ->
         [0] none left
-        [one] the next step completes your move
+        [one] the next is the last
        *[other] {$left} left
     }
 kaeseschieben-pad-in-place-of-old = -# That pad was from an earlier turn. This is the move you have now:
@@ -72,15 +72,15 @@ kaeseschieben-over-south = over the south edge
 kaeseschieben-over-west = over the west edge
 kaeseschieben-over-east = over the east edge
 kaeseschieben-fell = {$cheese} for {$name}
-kaeseschieben-fell-for-nobody = {$cheese} {$edge} for nobody
-kaeseschieben-story-began-drawn = Round {$round}: {$name} was drawn to start.
-kaeseschieben-story-began-lowest = Round {$round}: {$name} had the fewest points and starts.
+kaeseschieben-fell-for-nobody = {$cheese} lost {$edge}
+kaeseschieben-story-began-drawn = Round {$round}: {$name} goes first (drawn by lot).
+kaeseschieben-story-began-lowest = Round {$round}: {$name} had the fewest points and goes first.
 kaeseschieben-story-turn = {$name} rolled {$faces}:
 kaeseschieben-story-moved = {$start} to {$end}
 kaeseschieben-story-returned = {$start}, out and back
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] one step left over
-       *[other] {$lapsed} steps left over
+        [one] one step lost
+       *[other] {$lapsed} steps lost
     }
 kaeseschieben-story-stuck = no step was possible
 kaeseschieben-story-last-cheese = (the last one)
@@ -98,7 +98,7 @@ kaeseschieben-story-decided = { $count ->
 kaeseschieben-result-title = Round {$round} of {$rounds}: the lids are off!
 
 # Peeking
-kaeseschieben-peek-nothing = You have no cheese yet, so there is nothing to peek into.
+kaeseschieben-peek-nothing = You have no cheese to peek into yet.
 kaeseschieben-peek-closed = The lids are closed at this table: nobody may peek before the end.
 
 # Positions in words

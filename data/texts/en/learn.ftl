@@ -1,5 +1,5 @@
 # Playing alone in direct messages
-help-begin-direct = Here you can play alone against computers: press “{ help-button-play }” beside a game, or type `/{ command-play }`. To play with others, type `/{ command-play }` in a channel of a server that we are both on.
+help-begin-direct = Here you play alone against computers: “{ help-button-play }” beside a game, or `/{ command-play }`. With others: `/{ command-play }` on a server we’re both on.
 help-table-here-direct = A table of yours is already open here. `/{ command-table } { command-table-cancel }` ends it.
 owner-direct-messages = direct messages
 refused-cannot-post-direct = I am not allowed to message you here. Allow direct messages from server members in that server’s privacy settings, and try again.
@@ -14,9 +14,9 @@ lesson-free = 🎓 You are playing freely. “{ button-hint }” asks the strong
 lesson-over = 🎓 That was the lesson. Play a game of your own now, or choose another lesson with `/{ command-learn }`.
 exercise-over = 🎓 That was the exercise. Why not play a real game now?
 lesson-other = You can do that, but it is not the best move here. Read the lesson’s text again, or ask for a hint.
-lesson-go-on = If you do it all the same, you leave the prepared course: from then on you play freely, with new dice and with hints.
+lesson-go-on = If you do it anyway, you leave the lesson’s course: from then on you play freely, with new dice and with hints.
 lesson-thread = Practice: {$game}
-lesson-fair-dice = 🎓 **This is a lesson.** While it explains, the dice are chosen for teaching, and so are the computer’s moves: the secret, your seed and the numbers of the presses were fixed beforehand, so everything can still be recomputed. Once you play freely, your next press becomes your seed, and the dice are new; whatever was shuffled at the beginning stays as it is.
+lesson-fair-dice = 🎓 **This is a lesson.** While it explains, the dice are chosen for teaching, and so are the computer’s moves: the secret, your seed and the numbers of the clicks were fixed beforehand, so everything can still be recomputed. Once you play freely, your next click becomes your seed, and the dice are new; whatever was shuffled at the beginning stays as it is.
 exercise-fair-dice = 🎓 **This is an exercise.** It begins with the position of another match; all dice from there on are new.
 button-hint = What would you do?
 hint-roll = 🎲 Roll: there is nothing else to do.
@@ -37,4 +37,4 @@ refused-off-course = The lesson has something else in mind here.
 refused-exercise-dice = An exercise begins with draws of another match, so only that match can be analysed, checked and exported.
 refused-lesson-course = The dice are prepared while the lesson explains. You can do that once you play freely.
 refused-lesson-of-another = One person practises here alone. `/{ command-learn }` starts a lesson of your own.
-refused-learn-nowhere = I am not allowed to message you directly, and I cannot open a private thread here. Allow direct messages in this server’s privacy settings and try again, or type `/{ command-learn }` in our direct messages.
+refused-learn-nowhere = I can’t message you directly, nor open a private thread here. Allow direct messages from this server, or type `/{ command-learn }` in ours.

@@ -37,7 +37,7 @@ lesson-kaeseschieben-fallen =
     The first cheese is yours, a small one. You see it beside your name, below the board. Two medium ones follow in the same column, on f2 and f1.
     It is the computer’s turn.
 lesson-kaeseschieben-line =
-    The computer rolled a 3 and is on b2, below the row of cheeses. It will soon push upwards. But first it is your turn.
+    The computer rolled a 3 and is on b2, below nearly all the cheeses. It will soon push upwards. But first it is your turn.
     👉 **Roll the die.**
 lesson-kaeseschieben-more =
     A 2: just what you need. A cheese on f1 falls with your first step, and the one from f2 with the second.
@@ -51,7 +51,7 @@ lesson-kaeseschieben-threat =
     You could break up such a line from the side. Or wait in front of it: a mouse cannot be pushed, and no cheese gets past it.
 lesson-kaeseschieben-worms =
     Of the eight medium cheeses four have worms, and two of the four large ones. Small ones never do.
-    Anyone may look into their **own** cheeses at any time. The number of worms tells you how good the cheeses still on the board are.
+    Anyone may look into their **own** cheeses at any time. The more worms you have found, the better the cheeses still on the board.
 lesson-kaeseschieben-end =
     👉 Press **“{ kaeseschieben-button-peek }”** below: only you see it. One of your two medium cheeses has a worm.
     The round ends when the last cheese has fallen. The player who gets that one may take a cheese from another player. Then all worms are shown and the points are counted.

@@ -24,4 +24,4 @@ luck-wiedumir-squares-of = { $total ->
         [one] one roll
        *[other] {$tries} rolls
     }
-luck-line = Luckier than {$percent} of 100: {$what}, expected {$mean}
+luck-line = {$what}; {$mean} would be normal: luckier than {$percent} players in 100

@@ -2,7 +2,7 @@ game-mensch = Mensch ärgere Dich nicht
 game-mensch-facts = {$players} · 45 minutes with two, over two hours with four · mostly luck · published by Schmidt Spiele
 game-mensch-tagline = “Don’t get annoyed!” Bring your four pawns once round the board and home, and send others back to their base.
 option-mensch-three_tries = Three tries
-option-mensch-three_tries-description = While all your pawns that are not home stand in your base, you roll up to three times for a six. A number that moves a pawn in the goal must be used, and ends the turn.
+option-mensch-three_tries-description = All your pawns that aren’t home in the base? Three tries for a six. If one in the goal can move, it must.
 option-mensch-auto_move = Bot makes forced moves
 option-mensch-auto_move-description = If there is only one possible move, the bot makes it at once and says so.
 option-mensch-auto_roll = Bot rolls for everybody
@@ -23,7 +23,7 @@ mensch-try = { $attempt ->
 mensch-try-goal = A number that moves a pawn in the goal must be used, and ends the turn.
 mensch-helping = You are moving for {$owner}, your partner.
 mensch-claim-open = ☝️ {$names} may claim the missed capture while the button is shown.
-mensch-claim-pass = The bot delays the next roll so that a missed capture can be claimed. To go on without waiting, roll.
+mensch-claim-pass = 👀 Missed a capture? If it’s your turn, you can also roll right away.
 mensch-button-missed = Missed capture?
 mensch-claim-panel = ☝️ {$name} rolled **{$die}** and moved {$pawn}. Which pawn could have captured instead? A wrong guess costs nothing.
 mensch-button-claim = {$pawn}: {$place}
@@ -41,8 +41,8 @@ mensch-choice-fells = {$choice}, breaks the wall {$pawns}
 mensch-choice-wall = {$choice}, forms a wall
 mensch-blocked = {$pawn}: {$reason}
 mensch-obstacle-needs-six = only with a six
-mensch-obstacle-start-taken = start square taken
-mensch-obstacle-own-pawn = own pawn on its target
+mensch-obstacle-start-taken = own pawn on start
+mensch-obstacle-own-pawn = own pawn is there
 mensch-obstacle-wall = blocked by a wall
 mensch-obstacle-too-far = overshoots the goal
 mensch-obstacle-start-first = clear the start first
@@ -52,7 +52,7 @@ mensch-obstacle-base-first = bring in a pawn first
 mensch-story-start-rolled = 🎲 For the first turn: {$rolls}.
 mensch-story-start-roll = {$name} {$die}
 mensch-story-start-tied = A tie: {$names} roll again.
-mensch-story-starter = {$name} begins.
+mensch-story-starter = {$name} goes first.
 mensch-story-turn = {$name} rolled
 mensch-story-moved = {$dice}: {$did}
 mensch-story-dice-for = {$dice} for {$owner}
@@ -73,14 +73,14 @@ mensch-did-wall = {$did}, a wall with {$pawns} 🧱
 mensch-did-only = {$did} (the only move)
 mensch-did-clears-start = {$did} (the start square must be cleared)
 mensch-did-six-enters = {$did} (a six must bring a pawn in)
-mensch-did-compelled = {$did} (nothing else can move, so the wall opens)
+mensch-did-compelled = {$did} (nothing else can move: the wall opens)
 mensch-story-finished = all four pawns home, place {$place} 🏁
 mensch-story-finished-of-pair = all four pawns home 🏁
 mensch-story-finished-for-partner = {$name} has all four pawns home 🏁
 mensch-story-overlooked = ☝️ {$name} could have captured with {$pawns}.
 mensch-story-missed = ☝️ {$name} missed a capture.
 mensch-story-overlooked-claimed = ☝️ A capture was missed: {$pawn} goes back from {$place} to its base.
-mensch-story-claimed = ☝️ {$name} noticed a missed capture: {$pawn} goes back from {$place} to its base.
+mensch-story-claimed = ☝️ {$name} claims a missed capture: {$pawn} goes back from {$place} to its base.
 mensch-story-decided = 🏆 { $count ->
         [one] {$names} wins!
        *[other] {$names} win!
@@ -89,15 +89,15 @@ mensch-story-ended-early = The game was ended early.
 
 # Results
 mensch-result-title = Final places
-mensch-result-ended-early = -# Those who were not home yet are placed by how far their pawns had come.
+mensch-result-ended-early = -# Everybody else is ranked by how far their pawns had come.
 
 # Odds
 mensch-odds-chances-title = ### 🎯 Your chances to capture
 mensch-odds-no-chances = - No opposing pawn is within reach.
 mensch-odds-risks-title = ### 🛡️ Your risks until your next turn
-mensch-odds-no-risks = - None of your pawns is on the path, so none can be captured.
+mensch-odds-no-risks = - None of your pawns is on the path: none can be captured.
 mensch-odds-line = **{$pawn}** on {$place}: {$chance}
-mensch-odds-note = -# Each number is about that pawn alone, as if every roll were used to chase it. Your chances are for your next turn, or for the one you are taking now.
+mensch-odds-note = -# Each figure is for that pawn alone, this turn or your next.
 
 
 # Positions in words

@@ -9,5 +9,5 @@ night-dates-line = { $standing ->
        *[other] {$date}
     }: {$answers}
 night-dates-yes = {$count} yes
-night-dates-maybe = {$count} if need be
+night-dates-maybe = {$count} maybe
 night-dates-no = {$count} no

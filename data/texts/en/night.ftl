@@ -8,12 +8,12 @@ command-night-plan-title = title
 command-night-plan-title-description = Name of the night
 command-night-plan-rounds = rounds
 command-night-plan-rounds-description = How many rounds to play at most
-command-night-table = table
-command-night-table-description = The season’s table: everybody’s best nights count
+command-night-standings = standings
+command-night-standings-description = The season’s standings: everybody’s best nights count
 
 night-default-title = Game night
-night-planned = Your times are in the time zone {$zone}; you can change it with `/{ command-settings }`. Games, rounds and more are under ⚙️ on the message.
-night-no-event = The night is not in Discord’s calendar: for that, the bot and you need the “Create Events” permission, and everybody has to see this channel. Everything else works.
+night-planned = 🕗 Times are in {$zone}; change that with `/{ command-settings }`. Everything else: ⚙️ on the message.
+night-no-event = Discord’s calendar lacks the night: the bot and you need the “Create Events” permission, and everybody must see this channel. Everything else works.
 night-facts = {$games} · {$rounds ->
     [one] one round
    *[other] {$rounds} rounds
@@ -23,9 +23,9 @@ night-format-swiss-line = Swiss: people with similar scores play each other
 night-format-final-line = Championship: in the last round, the best four play for the win
 night-when = **When can you come?** Choose every date that suits you.
 night-date = {$when} · ✅ {$yes} · 🤔 {$maybe} · ✖️ {$no}
-night-deadline = If the host has not decided by {$when}, the date that suits most people is set.
+night-deadline = -# No decision by {$when}? The most popular date wins.
 night-option-yes = {$day}: yes
-night-option-maybe = {$day}: if need be
+night-option-maybe = {$day}: maybe
 night-option-none = None of these
 night-choose-dates = When can you come?
 night-coming = Coming ({$count}): {$people}
@@ -35,7 +35,10 @@ night-round = Round {$number} of {$rounds}
 night-round-over = All tables are done. {$host} starts the next round.
 night-last-round-over = All rounds have been played. {$host} ends the night.
 night-byes = Sitting out: {$people}
-night-cancelled-tables = ❔ A table has no result. {$host} decides under ⚙️: play it again, or count it as a tie.
+night-cancelled-tables = ❔ { $count ->
+        [one] One table has
+       *[other] {$count} tables have
+    } no result. {$host}: under ⚙️, play again or call it a tie.
 night-computer = computer
 night-standings = Standings
 night-standing = {$place}. {$person} · **{$score}** · {$count ->
@@ -53,17 +56,17 @@ night-thread = Round {$number} · {$game}
 night-thread-starter = 🎲 **{$name}** · {$people}
 night-moved-on = -# The game night goes on here: {$url}
 button-night-coming = I’m coming
-button-night-coming-not = I can’t
+button-night-coming-not = Can’t make it
 button-night-here = I’m here
-button-night-here-not = I’m off
-button-to-night = To the game night
-button-night-wish = Favorites
+button-night-here-not = I’m leaving
+button-to-night = Go to the game night
+button-night-wish = Favourites
 button-night-calendar = Calendar
 button-night-next = Next round
 button-night-options = Options
 night-calendar = For your calendar:
-night-wishes = What would you like to play? Choose your favorites, the best first.
-night-first-wish = Your favorite
+night-wishes = What would you like to play? Choose your favourites, the best first.
+night-first-wish = Your favourite
 night-next-wish = And then?
 button-night-wish-again = Start over
 night-options = **Options for the host**
@@ -76,7 +79,7 @@ night-minutes = {$value ->
 }
 night-hours = {$value ->
     [none] No set end
-   *[other] No new round after {$value} h; then the podium
+   *[other] No new round {$value} h after the start; then the podium
 }
 night-format = {$value ->
     [swiss] Swiss: similar scores play each other, entry only before round 1
@@ -99,8 +102,8 @@ night-other-date-label = When?
 night-other-date-description = Such as “Fri 8pm”
 button-night-doors = Open the doors
 button-night-finish = End with a podium
-button-night-again = Play it again
-button-night-halve = Count it as a tie
+button-night-again = Play again
+button-night-halve = Call it a tie
 button-night-call-off = Call it off
 button-night-call-off-series = Call off the whole series
 night-call-off-sure = Really call off the game night? Games in progress continue, but the night does not count.
@@ -108,7 +111,7 @@ night-handed-over = {$person} now hosts the game night.
 night-decided = “{$title}” takes place on {$when}.
 night-reminder = “{$title}” starts soon: {$when}.
 night-is-off = “{$title}” has been called off.
-night-season = **The season**: {$nights ->
+night-season = **The season’s standings**: {$nights ->
     [one] one game night
    *[other] {$nights} game nights
 } in the past year, {$counted ->

@@ -1,5 +1,5 @@
 command-owner = owner
-command-owner-description = For the operators of this bot
+command-owner-description = For the operator of this bot
 command-owner-numbers = numbers
 command-owner-numbers-description = Servers, tables, matches, memory and delay
 command-owner-table = table
@@ -41,7 +41,7 @@ owner-table = **Table {$table}: {$game}**, {$status}
     Server: {$server} (`{$server_id}`)
     Message: {$url}
     Seats: {$people}
-    Entries in the record: {$records}
+    Entries of the match file: {$records}
     Last change: {$when}
     Commitment: `{$commitment}`
 owner-status-lobby = invitation

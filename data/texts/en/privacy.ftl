@@ -5,9 +5,9 @@ button-privacy-delete = Delete my data
 button-privacy-delete-now = Yes, delete everything
 button-privacy-keep = Keep everything
 privacy-title = ## 🔒 What I keep about you
-privacy-what = **What?** Your Discord ID and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results, your ratings and your seed; the tables you watch; what you have chosen in the settings.
+privacy-what = **What?** Your Discord ID and the name you last joined a table with; the tables where you have or had a seat, with your moves, your results, your ratings and your seed; the tables you follow; what you have chosen in the settings.
     I read no messages. Your avatar is only held in memory while I run.
-privacy-why = **Why?** So that games can go on after a break, anybody can check their dice, and results can be shown. For nothing else: no advertising, and nothing is passed on. The people who run this bot store it.
+privacy-why = **Why?** So that games can go on after a break, anybody can check their dice, and results can be shown. For nothing else: no advertising, and nothing is passed on. The operator of this bot stores it.
 privacy-how-long = **For how long?** { $finished ->
         [0] Finished games stay until you have your data deleted or the server removes me.
         [one] Finished games are deleted after a day.
@@ -22,7 +22,7 @@ privacy-exported = 📦 This is everything I keep about you. Only you can see th
 privacy-delete-question =
     ### 🗑️ Delete everything about you?
     Your name and ID disappear from all games, results and settings at once. Your ratings are deleted. Where a game is still going on, a computer takes over your seat, and **you cannot take it back**. You are removed from invitations.
-    The others’ games stay intact: your seat then belongs to “{ person-without-name }”. Your moves and seeds stay in their records, without your name or ID, because the dice could not be checked without them. If a seed of yours says who you are, others can still read that.
+    The others’ games stay intact: your seat then belongs to “{ person-without-name }”. Your moves and seeds stay in their match files, without your name or ID, because the dice could not be checked without them. If a seed of yours says who you are, others can still read that.
     What I have posted in channels is not deleted. If you are blocked from using me, you stay blocked.
 privacy-deleted = 🗑️ Done. I no longer keep anything about you. If you play again, you start from scratch.
 privacy-kept = Nothing was deleted.

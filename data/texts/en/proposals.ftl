@@ -1,26 +1,26 @@
 # What the people of a table agree on
-proposal-end-round = 🏁 **{$proposer}** proposes to end this { $game ->
+proposal-end-round = 🏁 **{$proposer}** wants to end this { $game ->
         [wiedumir] game
        *[other] round
-    } now, with the scores as they are.
-proposal-end-match = 🏁 **{$proposer}** proposes to end the whole match now, with the scores as they are.
-proposal-stand-in = 🪑 **{$proposer}** proposes that a computer ({$level}) plays for **{$person}**, who can come back as long as nobody else has taken the seat.
+    } here. The scores stand.
+proposal-end-match = 🏁 **{$proposer}** wants to end the match here. The scores stand.
+proposal-stand-in = 🪑 **{$proposer}** wants a computer ({$level}) to play for **{$person}**, who can come back while the seat is free.
 proposal-count = 👍 {$agreed} of {$needed} · 👎 {$against}
 button-agree = Yes
 button-object = No
 end-or-cancel = You can also cancel the match: nobody wins, and it counts for nothing.
-refused-no-proposal = Nothing is proposed at this table at the moment.
-refused-proposal-open = Something else has already been proposed. First agree or object to that.
+refused-no-proposal = Nobody has proposed anything at this table.
+refused-proposal-open = There is another proposal. First say yes or no to that one.
 refused-proposal-open-yours =
     Your own proposal is still open:
     { $proposal }
     “{ button-object }” below the board withdraws it. Then you can propose something else.
 refused-proposal-open-unanswered =
-    Something else is proposed at the moment:
+    There is another proposal:
     { $proposal }
     Say yes or no to that first, below the board.
 refused-proposal-open-answered =
-    Something else is proposed at the moment:
+    There is another proposal:
     { $proposal }
     You have answered. Still to answer: { $names }
 refused-agreed-already = You have agreed already. Still to answer: {$names}
@@ -33,18 +33,18 @@ refused-stand-in-for-yourself = You do not have to ask anybody: `/{ command-leav
 command-table-undo = undo
 command-table-undo-description = Ask to take back your last move
 button-undo = Take back
-proposal-undo = ↩️ **{$proposer}** asks to take back the last move. Everybody has to agree.
+proposal-undo = ↩️ **{$proposer}** wants to take back the last move. Does everybody agree?
 story-taken-back = ↩️ {$name} took back a move.
-refused-undo-nothing = You have not made a move yet that could be taken back.
+refused-undo-nothing = You have not made a move yet that you could take back.
 refused-undo-other-seat = Only the person who made the last move can ask to take it back.
-refused-undo-other-seat-acted = Somebody else has acted since your last move, so it stands.
-refused-undo-die = Dice have been rolled since your last move, so it stands.
-refused-undo-card = Cards have been drawn or shuffled since your last move, so it stands.
-refused-undo-part-over = A round or the match has been scored since your last move, so it stands.
-refused-undo-revealed = Your last move revealed something hidden, or it ended a part that has been scored. So it stands.
-refused-undo-looked = Your last move gave somebody a secret, and they have looked it up since then. So it stands.
-refused-undo-computer-decided = A computer made that move while you were away, so it stands.
-refused-record-newer = This record was written by a later version of Spieleabend, which I do not know.
+refused-undo-other-seat-acted = Somebody else has moved since, so your move stands.
+refused-undo-die = Dice have been rolled since, so your move stands.
+refused-undo-card = Cards have been drawn or shuffled since, so your move stands.
+refused-undo-part-over = Points have been counted since, so your move stands.
+refused-undo-revealed = Your move revealed something hidden, or ended a part that has been scored, so your move stands.
+refused-undo-looked = Your move gave somebody a secret that they have looked at since, so your move stands.
+refused-undo-computer-decided = A computer made that move while you were away, so the move stands.
+refused-record-newer = This match file was written by a later version of Spieleabend, which I do not know.
 refused-cannot-undo = This move can no longer be taken back.
 
 # What was ended early
@@ -57,7 +57,7 @@ story-refused-end-round = 🏁 The { $game ->
        *[other] round
     } goes on. Against ending it: {$names}
 story-refused-end-match = 🏁 The match goes on. Against ending it: {$names}
-story-refused-stand-in = 🪑 No computer plays for {$name}. Against it: {$names}
+story-refused-stand-in = 🪑 No computer will play for {$name}. Against it: {$names}
 story-refused-undo = ↩️ The move of {$name} stands. Against taking it back: {$names}
 
 # What was withdrawn, in the story

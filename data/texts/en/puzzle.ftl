@@ -5,17 +5,17 @@ puzzle-title = ### 🧩 Puzzle of the day · {$game} {$degree}
 puzzle-question = What is best for {$seat}?
 puzzle-right = ✅ **Right!** {$seat} does best with it.
 puzzle-wrong = ❌ **There is something better** for {$seat}.
-puzzle-choice = **{$letter}** {$what} **{$chance} %**
-puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-choice = **{$letter}** {$what} **{$chance}%**
+puzzle-chosen = 👥 {$chosen} of {$others} picked this
 puzzle-streak = 🔥 { $days ->
-        [one] One day
-       *[other] {$days} days in a row
+        [one] one day played
+       *[other] {$days} days played in a row
     }
 puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Today’s puzzle
 button-puzzle-share = Share
 refused-no-puzzle = There is no puzzle today.
-refused-cannot-write-here = You may not write in this channel, so I will not write here for you.
+refused-cannot-write-here = You may not write in this channel. Share the puzzle in another one.
 refused-puzzle-over = That is no longer today’s puzzle. `/{ command-puzzle }` shows it.
 refused-puzzle-shared = You have already shared this puzzle.
 

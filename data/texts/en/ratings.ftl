@@ -15,7 +15,7 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] one match
        *[other] {$matches} matches
     }
-leaderboard-empty = Nobody is in this leaderboard yet. A match counts if it is played to its end or decided by resignation, and at least two people take all of their turns themselves. From one’s fourth turn on, resigning and leaving for good count as the last place. A match that was ended early does not count, nor one between two people who have had five that count on that day.
+leaderboard-empty = Empty so far. Matches between at least two people count.
 leaderboard-provisional = Not placed yet (?): fewer than {$matches} rated matches
 leaderboard-hidden = You do not appear in leaderboards, and others do not see your ratings.
 leaderboard-own = You: place {$place} with {$points}, { $matches ->
@@ -37,8 +37,8 @@ season-first = Season 1 begins with the first rated match.
 season-present = Season {$number}, since {$began}
 season-over = Season {$number}, {$began} to {$ended}
 season-question = ### Start season {$following}?
-    Season {$number} has been running since {$began}. It ends now, for all games on this server. You can still look at its leaderboards.
-    Everybody starts again at {$points}. This cannot be undone.
+    Season {$number} (since {$began}) ends for all games on this server; leaderboards stay.
+    Everybody starts again at {$points}. There’s no way back.
 season-begun = 🆕 Season {$number} has begun. Everybody’s next rated match is their first in it.
 season-kept = The season continues.
 button-season-start = Start season {$number}

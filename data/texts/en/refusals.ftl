@@ -4,7 +4,7 @@ refused-no-table-yet = There has been no table in this channel yet. `/{ command-
 refused-no-match-yet = No match has begun in this channel yet. `/{ command-play }` opens a table.
 refused-no-such-table = I do not know this table, or you cannot see its channel.
 refused-table-exists = A table is already open here: {$url}
-refused-invitation-exists = An invitation is already open here: {$url} The table’s leader can close it with `/{ command-table } { command-table-cancel }`.
+refused-invitation-exists = An invitation is already open here: {$url} The table’s host can close it with `/{ command-table } { command-table-cancel }`.
 refused-table-exists-direct = A table of yours is already open here: {$url} `/{ command-table } { command-table-cancel }` ends it.
 refused-table-closed = This invitation is over. `/{ command-play }` opens a new table.
 refused-table-full =
@@ -18,11 +18,11 @@ refused-already-started = The game has already begun.
 refused-not-started = The game has not begun yet.
 refused-not-over = This game is still going on.
 refused-match-over = This game is over.
-refused-table-retired = I cannot go on with this game: the rules it was played by are no longer here, or its record is damaged.
-refused-replay-retired = I cannot replay this match: the rules it was played by are no longer here, its record is damaged, or the key to it is lost. “{ button-export }” in `/{ command-history }` still gives you its record.
+refused-table-retired = This match cannot go on. Its file is still in `/{ command-history }`.
+refused-replay-retired = I can no longer show this match. Its file is still in `/{ command-history }`: “{ button-export }”.
 refused-replay-shown = This match’s replay is in the channel already; it can be shown to everybody only once.
-refused-only-leader = Only the table’s leader can do that: <@{ $leader }>.
-refused-only-leader-or-moderator = Only the table’s leader (<@{ $leader }>) or somebody with the “Manage Messages” permission can do that.
+refused-only-leader = Only the table’s host can do that: <@{ $leader }>.
+refused-only-leader-or-moderator = Only the table’s host (<@{ $leader }>) or somebody with the “Manage Messages” permission can do that.
 refused-only-server-managers = You need the “Manage Server” permission for that.
 refused-unknown-level = There is no computer player of that level.
 refused-no-computer = There is no computer at this table.
@@ -43,8 +43,8 @@ refused-already-away = A computer is already playing for you.
 refused-outdated = The game has moved on in the meantime. `/{ command-board }` shows the table.
 refused-moved-recently =
     { $minutes ->
-        [one] Somebody has moved within the last ten minutes. The match can be cancelled in about a minute if nothing happens. A moderator who gives a reason can cancel it at once.
-       *[other] Somebody has moved within the last ten minutes. The match can be cancelled in about {$minutes} minutes if nothing happens. A moderator who gives a reason can cancel it at once.
+        [one] Somebody just moved. You can cancel in about a minute; moderators at once, with a reason.
+       *[other] Somebody just moved. You can cancel in about {$minutes} minutes; moderators at once, with a reason.
     }
 refused-cannot-post-here = I am not allowed to post in this channel. I need “View Channel”, “Send Messages”, “Attach Files” and “Embed Links”.
 refused-locked-thread = This thread is locked, so I cannot post in it. Somebody with “Manage Threads” can unlock it.
@@ -63,11 +63,11 @@ refused-too-many-tables-person =
     }
 refused-too-many-tables-server =
     { $most ->
-        [one] A table is already open on this server, and only one is allowed at a time. Another can be opened when it has ended.
-       *[other] {$most} tables are already open on this server, and no more are allowed at a time. Another can be opened when one of them has ended.
+        [one] A table is already open on this server, and that’s the limit. When it ends, you can open another.
+       *[other] {$most} tables are already open on this server, and that’s the limit. When one ends, you can open another.
     }
 refused-too-many-tables-all = I am running as many tables as I can at the moment. Please try again later.
-refused-put-out = The table’s leader has removed you from this invitation. You can join the next table.
+refused-put-out = The host has removed you from this table. You can join the next one.
 refused-put-out-yourself = You cannot remove yourself. `/{ command-leave }` gives up your seat.
 refused-not-at-table = This person has no seat at the table.
 refused-your-rights = You are missing permissions in this channel: {$rights}.
@@ -92,27 +92,27 @@ refused-seed-too-long = A seed can have at most { $most } characters.
 refused-seed-characters = This seed has invisible characters. Please use letters, digits, punctuation or emoji.
 refused-secret-lost = The secret of these dice is lost, so nothing can be checked any more.
 refused-table-or-file = Choose a table or a file, not both.
-refused-file-too-large = This file is too large for a record: the limit is {$most} MB.
+refused-file-too-large = This file is too large: a match file has at most {$most} MB.
 refused-file-not-loaded = I cannot get this file from Discord at the moment. Please try again.
 refused-took-too-long = This is taking too long at the moment. Nothing is lost; please try again.
-refused-record-no-json = This file is not a record: it is not valid JSON, or part of it is missing.
-refused-record-other-format = This file is not the record of a Spieleabend game.
+refused-record-no-json = This is not a match file: it is not valid JSON, or part of it is missing.
+refused-record-other-format = This is not the match file of a Spieleabend game.
 refused-record-malformed = { $where ->
-        [none] This record is malformed.
-       *[other] This record is malformed at `{$where}`.
+        [none] This match file is malformed.
+       *[other] This match file is malformed at `{$where}`.
     }
-refused-record-running = In this record the game is not over yet, so its secret is missing. Check the record as exported after the end.
+refused-record-running = In this match file the game is not over yet, so its secret is missing. Export it again after the end.
 refused-restarting = I am being restarted. Please open your table in a minute.
-refused-blocked-person = The operator of this bot has blocked you, so you cannot use me.
-refused-blocked-server = The operator of this bot has blocked this server, so nobody can use me here.
-refused-only-owners = Only the owner of this bot, or their team, can do that.
+refused-blocked-person = You cannot use me: this bot’s operator has blocked you. Please ask them.
+refused-blocked-server = Nobody can use me here: this bot’s operator has blocked this server. Please ask them.
+refused-only-owners = Only the operator of this bot can do that.
 refused-block-owner = You would be blocking yourself.
 refused-no-discord-id = That is not a Discord ID. Switch on Developer Mode in Discord’s settings; “Copy User ID” and “Copy Server ID” then give you one.
 refused-announcing = An announcement is already on its way. Wait until it has arrived.
 refused-already-invited = They have already been invited to this table.
 refused-cannot-be-invited = None of them can come: choose members who can see this channel.
 refused-no-role-to-call = This server has named no role to notify.
-refused-role-not-mentionable = {$role} is not mentionable, and I lend nobody my own right to mention it. Somebody who manages the server can change that in the role’s settings.
+refused-role-not-mentionable = {$role} is not mentionable, and I lend nobody my own right. Somebody who manages the server can change the role’s settings.
 refused-role-called-lately = This role was notified a short while ago. It can be notified again in { $minutes ->
         [one] one minute
        *[other] {$minutes} minutes

@@ -62,7 +62,7 @@ rules-einigkeit-end =
     As soon as the eight pawns of a pair are home, that pair has won and the game ends.
 
     `/{ command-table } { command-table-end }` starts a vote on ending earlier. Then the pair whose pawns have come farther in total wins.
-rules-einigkeit-options = The table’s leader chooses before the start.
+rules-einigkeit-options = The table’s host chooses before the start.
 rules-einigkeit-option-claims = What happens when a capture is missed. “{ option-einigkeit-claims-players }”: opponents must notice it by themselves. “{ option-einigkeit-claims-hint }”: the bot says that something was missed, but not which pawn. “{ option-einigkeit-claims-automatic }”: the bot sends back a pawn at once, the one that has come farthest. “{ option-einigkeit-claims-off }”: nothing happens.
 rules-einigkeit-option-help_partner = A player with all four pawns home is not skipped, but rolls and moves the partner’s pawns. Whatever the rules say about a player’s own pawns, start square and base then applies to the partner’s. If such a player misses a capture, the partner’s pawn goes back.
 rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move } While a missed capture may still be claimed, it waits with the move after a six.
@@ -80,6 +80,6 @@ rules-einigkeit-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
     - **Move:** one button for each pawn, saying where it lands. Greyed-out buttons give the reason. Or type `/{ command-move } A3`.
     - **Claim:** “{ mensch-button-missed }” or `/{ command-move } claim A1`.
-    - **Odds:** `/{ command-board } { command-board-show }`.
+    - **Odds:** `/{ command-board }`, then “{ board-odds }”.
     - `/{ command-board }` shows the table again.
     - How the dice are kept fair: `/{ command-rules }`, “{ rules-dice }”.

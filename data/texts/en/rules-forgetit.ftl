@@ -77,7 +77,7 @@ rules-forgetit-end =
     The player with the most points after twelve rounds wins. Players with equal points share the win.
 
     `/{ command-table } { command-table-end }` starts a vote on ending earlier. Then the points so far count, but not those of a turn in progress.
-rules-forgetit-options = The table’s leader chooses before the start.
+rules-forgetit-options = The table’s host chooses before the start.
 rules-forgetit-option-odds = How likely FOR-GET-IT is in the next roll, and how many points to expect. “{ option-forgetit-odds-private }”: only those who ask see it. “{ option-forgetit-odds-public }”: everybody, in every turn. “{ option-forgetit-odds-off }”: nobody.
 rules-forgetit-tips =
     - You do not have to collect low numbers. Roll on and hope for fours and fives.
@@ -89,6 +89,6 @@ rules-forgetit-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
     - **Set aside:** a button for each sensible choice, which also rolls on or stops with the same press. “{ forgetit-button-pick }” lets you tap single dice. Or type `/{ command-move } 3`, and `0` for none.
     - **Stop:** the button with your points, or `/{ command-move } stop`.
-    - **Score sheet:** “{ forgetit-button-sheet }” or `/{ command-board } { command-board-show }`.
-    - **Odds:** `/{ command-board } { command-board-show }`.
+    - **Score sheet:** “{ forgetit-button-sheet }” or `/{ command-board }`, then “{ board-score }”.
+    - **Odds:** `/{ command-board }`, then “{ board-odds }”.
     - How the dice are kept fair: `/{ command-rules }`, “{ rules-dice }”.

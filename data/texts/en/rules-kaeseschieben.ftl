@@ -66,7 +66,7 @@ rules-kaeseschieben-end =
 
     If nobody wants to push any more, `/{ command-table } { command-table-end }` starts a vote. The round is then scored as it stands: cheeses still on the board count for nobody, and there is no bonus.
 rules-kaeseschieben-match = **Several rounds.** You agree on a number before the start. The player who wins the most rounds wins the match; a shared round counts for every player who shares it. If players have won the same number of rounds, their total points decide; if those are equal as well, they share the win.
-rules-kaeseschieben-options = The table’s leader chooses before the start.
+rules-kaeseschieben-options = The table’s host chooses before the start.
 rules-kaeseschieben-option-rounds = How many rounds make a match. The more you play, the less luck matters.
 rules-kaeseschieben-option-closed_lids = A variant for strong nerves: nobody may peek before the end, not even into their own cheeses. So nobody can work out how many worms are left, either.
 rules-kaeseschieben-tips =

@@ -51,7 +51,7 @@ rules-mensch-end =
     The first player with all four pawns home wins. The others play on for the remaining places, and players who are home are skipped. The game is over as soon as only one player is not home.
 
     `/{ command-table } { command-table-end }` starts a vote on ending earlier. Players who are not home yet are then ranked by how far their pawns have come altogether.
-rules-mensch-options = The table’s leader chooses before the start.
+rules-mensch-options = The table’s host chooses before the start.
 rules-mensch-option-three_tries = While all your pawns that are not home stand in your base, you roll up to three times for a six. A number that moves a pawn in the goal must be used, and ends the turn. That shortens the wait.
 rules-mensch-option-auto_move = If only one move is possible, the bot makes it at once and says so. Otherwise you press a button for every move.
 rules-mensch-option-auto_roll = Nobody has to roll: the bot does it, and you only choose which pawn moves. That saves a lot of time.
@@ -59,7 +59,7 @@ rules-mensch-option-odds = Players may ask, in private, whom they can capture an
 rules-mensch-beginners =
     - **Must I capture?** No.
     - **Must I move?** Yes, if any pawn can.
-    - **Can I use a six for something else?** No. With a pawn in your base and room on your start square, it must bring one in.
+    - **Can I use a six for something else?** No. With a pawn in your base and none of yours on the start square, it must bring one in.
     - **Is my pawn safe on its own start square?** No, anybody may capture it there.
     - **May I enter somebody else’s goal?** No, your pawns go past it.
     - **Do I roll again after bringing a pawn in?** Yes, after every six, but not once your last pawn is home.
@@ -67,6 +67,6 @@ rules-mensch-beginners =
 rules-mensch-controls =
     - **Roll:** “{ button-roll }” or `/{ command-roll }`.
     - **Move:** one button for each pawn, saying where it lands. Greyed-out buttons give the reason. Or type `/{ command-move } A3`.
-    - **Odds:** `/{ command-board } { command-board-show }`.
+    - **Odds:** `/{ command-board }`, then “{ board-odds }”.
     - `/{ command-board }` shows the table again.
     - How the dice are kept fair: `/{ command-rules }`, “{ rules-dice }”.

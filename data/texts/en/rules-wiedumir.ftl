@@ -54,7 +54,7 @@ rules-wiedumir-cards-more =
     - A card that leaves the pawn where it is triggers nothing.
     - Used cards lie face up. When the pile is empty, they are shuffled and used again. Waiting cards stay where they are.
 rules-wiedumir-all-cards = “You” are the player who draws the card, “your pawn” is the one that came to the question mark. ★: left out with two players. What a card lets you choose is your decision.
-rules-wiedumir-card-overtake = - **{ wiedumir-card-overtake }** Your pawn goes to the square just ahead of the foremost other pawn between start and goal, into the goal if need be. If yours is the foremost, or no other pawn is between start and goal, nothing happens.
+rules-wiedumir-card-overtake = - **{ wiedumir-card-overtake }** Your pawn goes to the square just ahead of the front one of the other pawns between start and goal, into the goal if need be. If yours is in front, or no other pawn is between start and goal, nothing happens.
 rules-wiedumir-card-tribute = - **{ wiedumir-card-tribute }.** You give every other player 1 chip for each of their pawns in the goal. If you do not have enough, give one at a time, clockwise from your left.
 rules-wiedumir-card-place-other = - **{ wiedumir-card-place-other }.** You put somebody else’s pawn on any other free square, start and goal included.
 rules-wiedumir-card-toll = - **{ wiedumir-card-toll }.** The card waits on the goal. The owner of the next pawn to arrive, by whatever means, pays 2 chips into the supply. Then the card is used up.
@@ -92,7 +92,7 @@ rules-wiedumir-end =
     Home is not safe: cards can bring pawns back to the path, and players who are home can still lose chips.
 
     `/{ command-table } { command-table-end }` starts a vote on ending earlier. Then the chips are counted as they stand; players with equal chips are ranked by who is home, and then by who was home earlier. A series that is stopped goes by points alone; players with equal points share a place.
-rules-wiedumir-options = The table’s leader chooses before the start. The variants can be combined freely.
+rules-wiedumir-options = The table’s host chooses before the start. The variants can be combined freely.
 rules-wiedumir-option-length = “Without end”: after each game, 1 chip counts as 1 point. Either you play an agreed number of games, and the player with the most points wins; or you play until somebody has reached an agreed total after a game, and the highest total wins. Players with equal points share the win. A single game is decided by its own rules.
 rules-wiedumir-option-no_limits = Nobody has to put chips back for having more than ten, which makes for quite different tactics. “{ wiedumir-card-fill }” then does nothing for a player with ten or more.
 rules-wiedumir-option-no_comparing = Until the end of each game, only you know how many chips you have, and the supply is secret as well. Everybody sees what is given and taken, so a good memory helps. The limit of ten still applies, and everybody sees when it does. A card may show the player who draws it the numbers it depends on.

@@ -46,3 +46,16 @@ rules-title-options-more = More options
 rules-title-tips = Tips
 rules-title-beginners = What beginners ask
 rules-title-controls = Buttons and commands
+
+fair-dice-rules =
+    ## Fair dice
+    - **Before anybody joins,** the invitation publishes a commitment: the SHA-256 of a secret. It binds the bot, which can no longer change the secret without being found out.
+    - **Everybody has a seed.** At first it is the number of the click that gave you your seat; “{ button-fair-dice }” at the table lets you choose words of your own at any time, and everybody sees them. Every draw follows from the secret, all seeds and the number of the click that triggered it.
+    - **Afterwards** the secret is shown. “{ button-verify }” recomputes every draw and checks every move against the rules, and “{ button-export }” gives you the match file and a script that checks it without this bot.
+    - **Not proved:** that the bot’s operator did not look at what is still hidden, such as worms, invent the number of a click, or drop a click. You would notice a dropped click; changing your own words now and then makes the other two harder.
+
+rules-controls-table =
+    - **Take back:** “{ button-undo }”, until somebody rolls, draws a card or moves, or a secret comes to light. Everybody has to agree.
+    - **Had enough?** `/{ command-leave }` lets a computer play for you until you come back, `/{ command-table } { command-table-resign }` gives up your seat for good, and `/{ command-table } { command-table-end }` proposes to end early.
+    - **No seat?** `/{ command-join }` takes a free one if the table allows it. “{ button-watch }” behind “{ button-more } ▸ { button-bell }” notifies you of the end.
+    - The buttons for these are behind “{ button-more }”.

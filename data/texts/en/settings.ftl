@@ -13,8 +13,8 @@ settings-mine-title =
     These apply on all servers and in direct messages.
 settings-table-title =
     ### ⚙️ This table
-    The table’s leader can change this at any time, even during the game.
-settings-table-for-others = -# Only the table’s leader can change this.
+    The table’s host can change this at any time, even during the game.
+settings-table-for-others = -# Only the table’s host can change this.
 settings-server-title =
     ### ⚙️ This server: look
     This is how tables look here, and the language they use.
@@ -23,7 +23,7 @@ settings-access-title =
     Only people with the “Manage Server” permission can change this.
 settings-defaults-title =
     ### ⚙️ This server: new tables
-    New tables of this game start like this. Their leader can still change it.
+    New tables of this game start like this. Their host can still change it.
 setting-line = {$setting}: **{$value}**
 setting-switch-on = Switch on
 setting-switch-off = Switch off
@@ -87,14 +87,14 @@ setting-called = Role to notify
 setting-called-description = A role that players can notify of their invitation, every half hour. It must be mentionable
 setting-called-none = none
 setting-cancelling = Cancelling a match
-setting-cancelling-description = Who may cancel a match that has stood still for ten minutes
-setting-cancelling-leader = the table’s leader and moderators
+setting-cancelling-description = Who may cancel a match in which nobody has moved for ten minutes
+setting-cancelling-leader = the table’s host and moderators
 setting-cancelling-seated = everybody at the table and moderators
 setting-cancelling-moderators = moderators only
 setting-tables = Open tables on this server
-setting-tables-description = How many tables may be open here at once; never more than the bot allows
+setting-tables-description = This many tables may be open here at once; never more than the bot allows
 setting-tables-a-person = Open tables for each person
-setting-tables-a-person-description = At how many tables here a person may have a seat when opening another
+setting-tables-a-person-description = Anyone seated at this many tables here cannot open another
 limit-host = as many as the bot allows
 limit-1 = 1
 limit-2 = 2
@@ -112,9 +112,9 @@ limit-50 = 50
 
 # Refusals
 refused-not-in-this-channel = No tables are opened in this channel. You can play here: {$channels}
-refused-not-with-your-roles = On this server, only people with one of these roles can open tables: {$roles}. You can join any table before the game begins.
+refused-not-with-your-roles = On this server, opening a table takes one of these roles: {$roles}. Before the start you can join any table.
 refused-no-taking-over-in-this-channel = Seats can no longer be taken over in this channel. You can play here: {$channels}
-refused-no-taking-over-by-your-roles = On this server, only people with one of these roles can take over seats during a match: {$roles}. You can join any table before the game begins.
+refused-no-taking-over-by-your-roles = On this server, taking over a seat during a match takes one of these roles: {$roles}. Before the start you can join any table.
 refused-only-moderators = On this server, only moderators can cancel a match. `/{ command-leave }` hands your seat to a computer.
 refused-too-many-tables-person-here =
     { $most ->

@@ -14,7 +14,7 @@ button-my-statistics = My statistics
 button-statistics-facts = Statistics
 statistics-title = ## 📊 Your statistics
 statistics-title-of = ## 📊 {$name}’s statistics
-statistics-nothing = No match counts here yet. Statistics count matches with a result in which the person took at least one turn.
+statistics-nothing = Empty so far. Only matches played to a result count here.
 statistics-nothing-private = You have not played a match to the end yet. On a server that I am on, `/{ command-play }` starts one.
 statistics-all-games = All games
 statistics-choose-game = One game only …
@@ -22,12 +22,12 @@ statistics-with-people = 👥 **With other people:** { $matches ->
         [one] one match
        *[other] {$matches} matches
     }, {$wins} won ({$percent}%)
-statistics-with-computers = 🤖 **Against computers alone:** { $matches ->
+statistics-with-computers = 🤖 **Against computers only:** { $matches ->
         [one] one match
        *[other] {$matches} matches
     }, {$wins} won
 statistics-place = {$place} {$count}
-statistics-streak = 🔥 **Wins in a row:** {$streak} now, {$longest} at most
+statistics-streak = 🔥 **Wins in a row:** {$streak} now, record {$longest}
 statistics-nights-won = 🏆 {$count ->
     [one] One game night won
    *[other] {$count} game nights won
@@ -60,10 +60,10 @@ statistics-average = ({$each} a match)
 statistics-decisions = Moves in { $matches ->
         [one] one analysed match
        *[other] {$matches} analysed matches
-    }: like the computer at level *{$level}*{ $changed ->
-        [true] , recently *{$recently}*
+    }: like a “{$level}” computer{ $changed ->
+        [true] , recently “{$recently}”
        *[false] {""}
-    }; luck {$luck} a match
+    }; luck: {$luck}% of winning per match
 statistics-mensch-captures = Captures made: **{$count}**{$average}
 statistics-mensch-losses = Own pawns sent back: **{$count}**{$average}
 statistics-mensch-most-captures = Most captures in a match: **{$count}**
@@ -72,11 +72,11 @@ statistics-mensch-sixes-in-a-row = Most sixes in a row: **{$count}**
 statistics-mensch-walls = Walls built: **{$count}**{$average}
 statistics-mensch-claims = Missed captures claimed: **{$count}**
 statistics-kaeseschieben-cheeses = Cheeses without a worm: **{$count}**{$average}
-statistics-kaeseschieben-worms = Worms eaten: **{$count}**{$average}
+statistics-kaeseschieben-worms = Wormy cheeses: **{$count}**{$average}
 statistics-kaeseschieben-rounds-won = Rounds won: **{$count}**
 statistics-kaeseschieben-best-round = Best round: **{$count}** points
 statistics-kaeseschieben-pushed = Cheeses pushed: **{$count}**{$average}
-statistics-kaeseschieben-gifts = Cheeses pushed over others’ edges: **{$count}**
+statistics-kaeseschieben-gifts = Cheeses given away: **{$count}**
 statistics-kaeseschieben-bonuses = Taken with the last cheese: **{$count}**
 statistics-forgetit-turns = Turns: **{$count}**
 statistics-forgetit-points = Points: **{$count}**{$average}

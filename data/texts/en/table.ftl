@@ -5,7 +5,7 @@ seats-free =
         [one] 1 seat free
        *[other] {$count} seats free
     }
-seat-leads = leads the table
+seat-leads = host
 seat-away = {$name} (away, a computer is playing)
 computer-name = Computer {$letter}
 person-without-name = Someone
@@ -64,23 +64,22 @@ button-to-letter = Open the message
 thread-starter = 🎲 {$person} has opened a table: {$game}
 table-moved-on = -# The table has moved on: {$url}
 table-closed-line = The invitation was withdrawn.
-table-closed-forgotten-line = ⌛ Nobody started this game in time, so the invitation is over. `/{ command-play }` opens a new table.
+table-closed-forgotten-line = ⌛ This invitation has run out. `/{ command-play }` opens a new table.
 table-cancelled-line = 🧹 The match was cancelled; nobody wins.
 table-cancelled-forgotten-line = 🧹 The match was cancelled because nobody has played on for a long time; nobody wins.
-table-retired-line = 🗄️ I can no longer show this game: the rules it was played by are no longer here, its record is damaged, or the key to it is lost.
+table-retired-line = 🗄️ I can no longer show this match. Its file is still in `/{ command-history }`.
 table-finished-line = 🏁 The game is over; the result is below.
 table-asleep-line = 💤 Everybody has left. Anyone who had a seat can take it back, and anybody may close the table.
-table-asleep-alone-line = 💤 You have left, so the match stands still. You can take your seat back or close the table.
+table-asleep-alone-line = 💤 You have left, so the match is paused. Take your seat back, or close the table.
 fair-dice-short = -# Fair dice ⓘ `{$commitment}`
-fair-dice-by-command = -# `/{ command-history }` has buttons for table {$table} that check every draw and give you the record.
+fair-dice-by-command = -# `/{ command-history }` has buttons for table {$table} that check every draw and give you the match file.
 fair-dice-lost = -# Fair dice: the commitment was `{$commitment}`, but the secret is lost, so nobody can check the draws any more.
 fair-dice-title = ### Fair dice ⓘ
 fair-dice-promise =
-    The bot showed the commitment below before it knew anybody’s seed, so it cannot change the secret behind it without being found out.
-    Every draw follows from that secret, the seeds below and the number of the button press that triggered it (a computer’s move has none). When the game is over, the secret is shown, and anybody can recompute every draw.
-    Nothing proves that the bot’s operator did not look at what is still hidden, invent the number of a press, or drop a press. You would notice a dropped press.
-fair-dice-commitment = **Commitment** (SHA-256 of the secret): `{$commitment}`
-fair-dice-seeds = **Seeds**, visible to everybody. Until you choose words of your own, yours is the number of the press that gave you your seat:
+    ✉️ Before anybody sat down, a sealed envelope lay on the table. Every roll follows from it, your seeds and your clicks. It is opened at the end, and anybody can check.
+    -# What that proves, and what it doesn’t: `/{ command-rules }`, “{ rules-dice }”.
+fair-dice-commitment = **Commitment** (SHA-256 of the secret in the envelope): `{$commitment}`
+fair-dice-seeds = **Seeds**, visible to everybody. Until you choose your own, yours is the number of the click that gave you your seat:
 seed-none = no seed
 button-fair-dice = Fair dice ⓘ
 button-verify = Check the dice
@@ -91,10 +90,10 @@ seed-form-description = Everybody can see them. They count for all draws from no
 seed-chosen = 🌱 Your seed is now {$seed}. It counts for all draws from now on.
 
 # Private answers
-left-game = A computer plays on for you. You can take your seat back at any time: `/{ command-join }`. If you are not back when a rated match ends, that counts as resigning.
-left-game-asleep = Nobody is left at the table, so the match stands still. You can take your seat back with `/{ command-join }`.
+left-game = 🤖 A computer is playing for you. `/{ command-join }` takes your seat back while it’s free. Being away when a rated match ends counts as resigning.
+left-game-asleep = 💤 Nobody is left at the table, so the match is paused. `/{ command-join }` takes your seat back.
 way-to-table = Done. Here is the way to the table:
-button-to-table = To the table
+button-to-table = Go to the table
 panel-served = This panel is no longer needed.
 turn-mention = 🔔 {$person}, it is your turn. {$since}
 turn-letter = 🔔 It is your turn in {$game}. {$since}
@@ -102,7 +101,7 @@ turn-since = Your turn began {$when}.
 turn-waiting = This turn began {$when}.
 notice-title =
     ### 🔔 Your turn
-    How shall I notify you when it is your turn? This applies at all tables, and I do so once a turn.
+    How should I tell you it’s your turn? Once a turn, at every table.
 notice-channel = At once, with a ping at the table
 notice-direct = At once, by direct message
 notice-late = Ping me after 2 minutes
@@ -112,8 +111,8 @@ picture-in-words-below = As a picture; the same is said in words below.
 peek-sent = 🔍 I have sent you a direct message.
 peek-here-dms-closed = -# You do not accept direct messages from me, so I am showing you here. Only you can see this.
 peek-here-dm-failed = -# The direct message did not get through, so I am showing you here. Only you can see this.
-export-running = The record so far. What is still secret is left out; it will be there when the game is over.
-export-finished = The whole record. `python {$script} FILE` checks it without this bot.
+export-running = The match file so far. What is still secret is left out; it will be there when the game is over.
+export-finished = The whole match file. `python {$script} FILE` checks it without this bot.
 verify-table = Table {$table}
 verify-file = The file
 verify-passed =
@@ -134,17 +133,17 @@ verify-failed =
 verify-seeds = Seeds at the start: {$seeds}. Compare them and the commitment with what you saw at the table.
 verify-rules = { $finding ->
         [confirmed] 📖 I have replayed the game by its rules: every move was allowed, and the places are correct.
-        [against-rules] ❌ I have replayed the game by its rules: they do not allow entry {$record} in the record.
-        [unfinished] ⚠️ I have replayed the game by its rules: every move was allowed, but the record stops before the end.
-        [other-places] ❌ I have replayed the game by its rules: every move was allowed, but the places that follow are not those in the record.
+        [against-rules] ❌ I have replayed the game by its rules: they do not allow entry {$record} of the match file.
+        [unfinished] ⚠️ I have replayed the game by its rules: every move was allowed, but the match file stops before the end.
+        [other-places] ❌ I have replayed the game by its rules: every move was allowed, but the places that follow are not those in the match file.
        *[unknown-rules] 📖 I have not replayed the game: I do not have these rules ({$game}, version {$version}).
     }
-verify-unknown = -# What no record can prove: that the players really decided that way, that no press was dropped, and that the operator did not look at what was hidden.
-shown-without-picture = I am not allowed to attach files in this channel, so the table is described in words. With the “Attach Files” permission the pictures come back by themselves.
+verify-unknown = -# No match file can prove that the players really decided that way, that no click was dropped, or that the operator saw nothing hidden.
+shown-without-picture = I cannot attach files here, so the table is in words. With the “Attach Files” permission the pictures come back.
 shown-forbidden = Nothing is lost, but I am no longer allowed to post in this channel. As soon as I am, I will show the table again.
 shown-failed = Nothing is lost, but I cannot show the table at the moment. I keep trying.
-database-away = ⏳ I cannot reach my database at the moment. Nothing is lost, and I will carry on as soon as it is back. What you have just asked for was not done: please try it again then.
-incident = 💥 That was our mistake, and nothing is lost. Please try again; if it keeps happening, give the bot’s owner this number: `{$number}`
+database-away = ⏳ I cannot reach my database right now. Nothing is lost, but your click or command was not carried out: please try again in a moment.
+incident = 💥 That was our mistake, and nothing is lost. Please try again; if it keeps happening, give the bot’s operator this number: `{$number}`
 
 list-and = {$most} and {$last}
 list-separator = {"; "}
@@ -193,15 +192,9 @@ chance-never = impossible
 chance-always = certain
 chance-almost-always = almost certain
 result-line = {$place} {$name} · {$words}
-result-ended-early = Stopped early; scores as they were.
+result-ended-early = Stopped early; the scores stand.
 match-won = ## 🏆 {$names} wins!
 match-won-by-pair = ## 🏆 {$names} win together!
 match-shared = ## 🏆 A shared win: {$names}
-fair-dice-rules =
-    ## Fair dice
-    - **Before anybody joins,** the invitation publishes a commitment: the SHA-256 of a secret. It binds the bot, which can no longer change the secret without being found out.
-    - **Everybody has a seed.** At first it is the number of the press that gave you your seat; “{ button-fair-dice }” at the table lets you choose words of your own at any time, and everybody sees them. Every draw follows from the secret, all seeds and the number of the press that triggered it.
-    - **Afterwards** the secret is shown. “{ button-verify }” recomputes every draw and checks every move against the rules, and “{ button-export }” gives you the record and a script that checks it without this bot.
-    - **Not proved:** that the bot’s operator did not look at what is still hidden, such as worms, invent the number of a press, or drop a press. You would notice a dropped press; changing your own words now and then makes the other two harder.
 table-back-soon = ⏸️ I am being restarted and will be back in a minute. Nothing is lost.
 discord-failed = Discord did not respond as it should. Please try again in a moment.

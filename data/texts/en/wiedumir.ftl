@@ -2,7 +2,7 @@ game-wiedumir = Wie Du mir …
 game-wiedumir-facts = {$players} · about 15 minutes · 8 and older · luck with a say in it · by Wolfgang Riedesser (Schmidt Spiele, 1991)
 game-wiedumir-tagline = Tit for tat: everybody moves everybody’s pawns, and the owners live with the consequences.
 option-wiedumir-length = Length
-option-wiedumir-length-description = One game, several with their chips added up, or as many as it takes until somebody has the points set here (“without end”).
+option-wiedumir-length-description = One game, a fixed number, or on until somebody reaches the total (“without end”).
 option-wiedumir-length-games-1 = one game
 option-wiedumir-length-games-2 = 2 games
 option-wiedumir-length-games-3 = 3 games
@@ -21,7 +21,7 @@ option-wiedumir-length-points-100 = first to 100 points
 option-wiedumir-no_limits = Without limits
 option-wiedumir-no_limits-description = Having more than ten chips no longer drops you back to four.
 option-wiedumir-no_comparing = Without comparing
-option-wiedumir-no_comparing-description = Until each game ends, only you know how many chips you have (except when somebody draws a card that depends on it); what is given and taken stays visible.
+option-wiedumir-no_comparing-description = Only you know your chips until the end. Everybody sees what is given and taken.
 option-wiedumir-no_measure = Without measure
 option-wiedumir-no_measure-description = A player with all pawns home who rolls a 1 may take a chip instead of moving.
 option-wiedumir-auto_move = Bot makes forced choices
@@ -45,7 +45,7 @@ wiedumir-square-goal = goal
 wiedumir-landing = {$pawn} → {$square}: {$effect}
 wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
-wiedumir-effect-limit = {$name} {$change}, over ten, {$left} left
+wiedumir-effect-limit = {$name} {$change}: over ten, back to {$left}
 wiedumir-effect-draws = {$name} draws a card
 wiedumir-effect-nothing = {$name} ±0
 
@@ -81,8 +81,8 @@ wiedumir-button-share-done = Done
 wiedumir-button-share-over = Start over
 
 # The story
-wiedumir-story-began = {$name} was drawn to start.
-wiedumir-story-began-again = Game {$game}: {$name} was drawn to start.
+wiedumir-story-began = {$name} goes first (drawn by lot).
+wiedumir-story-began-again = Game {$game}: {$name} goes first (drawn by lot).
 wiedumir-story-turn = {$name} rolled {$number}:
 wiedumir-story-moved = {$pawn} → {$target}
 wiedumir-story-moved-forced = {$pawn} → {$target} (the only move)
@@ -112,17 +112,17 @@ wiedumir-story-swapped-secretly = {$first} and {$second} swap everything they ha
 wiedumir-story-limit = 💥 {$name} has {$had} chips, puts {$returned} back and keeps four
 wiedumir-story-shuffled = the used cards are shuffled: {$cards} in the new pile
 wiedumir-story-drawn = 🃏 {$name} draws **{$title}**
-wiedumir-story-hindered-foremost = {$name}’s pawn is foremost already, so nothing happens
-wiedumir-story-hindered-no-leader = no other pawn is on its way, so nothing happens
-wiedumir-story-hindered-rearmost = {$name}’s pawn is last already, so nothing happens
-wiedumir-story-hindered-all-home = all others are in the goal, so nothing happens
-wiedumir-story-hindered-nobody-home = nobody else has a pawn in the goal, so nothing happens
-wiedumir-story-hindered-no-chips = {$name} has no chips, so nothing happens
-wiedumir-story-hindered-others-empty = the others have no chips, so nothing happens
-wiedumir-story-hindered-supply-empty = the supply is empty, so nothing happens
-wiedumir-story-hindered-rich-enough = {$name} has ten chips or more already, so nothing happens
-wiedumir-story-hindered-others-rich-enough = all others have eight chips or more already, so nothing happens
-wiedumir-story-hindered-no-third = there is no third player, so nothing happens
+wiedumir-story-hindered-foremost = {$name}’s pawn is already in front: nothing happens
+wiedumir-story-hindered-no-leader = no other pawn is on its way: nothing happens
+wiedumir-story-hindered-rearmost = {$name}’s pawn is already last: nothing happens
+wiedumir-story-hindered-all-home = everybody else’s pawns are in the goal: nothing happens
+wiedumir-story-hindered-nobody-home = nobody else has a pawn in the goal: nothing happens
+wiedumir-story-hindered-no-chips = {$name} has no chips: nothing happens
+wiedumir-story-hindered-others-empty = the others have no chips: nothing happens
+wiedumir-story-hindered-supply-empty = the supply is empty: nothing happens
+wiedumir-story-hindered-rich-enough = {$name} already has ten chips or more: nothing happens
+wiedumir-story-hindered-others-rich-enough = everybody else already has eight chips or more: nothing happens
+wiedumir-story-hindered-no-third = there is no third player: nothing happens
 wiedumir-story-waits = the card stays on the goal
 wiedumir-story-arrived = 🏁 {$pawn} is in the goal
 wiedumir-story-arrived-home = 🏁 {$pawn} is in the goal, and {$name} is home
@@ -145,7 +145,7 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = The chips are counted
 wiedumir-result-title-of = Game {$game} of {$games}: the chips are counted
 wiedumir-result-title-target = Game {$game}, first to {$target} points: the chips are counted
-wiedumir-result-tie = ⚖️ Tie-break: first one home
+wiedumir-result-tie = ⚖️ Equal chips: the player whose pawns were all home earlier is ahead
 
 # Looking up one’s own chips
 wiedumir-peek-own = You have {$chips}.
@@ -177,8 +177,8 @@ wiedumir-words-moves = Possible: {$moves}.
 wiedumir-words-may-take = Or a chip from the supply.
 wiedumir-ranking-home =
     { $pawns ->
-        [one] home as arrival no. {$arrival}
-       *[other] last pawn home as arrival no. {$arrival}
+        [one] pawn home: no. {$arrival}
+       *[other] last pawn home: no. {$arrival}
     }
 wiedumir-ranking-total = {$points} in all
 wiedumir-ranking-match = {$total}: {$games}
@@ -235,7 +235,7 @@ refused-answer-unreadable-share = I cannot read “{$typed}”. Write seats with
 
 # The cards
 wiedumir-card-overtake = Overtaken!
-wiedumir-card-overtake-does = Your pawn jumps to just ahead of the leader, into the goal if need be.
+wiedumir-card-overtake-does = Your pawn jumps to just ahead of the front pawn, into the goal if need be.
 wiedumir-card-tribute = Welcome committee
 wiedumir-card-tribute-does = You greet the others’ pawns in the goal: for each of them, give its owner 1 chip.
 wiedumir-card-place-other = Moving day

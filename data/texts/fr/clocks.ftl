@@ -14,36 +14,36 @@ when-late-vote = Les autres peuvent laisser jouer un ordinateur
 when-late-computer = Un ordinateur continue automatiquement
 button-pace = Temps : {$pace}
 pace-line = ⏳ {$pace}
-pace-suggests-thread = 🧵 Une table lente occupe son salon pendant des jours, et chaque salon n’a de place que pour une table. Dans un fil à part, elle ne gêne personne.
+pace-suggests-thread = 🧵 Une table lente occupe ce salon pendant des jours. Dans un fil à part, elle ne gêne personne.
 button-own-thread = Passer dans un fil à part
 
-clock-correspondence = -# ⏳ Fin du temps : {$when}.
-clock-live = -# ⏳ Ce tour a commencé {$since} ; fin du temps : {$when}.
-clock-holiday = 🏖️ **{$name}** est en vacances, et l’horloge est arrêtée jusqu’au {$day} inclus.
-person-on-holiday = 🏖️ {$name} : absence jusqu’au {$day} inclus.
-seat-on-holiday = 🏖️ absence jusqu’au {$day} inclus
-clock-up = ⌛ Pour **{$name}**, le temps s’est écoulé {$when}. Les autres peuvent laisser jouer un ordinateur ; **{$name}** peut reprendre sa place tant que personne d’autre ne l’a prise.
+clock-correspondence = -# ⏳ Limite : {$when}.
+clock-live = -# ⏳ Ce tour a commencé {$since} ; limite : {$when}.
+clock-holiday = 🏖️ **{$name}** est en vacances : l’horloge est arrêtée jusqu’au {$day} inclus.
+person-on-holiday = 🏖️ {$name} s’absente jusqu’au {$day} inclus.
+seat-on-holiday = 🏖️ s’absente jusqu’au {$day} inclus
+clock-up = ⌛ Le temps de **{$name}** s’est écoulé {$when}. Les autres peuvent appeler un ordinateur ; **{$name}** peut revenir tant que la place est libre.
 button-stand-in = Laisser jouer un ordinateur
 
 reminder-mention = ⏰ {$person}, les autres t’attendent. {$end}
-reminder-end = Fin du temps : {$when}.
+reminder-end = Limite : {$when}.
 reminder-letter-title = { $count ->
         [one] ⏰ Une table t’attend :
        *[other] ⏰ {$count} tables t’attendent :
     }
 reminder-letter-line = - **[{$game}]({$url})** · {$end}
 reminder-letter-foot = -# Toutes tes tables : `/{ command-mine }`. Moins de rappels : `/{ command-settings }`.
-replaced-mention = 🤖 {$person}, ton temps était écoulé, et un ordinateur joue à ta place. Avec `/{ command-join }`, tu peux la reprendre tant que personne d’autre ne l’a prise.
-replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé, et un ordinateur joue à ta place. Avec `/{ command-join }` dans son salon, tu peux la reprendre tant que personne d’autre ne l’a prise.
+replaced-mention = 🤖 {$person}, ton temps était écoulé : un ordinateur joue pour toi. `/{ command-join }` te rend ta place tant qu’elle est libre.
+replaced-letter = 🤖 Ton temps à **[{$game}]({$url})** était écoulé : un ordinateur joue pour toi. Là-bas, `/{ command-join }` te rend ta place tant qu’elle est libre.
 reminder-title =
-    ### ⏰ Avant la fin de ton temps
-    Comment te rappeler ton tour ? En direct, une fois après 10 minutes ; aux tables lentes, à la moitié du temps et peu avant la fin.
+    ### ⏰ Avant la limite
+    Comment te rappeler ton tour ? En direct : une fois, après 10 minutes. Sinon : à mi-temps et peu avant la limite.
 reminder-as-notice = Comme pour mon tour
 reminder-channel = Me mentionner à la table
 reminder-direct = Par message privé
 reminder-never = Jamais
 
-holiday-present = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables lentes, ton horloge est arrêtée, et tout le monde le voit. Les tables en direct n’attendent pas.
+holiday-present = 🏖️ Tu es en vacances jusqu’au {$day} inclus. Aux tables lentes, ton horloge est arrêtée, tout le monde le voit. Les tables en direct n’attendent pas.
 holiday-none = Vacances : aucune
 button-holiday-back = Je suis de retour
 quiet-hours-off = Pas d’heures calmes
@@ -68,18 +68,18 @@ mine-computer = Un ordinateur réfléchit
 mine-your-turn = **À toi de jouer**
 mine-turn-of = À {$name} de jouer
 mine-since = tour commencé {$when}
-mine-until = fin du temps {$when}
+mine-until = limite {$when}
 mine-time-up = temps écoulé {$when}
 mine-holiday = en vacances jusqu’au {$day} inclus
 
-refused-time-not-up = Le temps de ce tour n’est pas encore écoulé, ou le tour est fini.
+refused-time-not-up = Ce tour n’est pas en retard.
 refused-pace-only-slower = En cours de partie, on peut seulement donner plus de temps par tour, jamais moins.
-refused-when-late-agreed = En cours de partie, seul le choix le plus doux reste possible : les autres décident.
-refused-cannot-move-table = Cette table ne peut plus déménager : quelqu’un d’autre y a une place, ou elle a déjà son fil.
-refused-others-have-joined = Quelqu’un d’autre a pris place entre-temps, donc la table reste ici.
+refused-when-late-agreed = En cours de partie, tu peux seulement laisser les autres décider.
+refused-cannot-move-table = Cette table reste ici. Pour déménager, elle doit être sans fil et n’avoir personne d’autre.
+refused-others-have-joined = Quelqu’un d’autre a pris place entre-temps : la table reste ici.
 refused-unknown-hours = Je ne comprends pas ces heures. Tape par exemple `22-7` ou `22:30-6:30`, ou bien `aucune`.
 refused-unknown-time-zone = Je ne connais pas cette ville. Choisis une grande ville de ton fuseau horaire.
-refused-time-zone-first = Pour les heures calmes, il me faut ton fuseau horaire : sinon, je ne sais pas quand il fait nuit chez toi.
+refused-time-zone-first = Pour les heures calmes, indique d’abord ton fuseau horaire.
 refused-unknown-day = Je ne comprends pas ce jour. Choisis-en un dans la liste, ou tape par exemple `2026-12-24`.
 refused-holiday-past = Ce jour est déjà passé.
 refused-holiday-too-long = Des vacances peuvent durer { $days ->
@@ -89,11 +89,11 @@ refused-holiday-too-long = Des vacances peuvent durer { $days ->
 refused-no-holiday = Tu n’es pas en vacances.
 
 setting-table-pace = Temps par tour
-setting-table-pace-description = En direct : un rappel après 10 minutes, et après 20 les autres peuvent laisser jouer un ordinateur. Lente : un ou plusieurs jours pour chaque coup, et les vacances arrêtent l’horloge. En cours de partie, seulement plus lent.
+setting-table-pace-description = En direct : un rappel après 10 minutes, un ordinateur après 20. Ou des jours par tour, avec vacances. En cours de partie, seulement plus lent.
 setting-table-when-late = Temps écoulé
 setting-table-when-late-description = Ce que devient la place quand le temps est écoulé
 setting-reminder = Rappels
-setting-reminder-description = Comment je te rappelle ton tour avant la fin du temps
+setting-reminder-description = Comment je te rappelle ton tour avant la limite
 setting-quiet-hours = Heures calmes
 setting-quiet-hours-description = Les heures sans message sur tes tours, par exemple 22-7 ; « aucune » pour les supprimer
 setting-quiet-hours-none = aucune

@@ -1,11 +1,11 @@
 game-einigkeit = Einigkeit macht stark
 game-einigkeit-facts = {$players} en deux équipes · environ 90 minutes · de la chance aux dés, de la tactique avec les murs · publié par Schmidt Spiele
-game-einigkeit-tagline = « L’union fait la force » : deux équipes, A et C contre B et D, sur le plateau de Mensch ärgere Dich nicht. Deux pions d’une équipe sur une case forment un mur.
+game-einigkeit-tagline = « L’union fait la force » : à deux contre deux, A et C contre B et D. Deux pions d’une équipe sur une case forment un mur.
 option-einigkeit-claims = Captures oubliées
-option-einigkeit-claims-description = Un pion qui pouvait capturer et ne l’a pas fait retourne à sa réserve : si l’autre équipe le remarque et le nomme, avec ou sans indice du bot ; toujours ; ou jamais.
+option-einigkeit-claims-description = Capture oubliée ? Le pion repart : si l’autre équipe réclame (avec ou sans indice), toujours, ou jamais.
 option-einigkeit-claims-players = réclamées, sans indice
 option-einigkeit-claims-hint = réclamées, avec un indice
-option-einigkeit-claims-automatic = toujours sanctionnées
+option-einigkeit-claims-automatic = toujours punies
 option-einigkeit-claims-off = sans conséquence
 option-einigkeit-help_partner = Aider son équipe
 option-einigkeit-help_partner-description = Qui a ses quatre pions à l’arrivée lance le dé et avance les autres pions de son équipe. Sans cette option, son tour est sauté.

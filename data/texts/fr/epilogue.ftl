@@ -53,8 +53,8 @@ kaeseschieben-highlight-clean = Pas un seul ver pour {$name} dans {$count} froma
 kaeseschieben-highlight-pushed = {$name} a déplacé {$count} fromages en un seul tour.
 kaeseschieben-highlight-fallen = {$name} a fait tomber {$count} fromages en un seul tour.
 kaeseschieben-highlight-gifts = { $count ->
-        [one] {$name} a poussé un fromage par le bord qui appartient à {$other}.
-       *[other] {$name} a poussé {$count} fromages par le bord qui appartient à {$other}.
+        [one] {$name} a offert un fromage à {$other}.
+       *[other] {$name} a offert {$count} fromages à {$other}.
     }
 kaeseschieben-highlight-bonus = Avec le dernier fromage, {$name} a aussi pris un { $size ->
         [large] grand fromage
@@ -73,7 +73,7 @@ kaeseschieben-title-fleet = 🐭 **La souris la plus vive :** {$name}, {$steps}
 wiedumir-highlight-chain = {$name} a fait tirer {$count} cartes d’un seul lancer.
 wiedumir-highlight-swap = Lors d’un échange, {$name} a reçu les {$many} jetons de {$other} contre {$few}.
 wiedumir-highlight-limit = Avoir trop de jetons en a coûté {$count} en tout à {$name}.
-wiedumir-highlight-paid = {$name} a rendu {$count} jetons à la réserve.
+wiedumir-highlight-paid = {$name} a rendu {$count} jetons à la banque.
 wiedumir-highlight-moved = Les autres ont avancé {$count} fois un pion de {$name} avec le dé.
 wiedumir-title-generous = 🎁 **La plus grande générosité :** {$name}, {$count} jetons cédés
 wiedumir-title-meddler = 🫳 **Touche-à-tout :** {$name}, {$count} coups avec les pions des autres

@@ -119,4 +119,4 @@ refused-nothing-to-choose = Rien ne peut être mis de côté maintenant : relan
 refused-other-number = Ce tour-ci, tu collectionnes les {$number} ; les autres chiffres ne peuvent pas être gardés.
 refused-not-shown = Il n’y a pas autant de ces dés avec un {$number}.
 refused-first-two = La première fois, il faut mettre de côté au moins deux dés du même chiffre.
-refused-dice-unreadable = Je ne reconnais pas de dés dans « {$typed} ». Écris `3` pour tous les 3, `3 for it` pour un 3 sur un dé FOR et un sur un dé IT, `0` pour aucun.
+refused-dice-unreadable = Je ne lis pas de dés dans « {$typed} ». Écris `3` pour tous les 3, `3 for it` pour un FOR, un IT, ou `0`.

@@ -1,20 +1,21 @@
 # À quoi on peut jouer ici, et comment commencer
 help-title = ## 🎲 Soirée jeux
-help-begin = Appuie sur « { help-button-play } » à côté d’un jeu ou tape `/{ command-play }` : une table s’ouvre dans ce salon. Les autres appuient sur « { button-join } » ; les places libres peuvent revenir à des ordinateurs.
+help-begin = « { help-button-play } » à côté d’un jeu ou `/{ command-play }` ouvre une table ici. Les autres appuient sur « { button-join } » ; des ordinateurs prennent les places libres.
 help-table-here = Une table est déjà ouverte dans ce salon. Pour un autre jeu, choisis un autre salon, ou `/{ command-play }` avec un fil à part.
 help-while-playing =
     ### Pendant la partie
     Il y a un bouton pour tout, sous le plateau ou sous « { button-more } ».
     - `/{ command-board }` montre de nouveau la table, `/{ command-mine }` toutes tes tables.
-    - `/{ command-join }` prend une place libre, même en cours de partie, ou reprend la tienne.
+    - `/{ command-join }` prend une place libre, même en cours de partie, ou te rend la tienne.
     - `/{ command-leave }` laisse ta place à un ordinateur, `/{ command-table } { command-table-resign }` l’abandonne pour de bon.
     - `/{ command-table } { command-table-undo }` demande à reprendre ton dernier coup.
     - `/{ command-table } { command-table-end }` propose de finir plus tôt.
 help-afterwards =
     ### Après la partie
-    - Les boutons sous le résultat remontrent la partie, vérifient les dés et donnent l’archive.
-    - `/{ command-stats }` fait le bilan de tes parties, `/{ command-history }` retrouve les anciennes, avec ces boutons.
+    - Sous le résultat : revanche, revoir, analyse. Sous « { button-more } » : vérifier les dés, archive.
+    - `/{ command-stats }` fait le bilan de tes parties, `/{ command-history }` retrouve les anciennes.
     - `/{ command-leaderboard }` montre qui joue le mieux ici.
+    - `/{ command-puzzle }` pose l’énigme du jour.
     - `/{ command-night } { command-night-plan }` trouve une date pour toute une soirée de jeux.
 help-settings-of-all =
     ### Réglages

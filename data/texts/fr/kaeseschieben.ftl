@@ -33,7 +33,7 @@ kaeseschieben-pad = 🎲 { $stars ->
        *[other] {$faces} → **{$steps}**
     } pas · { $left ->
         [0] plus aucun
-        [1] le prochain pas valide ton coup
+        [1] le prochain est le dernier
        *[other] encore {$left}
     }
 kaeseschieben-pad-in-place-of-old = -# C’était encore pour un tour précédent. Voici le coup à jouer maintenant :
@@ -66,15 +66,15 @@ kaeseschieben-over-south = par le bord sud
 kaeseschieben-over-west = par le bord ouest
 kaeseschieben-over-east = par le bord est
 kaeseschieben-fell = {$cheese} pour {$name}
-kaeseschieben-fell-for-nobody = {$cheese} hors du jeu {$edge}
+kaeseschieben-fell-for-nobody = {$cheese} dans le vide {$edge}
 kaeseschieben-story-began-drawn = Manche {$round} : {$name} commence (tirage au sort).
 kaeseschieben-story-began-lowest = Manche {$round} : {$name} avait le moins de points et commence.
 kaeseschieben-story-turn = {$name} a fait {$faces} :
 kaeseschieben-story-moved = de {$start} à {$end}
 kaeseschieben-story-returned = aller-retour depuis {$start}
 kaeseschieben-story-lapsed = { $lapsed ->
-        [one] un pas en trop
-       *[other] {$lapsed} pas en trop
+        [one] un pas perdu
+       *[other] {$lapsed} pas perdus
     }
 kaeseschieben-story-stuck = aucun pas possible
 kaeseschieben-story-last-cheese = (le dernier)
@@ -92,7 +92,7 @@ kaeseschieben-story-decided = { $count ->
 kaeseschieben-result-title = Manche {$round} sur {$rounds} : on soulève les couvercles !
 
 # Regarder
-kaeseschieben-peek-nothing = Tu n’as pas encore de fromage, il n’y a donc rien à regarder.
+kaeseschieben-peek-nothing = Tu n’as pas encore de fromage à regarder.
 kaeseschieben-peek-closed = À cette table, les couvercles restent fermés : personne ne regarde avant la fin.
 
 # Les positions en mots

@@ -1,5 +1,5 @@
 # Jouer en messages privés contre des ordinateurs
-help-begin-direct = Ici, tu joues contre des ordinateurs : appuie sur « { help-button-play } » à côté d’un jeu ou tape `/{ command-play }`. Pour jouer avec d’autres, tape `/{ command-play }` dans un salon d’un serveur où je suis aussi.
+help-begin-direct = Ici, tu joues contre des ordinateurs : « { help-button-play } » à côté d’un jeu, ou `/{ command-play }`. Avec d’autres : `/{ command-play }` sur un serveur où je suis aussi.
 help-table-here-direct = Tu as déjà une table ouverte ici. `/{ command-table } { command-table-cancel }` y met fin.
 owner-direct-messages = messages privés
 refused-cannot-post-direct = Je n’ai pas le droit de t’écrire ici. Autorise les messages privés des membres dans les paramètres de confidentialité du serveur, puis réessaie.
@@ -37,4 +37,4 @@ refused-off-course = La leçon prévoit autre chose ici.
 refused-exercise-dice = Un exercice commence par les lancers d’une autre partie : seule celle-ci peut être analysée, vérifiée et exportée.
 refused-lesson-course = Tant que la leçon explique, ses lancers sont fixés d’avance. Ce sera possible dès que tu joueras librement.
 refused-lesson-of-another = Ici, une seule personne s’entraîne. `/{ command-learn }` commence ta leçon.
-refused-learn-nowhere = Je ne peux pas t’écrire en privé, et je ne peux pas ouvrir de fil privé ici. Autorise les messages privés dans les paramètres de confidentialité de ce serveur et réessaie, ou tape `/{ command-learn }` en message privé avec moi.
+refused-learn-nowhere = Je ne peux ni t’écrire en privé, ni ouvrir un fil privé ici. Autorise les messages privés de ce serveur, ou écris-moi `/{ command-learn }` en privé.

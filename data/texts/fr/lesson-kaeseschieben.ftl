@@ -37,7 +37,7 @@ lesson-kaeseschieben-fallen =
     Le premier fromage est à toi, un petit. Tu le vois à côté de ton nom, sous le plateau. Deux moyens suivent dans la même colonne, sur f2 et f1.
     C’est à l’ordinateur.
 lesson-kaeseschieben-line =
-    L’ordinateur a fait un 3. Sa souris est sur b2, plus bas que tous les fromages : bientôt, elle poussera vers le haut. Mais c’est d’abord à toi.
+    L’ordinateur a fait un 3. Sa souris est sur b2, plus bas que presque tous les fromages : bientôt, elle poussera vers le haut. Mais c’est d’abord à toi.
     👉 **Lance le dé.**
 lesson-kaeseschieben-more =
     Un 2 : juste ce qu’il faut. Le fromage de f1 tombe au premier pas, celui de f2 au deuxième.

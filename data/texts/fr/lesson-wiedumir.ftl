@@ -4,7 +4,7 @@ lesson-wiedumir-start =
     Tous les pions suivent les 14 cases jusqu’à l’arrivée, les marches en bois avec la coupe. Mais il ne suffit pas d’y être avant les autres. Quand tous les pions sont arrivés, **on compte les jetons : qui en a le plus gagne**.
 lesson-wiedumir-squares =
     La particularité du jeu : à ton tour, tu bouges **n’importe quel pion, à toi ou non**. Et la case où il s’arrête concerne toujours **la place à laquelle appartient le pion** :
-    • **Jaune, +** : elle prend des jetons dans le bol au milieu, la réserve.
+    • **Jaune, +** : elle prend des jetons dans le bol au milieu, la banque.
     • **Rouge, −** : elle y rend des jetons.
     • **Violet, ?** : elle tire une carte.
 lesson-wiedumir-begin =

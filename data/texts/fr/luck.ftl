@@ -21,4 +21,4 @@ luck-wiedumir-squares-of = { $total ->
         [one] un lancer
        *[other] {$tries} lancers
     }
-luck-line = Plus de chance que {$percent} sur 100 : {$what}, attendu {$mean}
+luck-line = {$what}, la moyenne est {$mean} : plus de chance que {$percent} personnes sur 100

@@ -2,7 +2,7 @@ game-mensch = Mensch ärgere Dich nicht
 game-mensch-facts = {$players} · 45 minutes à deux, plus de deux heures à quatre · surtout de la chance · publié par Schmidt Spiele
 game-mensch-tagline = « Ne t’énerve pas ! » Mène tes quatre pions autour du plateau jusqu’à l’arrivée, et renvoie ceux des autres.
 option-mensch-three_tries = Trois essais
-option-mensch-three_tries-description = Si tous tes pions qui ne sont pas arrivés attendent en réserve, tu lances jusqu’à trois fois pour un six. Un nombre qui permet d’avancer un pion déjà à l’arrivée doit être joué et met fin au tour.
+option-mensch-three_tries-description = Tous tes pions restants en réserve ? Trois essais pour un six. Un pion à l’arrivée qui peut avancer doit le faire.
 option-mensch-auto_move = Coups forcés joués automatiquement
 option-mensch-auto_move-description = S’il n’y a qu’un coup possible, le bot le joue aussitôt et le dit.
 option-mensch-auto_roll = Le bot lance pour tout le monde
@@ -23,7 +23,7 @@ mensch-try = { $attempt ->
 mensch-try-goal = Un nombre qui permet d’avancer un pion déjà à l’arrivée doit être joué et met fin au tour.
 mensch-helping = Tu joues pour {$owner}, qui fait équipe avec toi.
 mensch-claim-open = ☝️ {$names} peuvent réclamer la capture oubliée tant que le bouton est là.
-mensch-claim-pass = Le bot attend avant de relancer, pour qu’une capture oubliée puisse être réclamée. Pour continuer, lance le dé.
+mensch-claim-pass = 👀 Capture oubliée ? Si c’est ton tour, tu peux aussi lancer tout de suite.
 mensch-button-missed = Capture oubliée ?
 mensch-claim-panel = ☝️ {$name} a fait **{$die}** et a avancé {$pawn}. Quel pion aurait pu capturer à la place ? Se tromper ne coûte rien.
 mensch-button-claim = {$pawn} : {$place}
@@ -41,8 +41,8 @@ mensch-choice-fells = {$choice}, fait tomber le mur de {$pawns}
 mensch-choice-wall = {$choice}, forme un mur
 mensch-blocked = {$pawn} : {$reason}
 mensch-obstacle-needs-six = il faut un six
-mensch-obstacle-start-taken = départ occupé
-mensch-obstacle-own-pawn = case visée occupée
+mensch-obstacle-start-taken = ami au départ
+mensch-obstacle-own-pawn = pion ami sur la case
 mensch-obstacle-wall = mur sur le chemin
 mensch-obstacle-too-far = au-delà de l’arrivée
 mensch-obstacle-start-first = départ à libérer
@@ -73,7 +73,7 @@ mensch-did-wall = {$did}, un mur avec {$pawns} 🧱
 mensch-did-only = {$did} (le seul coup)
 mensch-did-clears-start = {$did} (il faut libérer la case de départ)
 mensch-did-six-enters = {$did} (un six doit faire entrer un pion)
-mensch-did-compelled = {$did} (rien d’autre ne peut avancer, le mur s’ouvre donc)
+mensch-did-compelled = {$did} (rien d’autre ne peut avancer : le mur s’ouvre)
 mensch-story-finished = quatre pions à l’arrivée, {$place}{ $place ->
         [1] ʳᵉ
        *[other] ᵉ
@@ -92,15 +92,15 @@ mensch-story-ended-early = La partie a été arrêtée avant la fin.
 
 # Résultats
 mensch-result-title = Le classement
-mensch-result-ended-early = -# Les pions qui n’étaient pas encore arrivés sont comptés selon le chemin parcouru.
+mensch-result-ended-early = -# Pour les autres, c’est le chemin parcouru par leurs pions qui compte.
 
 # Probabilités
 mensch-odds-chances-title = ### 🎯 Tes chances de capturer
 mensch-odds-no-chances = - Aucun pion adverse n’est à ta portée.
 mensch-odds-risks-title = ### 🛡️ Tes risques d’ici ton prochain tour
-mensch-odds-no-risks = - Aucun de tes pions n’est sur le parcours : aucun ne peut être capturé.
+mensch-odds-no-risks = - Aucun de tes pions n’est sur le parcours : aucun ne risque la capture.
 mensch-odds-line = **{$pawn}** sur {$place} : {$chance}
-mensch-odds-note = -# Chaque probabilité vaut pour ce pion seul : comme si les autres le visaient à chaque lancer et que rien d’autre ne bougeait. Tes chances sont celles de ton prochain tour, ou de celui en cours.
+mensch-odds-note = -# Chaque chiffre vaut pour ce pion seul, à ce tour ou à ton prochain.
 
 
 # Les positions en mots
@@ -151,10 +151,10 @@ refused-pawn-base-first = Le pion {$pawn} doit attendre : avec un six, un pion 
 refused-pawn-not-yours = Ce n’est pas à toi de jouer le pion {$pawn}.
 refused-pawn-unreadable = Je ne reconnais pas de pion dans « {$typed} ». Écris son nom, comme `A3` ou `3`, ou la case où il doit aller.
 refused-place-not-reached = Avec un {$number}, aucun de tes pions n’arrive sur « {$typed} ».
-refused-no-claim = Tu n’as pas de capture oubliée à réclamer pour l’instant. Cela ne coûte rien.
+refused-no-claim = Tu n’as pas de capture oubliée à réclamer pour l’instant. Essayer ne coûte rien.
 refused-claim-other-pawn = Le pion {$pawn} n’aurait rien pu capturer.
 refused-claim-unreadable = Je ne reconnais pas de pion dans « {$typed} ». Écris son nom, comme `A3`.
 refused-claim-which = Nomme le pion qui aurait pu capturer : {$pawns}.
-refused-claim-made = Quelqu’un l’a déjà réclamée.
+refused-claim-made = Quelqu’un a déjà réclamé cette capture.
 refused-claim-too-late = Trop tard : la partie a continué entre-temps.
 mensch-typed-claim = réclamer, claim

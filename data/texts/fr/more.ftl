@@ -12,11 +12,5 @@ button-end-round = { $game ->
 button-end-match = Finir toute la partie
 button-alone = Contre l’ordinateur
 end-question = ### Finir plus tôt ?
-end-takes-half = Plus de la moitié des personnes à la table doivent être d’accord. Tout est alors compté en l’état.
-end-takes-nobody = Les autres sont des ordinateurs : tout s’arrête aussitôt, et tout est compté en l’état.
-
-rules-controls-table =
-    - **Reprendre :** « { button-undo } » ou `/{ command-table } { command-table-undo }`, tant qu’il n’y a eu depuis ni lancer, ni carte, ni décision de quelqu’un d’autre, et que rien de secret n’a été regardé (tes fromages) ou révélé (sans comparer : la limite de dix, ou trop peu de jetons). Tout le monde doit être d’accord.
-    - **Envie d’arrêter ?** Avec `/{ command-leave }`, un ordinateur joue pour toi jusqu’à ton retour. `/{ command-table } { command-table-resign }` abandonne ta place pour de bon, `/{ command-table } { command-table-end }` propose de finir plus tôt.
-    - **Pas de place ?** `/{ command-join }` reprend une place libre si la table le permet. « { button-watch } » sous « { button-more } ▸ { button-bell } » te prévient de la fin.
-    - Les boutons correspondants sont sous « { button-more } ».
+end-takes-half = Si plus de la moitié de la table est d’accord, on s’arrête là, et le score reste tel quel.
+end-takes-nobody = Les autres sont des ordinateurs : on s’arrête aussitôt, et le score reste tel quel.

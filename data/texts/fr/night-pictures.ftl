@@ -9,5 +9,5 @@ night-dates-line = { $standing ->
        *[other] {$date}
     } : {$answers}
 night-dates-yes = {$count} oui
-night-dates-maybe = {$count} au besoin
+night-dates-maybe = {$count} peut-être
 night-dates-no = {$count} non

@@ -8,12 +8,12 @@ command-night-plan-title = titre
 command-night-plan-title-description = Nom de la soirée
 command-night-plan-rounds = manches
 command-night-plan-rounds-description = Nombre maximal de manches
-command-night-table = classement
-command-night-table-description = Classement de la saison : les meilleures soirées de chaque personne comptent
+command-night-standings = classement
+command-night-standings-description = Classement de la saison : les meilleures soirées de chaque personne comptent
 
 night-default-title = Soirée jeux
-night-planned = Tes horaires sont dans le fuseau {$zone} ; tu peux en changer avec `/{ command-settings }`. Les jeux, les manches et le reste se règlent sous ⚙️, dans le message.
-night-no-event = La soirée n’est pas dans le calendrier de Discord : pour cela, il faut que le bot et toi ayez la permission « Créer des événements » et que tout le monde voie ce salon. Tout le reste fonctionne.
+night-planned = 🕗 Heures de {$zone}, à changer avec `/{ command-settings }`. Le reste : ⚙️, dans le message.
+night-no-event = La soirée manque au calendrier de Discord : il faut le droit « Créer des événements », au bot et à toi, et un salon visible de chacun.
 night-facts = {$games} · {$rounds ->
     [one] une manche
    *[other] {$rounds} manches
@@ -23,9 +23,9 @@ night-format-swiss-line = Système suisse : les personnes de niveau proche se r
 night-format-final-line = Championnat : le top 4 se dispute la victoire à la dernière manche
 night-when = **Quand peux-tu venir ?** Choisis toutes les dates qui te conviennent.
 night-date = {$when} · ✅ {$yes} · 🤔 {$maybe} · ✖️ {$no}
-night-deadline = Sans décision avant {$when}, la date qui convient au plus grand nombre est retenue.
+night-deadline = -# Sans décision avant {$when}, la date préférée l’emporte.
 night-option-yes = {$day} : oui
-night-option-maybe = {$day} : au besoin
+night-option-maybe = {$day} : peut-être
 night-option-none = Aucune
 night-choose-dates = Quand peux-tu venir ?
 night-coming = Inscriptions ({$count}) : {$people}
@@ -35,7 +35,10 @@ night-round = Manche {$number} sur {$rounds}
 night-round-over = Toutes les tables ont fini. {$host} lance la manche suivante.
 night-last-round-over = Toutes les manches ont été jouées. {$host} met fin à la soirée.
 night-byes = Sans table pour cette manche : {$people}
-night-cancelled-tables = ❔ Une table n’a pas de résultat. {$host} décide sous ⚙️ : la rejouer ou la compter comme une égalité.
+night-cancelled-tables = ❔ { $count ->
+        [one] Une table
+       *[other] {$count} tables
+    } sans résultat. {$host} : sous ⚙️, rejouer ou compter une égalité.
 night-computer = ordinateur
 night-standings = Classement
 night-standing = {$place}. {$person} · **{$score}** · {$count ->
@@ -76,7 +79,7 @@ night-minutes = {$value ->
 }
 night-hours = {$value ->
     [none] Sans heure de fin
-   *[other] Plus de nouvelle manche après {$value} h ; puis le podium
+   *[other] Au bout de {$value} h, aucune nouvelle manche ; puis le podium
 }
 night-format = {$value ->
     [swiss] Système suisse : niveaux proches, entrée seulement avant la manche 1
@@ -100,11 +103,11 @@ night-other-date-description = Par exemple « ven 20h »
 button-night-doors = Ouvrir les portes
 button-night-finish = Terminer sur le podium
 button-night-again = Rejouer
-button-night-halve = Compter comme une égalité
-button-night-call-off = Annuler
+button-night-halve = Compter une égalité
+button-night-call-off = Annuler la soirée
 button-night-call-off-series = Annuler toute la série
 night-call-off-sure = Vraiment annuler la soirée ? Les parties en cours continuent, mais la soirée ne compte pas.
-night-handed-over = {$person} dirige maintenant la soirée.
+night-handed-over = {$person} est maintenant l’hôte de la soirée.
 night-decided = La soirée « {$title} » aura lieu le {$when}.
 night-reminder = La soirée « {$title} » commence bientôt : {$when}.
 night-is-off = La soirée « {$title} » est annulée.
@@ -117,7 +120,7 @@ night-season = **La saison** : {$nights ->
 }
 refused-no-such-night = Cette soirée n’existe pas.
 refused-night-over = Cette soirée est terminée.
-refused-only-night-host = Seul l’hôte peut faire cela : <@{$host}>.
+refused-only-night-host = Réservé à l’hôte : <@{$host}>.
 refused-too-many-nights = Ce serveur a déjà {$most} soirées prévues. L’une d’elles doit d’abord se terminer.
 refused-night-full = Une soirée accueille au plus {$most} personnes.
 refused-night-without-date = La date n’est pas encore fixée. Dis quand tu peux venir.

@@ -1,5 +1,5 @@
 command-owner = exploitant
-command-owner-description = Pour l’équipe de ce bot
+command-owner-description = Pour qui gère ce bot
 command-owner-numbers = chiffres
 command-owner-numbers-description = Serveurs, tables, parties, mémoire et retard
 command-owner-table = table
@@ -72,4 +72,4 @@ owner-announcing = { $tables ->
        *[other] L’annonce part vers {$tables} tables, deux par seconde.
     }
 owner-announced = Salons où l’annonce est arrivée : {$sent} sur {$tables}.
-owner-announcement = 📣 **Un mot de l’équipe de ce bot**
+owner-announcement = 📣 **Un mot de qui gère ce bot**

@@ -1,26 +1,26 @@
 # Ce que les personnes d’une table décident ensemble
-proposal-end-round = 🏁 **{$proposer}** propose de finir { $game ->
+proposal-end-round = 🏁 **{$proposer}** voudrait finir { $game ->
         [wiedumir] cette seule partie
        *[other] cette manche
-    } maintenant et de la compter en l’état.
-proposal-end-match = 🏁 **{$proposer}** propose de finir toute la partie maintenant et de la compter en l’état.
-proposal-stand-in = 🪑 **{$proposer}** propose qu’un ordinateur ({$level}) joue pour **{$person}**, qui pourra revenir tant que personne d’autre n’a pris la place.
+    } ici. Le score reste tel quel.
+proposal-end-match = 🏁 **{$proposer}** voudrait finir la partie ici. Le score reste tel quel.
+proposal-stand-in = 🪑 **{$proposer}** voudrait qu’un ordinateur ({$level}) joue pour **{$person}**, qui peut revenir tant que la place est libre.
 proposal-count = 👍 {$agreed} sur {$needed} · 👎 {$against}
 button-agree = Oui
 button-object = Non
 end-or-cancel = Tu peux aussi annuler la partie : personne ne gagne, et elle ne compte nulle part.
-refused-no-proposal = Rien n’est proposé à cette table pour le moment.
-refused-proposal-open = Autre chose est déjà proposé. Réponds d’abord à cette proposition.
+refused-no-proposal = Il n’y a pas de proposition à cette table pour le moment.
+refused-proposal-open = Il y a déjà une autre proposition. Réponds d’abord à celle-là.
 refused-proposal-open-yours =
     Ta propre proposition est encore ouverte :
     { $proposal }
     « { button-object } » sous le plateau la retire. Ensuite, tu pourras proposer autre chose.
 refused-proposal-open-unanswered =
-    Autre chose est proposé en ce moment :
+    Il y a déjà une autre proposition :
     { $proposal }
     Accepte ou refuse d’abord, sous le plateau.
 refused-proposal-open-answered =
-    Autre chose est proposé en ce moment :
+    Il y a déjà une autre proposition :
     { $proposal }
     Tu as déjà répondu. On attend encore la réponse de : { $names }
 refused-agreed-already = Tu as déjà dit oui. On attend encore la réponse de : {$names}
@@ -30,10 +30,10 @@ refused-proposal-about-you = Ce sont les autres qui décident. Joue simplement t
 refused-no-vote-in-game = Dans ce jeu, aucun vote ne peut finir la partie.
 refused-already-played-by-computer = Un ordinateur joue déjà à cette place.
 refused-stand-in-for-yourself = Tu n’as besoin de l’accord de personne : avec `/{ command-leave }`, un ordinateur joue pour toi.
-command-table-undo = reprendre
+command-table-undo = reprendre-coup
 command-table-undo-description = Demander à reprendre ton dernier coup
 button-undo = Reprendre mon coup
-proposal-undo = ↩️ **{$proposer}** demande à reprendre son dernier coup. Il faut l’accord de tout le monde.
+proposal-undo = ↩️ **{$proposer}** voudrait reprendre son dernier coup. Tout le monde est d’accord ?
 story-taken-back = ↩️ {$name} a repris un coup.
 refused-undo-nothing = Tu n’as encore joué aucun coup qui puisse être repris.
 refused-undo-other-seat = Seule la personne qui a joué le dernier coup peut demander à le reprendre.
@@ -41,7 +41,7 @@ refused-undo-other-seat-acted = Quelqu’un d’autre a joué depuis ton dernier
 refused-undo-die = On a lancé les dés depuis ton dernier coup : tu ne peux plus le reprendre.
 refused-undo-card = Des cartes ont été tirées ou mélangées depuis ton dernier coup : tu ne peux plus le reprendre.
 refused-undo-part-over = On a compté les points depuis ton dernier coup : tu ne peux plus le reprendre.
-refused-undo-revealed = Ton dernier coup a révélé quelque chose de caché, ou mis fin à une manche ou à une partie déjà comptée : tu ne peux plus le reprendre.
+refused-undo-revealed = Ton dernier coup a révélé quelque chose, ou fini une manche ou une partie déjà comptée : tu ne peux plus le reprendre.
 refused-undo-looked = Ton dernier coup a donné un secret à quelqu’un, qui l’a regardé depuis : tu ne peux plus le reprendre.
 refused-undo-computer-decided = C’est un ordinateur qui a joué ce coup pendant ton absence : tu ne peux pas le reprendre.
 refused-record-newer = Cette archive vient d’une version plus récente de Spieleabend, que je ne connais pas.

@@ -6,16 +6,16 @@ puzzle-question = Quel est le meilleur choix pour {$seat} ?
 puzzle-right = ✅ **Bravo !** C’est le mieux pour {$seat}.
 puzzle-wrong = ❌ **Il y a mieux** pour {$seat}.
 puzzle-choice = **{$letter}** {$what} **{$chance} %**
-puzzle-chosen = 👥 {$chosen}/{$others}
+puzzle-chosen = 👥 choisi par {$chosen} sur {$others}
 puzzle-streak = 🔥 { $days ->
-        [one] Un jour
-       *[other] {$days} jours de suite
+        [one] un jour joué
+       *[other] {$days} jours joués de suite
     }
 puzzle-shared = {$outcome} {$name} · 🔥 {$days}
 button-puzzle = Énigme du jour
 button-puzzle-share = Partager
 refused-no-puzzle = Il n’y a pas d’énigme aujourd’hui.
-refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon ; je n’y écris donc pas pour toi.
+refused-cannot-write-here = Tu n’as pas le droit d’écrire dans ce salon. Partage l’énigme dans un autre.
 refused-puzzle-over = Cette énigme n’est plus celle du jour. `/{ command-puzzle }` la montre.
 refused-puzzle-shared = Tu as déjà partagé cette énigme.
 

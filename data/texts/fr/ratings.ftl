@@ -15,7 +15,7 @@ leaderboard-line = {$place} **{$name}** {$points} · { $matches ->
         [one] une partie
        *[other] {$matches} parties
     }
-leaderboard-empty = Ce classement est encore vide. Une partie compte si elle est jouée jusqu’au bout, ou décidée par un abandon, et qu’au moins deux personnes jouent elles-mêmes tous leurs tours. Dès le quatrième tour joué, abandonner ou partir pour de bon compte comme une dernière place. Une partie arrêtée avant la fin ne compte pas, ni celle de deux personnes qui en ont déjà eu cinq qui comptent ce jour-là.
+leaderboard-empty = Encore vide. Comptent les parties à deux personnes ou plus.
 leaderboard-provisional = Pas encore au classement (« ? ») : moins de {$matches} parties cotées
 leaderboard-hidden = Tu n’apparais dans aucun classement, et les autres ne voient pas tes cotes.
 leaderboard-own = Toi : place {$place} avec {$points}, { $matches ->
@@ -37,8 +37,8 @@ season-first = La saison 1 commence avec la première partie cotée.
 season-present = Saison {$number}, depuis le {$began}
 season-over = Saison {$number}, du {$began} au {$ended}
 season-question = ### Commencer la saison {$following} ?
-    La saison {$number} dure depuis le {$began}. Elle se termine maintenant, pour tous les jeux de ce serveur. On pourra toujours consulter ses classements.
-    Tout le monde repart à {$points}. On ne peut pas revenir en arrière.
+    La saison {$number} (depuis le {$began}) finit pour tous les jeux du serveur ; classements conservés.
+    Tout repart à {$points}, sans retour.
 season-begun = 🆕 La saison {$number} a commencé. La prochaine partie cotée en sera la première.
 season-kept = La saison continue.
 button-season-start = Commencer la saison {$number}

@@ -1,10 +1,10 @@
-refused-only-in-servers = Cela ne marche que sur un serveur.
+refused-only-in-servers = Seulement sur un serveur.
 refused-no-table = Il n’y a pas de table dans ce salon. `/{ command-play }` en ouvre une, `/{ command-mine }` montre les tiennes.
 refused-no-table-yet = Il n’y a pas encore eu de table dans ce salon. `/{ command-play }` en ouvre une.
 refused-no-match-yet = Aucune partie n’a encore commencé dans ce salon. `/{ command-play }` ouvre une table.
 refused-no-such-table = Je ne connais pas cette table, ou tu ne vois pas son salon.
 refused-table-exists = Une table est déjà ouverte ici : {$url}
-refused-invitation-exists = Une invitation est déjà ouverte ici : {$url} La personne qui dirige la table peut la fermer avec `/{ command-table } { command-table-cancel }`.
+refused-invitation-exists = Une invitation est déjà ouverte ici : {$url} L’hôte de la table peut la fermer avec `/{ command-table } { command-table-cancel }`.
 refused-table-exists-direct = Tu as déjà une table ouverte ici : {$url} `/{ command-table } { command-table-cancel }` y met fin.
 refused-table-closed = Cette invitation n’est plus valable. `/{ command-play }` ouvre une nouvelle table.
 refused-table-full =
@@ -18,11 +18,11 @@ refused-already-started = La partie a déjà commencé.
 refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = Cette partie est encore en cours.
 refused-match-over = Cette partie est finie.
-refused-table-retired = Je ne peux pas continuer cette partie : ses anciennes règles n’existent plus ici, ou son archive est abîmée.
-refused-replay-retired = Je ne peux plus montrer cette partie : ses anciennes règles n’existent plus ici, son archive est abîmée, ou sa clé est perdue. « { button-export } » dans `/{ command-history }` te donne toujours son archive.
-refused-replay-shown = Cette partie a déjà été montrée à tous dans le salon : cela ne se fait qu’une fois.
-refused-only-leader = Seule la personne qui dirige la table peut le faire : <@{ $leader }>.
-refused-only-leader-or-moderator = Il faut diriger la table (c’est <@{ $leader }>), ou avoir le droit « Gérer les messages ».
+refused-table-retired = Cette partie ne peut pas continuer. Son archive est encore dans `/{ command-history }`.
+refused-replay-retired = Je ne peux plus montrer cette partie. Son archive est encore dans `/{ command-history }` : « { button-export } ».
+refused-replay-shown = Cette partie a déjà été montrée à tout le monde dans le salon ; cela ne se fait qu’une fois.
+refused-only-leader = Réservé à l’hôte de la table : <@{ $leader }>.
+refused-only-leader-or-moderator = Réservé à l’hôte de la table (<@{ $leader }>) et au droit « Gérer les messages ».
 refused-only-server-managers = Il faut le droit « Gérer le serveur ».
 refused-unknown-level = Il n’y a pas d’ordinateur de ce niveau.
 refused-no-computer = Il n’y a pas d’ordinateur à cette table.
@@ -43,8 +43,8 @@ refused-already-away = Un ordinateur joue déjà pour toi.
 refused-outdated = La partie a continué depuis. `/{ command-board }` montre la table.
 refused-moved-recently =
     { $minutes ->
-        [one] Quelqu’un a joué il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans une minute environ. La modération peut l’annuler tout de suite en donnant un motif.
-       *[other] Quelqu’un a joué il y a moins de dix minutes. Si plus rien ne bouge, on pourra annuler la partie dans {$minutes} minutes environ. La modération peut l’annuler tout de suite en donnant un motif.
+        [one] On vient de jouer. Annulation possible dans une minute environ ; pour la modération, tout de suite, avec un motif.
+       *[other] On vient de jouer. Annulation possible dans {$minutes} minutes environ ; pour la modération, tout de suite, avec un motif.
     }
 refused-cannot-post-here = Je n’ai pas le droit d’écrire dans ce salon. Il me faut « Voir le salon », « Envoyer des messages », « Joindre des fichiers » et « Intégrer des liens ».
 refused-locked-thread = Ce fil est verrouillé : je ne peux pas y écrire. Une personne qui a le droit « Gérer les fils » peut le déverrouiller.
@@ -63,11 +63,11 @@ refused-too-many-tables-person =
     }
 refused-too-many-tables-server =
     { $most ->
-        [one] Une table est ouverte sur ce serveur, et c’est le maximum. On pourra en ouvrir une autre quand elle sera finie.
-       *[other] {$most} tables sont ouvertes sur ce serveur, et c’est le maximum. On pourra en ouvrir une autre quand l’une d’elles sera finie.
+        [one] Une table est ouverte sur ce serveur, et c’est le maximum. Quand elle sera finie, on pourra en ouvrir une autre.
+       *[other] {$most} tables sont ouvertes sur ce serveur, et c’est le maximum. Quand l’une finira, on pourra en ouvrir une autre.
     }
 refused-too-many-tables-all = Toutes mes tables sont prises en ce moment. Réessaie plus tard.
-refused-put-out = La personne qui dirige la table t’a retiré ta place à cette invitation. Tu pourras rejoindre la prochaine.
+refused-put-out = L’hôte t’a fait quitter la table. Tu pourras rejoindre la prochaine.
 refused-put-out-yourself = Tu ne peux pas te retirer ainsi. `/{ command-leave }` libère ta place.
 refused-not-at-table = Cette personne n’a pas de place à la table.
 refused-your-rights = Il te manque des droits dans ce salon : {$rights}.
@@ -103,16 +103,16 @@ refused-record-malformed = { $where ->
     }
 refused-record-running = Dans cette archive, la partie n’est pas finie, et le secret manque. Vérifie l’archive exportée après la fin.
 refused-restarting = Je suis en train de redémarrer. Ouvre ta table dans une minute.
-refused-blocked-person = L’équipe de ce bot t’a bloqué l’accès : je ne fais donc rien pour toi.
-refused-blocked-server = L’équipe de ce bot a bloqué ce serveur : je ne fais donc rien ici.
-refused-only-owners = Seule l’équipe de ce bot peut faire cela.
+refused-blocked-person = Qui gère ce bot t’en a bloqué l’accès. C’est à voir avec cette personne.
+refused-blocked-server = Qui gère ce bot a bloqué ce serveur. C’est à voir avec cette personne.
+refused-only-owners = Réservé à qui gère ce bot.
 refused-block-owner = Tu te bloquerais toi-même.
 refused-no-discord-id = Ce n’est pas un identifiant de Discord. Active le mode développeur dans les paramètres de Discord ; « Copier l’identifiant » t’en donnera un.
 refused-announcing = Une annonce est déjà en route. Attends qu’elle soit arrivée.
-refused-already-invited = Ces personnes ont déjà été appelées à cette table.
+refused-already-invited = Ces personnes ont déjà été invitées à cette table.
 refused-cannot-be-invited = Aucune de ces personnes ne peut venir : choisis des membres qui voient ce salon.
 refused-no-role-to-call = Ce serveur n’a pas choisi de rôle à appeler.
-refused-role-not-mentionable = {$role} ne peut pas être mentionné, et je ne prête à personne mon propre droit de le faire. Cela se change dans les réglages du rôle.
+refused-role-not-mentionable = {$role} n’est pas mentionnable, et je ne prête à personne mon propre droit. Les réglages du rôle peuvent le permettre.
 refused-role-called-lately = Ce rôle vient d’être appelé. On pourra l’appeler de nouveau dans { $minutes ->
         [one] une minute
        *[other] {$minutes} minutes

@@ -57,12 +57,12 @@ rules-einigkeit-stuck =
 
     { "" }**Jusqu’à trois essais.** Si tous tes pions qui ne sont pas arrivés sont en réserve, tu lances jusqu’à trois fois pour un six. Mais si un essai permet d’avancer un pion **déjà à l’arrivée**, il le faut, et ton tour est fini. Après un six, tu relances ; si tes pions sont encore placés ainsi, tu as de nouveau trois essais.
 
-    { "" }**Tes quatre pions sont arrivés ?** Ton tour est sauté, et le reste de ton équipe continue sans toi.
+    { "" }**Tes quatre pions sont arrivés ?** Ton tour est sauté, et ton équipe continue sans toi.
 rules-einigkeit-end =
     Dès que les huit pions d’une équipe sont arrivés, elle a gagné, et la partie est finie.
 
     `/{ command-table } { command-table-end }` lance un vote pour finir plus tôt. L’équipe dont les pions ont fait ensemble le plus de chemin gagne alors.
-rules-einigkeit-options = La personne qui dirige la table les choisit avant le début.
+rules-einigkeit-options = L’hôte de la table les choisit avant le début.
 rules-einigkeit-option-claims = Ce qui se passe quand une capture a été oubliée. « { option-einigkeit-claims-players } » : l’autre équipe doit le remarquer sans aide. « { option-einigkeit-claims-hint } » : le bot dit qu’une capture a été oubliée, mais pas par quel pion. « { option-einigkeit-claims-automatic } » : le bot renvoie aussitôt un pion, le plus avancé. « { option-einigkeit-claims-off } » : il ne se passe rien.
 rules-einigkeit-option-help_partner = Avec tes quatre pions à l’arrivée, ton tour n’est pas sauté : tu lances et tu avances les autres pions de ton équipe. Ce que les règles disent de tes pions, de ta case de départ et de ta réserve vaut alors pour ceux-là. Si tu oublies une capture, c’est un de ces pions qui retourne à sa réserve.
 rules-einigkeit-option-auto_move = { rules-mensch-option-auto_move } Tant qu’une capture oubliée peut être réclamée, il attend, après un six, avant de jouer le coup suivant.
@@ -80,6 +80,6 @@ rules-einigkeit-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.
     - **Avancer :** un bouton pour chaque pion, qui dit où il va. Les boutons gris donnent la raison. Ou tape `/{ command-move } A3`.
     - **Réclamer :** « { mensch-button-missed } » ou `/{ command-move } réclamer A1`.
-    - **Probabilités :** `/{ command-board } { command-board-show }`.
+    - **Probabilités :** `/{ command-board }`, puis « { board-odds } ».
     - `/{ command-board }` montre la table à nouveau.
-    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».
+    - Comment les dés se vérifient : `/{ command-rules }`, « { rules-dice } ».

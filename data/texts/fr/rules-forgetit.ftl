@@ -77,7 +77,7 @@ rules-forgetit-end =
     Après douze manches, qui a le plus de points gagne. À égalité, on partage la victoire.
 
     `/{ command-table } { command-table-end }` lance un vote pour finir plus tôt. Les points déjà marqués comptent alors, mais pas le tour en cours.
-rules-forgetit-options = La personne qui dirige la table les choisit avant le début.
+rules-forgetit-options = L’hôte de la table les choisit avant le début.
 rules-forgetit-option-odds = La probabilité de FOR-GET-IT au prochain lancer, et les points à espérer. « { option-forgetit-odds-private } » : seulement pour qui demande. « { option-forgetit-odds-public } » : tout le monde, à chaque tour. « { option-forgetit-odds-off } » : personne.
 rules-forgetit-tips =
     - Rien ne t’oblige à collectionner les petits chiffres. Relance et espère des 4 et des 5.
@@ -89,6 +89,6 @@ rules-forgetit-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.
     - **Mettre de côté :** un bouton pour chaque choix utile, qui peut aussi relancer ou arrêter d’un coup. « { forgetit-button-pick } » permet de toucher les dés un à un. Ou tape `/{ command-move } 3`, et `0` pour aucun.
     - **S’arrêter :** le bouton avec tes points, ou `/{ command-move } stop`.
-    - **Feuille de score :** « { forgetit-button-sheet } » ou `/{ command-board } { command-board-show }`.
-    - **Probabilités :** `/{ command-board } { command-board-show }`.
-    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».
+    - **Feuille de score :** « { forgetit-button-sheet } » ou `/{ command-board }`, puis « { board-score } ».
+    - **Probabilités :** `/{ command-board }`, puis « { board-odds } ».
+    - Comment les dés se vérifient : `/{ command-rules }`, « { rules-dice } ».

@@ -66,7 +66,7 @@ rules-kaeseschieben-end =
 
     Si plus personne ne veut pousser, `/{ command-table } { command-table-end }` lance un vote. La manche compte alors telle quelle : les fromages du plateau ne comptent pour personne, et il n’y a pas de prime.
 rules-kaeseschieben-match = **Plusieurs manches.** On convient d’un nombre avant de commencer. La partie revient à qui gagne le plus de manches ; une manche partagée compte pour chaque personne qui la partage. À égalité de manches, le total des points décide ; s’il est égal aussi, on partage la victoire.
-rules-kaeseschieben-options = La personne qui dirige la table les choisit avant le début.
+rules-kaeseschieben-options = L’hôte de la table les choisit avant le début.
 rules-kaeseschieben-option-rounds = Le nombre de manches d’une partie. Plus il y en a, moins la chance décide.
 rules-kaeseschieben-option-closed_lids = Une variante pour les nerfs solides : personne ne regarde avant la fin, pas même dans ses propres fromages. On ne peut donc pas non plus calculer combien de vers il reste.
 rules-kaeseschieben-tips =
@@ -81,4 +81,4 @@ rules-kaeseschieben-controls =
     - **Regarder :** « { kaeseschieben-button-peek } » ou `/{ command-peek }`.
     - **Prime :** un bouton pour chaque personne et chaque taille, et un pour renoncer.
     - `/{ command-board }` montre la table à nouveau.
-    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».
+    - Comment les dés se vérifient : `/{ command-rules }`, « { rules-dice } ».

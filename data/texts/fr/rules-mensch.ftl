@@ -52,7 +52,7 @@ rules-mensch-end =
     La première personne qui a ses quatre pions à l’arrivée gagne. Les autres jouent pour la deuxième et la troisième place. Quand il ne reste qu’une personne, la partie est finie. Qui a tous ses pions à l’arrivée ne joue plus.
 
     `/{ command-table } { command-table-end }` lance un vote pour finir plus tôt. Les places qui restent se décident alors selon le chemin parcouru par tous les pions.
-rules-mensch-options = La personne qui dirige la table les choisit avant le début.
+rules-mensch-options = L’hôte de la table les choisit avant le début.
 rules-mensch-option-three_tries = Si tous tes pions qui ne sont pas arrivés sont en réserve, tu lances jusqu’à trois fois pour un six. Un essai qui permet d’avancer un pion déjà à l’arrivée doit être joué et met fin au tour. Ainsi, on attend moins longtemps.
 rules-mensch-option-auto_move = S’il n’y a qu’un coup possible, le bot le joue aussitôt et le dit. Sinon, tu appuies à chaque coup.
 rules-mensch-option-auto_roll = Personne n’a à lancer : le bot le fait, et tu choisis seulement quel pion avance. On gagne beaucoup de temps.
@@ -60,7 +60,7 @@ rules-mensch-option-odds = On peut demander, en privé, quels pions sont à sa p
 rules-mensch-beginners =
     - **Faut-il capturer ?** Non.
     - **Faut-il avancer ?** Oui, si un pion le peut.
-    - **Peut-on garder un six pour plus tard ?** Non. Si un pion attend en réserve et que la case de départ est libre, le six le fait entrer.
+    - **Peut-on garder un six pour plus tard ?** Non. Si un pion attend en réserve et qu’aucun de tes pions n’est sur la case de départ, le six le fait entrer.
     - **Un pion est-il à l’abri sur sa propre case de départ ?** Non, il peut y être capturé.
     - **Peut-on aller sur les cases d’arrivée des autres ?** Non, on passe devant.
     - **Relance-t-on après avoir fait entrer un pion ?** Oui, comme après chaque six, sauf celui qui ramène le dernier pion.
@@ -68,6 +68,6 @@ rules-mensch-beginners =
 rules-mensch-controls =
     - **Lancer :** « { button-roll } » ou `/{ command-roll }`.
     - **Avancer :** un bouton pour chaque pion, qui dit où il va. Les boutons gris donnent la raison. Ou tape `/{ command-move } A3`.
-    - **Probabilités :** `/{ command-board } { command-board-show }`.
+    - **Probabilités :** `/{ command-board }`, puis « { board-odds } ».
     - `/{ command-board }` montre la table à nouveau.
-    - Pourquoi les dés ne sont pas truqués : `/{ command-rules }`, « { rules-dice } ».
+    - Comment les dés se vérifient : `/{ command-rules }`, « { rules-dice } ».

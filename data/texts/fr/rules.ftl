@@ -46,3 +46,16 @@ rules-title-options-more = Autres options
 rules-title-tips = Conseils
 rules-title-beginners = Questions fréquentes
 rules-title-controls = Boutons et commandes
+
+fair-dice-rules =
+    ## Dés vérifiables
+    - **Avant que quelqu’un ne te rejoigne,** l’invitation publie une empreinte : le SHA-256 d’un secret. Elle lie le bot, qui ne peut plus changer de secret sans que cela se voie.
+    - **Tout le monde a une graine.** Au début, c’est le numéro du clic par lequel tu as pris place ; « { button-fair-dice } » à la table te laisse choisir tes propres mots à tout moment, et tout le monde les voit. Chaque tirage découle du secret, de toutes les graines et du numéro du clic qui l’a déclenché.
+    - **À la fin,** le secret est montré. « { button-verify } » recalcule chaque tirage et rejoue toutes les règles, « { button-export } » te donne l’archive et un script qui la vérifie sans ce bot.
+    - **Ce qui n’est pas prouvé :** que personne, à la gestion du bot, n’a regardé ce qui est caché, comme les vers, ni inventé le numéro d’un clic, ni ignoré un clic. Un clic perdu, tu le remarquerais ; des mots à toi, changés de temps en temps, rendent le reste plus difficile.
+
+rules-controls-table =
+    - **Reprendre un coup :** « { button-undo } », tant que personne n’a lancé, tiré ou joué et que rien de secret n’est révélé. Tout le monde doit dire oui.
+    - **Envie d’arrêter ?** Avec `/{ command-leave }`, un ordinateur joue pour toi jusqu’à ton retour. `/{ command-table } { command-table-resign }` abandonne ta place pour de bon, `/{ command-table } { command-table-end }` propose de finir plus tôt.
+    - **Pas de place ?** `/{ command-join }` prend une place libre si la table le permet. « { button-watch } » sous « { button-more } ▸ { button-bell } » te prévient de la fin.
+    - Les boutons correspondants sont sous « { button-more } ».

@@ -13,8 +13,8 @@ settings-mine-title =
     Ils valent sur tous les serveurs et en message privé.
 settings-table-title =
     ### ⚙️ Cette table
-    La personne qui dirige la table peut changer cela à tout moment, même en cours de partie.
-settings-table-for-others = -# Seule la personne qui dirige la table peut changer cela.
+    L’hôte de la table peut changer ces réglages à tout moment, même en cours de partie.
+settings-table-for-others = -# Réservé à l’hôte de la table.
 settings-server-title =
     ### ⚙️ Ce serveur : aspect
     L’aspect et la langue des tables de ce serveur.
@@ -23,7 +23,7 @@ settings-access-title =
     Pour changer cela, il faut le droit « Gérer le serveur ».
 settings-defaults-title =
     ### ⚙️ Ce serveur : nouvelles tables
-    Les nouvelles tables de ce jeu ont ces réglages. La personne qui dirige la table peut encore les changer.
+    Les nouvelles tables de ce jeu ont ces réglages. Leur hôte peut encore les changer.
 setting-line = {$setting} : **{$value}**
 setting-switch-on = Activer
 setting-switch-off = Désactiver
@@ -46,7 +46,7 @@ setting-secrets-here-description = Montrer sous le plateau, à toi seulement, ce
 setting-notice = Mon tour
 setting-notice-description = Comment te prévenir de ton tour
 setting-own-motion = Animations pour moi seulement
-setting-own-motion-description = Animer les images que je n’envoie qu’à toi, comme les parties revues
+setting-own-motion-description = Animer les images que je n’envoie qu’à toi, par exemple quand tu revois une partie
 
 # This table
 setting-table-theme = Aspect du plateau
@@ -88,7 +88,7 @@ setting-called-description = Un rôle que l’on peut appeler à sa table, toute
 setting-called-none = aucun
 setting-cancelling = Annuler une partie
 setting-cancelling-description = Qui peut annuler une partie où rien ne bouge depuis dix minutes
-setting-cancelling-leader = la personne qui dirige la table, et la modération
+setting-cancelling-leader = l’hôte de la table, et la modération
 setting-cancelling-seated = tout le monde à la table, et la modération
 setting-cancelling-moderators = la modération seulement
 setting-tables = Tables ouvertes sur ce serveur
@@ -112,9 +112,9 @@ limit-50 = 50
 
 # Refusals
 refused-not-in-this-channel = On n’ouvre pas de table dans ce salon. Tu peux jouer ici : {$channels}
-refused-not-with-your-roles = Sur ce serveur, il faut un de ces rôles pour ouvrir une table : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
+refused-not-with-your-roles = Ici, ouvrir une table demande un de ces rôles : {$roles}. Avant le début, tu peux rejoindre toutes les tables.
 refused-no-taking-over-in-this-channel = On ne prend plus de place en cours de partie dans ce salon. Tu peux jouer ici : {$channels}
-refused-no-taking-over-by-your-roles = Sur ce serveur, il faut un de ces rôles pour prendre une place en cours de partie : {$roles}. Avant le début de la partie, tu peux rejoindre toutes les tables.
+refused-no-taking-over-by-your-roles = Ici, prendre une place en cours de partie demande un de ces rôles : {$roles}. Avant le début, tu peux rejoindre toutes les tables.
 refused-only-moderators = Sur ce serveur, seule la modération peut annuler une partie. `/{ command-leave }` laisse ta place à un ordinateur.
 refused-too-many-tables-person-here =
     { $most ->

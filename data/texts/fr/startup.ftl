@@ -78,7 +78,7 @@ help-check = voir si le bot démarrerait avec ces réglages, ne rien écrire et 
 setting-log-format = text ou json, un objet par ligne (par défaut text)
 setting-health-port = un port pour /healthz et /metrics (par défaut aucun)
 setting-health-address = l’adresse de ce port (par défaut 127.0.0.1, cette machine seulement)
-setting-owner-server = l’identifiant du serveur Discord qui reçoit les commandes de l’équipe du bot (par défaut aucun)
+setting-owner-server = l’identifiant du serveur Discord qui reçoit les commandes de qui gère le bot (par défaut aucun)
 start-misspelled = Il n’y a pas de réglage {$name}. Est-ce {$meant} ?
 start-malformed-token = DISCORD_TOKEN contient { $what ->
         [line-break] un saut de ligne

@@ -14,7 +14,7 @@ button-my-statistics = Mes statistiques
 button-statistics-facts = Statistiques
 statistics-title = ## 📊 Tes statistiques
 statistics-title-of = ## 📊 Statistiques de {$name}
-statistics-nothing = Aucune partie ne compte encore ici. Il faut un résultat, et que la personne ait joué au moins un tour.
+statistics-nothing = Encore vide. Comptent ici les parties avec un résultat, jouées en personne.
 statistics-nothing-private = Aucune de tes parties n’a encore donné de résultat. Sur un serveur où je suis, `/{ command-play }` en commence une.
 statistics-all-games = Tous les jeux
 statistics-choose-game = Un seul jeu…
@@ -33,7 +33,7 @@ statistics-with-computers = 🤖 **Seulement contre des ordinateurs :** { $matc
        *[other] {$wins} gagnées
     }
 statistics-place = {$place} {$count}
-statistics-streak = 🔥 **Victoires de suite :** {$streak} en ce moment, record {$longest}
+statistics-streak = 🔥 **Victoires de suite :** {$streak} maintenant, record {$longest}
 statistics-nights-won = 🏆 {$count ->
     [one] Une soirée jeux gagnée
    *[other] {$count} soirées jeux gagnées
@@ -69,10 +69,10 @@ statistics-average = ({$each} par partie)
 statistics-decisions = Coups joués dans { $matches ->
         [one] une partie analysée
        *[other] {$matches} parties analysées
-    } : comme l’ordinateur de niveau *{$level}*{ $changed ->
-        [true] , dernièrement *{$recently}*
+    } : comme l’ordinateur de niveau « {$level} »{ $changed ->
+        [true] , dernièrement « {$recently} »
        *[false] {""}
-    } ; chance {$luck} par partie
+    } ; dés : {$luck} % de victoire par partie
 statistics-mensch-captures = Captures : **{$count}**{$average}
 statistics-mensch-losses = Pions perdus : **{$count}**{$average}
 statistics-mensch-most-captures = Record de captures en une partie : **{$count}**
@@ -85,7 +85,7 @@ statistics-kaeseschieben-worms = Fromages véreux : **{$count}**{$average}
 statistics-kaeseschieben-rounds-won = Manches gagnées : **{$count}**
 statistics-kaeseschieben-best-round = Points de la meilleure manche : **{$count}**
 statistics-kaeseschieben-pushed = Fromages poussés : **{$count}**{$average}
-statistics-kaeseschieben-gifts = Fromages poussés par le bord des autres : **{$count}**
+statistics-kaeseschieben-gifts = Fromages offerts : **{$count}**
 statistics-kaeseschieben-bonuses = Fromages pris en prime : **{$count}**
 statistics-forgetit-turns = Tours : **{$count}**
 statistics-forgetit-points = Points : **{$count}**{$average}
@@ -103,5 +103,5 @@ statistics-wiedumir-given = Jetons offerts : **{$count}**
 statistics-wiedumir-received = Jetons reçus en cadeau : **{$count}**
 statistics-wiedumir-limits = Trop de jetons à la fois : **{$count}** fois
 statistics-wiedumir-meddled = Pions des autres avancés : **{$count}**{$average}
-refused-statistics-elsewhere = Pour les autres, je ne montre que les statistiques de ce serveur, et seulement ici.
+refused-statistics-elsewhere = Les statistiques des autres ne se voient que sur un serveur en commun.
 refused-statistics-hidden = Cette personne ne souhaite pas figurer dans les statistiques.

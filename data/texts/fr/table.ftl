@@ -5,7 +5,7 @@ seats-free =
         [1] 1 place libre
        *[other] {$count} places libres
     }
-seat-leads = dirige la table
+seat-leads = hôte
 seat-away = {$name} (en pause, un ordinateur joue)
 computer-name = Ordinateur {$letter}
 person-without-name = Quelqu’un
@@ -47,7 +47,7 @@ button-replay = Revoir
 button-replay-steps = Pas à pas
 button-replay-first = Début
 button-replay-last = Fin
-button-show-everybody = Montrer à tous
+button-show-everybody = Montrer à tout le monde
 replay-button = Toute la partie
 replay-headline = revoir la partie
 replay-step = Étape {$number} sur {$count}
@@ -64,25 +64,24 @@ button-to-letter = Voir le message
 thread-starter = 🎲 {$person} ouvre une table : {$game}
 table-moved-on = -# La table continue ici : {$url}
 table-closed-line = L’invitation a été retirée.
-table-closed-forgotten-line = ⌛ Personne n’a lancé la partie à temps, et l’invitation n’est plus valable. `/{ command-play }` ouvre une nouvelle table.
+table-closed-forgotten-line = ⌛ Cette invitation a expiré. `/{ command-play }` ouvre une nouvelle table.
 table-cancelled-line = 🧹 La partie a été annulée ; personne ne gagne.
 table-cancelled-forgotten-line = 🧹 La partie a été annulée, car personne n’a joué depuis longtemps ; personne ne gagne.
-table-retired-line = 🗄️ Je ne peux plus montrer cette partie : ses anciennes règles n’existent plus ici, son archive est abîmée, ou sa clé est perdue.
+table-retired-line = 🗄️ Je ne peux plus montrer cette partie. Son archive est encore dans `/{ command-history }`.
 table-finished-line = 🏁 La partie est finie ; le résultat est ci-dessous.
 table-asleep-line = 💤 Tout le monde est parti. Qui avait une place peut la reprendre ; n’importe qui peut fermer la table.
 table-asleep-alone-line = 💤 Tu as quitté la table, et la partie est en pause. Tu peux reprendre ta place ou fermer la table.
-fair-dice-short = -# Dés non truqués ⓘ `{$commitment}`
+fair-dice-short = -# Dés vérifiables ⓘ `{$commitment}`
 fair-dice-by-command = -# `/{ command-history }` a des boutons pour la table {$table} qui vérifient chaque tirage et te donnent l’archive.
-fair-dice-lost = -# Dés non truqués : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
-fair-dice-title = ### Dés non truqués ⓘ
+fair-dice-lost = -# Dés vérifiables : l’empreinte était `{$commitment}`, mais le secret est perdu ; plus personne ne peut vérifier les tirages.
+fair-dice-title = ### Dés vérifiables ⓘ
 fair-dice-promise =
-    Le bot a montré l’empreinte ci-dessous avant de connaître la moindre graine : il ne peut donc pas échanger le secret qu’elle cache sans que cela se voie.
-    Chaque tirage découle de ce secret, des graines ci-dessous et du numéro du clic qui l’a déclenché (ce que font les ordinateurs n’en a pas) ; à la fin de la partie, le secret est montré, et tout le monde peut recalculer tous les tirages.
-    Rien ne prouve que l’hébergeur du bot ne regarde pas ce qui est encore caché, n’invente pas de numéro de clic et n’ignore aucun clic ; un clic perdu, tu t’en apercevrais.
-fair-dice-commitment = **Empreinte** (SHA-256 du secret) : `{$commitment}`
-fair-dice-seeds = **Graines**, visibles de tout le monde ; tant que tu ne choisis pas tes propres mots, la tienne est le numéro du clic par lequel tu as pris place :
+    ✉️ Une enveloppe scellée était sur la table avant que quiconque prenne place. Tous les lancers découlent d’elle, des graines et des clics. On l’ouvre à la fin, et tout le monde peut vérifier.
+    -# Ce que cela prouve, et ne prouve pas : `/{ command-rules }`, « { rules-dice } ».
+fair-dice-commitment = **Empreinte** du secret dans l’enveloppe (SHA-256) : `{$commitment}`
+fair-dice-seeds = **Graines**, visibles de tout le monde ; tant que tu n’en choisis pas, la tienne est le numéro du clic par lequel tu as pris place :
 seed-none = pas de graine
-button-fair-dice = Dés non truqués ⓘ
+button-fair-dice = Dés vérifiables ⓘ
 button-verify = Vérifier les dés
 button-own-seed = Ma propre graine
 seed-form-title = Ma propre graine
@@ -91,9 +90,9 @@ seed-form-description = Tout le monde les voit. Ils comptent pour tous les tirag
 seed-chosen = 🌱 Ta graine est maintenant {$seed}. Elle compte pour tous les tirages à partir de maintenant.
 
 # Réponses privées
-left-game = Un ordinateur joue à ta place. Tu peux la reprendre à tout moment : `/{ command-join }`. Si tu n’es pas de retour à la fin d’une partie qui compte, cela compte comme un abandon.
-left-game-asleep = Il n’y a plus personne à la table, et la partie est en pause. `/{ command-join }` te rend ta place.
-way-to-table = C’est pris en compte. La table est ici :
+left-game = 🤖 Un ordinateur joue pour toi. `/{ command-join }` te rend ta place tant qu’elle est libre. Ton absence à la fin d’une partie cotée vaut abandon.
+left-game-asleep = 💤 Il n’y a plus personne à la table, la partie est en pause. `/{ command-join }` te rend ta place.
+way-to-table = C’est fait. La table est ici :
 button-to-table = Aller à la table
 panel-served = Il n’y a plus rien à faire ici.
 turn-mention = 🔔 {$person}, c’est ton tour. {$since}
@@ -139,12 +138,12 @@ verify-rules = { $finding ->
         [other-places] ❌ J’ai rejoué la partie selon ses règles : chaque coup était permis, mais elles donnent un autre classement que l’archive.
        *[unknown-rules] 📖 Je n’ai pas rejoué la partie : je n’ai pas ces règles ({$game}, version {$version}).
     }
-verify-unknown = -# Ce qu’aucune archive ne dit : si les décisions viennent bien des personnes à la table, si un clic a été perdu en route, et si l’hébergeur a regardé ce qui était caché.
-shown-without-picture = Je n’ai pas le droit de joindre des fichiers dans ce salon, alors la table est décrite en mots. Avec le droit « Joindre des fichiers », les images reviennent d’elles-mêmes.
+verify-unknown = -# Aucune archive ne prouve que les décisions viennent bien de la table, qu’aucun clic n’a disparu, ni que personne n’a regardé les secrets.
+shown-without-picture = Je ne peux pas joindre de fichiers ici : voici la table en mots. Avec le droit « Joindre des fichiers », les images reviendront.
 shown-forbidden = Rien n’est perdu, mais je n’ai plus le droit d’écrire dans ce salon. Dès que je l’aurai, je montrerai la table à nouveau.
 shown-failed = Rien n’est perdu, mais je ne peux pas montrer la table pour l’instant. Je continue d’essayer tout seul.
-database-away = ⏳ Je n’arrive pas à joindre ma base de données pour l’instant. Rien n’est perdu, et je reprends tout seul dès qu’elle est de retour. Ce que tu viens de demander n’a pas été fait : recommence à mon retour.
-incident = 💥 C’est une erreur de ma part, et rien n’est perdu. Réessaie ; si cela continue, donne ce numéro à l’équipe du bot : `{$number}`
+database-away = ⏳ Ma base de données ne répond pas. Rien n’est perdu, mais ton clic ou ta commande n’a rien fait : réessaie dans un instant.
+incident = 💥 C’est une erreur de ma part, et rien n’est perdu. Réessaie ; si cela continue, donne ce numéro à qui gère ce bot : `{$number}`
 
 list-and = {$most} et {$last}
 list-separator = {" ; "}
@@ -193,15 +192,9 @@ chance-never = impossible
 chance-always = certain
 chance-almost-always = presque certain
 result-line = {$place} {$name} · {$words}
-result-ended-early = Arrêtée avant la fin, comptée en l’état.
+result-ended-early = Arrêtée avant la fin, au score atteint.
 match-won = ## 🏆 {$names} gagne !
 match-won-by-pair = ## 🏆 {$names} gagnent ensemble !
 match-shared = ## 🏆 Victoire partagée : {$names}
-fair-dice-rules =
-    ## Dés non truqués
-    - **Avant que quelqu’un ne te rejoigne,** l’invitation publie une empreinte : le SHA-256 d’un secret. Elle lie le bot, qui ne peut plus changer de secret sans que cela se voie.
-    - **Tout le monde a une graine.** Au début, c’est le numéro du clic par lequel tu as pris place ; « { button-fair-dice } » à la table te laisse choisir tes propres mots à tout moment, et tout le monde les voit. Chaque tirage découle du secret, de toutes les graines et du numéro du clic qui l’a déclenché.
-    - **À la fin,** le secret est montré. « { button-verify } » recalcule chaque tirage et rejoue toutes les règles, « { button-export } » te donne l’archive et un script qui la vérifie sans ce bot.
-    - **Ce qui n’est pas prouvé :** que l’hébergeur du bot n’a pas regardé ce qui est caché, comme les vers, ni inventé le numéro d’un clic, ni ignoré un clic. Un clic perdu, tu le remarquerais ; des mots à toi, changés de temps en temps, rendent le reste plus difficile.
 table-back-soon = ⏸️ Je redémarre et serai de retour dans une minute. Rien n’est perdu.
 discord-failed = Discord n’a pas répondu comme prévu. Réessaie dans un instant.

@@ -1,8 +1,8 @@
 game-wiedumir = Wie Du mir …
 game-wiedumir-facts = {$players} · environ 15 minutes · à partir de 8 ans · de la chance dont on peut tirer parti · de Wolfgang Riedesser (Schmidt Spiele, 1991)
-game-wiedumir-tagline = « Un prêté pour un rendu » : on bouge les pions de tout le monde, et leur propriétaire en subit les suites.
+game-wiedumir-tagline = « Un prêté pour un rendu » : on bouge les pions de tout le monde… et c’est leur propriétaire qui trinque.
 option-wiedumir-length = Longueur
-option-wiedumir-length-description = Une partie, plusieurs dont on additionne les jetons, ou autant qu’il en faut pour atteindre un total (« sans fin »).
+option-wiedumir-length-description = Une partie, un nombre fixe, ou jusqu’à ce que quelqu’un atteigne le total (« sans fin »).
 option-wiedumir-length-games-1 = une partie
 option-wiedumir-length-games-2 = 2 parties
 option-wiedumir-length-games-3 = 3 parties
@@ -21,7 +21,7 @@ option-wiedumir-length-points-100 = jusqu’à 100 points
 option-wiedumir-no_limits = Sans limites
 option-wiedumir-no_limits-description = On garde tous ses jetons, même au-delà de dix.
 option-wiedumir-no_comparing = Sans comparer
-option-wiedumir-no_comparing-description = Jusqu’à la fin de chaque partie, personne d’autre ne sait combien de jetons tu as (sauf si quelqu’un tire une carte qui en dépend) ; ce qui change de mains, tout le monde le voit.
+option-wiedumir-no_comparing-description = Jusqu’à la fin, tes jetons ne sont connus que de toi. Ce qui change de mains, tout le monde le voit.
 option-wiedumir-no_measure = Sans mesure
 option-wiedumir-no_measure-description = Qui a tous ses pions à l’arrivée et fait un 1 peut prendre un jeton au lieu de bouger un pion.
 option-wiedumir-auto_move = Choix forcés joués automatiquement
@@ -45,7 +45,7 @@ wiedumir-square-goal = arrivée
 wiedumir-landing = {$pawn} → {$square} : {$effect}
 wiedumir-landing-quietly = {$pawn} → {$square}
 wiedumir-effect-change = {$name} {$change}
-wiedumir-effect-limit = {$name} {$change}, plus de dix, il reste {$left}
+wiedumir-effect-limit = {$name} {$change} : plus de dix, retour à {$left}
 wiedumir-effect-draws = {$name} tire une carte
 wiedumir-effect-nothing = {$name} ±0
 
@@ -91,12 +91,12 @@ wiedumir-story-taken = {$name} reçoit {$chips}
 wiedumir-story-taken-fewer = {$name} reçoit { $amount ->
         [1] le dernier jeton
        *[other] les {$amount} derniers jetons
-    } de la réserve (au lieu de {$wanted})
+    } de la banque (au lieu de {$wanted})
 wiedumir-story-taken-last = {$name} reçoit { $amount ->
         [1] le dernier jeton
        *[other] les {$amount} derniers jetons
-    } de la réserve
-wiedumir-story-taken-none = {$name} devrait recevoir {$due}, mais la réserve est vide
+    } de la banque
+wiedumir-story-taken-none = {$name} devrait recevoir {$due}, mais la banque est vide
 wiedumir-story-paid = {$name} rend {$chips}
 wiedumir-story-paid-fewer = {$name} rend { $amount ->
         [1] son dernier jeton
@@ -119,7 +119,7 @@ wiedumir-story-hindered-all-home = tous les autres pions sont arrivés : il ne 
 wiedumir-story-hindered-nobody-home = personne d’autre n’a de pion à l’arrivée : il ne se passe rien
 wiedumir-story-hindered-no-chips = {$name} n’a pas de jetons : il ne se passe rien
 wiedumir-story-hindered-others-empty = les autres n’ont pas de jetons : il ne se passe rien
-wiedumir-story-hindered-supply-empty = la réserve est vide : il ne se passe rien
+wiedumir-story-hindered-supply-empty = la banque est vide : il ne se passe rien
 wiedumir-story-hindered-rich-enough = {$name} a déjà dix jetons ou plus : il ne se passe rien
 wiedumir-story-hindered-others-rich-enough = tous les autres ont déjà huit jetons ou plus : il ne se passe rien
 wiedumir-story-hindered-no-third = il n’y a pas de troisième personne : il ne se passe rien
@@ -145,7 +145,7 @@ wiedumir-chips = { $count ->
 wiedumir-result-title = On compte les jetons
 wiedumir-result-title-of = Partie {$game} sur {$games} : on compte les jetons
 wiedumir-result-title-target = Partie {$game}, jusqu’à {$target} points : on compte les jetons
-wiedumir-result-tie = ⚖️ À égalité : le premier arrivé
+wiedumir-result-tie = ⚖️ À égalité de jetons : devant, qui a eu tous ses pions à l’arrivée plus tôt
 
 # Regarder ses propres jetons
 wiedumir-peek-own = Tu as {$chips}.
@@ -165,7 +165,7 @@ wiedumir-words-card-square = carte
 wiedumir-words-pawns = Pions : {$pawns}.
 wiedumir-words-chips = Jetons : {$chips}.
 wiedumir-words-chips-hidden = Le nombre de jetons de chaque place est secret.
-wiedumir-words-supply = Réserve {$supply}, pile {$pile}.
+wiedumir-words-supply = Banque {$supply}, pile {$pile}.
 wiedumir-words-pile = Pile {$pile}.
 wiedumir-words-waiting = Sur l’arrivée : {$cards}.
 wiedumir-words-points = Points jusqu’ici : {$points}.
@@ -174,7 +174,7 @@ wiedumir-words-changes = Depuis le dernier lancer : {$changes}.
 wiedumir-words-swapped = échange
 wiedumir-words-struck = Plus de dix, retour à quatre : {$names}.
 wiedumir-words-moves = Possible : {$moves}.
-wiedumir-words-may-take = Ou un jeton de la réserve.
+wiedumir-words-may-take = Ou un jeton de la banque.
 wiedumir-ranking-home =
     { $pawns ->
         [one] pion arrivé nº {$arrival}
@@ -200,7 +200,7 @@ refused-pawn-not-allowed = La carte ne te laisse pas choisir ce pion.
 refused-square-not-allowed = Le pion ne peut pas aller sur cette case.
 refused-seat-not-allowed = La carte ne te laisse pas choisir cette place.
 refused-seat-yourself = La carte ne te laisse pas te choisir toi-même.
-refused-seat-not-first = Cette place a déjà 8 jetons, ou la réserve peut en amener une autre plus près de 8.
+refused-seat-not-first = Cette place a déjà 8 jetons ou plus, ou la banque peut en amener une autre plus près de 8.
 refused-pair-not-allowed = La carte ne te laisse pas choisir ces deux places.
 refused-share-too-few = Cela fait {$sum} en tout ; il en faut au moins {$least}.
 refused-share-too-many = Cela fait {$sum} en tout ; le maximum est {$most}.
@@ -241,13 +241,13 @@ wiedumir-card-tribute-does = Tu salues chaque pion des autres à l’arrivée :
 wiedumir-card-place-other = Déménagement
 wiedumir-card-place-other-does = Un pion de quelqu’un d’autre déménage où tu veux : toute case libre, départ et arrivée compris.
 wiedumir-card-toll = Péage
-wiedumir-card-toll-does = Cette carte attend à l’arrivée. Le propriétaire du prochain pion qui y parvient rend 2 jetons à la réserve.
+wiedumir-card-toll-does = Cette carte attend à l’arrivée. Le propriétaire du prochain pion qui y parvient rend 2 jetons à la banque.
 wiedumir-card-fine = Poche percée
-wiedumir-card-fine-does = 3 de tes jetons retombent dans la réserve.
+wiedumir-card-fine-does = 3 de tes jetons retombent dans la banque.
 wiedumir-card-neighbours = Bon voisinage
 wiedumir-card-neighbours-does = Partage 4 de tes jetons en parts égales entre les deux places voisines. S’il en reste un, tu choisis à qui il va.
-wiedumir-card-raise = Réserve généreuse
-wiedumir-card-raise-does = Choisis quelqu’un d’autre : la réserve complète ses jetons jusqu’à 8.
+wiedumir-card-raise = Banque généreuse
+wiedumir-card-raise-does = Choisis quelqu’un d’autre : la banque complète ses jetons jusqu’à 8.
 wiedumir-card-shift = Petit coup de pouce
 wiedumir-card-shift-does = Pousse n’importe quel pion de 2 cases, en avant ou en arrière. Les cases occupées ne comptent pas.
 wiedumir-card-swap-others = Chaises musicales
@@ -255,7 +255,7 @@ wiedumir-card-swap-others-does = Choisis deux autres personnes : elles échange
 wiedumir-card-fall-back = Lanterne rouge
 wiedumir-card-fall-back-does = Ton pion recule juste derrière le dernier, au besoin jusqu’au départ.
 wiedumir-card-give-home = Ligne d’arrivée
-wiedumir-card-give-home-does = Offre 3 de tes jetons à d’autres qui ont déjà un pion à l’arrivée, à ton choix. Personne ? À la réserve.
+wiedumir-card-give-home-does = Offre 3 de tes jetons à d’autres qui ont déjà un pion à l’arrivée, à ton choix. Personne ? À la banque.
 wiedumir-card-pass-on = Redistribution
 wiedumir-card-pass-on-does = Tu choisis à qui prendre 2 jetons, et à quelle troisième personne les donner. Rien pour toi.
 wiedumir-card-collect = Doigts agiles
@@ -265,16 +265,16 @@ wiedumir-card-swap-does = Choisis quelqu’un d’autre : tu échanges tous tes
 wiedumir-card-generous = Main ouverte
 wiedumir-card-generous-does = Donne autant que tu veux, à qui tu veux, mais au moins 2 jetons.
 wiedumir-card-last-pays = Malheur au dernier
-wiedumir-card-last-pays-does = Cette carte attend à l’arrivée jusqu’à la fin. Le propriétaire du tout dernier pion arrivé rend 4 jetons à la réserve.
+wiedumir-card-last-pays-does = Cette carte attend à l’arrivée jusqu’à la fin. Le propriétaire du tout dernier pion arrivé rend 4 jetons à la banque.
 wiedumir-card-gain = Pluie de jetons
-wiedumir-card-gain-does = Attrape 5 jetons dans la réserve.
+wiedumir-card-gain-does = Attrape 5 jetons dans la banque.
 wiedumir-card-fill = Mains pleines
-wiedumir-card-fill-does = Prends à la réserve jusqu’à avoir 10 jetons.
+wiedumir-card-fill-does = Prends à la banque jusqu’à avoir 10 jetons.
 wiedumir-card-place-own = Des ailes
 wiedumir-card-place-own-does = Ton pion s’envole vers la case libre de ton choix, départ et arrivée compris.
 wiedumir-card-advance = Vent arrière
 wiedumir-card-advance-does = Le vent pousse ton pion de 4 cases en avant. Les cases occupées ne comptent pas.
 wiedumir-card-first-gains = Premier arrivé
-wiedumir-card-first-gains-does = Le propriétaire du premier pion à l’arrivée reçoit 3 jetons de la réserve. S’il n’y en a pas encore, cette carte l’attend.
+wiedumir-card-first-gains-does = Le propriétaire du premier pion à l’arrivée reçoit 3 jetons de la banque. S’il n’y en a pas encore, cette carte l’attend.
 wiedumir-card-give-five = Distribution de cadeaux
 wiedumir-card-give-five-does = 5 de tes jetons en paquets-cadeaux : à toi de choisir qui en reçoit combien.

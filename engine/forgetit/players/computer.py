@@ -15,9 +15,8 @@ from engine.forgetit.hand import Hand
 from engine.forgetit.players.odds import valued_actions
 from engine.forgetit.players.win_values import win_values
 from engine.forgetit.view import ForGetItView, Phase
-from engine.game import EASY, NORMAL
+from engine.game import EASY, NORMAL, PERFECT
 
-PERFECT = "perfect"
 LEVELS = (EASY, NORMAL, PERFECT)
 
 ENOUGH_POINTS = 20

@@ -10,7 +10,8 @@ from typing import Protocol
 
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
 from engine.forgetit.hand import Hand, round_factor, turn_score
-from engine.forgetit.players.cups import Cup, bust_chance, cup_of, every_cup, floats, more_chance
+from engine.forgetit.players.cups import Cup, bust_chance, cup_of, every_cup, more_chance
+from engine.forgetit.players.turn_tables import floats
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Reason
 from engine.number_tables import number_table

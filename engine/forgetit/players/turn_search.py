@@ -8,7 +8,8 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from heapq import heappop, heappush
 
-from engine.forgetit.players.cups import FRESH, Chances, Cup, ends_afresh, fall_table
+from engine.forgetit.players.cups import FRESH, Cup
+from engine.forgetit.players.turn_tables import Chances, ends_afresh, fall_table
 
 
 class TurnSearch:

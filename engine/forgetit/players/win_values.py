@@ -10,9 +10,10 @@ from math import prod
 
 from engine.forgetit.actions import Action, RollDice
 from engine.forgetit.hand import ROUNDS, Hand, round_factor, totals, turn_score
-from engine.forgetit.players.cups import STEP, Chances, Cup, cup_of, last_turn, open_ends, rest, rest_so_far
+from engine.forgetit.players.cups import Cup, cup_of
 from engine.forgetit.players.odds import after, valued_actions
 from engine.forgetit.players.turn_search import TurnSearch
+from engine.forgetit.players.turn_tables import STEP, Chances, last_turn, open_ends, rest, rest_so_far
 from engine.forgetit.view import ForGetItView, Phase
 
 _A_POINT = 1e-9

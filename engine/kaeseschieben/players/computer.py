@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.game import EASY, HARD, NORMAL, Pick, one_of, one_of_best
+from engine.game import EASY, HARD, NORMAL
 from engine.kaeseschieben.actions import Action, DeclineBonus, MoveMouse, RollDie, TakeCheese
 from engine.kaeseschieben.board import EDGES_OF_SEATS, SIDE, Edge
 from engine.kaeseschieben.players.estimate import FARTHEST, NO_APPROACH, approach, seen_from
@@ -30,6 +30,7 @@ from engine.kaeseschieben.players.search import End, Search
 from engine.kaeseschieben.steps import Place, cheeses_on, lay_out, place_of
 from engine.kaeseschieben.view import KaeseschiebenView, Phase
 from engine.kaeseschieben.walk import Path, fallen_over, reach
+from engine.picking import Pick, one_of, one_of_best
 
 LEVELS = (EASY, NORMAL, HARD)
 

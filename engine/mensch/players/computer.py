@@ -8,12 +8,13 @@
 
 from functools import partial
 
-from engine.game import EASY, HARD, NORMAL, Pick, one_of, one_of_best
+from engine.game import EASY, HARD, NORMAL
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE, Action
 from engine.mensch.board import BASE, SIX, is_home, on_loop
 from engine.mensch.claims import claimable
-from engine.mensch.players.search import Search
+from engine.mensch.players.search import search_for
 from engine.mensch.view import Destination, MenschView, Phase
+from engine.picking import Pick, one_of, one_of_best
 
 LEVELS = (EASY, NORMAL, HARD)
 
@@ -66,7 +67,7 @@ def _pawn(view: MenschView, level: str, pick: Pick) -> int:
 def rated_pawns(view: MenschView) -> dict[int, float]:
     """The pawns that may move and the mover's chance then, as hard sees it; what is clearly worse is left out."""
     assert view.turn is not None
-    turn, search = view.turn, Search(view.agreed)
+    turn, search = view.turn, search_for(view.agreed)
     pawns = tuple(bytes(own) for own in view.pawns)
     able = [found.pawn.pawn for found in view.destinations]
     if len(able) < 2:

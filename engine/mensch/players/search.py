@@ -1,6 +1,7 @@
 """What numbers of the die and moves lead to, and how likely each seat is to win after them."""
 
 from collections.abc import Container, Sequence
+from functools import lru_cache
 
 from engine.game import Seat
 from engine.mensch.agreement import OFF, Agreement
@@ -25,9 +26,12 @@ from engine.mensch.view import MenschView, Phase, Window
 Chances = Sequence[float]
 """By seat: that it is the next to be home, or that its pair wins."""
 
+_KEPT = 16_384
+"""The number of positions whose chances are kept, about: 4 MB."""
+
 
 class Search:
-    """Of positions of one match. All seats do what gives them the greatest chance, as far as is looked ahead.
+    """Of positions under one agreement. All seats do what gives them the greatest chance, as far as is looked ahead.
 
     A depth is the number of rolls that are tried out, with the best reply to each number, before `estimate` judges.
     """
@@ -36,6 +40,11 @@ class Search:
         self._agreed = agreed
         self._rules = Rules(agreed.pairs, agreed.three_tries, agreed.help_partner, agreed.claims != OFF)
         self._known: dict[tuple[Pawns, Seat, int], Chances] = {}
+
+    def make_room(self) -> None:
+        """Forgets the positions of earlier decisions, once they are many."""
+        if len(self._known) > _KEPT:
+            self._known.clear()
 
     def after_moves(
         self, pawns: Pawns, turn: Seat, die: int, depth: int, among: Container[int] = range(PAWNS)
@@ -100,6 +109,16 @@ class Search:
         return self._known[key]
 
 
+def search_for(agreed: Agreement) -> Search:
+    """One that may know much of the position already: of a match, each is met again in the next decision."""
+    search = _search(agreed)
+    search.make_room()
+    return search
+
+
+_search = lru_cache(maxsize=2)(Search)
+
+
 def moves(agreed: Agreement, pawns: Pawns, owner: Seat, die: int) -> dict[int, Pawns]:
     """The pawns that may move, and what comes of it, opponents' claims included (P7)."""
     able = movable(pawns[owner], die, walls_before(agreed, pawns, owner))
@@ -126,7 +145,7 @@ def win_chances(view: MenschView) -> tuple[float, ...]:
 
 def _chances(view: MenschView) -> Chances:
     """One roll is looked ahead, and a capture that can be claimed counts as claimed (P7)."""
-    search, pawns, tries = Search(view.agreed), _without_missed(view), view.attempt - 1
+    search, pawns, tries = search_for(view.agreed), _without_missed(view), view.attempt - 1
     assert view.turn is not None
     if view.phase is Phase.MOVING:
         return search.with_number(pawns, view.turn, view.die, tries, 1)

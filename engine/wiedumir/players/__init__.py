@@ -5,7 +5,8 @@
 - Hard weighs how likely it is to win, after what is likely to follow (`search`).
 """
 
-from engine.game import EASY, HARD, NORMAL, Pick, Seat, one_of
+from engine.game import EASY, HARD, NORMAL, Seat
+from engine.picking import Pick, one_of
 from engine.wiedumir.actions import Action, RollDie
 from engine.wiedumir.players import search
 from engine.wiedumir.players.trying import choices, done

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from engine.wiedumir.board import GOAL, LIMIT, START
+from engine.wiedumir.board import GOAL, START
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.state import WieDuMirState
 from engine.wiedumir.view import SIDES
 

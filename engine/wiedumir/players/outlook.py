@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from math import exp
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.number_tables import number_table
 from engine.wiedumir.players.features import COURSE, SQUARES, WIDTHS, Row, Setting, row_of, seat_numbers
@@ -35,6 +35,12 @@ _THOUSANDTH = 0.001
 
 _MOST = 4_000
 """The number of numbers of a kind whose weights are kept, which is more than one decision asks for: 2.5 MB."""
+
+_KEPT = 8_192
+"""The number of positions whose chances are kept in each setting: searches meet two of three again. 5 MB."""
+
+_SETTINGS = 6
+"""How many are ready at a time."""
 
 _SETTINGS = 6
 """How many are ready at a time."""
@@ -117,11 +123,21 @@ class Outlook:
         elsewhere = setting._replace(values=(), no_measure=False)
         self._kinds = [_weighed(setting if kind == SQUARES else elsewhere, kind) for kind in range(COURSE)]
         self._course = _weighed(elsewhere, COURSE)
+        self._known: dict[tuple[Any, ...], Chances] = {}
         self._worth = [weight * _THOUSANDTH for weight in weights.worth]
         self._chips = [weight * _THOUSANDTH for weight in weights.chips]
 
     def chances(self, state: WieDuMirState) -> Chances:
         """To win the game, before the next roll, or before a card is drawn and then the next seat rolls."""
+        seen = state.pawns, state.chips, state.turn, state.drawing, state.arrivals, state.waiting
+        found = self._known.get(seen)
+        if found is None:
+            if len(self._known) >= _KEPT:
+                self._known.clear()
+            found = self._known[seen] = self._worked_out(state)
+        return found
+
+    def _worked_out(self, state: WieDuMirState) -> Chances:
         worths = self._sums(state, self._worth)
         most = max(worths)
         weights = [exp(worth - most) for worth in worths]

@@ -7,6 +7,7 @@ the outlook says. Hard does what makes its chance to win the match greatest.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from engine.game import Seat
 from engine.wiedumir.board import GOAL
@@ -14,7 +15,7 @@ from engine.wiedumir.cards import Card
 from engine.wiedumir.players.features import Setting
 from engine.wiedumir.players.outlook import Chances, WholeMatch, outlook_for
 from engine.wiedumir.players.trying import choices, done, drawn, rolled
-from engine.wiedumir.state import WieDuMirState
+from engine.wiedumir.state import WieDuMirState, changed
 from engine.wiedumir.view import SIDES, Phase, WieDuMirView
 from engine.wiedumir.worlds import likely_state, unseen_cards
 
@@ -34,8 +35,20 @@ _EQUAL = 1e-9
 _DEEPEST = 6
 """Turns that are followed at most."""
 
+_POSITIONS = 64
+"""The number of those whose chances are kept: what is asked for as one sees it is soon asked for as another does."""
+
+_KEPT = 8_192
+"""The same of states in searches."""
+
 _NEVER_CERTAIN = 0.01
 """How much of a game is taken to be ahead at least, where a card is still to be drawn."""
+
+
+@lru_cache(maxsize=2)
+def _looked_ahead(setting: Setting, match: WholeMatch | None) -> dict[tuple[WieDuMirState, int], Chances]:
+    """The chances so many turns after a state. What was looked at before a roll is looked at again after it."""
+    return {}
 
 
 class Search:
@@ -45,6 +58,12 @@ class Search:
         self._outlook = outlook_for(setting)
         self._unseen = unseen
         self._match = match
+        self._known = _looked_ahead(setting, match)
+
+    def make_room(self) -> None:
+        """Forgets what earlier decisions have looked at, once that is much."""
+        if len(self._known) > _KEPT:
+            self._known.clear()
 
     # At first sight
 
@@ -84,13 +103,17 @@ class Search:
         """The chances before the next roll, after that many turns."""
         if depth == 0 or state.phase is Phase.OVER:
             return glanced or self.glance(state)
+        known = self._known.get((state, depth))
+        if known is not None:
+            return known
         found = []
         for number in range(1, SIDES + 1):
             chances, after = self._best(rolled(state, number), state.turn)
             if depth > 1 and after.drawing is None:
                 chances = self._after_turns(after, depth - 1, chances)
             found.append(chances)
-        return _mean(found)
+        known = self._known[state, depth] = _mean(found)
+        return known
 
     def _best(self, ends: Sequence[WieDuMirState], seat: Seat) -> tuple[Chances, WieDuMirState]:
         """The end that looks best to the seat, with what it looks like."""
@@ -116,6 +139,12 @@ def _mean(found: Sequence[Chances]) -> Chances:
 
 def win_chances(view: WieDuMirView) -> tuple[float, ...]:
     """By seat, adding up to 1; a win that is shared counts for each sharer in equal parts."""
+    # Who looks makes no difference but for what is seen.
+    return _win_chances(replace(view, viewer=None))
+
+
+@lru_cache(maxsize=_POSITIONS)
+def _win_chances(view: WieDuMirView) -> tuple[float, ...]:
     assert view.to_act is not None
     state, seat = likely_state(view), view.to_act
     search = search_for(view, state)
@@ -124,14 +153,16 @@ def win_chances(view: WieDuMirView) -> tuple[float, ...]:
     if view.phase is Phase.DECIDING and view.question is None:
         assert view.drawn is not None
         # Those who may not know what the card asks (W15) suppose that it is drawn at a table with the likely chips.
-        ends = drawn(replace(state, phase=Phase.RESHUFFLING, drawing=view.drawn.pawn, drawn=None), view.drawn.card)
+        ends = drawn(changed(state, phase=Phase.RESHUFFLING, drawing=view.drawn.pawn, drawn=None), view.drawn.card)
     else:
         ends = [done(state, action) for action in choices(view)]
     return tuple(max(followed(search, ends, seat), key=lambda one: one[1][seat])[1])
 
 
 def search_for(view: WieDuMirView, state: WieDuMirState) -> Search:
-    return Search(unseen_cards(view), Setting.of(state), WholeMatch.of(view))
+    search = Search(unseen_cards(view), Setting.of(state), WholeMatch.of(view))
+    search.make_room()
+    return search
 
 
 def followed(search: Search, ends: Sequence[WieDuMirState], seat: Seat) -> list[tuple[int, Chances]]:

@@ -8,24 +8,31 @@ very many some that are likely to be good.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from engine.game import Event, Seat
 from engine.wiedumir import turns
 from engine.wiedumir.actions import Action, ChoosePair, ChooseSeat, MovePawn, PlacePawn, ShareOut, TakeChip
-from engine.wiedumir.board import LIMIT
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.questions import Question, ShareQuestion, Shares
-from engine.wiedumir.state import Resolution, WieDuMirState
+from engine.wiedumir.state import Resolution, WieDuMirState, changed
 from engine.wiedumir.view import Phase, WieDuMirView
 
 _MOST = 40
 """The number of distributions of which all are looked at."""
 
+_KEPT = 2_048
+"""The number of trials whose ends are kept: what was looked at before a roll is looked at again after it."""
+
 
 class _Trial(Resolution):
-    """Tells of no events."""
+    """Tells of no events, and puts no card away: nothing comes of used ones, and states without them are alike."""
+
+    def change(self, **changes: Any) -> None:
+        changes.pop("used", None)
+        super().change(**changes)
 
     def report(self, event: Event) -> None:
         pass
@@ -49,15 +56,17 @@ def done(state: WieDuMirState, action: Action) -> WieDuMirState:
     return trial.state
 
 
-def rolled(state: WieDuMirState, number: int) -> list[WieDuMirState]:
+@lru_cache(maxsize=_KEPT)
+def rolled(state: WieDuMirState, number: int) -> Sequence[WieDuMirState]:
     """The states after each move with the number; the roller's own pawns come first, then the others clockwise."""
-    moving = replace(state, phase=Phase.MOVING, roll=number)
+    moving = changed(state, phase=Phase.MOVING, roll=number)
     return [done(moving, action) for action in _clockwise(turns.choices(moving), state.turn, state.seats)]
 
 
-def drawn(state: WieDuMirState, card: Card) -> list[WieDuMirState]:
+@lru_cache(maxsize=_KEPT)
+def drawn(state: WieDuMirState, card: Card) -> Sequence[WieDuMirState]:
     """The states after each answer to the card, which is drawn now; one state if it asks nothing."""
-    trial = _Trial(replace(state, pile=(card,)))
+    trial = _Trial(changed(state, pile=(card,)))
     turns.draw_after_shuffling(trial)
     asked = trial.state
     if asked.phase is not Phase.DECIDING:

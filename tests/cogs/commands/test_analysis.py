@@ -29,9 +29,9 @@ async def test_a_match_is_explained_once_and_moment_by_moment(
     await services.live_messages.show(await services.host.table(number))
     result = world.table
     found = await press_on(ben, result, "Analyse")
-    assert "points of the chance to win" in found.text
+    assert "chance to win, compared" in found.text
     for name in ("Anna", "Ben"):
-        assert re.search(rf"\*\*{name}\*\* \d+ % → \d+ %: ", found.text)
+        assert re.search(rf"\*\*{name}\*\* \d+% → \d+%: ", found.text)
     with Image.open(BytesIO(found.files["chances.png"])) as picture:
         assert picture.width == 1024
     assert re.search(r"Anna: \d+ → .* → \d+\n", found.alt_texts[0])
@@ -40,11 +40,11 @@ async def test_a_match_is_explained_once_and_moment_by_moment(
     again = await press_on(ben, result, "Analyse")
     assert again.text == found.text, "kept with the match"
     if not again.has_button("My moments"):
-        assert "Well played" in again.text
+        assert "No move cost you" in again.text
         return
     first = await press_on(ben, again, "My moments")
     assert "**Moment 1 of " in first.text
-    played, better = (int(chance) for chance in re.findall(r"\((\d+) %\): ", first.text))
+    played, better = (int(chance) for chance in re.findall(r"\((\d+)%\): ", first.text))
     assert better >= played + 2
     assert [name.partition("-")[0] for name in first.files] == ["played", "better"]
 
@@ -59,9 +59,9 @@ async def test_what_takes_a_while_is_said_and_leaves_nothing_behind(
     monkeypatch.setattr(analysis, "asyncio", hurried)
     number = await ended_early(world, "mensch", anna, ben, actions=20)
     await ask(ben, "analysis", table=number)
-    assert "That can take a minute" in str(world.env.backend.transcript)
-    assert not any("That can take a minute" in seen.text for seen in ben.private())
-    assert "points of the chance to win" in ben.private()[-1].text
+    assert "Give me a minute" in str(world.env.backend.transcript)
+    assert not any("Give me a minute" in seen.text for seen in ben.private())
+    assert "chance to win, compared" in ben.private()[-1].text
 
 
 async def test_everybody_sees_it_if_somebody_who_played_wants_that(
@@ -69,11 +69,11 @@ async def test_everybody_sees_it_if_somebody_who_played_wants_that(
 ) -> None:
     number = await ended_early(world, "mensch", anna, ben, actions=20)
     own, others = [(await ask(person, "analysis", table=number)).private[0] for person in (anna, chloe)]
-    assert "Montrer à tous" not in others.labels
+    assert "Montrer à tout le monde" not in others.labels
     assert (await ask(chloe, "analysis-show", table=number)).text
     count = len(world.messages)
     await anna.press_id(own.button("Allen zeigen")["custom_id"], own.id)
-    assert "Punkten der Siegchance" in world.messages[-1].text, "in the table's language"
+    assert "% = Siegchance" in world.messages[-1].text, "in the table's language"
     assert not world.messages[-1].buttons
     assert len(world.messages) == count + 1
 
@@ -99,8 +99,8 @@ async def test_a_seat_that_was_given_up_is_not_judged_as_its_persons(
     await end_by_vote(host, table.id)
     [found] = (await ask(ben, "analysis", table=table.id)).private
     of_ben = found.text.partition("**Ben** (resigned)")[2].partition("**Chloé**")[0]
-    assert "Played like" not in of_ben
-    assert "Well played" not in found.text
+    assert "Played at" not in of_ben
+    assert "No move cost you" not in found.text
 
 
 async def test_of_sixteen_everybody_has_a_line(world: TestWorld, ben: Player) -> None:
@@ -110,8 +110,8 @@ async def test_of_sixteen_everybody_has_a_line(world: TestWorld, ben: Player) ->
     await play(host, table.id, 5)
     await end_by_vote(host, table.id)
     [found] = (await ask(ben, "analysis", table=table.id)).private
-    assert found.text.count(" % → ") == 16
-    assert "Luckier than" not in found.text
+    assert found.text.count("% → ") == 16
+    assert "Luck: " not in found.text
     assert len(found.alt_texts[0]) <= 1024
 
 
@@ -145,7 +145,7 @@ async def test_a_moment_can_be_played_on_alone_with_new_dice(
     host = world.bot.services.host
     assert (await host._repository.folded(begun.id)).running_match.state == state, "what is hidden, too"
     more = (await ask(home, "more", table=begun.id)).private[0]
-    assert not more.has_button("Record")
+    assert not more.has_button("Match file")
     await host.give_up(begun.id, Person(dora.id, "Dora"), moderator=False)
     await world.bot.services.show_change(await host.table(begun.id))
     assert "That was the exercise" in home.table.text
@@ -161,7 +161,7 @@ async def test_with_closed_direct_messages_an_exercise_opens_in_a_private_thread
     dora.close_direct_messages()
     [moment] = (await ask(dora, "analysis-moment", "0", table=number)).private
     world.forbid(create_private_threads=True)
-    assert "cannot open a private thread" in (await press_on(dora, moment, "Try it")).text
+    assert "nor open a private thread" in (await press_on(dora, moment, "Try it")).text
     assert await store.open_table_ids() == [number], "no table is left that is not seen"
     world.forbid()
     for _ in range(2):

@@ -44,7 +44,7 @@ async def test_anybody_reads_the_promise_the_commitment_and_the_seeds(
     table = await table_of(world)
     assert table.commitment[:20] in world.table.text, "published before anybody else joins"
     assert table.commitment[:20] not in world.table.alt_texts[0], "nobody wants it read aloud"
-    for player, words in ((anna, "Losungen"), (ben, "Seeds"), (chloe, "Graines")):
+    for player, words in ((anna, "Glückswörter"), (ben, "Seeds"), (chloe, "Graines")):
         shown = await panel(player)
         assert table.commitment in shown.text
         assert words in shown.text
@@ -90,7 +90,7 @@ async def test_what_is_no_seed_is_explained_in_the_persons_language(
     await chloe.press("Join")
     before = (await table_of(world)).seeds
     for player, label, words in (
-        (anna, "Meine eigene Losung", "Zeichen"),
+        (anna, "Mein eigenes Glückswort", "Zeichen"),
         (ben, "My own seed", "characters"),
         (chloe, "Ma propre graine", "caractères"),
     ):
@@ -143,7 +143,7 @@ async def test_a_record_is_checked_no_matter_who_hosted_it(
     other["records"][0]["result"].sort()
     assert "❌" in await check(ben, json.dumps(other).encode())
     other = {**record, "places": record["places"][::-1] if len(set(record["places"])) > 1 else [1, 2]}
-    assert "the places that follow are not those in the record" in await check(ben, json.dumps(other).encode())
+    assert "the places that follow are not those in the match file" in await check(ben, json.dumps(other).encode())
     other = {**record, "rules_version": 99}
     assert "not replayed" in await check(ben, json.dumps(other).encode())
     assert "not replayed" in await check(ben, json.dumps({**record, "game": "[chess](http://x)"}).encode())
@@ -159,8 +159,8 @@ async def test_a_record_is_checked_no_matter_who_hosted_it(
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "not a record"),
-        (b"{}", "not the record of a Spieleabend game"),
+        (b"", "not a match file"),
+        (b"{}", "not the match file of a Spieleabend game"),
         (b'{"format": "spieleabend-record"}', "malformed"),
         (b" " * (MOST_BYTES + 1), "too large"),
     ],

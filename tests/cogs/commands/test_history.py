@@ -44,10 +44,10 @@ async def test_a_past_match_leads_to_all_that_is_known_of_it(world: TestWorld, a
     [seen] = details.private
     assert f"table {table.id}" in seen.text
     assert seen.links == [f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{result.id}"]
-    assert seen.labels == ["Replay", "Analysis", "Check the dice", "Record", "Back to the list"]
+    assert seen.labels == ["Replay", "Analysis", "Check the dice", "Match file", "Back to the list"]
     [verified] = (await ben.press("Check the dice")).private
     assert f"✅ **Table {table.id}: " in verified.text
-    [record] = (await ben.press("Record", on=verified.id)).private
+    [record] = (await ben.press("Match file", on=verified.id)).private
     assert json.loads(record.files[f"mensch-{table.id}.json"])["over"]
     await ben.press("About the match", on=verified.id)
     await ben.press("Back to the list")
@@ -71,7 +71,7 @@ async def test_a_match_that_was_cancelled_offers_no_luck(world: TestWorld, anna:
     await moderator.command("table cancel", reason="Fire alarm")
     await ben.command("history")
     [seen] = (await ben.press("Details")).private
-    assert seen.labels == ["Replay", "Check the dice", "Record", "Back to the list"]
+    assert seen.labels == ["Replay", "Check the dice", "Match file", "Back to the list"]
 
 
 async def test_matches_are_chosen_by_place_person_game_and_end_and_come_in_pages(

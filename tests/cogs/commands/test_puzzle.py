@@ -46,7 +46,7 @@ async def test_the_first_answer_of_the_day_counts(world: TestWorld, ben: Player,
     assert "Right!" in (await puzzle(world, anna)).text
     told = await press(chloe, other, wrong)
     assert "Il y a mieux" in told.text
-    assert "👥 1/1" in next(line for line in told.text.splitlines() if line.startswith("✅"))
+    assert "👥 choisi par 1 sur 1" in next(line for line in told.text.splitlines() if line.startswith("✅"))
     export = await world.bot.services.host.privacy.export(chloe.id)
     assert [each["right"] for each in export["puzzle_answers"]] == [False]
     await world.bot.services.host.privacy.forget(chloe.id, "1")

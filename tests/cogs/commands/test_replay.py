@@ -85,7 +85,7 @@ async def test_somebody_who_played_shows_everybody_the_highlight_once(
 ) -> None:
     services, number = world.bot.services, await ended_early(world, "mensch", anna, ben, actions=60)
     await services.preferences.servers.change(world.guild.id, lambda server: replace(server, motion=moves))
-    assert not (await ask(chloe, "replay", "highlight", table=number)).private[0].has_button("Montrer à tous")
+    assert not (await ask(chloe, "replay", "highlight", table=number)).private[0].has_button("Montrer à tout le monde")
     assert (await ask(chloe, "replay-show", table=number)).text
     [whole] = (await ask(ben, "replay", table=number)).private
     highlight = await _press(ben, whole, "✨")

@@ -20,7 +20,7 @@ async def chosen(player: Player, seen: Seen, label: str) -> Seen:
 
 async def test_who_has_not_played_learns_how(world: TestWorld, ben: Player) -> None:
     [nothing] = (await ben.command("stats")).private
-    assert "No match counts here yet" in nothing.text
+    assert "Empty so far" in nothing.text
     assert not nothing.files
 
 
@@ -47,8 +47,8 @@ async def test_luck_over_all_matches(world: TestWorld, anna: Player, ben: Player
     [game] = (await ben.command("stats", game="kaeseschieben")).private
     seats = [(await world.bot.services.host.facts.of_table(number))[1] for number in (1, 2)]
     steps, rolls = (sum(getattr(seat.luck["steps"], what) for seat in seats) for what in ("total", "count"))
-    [(percent, expected)] = re.findall(
-        rf"- Luckier than (\d+) of 100: {steps} steps from {rolls} rolls, expected ([\d.]+)", game.text
+    [(expected, percent)] = re.findall(
+        rf"- {steps} steps from {rolls} rolls; ([\d.]+) would be normal: luckier than (\d+) players in 100", game.text
     )
     assert (int(percent) > 50) == (steps > float(expected))
 
@@ -58,9 +58,7 @@ async def test_decisions_of_matches_that_were_analysed(world: TestWorld, anna: P
     assert "Moves in" not in (await ben.command("stats", game="forgetit")).text
     await ask(ben, "analysis", table=1)
     [game] = (await ben.command("stats", game="forgetit")).private
-    assert re.search(
-        r"- Moves in one analysed match: like the computer at level \*\w+\*; luck [+−±]\d+ a match", game.text
-    )
+    assert re.search(r"- Moves in one analysed match: like a “\w+” computer; luck: [+−±]\d+% of winning", game.text)
     assert "Moves in" not in (await ben.command("stats", game="mensch")).text
 
 

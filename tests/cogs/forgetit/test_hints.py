@@ -7,9 +7,10 @@ import pytest
 
 from cogs.faces.forgetit.lesson import ForGetItLesson
 from engine.forgetit.hand import Counts, Hand
-from engine.forgetit.players.computer import PERFECT, choose
+from engine.forgetit.players.computer import choose
 from engine.forgetit.rules import FORGETIT, ForGetItState
 from engine.forgetit.view import Phase
+from engine.game import PERFECT
 from localization.catalog import Language, load_speakers
 from tests.engine.forgetit.positions import W, collecting, sheet_before, state_of
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.components.layout import ALT_TEXT_LIMIT, Picture
+from cogs.faces.names_in_alt_text import with_names
 from cogs.faces.scene import Scene
-from cogs.faces.story import with_names
 from cogs.games.registry import hosted_games
 from engine.kaeseschieben.board import Direction, Edge, Square
 from engine.kaeseschieben.events import MouseMoved

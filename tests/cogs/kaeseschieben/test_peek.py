@@ -96,7 +96,7 @@ async def test_without_cheeses_without_a_seat_or_with_closed_lids_the_answer_is_
     assert "not begun" in (await ben.command("peek")).text
     await ben.command("start")
     assert not world.table.has_button("Peek"), "K14: there is nothing to peek at before the end"
-    assert "no cheese yet" in (await ben.command("peek")).text
+    assert "no cheese to peek into" in (await ben.command("peek")).text
     assert "pas de place" in (await chloe.command("peek")).text
     owner = await play_until_somebody_owns(world, [anna, ben])
     assert "lids are closed" in (await owner.command("peek")).text

@@ -44,12 +44,12 @@ def test_going_back_is_said_apart_in_every_language(language: Language) -> None:
 
 
 FALLS = {
-    Language.ENGLISH: "a large cheese and 2 medium cheeses for 🔷 **Ben**, a small cheese over the north edge "
-    "for nobody, a small cheese for 🔷 **Ben** (the last one), 2 steps left over",
+    Language.ENGLISH: "a large cheese and 2 medium cheeses for 🔷 **Ben**, a small cheese lost over the north "
+    "edge, a small cheese for 🔷 **Ben** (the last one), 2 steps lost",
     Language.GERMAN: "ein großer Käse und 2 mittlere Käse für 🔷 **Ben**, ein kleiner Käse über die Nordkante "
-    "für niemanden, ein kleiner Käse für 🔷 **Ben** (der letzte), 2 Schritte blieben übrig",
-    Language.FRENCH: "un grand fromage et 2 fromages moyens pour 🔷 **Ben**, un petit fromage hors du jeu par le "
-    "bord nord, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas en trop",
+    "für niemanden, ein kleiner Käse für 🔷 **Ben** (der letzte), 2 Schritte verfielen",
+    Language.FRENCH: "un grand fromage et 2 fromages moyens pour 🔷 **Ben**, un petit fromage dans le vide par le "
+    "bord nord, un petit fromage pour 🔷 **Ben** (le dernier), 2 pas perdus",
 }
 
 

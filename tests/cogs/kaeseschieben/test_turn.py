@@ -25,7 +25,7 @@ async def press_any(player: Player, labels: tuple[str, ...], pad: Seen) -> None:
 
 def steps_left(pad: Seen) -> int:
     heading = pad.text.splitlines()[0]
-    return 1 if "the next step" in heading else int(heading.split(" · ")[1].split()[0])
+    return 1 if "the next is the last" in heading else int(heading.split(" · ")[1].split()[0])
 
 
 def pad_of(player: Player) -> Seen:

@@ -74,7 +74,7 @@ async def test_an_opponent_names_the_pawn_in_private_and_it_goes_back(
     view = await view_of(world)
     assert view.pawns[0] == (12, 0, 35, 0)
     assert (view.turn, view.phase, view.window) == (1, Phase.TO_ROLL, None)
-    assert "☝️ 🟡 **Dina** noticed a missed capture: A2 goes back from square 13 to its base." in world.table.text
+    assert "☝️ 🟡 **Dina** claims a missed capture: A2 goes back from square 13 to its base." in world.table.text
     assert not world.table.has_button(MISSED)
 
 

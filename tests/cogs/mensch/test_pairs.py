@@ -63,7 +63,7 @@ async def test_a_pawn_leaves_its_wall_when_nothing_else_can_move(
     for player in people[1:]:
         await player.press("Roll")
     await people[0].press("Roll")
-    assert "**Alma** rolled 2: A1 to square 6 (nothing else can move, so the wall opens)" in world.table.text
+    assert "**Alma** rolled 2: A1 to square 6 (nothing else can move: the wall opens)" in world.table.text
 
 
 # Help your partner

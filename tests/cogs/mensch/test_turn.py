@@ -27,7 +27,7 @@ async def test_the_roll_off_is_told_with_its_dice_and_ties_are_rolled_again_in_s
     assert tie in (await look_up(ben, "story")).text
     assert world.table.text.splitlines()[1:-1] == [
         "🎲 For the first turn: 🔺 **Alma** 3, 🔷 **Ben** 5.",
-        "🔷 **Ben** begins.",
+        "🔷 **Ben** goes first.",
     ]
     assert world.table.text.splitlines()[-1] == f"🔷 <@{ben.id}>, roll the die."
     assert "Rolled for the first turn: A 4, B 4; A 3, B 5." in world.table.alt_texts[0]
@@ -112,7 +112,7 @@ async def test_passing_is_told_and_the_reasons_to_those_who_ask(
     await seat_all(world, [alma, ben])
     await alma.press("Roll")
     assert "🔺 **Alma** rolled 4: nothing can move\n" in world.table.text
-    reasons = "(A1: own pawn on its target; A2: overshoots the goal; A3 and A4: only with a six)"
+    reasons = "(A1: own pawn is there; A2: overshoots the goal; A3 and A4: only with a six)"
     assert reasons in (await look_up(alma, "story")).text
     await ben.press("Roll")
     assert "🔷 **Ben** rolled 5: no six" in world.table.text

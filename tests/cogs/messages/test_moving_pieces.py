@@ -81,6 +81,23 @@ async def test_moves_are_animated_and_end_as_the_still(store: Store, game: str) 
     assert with_motion(face, scene, still, light) is still, "the look has changed"
 
 
+async def test_however_many_dice_fly_they_are_seen_to_fly(store: Store) -> None:
+    """For-Get-It begins with nine of them, which fill much of the picture."""
+    host, face = open_host(store), hosted_games()["forgetit"].face
+    table = await started(host, "forgetit")
+    rolls = 0
+    for _ in range(12):
+        shown = _shown(scene_of(table), face.draw(scene_of(table)).content)
+        table = await act(host, table.id)
+        scene = scene_of(table)
+        picture = with_motion(face, scene, face.draw(scene), shown)
+        if picture.name.endswith(".gif"):
+            with Image.open(BytesIO(picture.content)) as animation:
+                assert int(getattr(animation, "n_frames", 1)) >= 6 + 2
+            rolls += 1
+    assert rolls >= 3
+
+
 @pytest.mark.parametrize("game", ["mensch", "einigkeit", "wiedumir"])
 async def test_pieces_move_on_the_board_that_was_shown(
     store: Store, monkeypatch: pytest.MonkeyPatch, game: str

@@ -14,7 +14,6 @@ from sqlalchemy import text
 from cogs.messages import puzzle_poster
 from cogs.messages.live_messages import LiveMessages
 from cogs.nights.night_messages import NightMessages
-from host.keeping.nights import Nights
 from host.people.preferences import ServerPreferences
 from host.table.display import Display
 from store.errors import DatabaseAway
@@ -54,7 +53,8 @@ class Kind(ABC):
         """While this holds, it cannot be stored that the message was posted."""
 
     async def change(self) -> None:
-        """Something happens that both messages are to show."""
+        """Something happens that both messages are to show. The puzzle of the day never changes."""
+        return
 
     async def look(self) -> None:
         await pass_time(self.world, 3 * MINUTE)

@@ -66,7 +66,7 @@ async def test_a_night_of_thirteen_from_the_date_to_the_podium(world: TestWorld)
     await press(world, ben, "finish")
     assert (await night_of(world)).phase is Phase.OVER
     assert len((await night_of(world)).players) == 13
-    season = await others[3].command("night table")
+    season = await others[3].command("night standings")
     assert "one game night" in season.text
     assert all(f"<@{person.id}>" in season.text for person in (ben, *others))
     [event] = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
@@ -154,7 +154,7 @@ async def test_the_host_decides_what_a_cancelled_table_counts(world: TestWorld, 
     await press(world, ben, "next")
     [table] = await tables_of(world)
     await cancel_table(world)
-    assert "has no result" in (await message_of(world)).text
+    assert "One table has no result" in (await message_of(world)).text
     await press(world, ben, "again")
     [again] = await tables_of(world)
     assert again != table

@@ -36,7 +36,7 @@ async def test_a_watcher_gets_the_result_and_the_way_there_once_also_after_a_res
     [letter] = dora.letters()
     assert "Ben" in letter.text
     assert letter.links[0].startswith(f"https://discord.com/channels/{world.guild.id}/{world.channel.id}")
-    assert "Nothing at the moment" in (await ask(dora, "watched")).text
+    assert "None yet" in (await ask(dora, "watched")).text
 
 
 async def test_the_end_is_told_in_the_channel_or_not_at_all_as_the_watcher_wishes(
@@ -108,7 +108,7 @@ async def test_watching_is_for_onlookers_of_running_tables_and_ends_at_their_wis
     assert "are playing at this table yourself" in (await ben.press_id(f"sa:{table.id}:0:watch", world.table.id)).text
     panel = (await ask(dora, "watch")).private[0]
     [stop] = [menu for menu in panel.menus if "unwatch" in menu["custom_id"]]
-    assert "Nothing at the moment" in (await dora.press_id(stop["custom_id"], panel.id, [str(table.id)])).text
+    assert "None yet" in (await dora.press_id(stop["custom_id"], panel.id, [str(table.id)])).text
     await resign(anna)
     await look(world)
     assert dora.letters() == []

@@ -89,7 +89,7 @@ async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_
     panel = (await ben.command("settings")).private[0]
     menu = next(menu for menu in panel.menus if "holiday" in menu["custom_id"])
     away = await ben.press_id(menu["custom_id"], panel.id, [menu["options"][2]["value"]])
-    assert "You are on holiday through" in away.text
+    assert "You’re on holiday until" in away.text
     assert "Holiday: none" in (await ben.press("I’m back")).text
 
 

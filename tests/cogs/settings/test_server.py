@@ -153,7 +153,7 @@ async def test_who_may_cancel_a_match_is_the_servers_to_say(world: TestWorld, bo
     panel = (await settings(boss, "access")).private[0]
     await choose(boss, panel, "cancelling", "seated")
     stranger = world.person("Stranger")
-    assert "Only the table’s leader" in (await stranger.command("table cancel")).text
+    assert "Only the table’s host" in (await stranger.command("table cancel")).text
     await ben.command("table cancel")
     assert (await table_of(world)).status is Status.CANCELLED
 
@@ -167,7 +167,7 @@ async def test_where_all_who_play_may_cancel_those_who_resigned_may_not(
     await ben.command("table resign")
     await ben.press("Resign")
     world.clock.now += PATIENCE_SECONDS
-    assert "Only the table’s leader" in (await ben.command("table cancel", reason="I lose")).text
+    assert "Only the table’s host" in (await ben.command("table cancel", reason="I lose")).text
     assert (await table_of(world)).status is Status.PLAYING
     await chloe.command("table cancel")
     assert (await table_of(world)).status is Status.CANCELLED

@@ -20,10 +20,10 @@ async def test_the_leader_changes_the_look_in_mid_game_and_others_see_it(world: 
     assert world.table.files["board.png"] != dark
     seen = (await settings(ben, "table")).private[0]
     assert "**light**" in seen.text
-    assert "Only the table’s leader" in seen.text
+    assert "Only the table’s host" in seen.text
     assert (len(seen.menus), seen.buttons) == (1, []), "nothing but the menu of sections"
     forged = await ben.press_id(setting_id(panel, "table-theme"), seen.id, ["dark"])
-    assert "Only the table’s leader" in forged.text
+    assert "Only the table’s host" in forged.text
     await world.restart_bot()
     assert (await table_of(world)).preferences.theme == "light"
 

@@ -5,6 +5,7 @@ import pytest
 from engine.wiedumir.board import GOAL
 from engine.wiedumir.cards import Card
 from engine.wiedumir.view import Phase
+from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.playing import table_of
 from tests.cogs.wiedumir.chances import stack
@@ -66,6 +67,15 @@ async def test_any_square_for_another_pawn_is_chosen_in_two_menus(
     assert world.table != public
     assert "C1** → square 12" in world.table.text
     assert panel.id not in {seen.id for seen in dora.private()}, "a panel that has served goes away"
+
+
+async def test_a_card_has_the_boards_name_in_a_panel_of_another_language(
+    world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table_with(world, dora, 3, Card.PLACE_OTHER, monkeypatch)
+    await settings(dora, language="fr")
+    panel = await open_panel(dora)
+    assert "🃏 **Moving day** · Un pion de quelqu’un d’autre" in panel.text
 
 
 async def test_steps_of_any_pawn_are_buttons_where_they_are_few_and_a_menu_where_they_are_many(
@@ -184,7 +194,7 @@ async def test_a_card_that_does_nothing_says_why(
     world: TestWorld, dora: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table_with(world, dora, 2, Card.OVERTAKE, monkeypatch)
-    assert "no other pawn is on its way, so nothing happens" in world.table.text
+    assert "no other pawn is on its way: nothing happens" in world.table.text
 
 
 async def test_cards_wait_on_the_goal_and_catch_the_next_to_come(

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from cogs.client import GameNightBot
-from cogs.games.registry import hosted_games, read_board
+from cogs.games.registry import hosted_games
+from cogs.games.wiedumir.board_file import read_board
 from engine.wiedumir.board import GOAL
 from host.table.status import Status
 from tests.cogs.conftest import TestWorld
@@ -42,7 +43,7 @@ async def test_the_options_are_explained_in_a_sentence_each_and_freely_combined(
     assert "Length" not in world.table.text, "what is as usual need not be said"
     panel = (await dora.press("Options")).private[0]
     assert len(panel.menus) == 5
-    assert "the points set here" in panel.text
+    assert "reaches the total" in panel.text
     for number, choice in enumerate(("first to 30 points", "on", "on", "on", "off")):
         await dora.choose(panel.menus[number], panel.id, choice)
     await ben.command("join")

@@ -1,7 +1,8 @@
 """The page on strategy says what the tables say."""
 
-from engine.forgetit.players.cups import FRESH, last_turn
+from engine.forgetit.players.cups import FRESH
 from engine.forgetit.players.odds import mean_values
+from engine.forgetit.players.turn_tables import last_turn
 from startup.settings import ROOT
 from tests.engine.forgetit.test_turn_values import score_chances
 

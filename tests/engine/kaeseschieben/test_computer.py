@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.game import EASY, HARD, NORMAL, Pick
+from engine.game import EASY, HARD, NORMAL
 from engine.kaeseschieben.actions import DeclineBonus, MoveMouse, TakeCheese
 from engine.kaeseschieben.board import Size, Square
 from engine.kaeseschieben.rules import KAESESCHIEBEN
 from engine.kaeseschieben.view import Phase, RoundResult
+from engine.picking import Pick
 from tests.engine.kaeseschieben.positions import placed, position
 from tests.engine.playing import begin, computer, play
 

@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 
 from engine.chance import Roll
-from engine.game import EASY, HARD, NORMAL, OptionValue, Pick
+from engine.game import EASY, HARD, NORMAL, OptionValue
 from engine.mensch.actions import CLAIMS, MOVES, ROLL_DIE
 from engine.mensch.board import BASE, SIX
 from engine.mensch.editions import EINIGKEIT, MENSCH
@@ -19,6 +19,7 @@ from engine.mensch.players.traits import Around, Rules
 from engine.mensch.rules import Mensch
 from engine.mensch.state import MenschState
 from engine.mensch.view import Phase
+from engine.picking import Pick
 from tests.engine.mensch.asking import game_of
 from tests.engine.mensch.boards import board
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from engine.game import Event, IllegalAction, Seat, Step
 from engine.wiedumir.actions import Action, MovePawn, encode
-from engine.wiedumir.board import CHIPS, GOAL, START, Pawn, parse_board
+from engine.wiedumir.board import GOAL, START, Pawn, parse_board
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import CardDecided, CardDrawn, ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
 from engine.wiedumir.rules import WieDuMir
 from engine.wiedumir.state import WieDuMirState

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from engine.wiedumir.board import GOAL, LIMIT, START
+from engine.wiedumir.board import GOAL, START
 from engine.wiedumir.cards.deck import cards_for
+from engine.wiedumir.chips import LIMIT
 from engine.wiedumir.view import Phase
 from tests.engine.playing import random_result
 from tests.engine.wiedumir.positions import WIEDUMIR, check_ledger

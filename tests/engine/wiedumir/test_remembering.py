@@ -5,8 +5,8 @@ import random
 import pytest
 
 from engine.match import positions
-from engine.wiedumir.board import CHIPS
 from engine.wiedumir.cards import Card
+from engine.wiedumir.chips import CHIPS
 from engine.wiedumir.events import ChipsGiven, ChipsPaid, ChipsSwapped, ChipsTaken, LimitStruck
 from engine.wiedumir.remembering import MOST, Transfer, after_all, with_seen
 from engine.wiedumir.state import WieDuMirState
