@@ -43,8 +43,8 @@ _TESTS = {
 }
 """Where an area's tests are; a game's own come on top of those of the rules."""
 
-_APART = ("players", "chances", "statistics", "preview", "recent", "worlds", "danger")
-"""What is no rule: choosing, odds, counting, and what only views are asked for."""
+_APART = ("players", "chances", "statistics", "preview", "recent", "worlds", "danger", "reasons")
+"""What is no rule: choosing, odds, counting, reasons, and what only views are asked for."""
 
 _ALIKE = ("_Is_Eq", "_Eq_Is", "_IsNot_NotEq", "_NotEq_IsNot")
 """Operators that mean the same for members of enumerations, None and small numbers: no test could notice."""
