@@ -28,7 +28,7 @@ soak: $(VENV)/.for-developing
 	@$(BIN)/python -m tests.soak --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 	@EXAMPLES=$(EXAMPLES) $(BIN)/pytest -m drawn -o faulthandler_timeout=0
 
-# For example: make mutants SAMPLE=50 SEED=7. Minutes to an hour.
+# For example: make mutants SAMPLE=50 SEED=7. An hour to several.
 mutants: $(VENV)/.for-developing
 	@$(PIP_INSTALL) -r tools/requirements.txt
 	@$(if $(SAMPLE),SAMPLE=$(SAMPLE)) $(if $(SEED),SEED=$(SEED)) $(BIN)/python tools/mutants.py

@@ -108,8 +108,10 @@ async def test_a_computers_single_decision_makes_a_seat_no_longer_its_persons_al
     anna, ben, _ = await store.results_of_table(table.id)
     assert (ben.turns_by_computer, ben.computer_level, ben.rated) == (1, "normal", False)
     assert (anna.computer_level, anna.rated) == (None, True)
-    [theirs] = await store.played.seats_of(BEN.id, None, None)
-    assert theirs.facts is None, "what was counted there is not all theirs"
+    await host.facts.catch_up()
+    whole, shared = [await store.played.seats_of(person.id, None, "forgetit") for person in (ANNA, BEN)]
+    assert whole[0].facts
+    assert not shared[0].facts, "what was counted there is not all theirs"
 
 
 @pytest.mark.parametrize("how", ["left", "forgotten"])

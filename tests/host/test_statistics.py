@@ -89,6 +89,9 @@ async def test_opponents_come_with_the_score_against_them_and_partners_are_none(
     scores = {each.person_id: (each.matches, each.ahead, each.behind) for each in found.opponents}
     assert scores == {BEN.id: (4, 2, 1), CHLOE.id: (1, 1, 0), DORA: (1, 1, 0)}
     assert found.opponents[0].person_id == BEN.id
+    of_one_game = (await open_host(store).statistics.of_person(ANNA.id, None, "mensch")).opponents
+    assert {each.person_id: each.matches for each in of_one_game} == {BEN.id: 2, CHLOE.id: 1}
+    assert (await open_host(store).statistics.of_person(ANNA.id, GUILD + 1, None)).opponents == []
 
 
 async def test_what_was_done_is_added_up_and_the_best_stays(store: Store) -> None:

@@ -36,6 +36,16 @@ async def test_what_was_planned_by_a_clock_far_ahead_is_due(store: Store) -> Non
     assert ids(await store.due(Planned.LOOK, 30.0, 10, latest=1000.0)) == [planned]
 
 
+async def test_after_a_clock_was_set_back_matches_are_due_and_what_else_was_planned_stays_so(store: Store) -> None:
+    played = await table(store, 1, status="playing", due_at=500.0)
+    overdue = await table(store, 2, status="playing", due_at=20.0)
+    await table(store, 3, status="lobby", due_at=500.0)
+    await table(store, 4, status="playing", due_at=None)
+    await store.look_again(30.0)
+    found = await store.due(Planned.LOOK, 30.0, 10, latest=1000.0)
+    assert [(each.id, each.row.due_at) for each in found] == [(overdue, 20.0), (played, 30.0)]
+
+
 async def test_what_is_due_is_read_piece_by_piece_the_ended_last(store: Store) -> None:
     ended = await table(store, 1, due_at=10.0, open=False)
     late, later = await table(store, 2, due_at=20.0), await table(store, 3, due_at=15.0)

@@ -1,6 +1,7 @@
 """Secret chips (W15): what a table remembers of them, from public transfers alone, and what it forgets."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -79,6 +80,15 @@ def test_whom_a_card_offers_its_drawer_is_used(card: Card) -> None:
     view, pick = WIEDUMIR.view(state, 0), random.Random(1).randrange
     for _ in range(20):
         assert WIEDUMIR.view(sample_state(view, pick), 0) == view
+
+
+@pytest.mark.parametrize(("card", "most"), [(Card.RAISE, 7), (Card.PASS_ON, 1)])
+def test_whom_a_card_offers_or_leaves_out_has_as_many_as_that_allows(card: Card, most: int) -> None:
+    """Whatever was seen before: C7 offers seat 2, which has seven at most; C12 leaves it out, so it has one at most."""
+    state = drawing(card, [[3], [0], [0], [0]], [5, 9, 1, 3], no_comparing=True, auto_move=False).state
+    view = WIEDUMIR.view(state, 0)
+    rich, poor = ((ChipsTaken(2, now - 4, now, Card.FILL),) for now in (9, most))
+    assert [likely_state(replace(view, remembered=seen)).chips[2] for seen in (rich, poor)] == [most, most]
 
 
 @pytest.mark.parametrize(
