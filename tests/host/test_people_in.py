@@ -27,6 +27,7 @@ PEOPLE = [10**18 + number for number in range(4)]
 NO_PEOPLE = {
     "Display.announced",
     "Entry.at",
+    "Evening.empty",
     "Event.id",
     "LessonProgress.page",
     "LessonProgress.place",

@@ -198,7 +198,7 @@ async def test_the_file_has_what_i_did_at_game_nights(store: Store) -> None:
         played=played,
     )
     planned = await host.nights.plan(night)
-    await host.nights.plan(NIGHT)
+    await host.nights.plan(NIGHT, several=True)
     [share] = (await host.privacy.export(BEN.id))["nights"]
     assert (share["night"], share["server"], share["channel"]) == (planned.id, str(GUILD), str(CHANNEL))
     table = {"game": "mensch", "channel_id": 7, "table_id": 8, "began": None, "cancelled": False, "tries": 0}
