@@ -4,7 +4,7 @@ import pytest
 
 from engine.mensch.claims import missed as missed_captures
 from engine.mensch.view import Phase
-from host.match import computers
+from host.background import computers
 from tests.cogs.conftest import TestWorld
 from tests.cogs.mensch.conftest import Begin, Load
 from tests.cogs.mensch.playing import EINIGKEIT, MENSCH, four, moves, seat_all, view_of
