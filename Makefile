@@ -54,6 +54,7 @@ check: $(VENV)/.for-developing
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/weight.py
+	$(BIN)/python tools/house.py
 
 format: $(VENV)/.for-developing
 	$(BIN)/ruff check --fix .

@@ -21,14 +21,18 @@ GOALS = {
     "fields of Night": (1, 18),
     "fields of Night that may be None": (0, 1),
     "nonces written where they are used": (0, 0),
-    "files with a constant below a function or class": (0, 60),
     "public functions with a docstring, %": (80, inf),
     "lines that are comments, %": (2, inf),
     "docstrings that begin “What”, “The same”, “Those”": (0, 0),
 }
 """The lowest and the highest value that is good."""
 
-LIMITS: Mapping[str, tuple[float, float]] = {}
+_TO_COME = {
+    "public functions with a docstring, %",
+    "lines that are comments, %",
+    "docstrings that begin “What”, “The same”, “Those”",
+}
+LIMITS = {name: goal for name, goal in GOALS.items() if name not in _TO_COME}
 """Goals that are reached and have to stay so."""
 
 DIALECT = ("What ", "The same ", "Those ")
@@ -65,7 +69,6 @@ def measure(root: Path) -> dict[str, float]:
         len(night),
         sum(may_be_none(field) for field in night),
         len(written_nonces(modules)),
-        sum(map(has_constant_below, modules.values())),
         _percent(sum(ast.get_docstring(function) is not None for function in public), len(public)),
         _percent(commented, lines),
         sum(text.startswith(DIALECT) for module in modules.values() for text in docstrings(module)),
@@ -140,13 +143,6 @@ def _nonces(node: ast.AST, positions: Container[tuple[str, int]]) -> Iterator[as
             if "nonce" in function or (function, position) in positions:
                 yield argument
         yield from (keyword.value for keyword in node.keywords if "nonce" in (keyword.arg or ""))
-
-
-def has_constant_below(module: ast.Module) -> bool:
-    """Whether a module assigns a name below a function or class: often the seam of two ideas in one file."""
-    kinds = [type(node) for node in module.body]
-    first = next((index for index, kind in enumerate(kinds) if issubclass(kind, Function | ast.ClassDef)), len(kinds))
-    return any(issubclass(kind, ast.Assign | ast.AnnAssign) for kind in kinds[first:])
 
 
 def public_functions(scope: Scope) -> Iterator[Function]:
