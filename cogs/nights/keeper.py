@@ -24,7 +24,7 @@ from host.background.due_work import attempt, each, work_off
 from host.host import Host
 from host.keeping.one_at_a_time import OneAtATime
 from host.nights import changes
-from host.nights.night import Night, Phase
+from host.nights.night import LOOK_SECONDS, Night, Phase
 from host.nights.recurrence import Rule, next_occurrence
 from host.posts import look_again
 from host.refusal import Refused
@@ -43,9 +43,6 @@ BATCH = 50
 
 NIGHT_SECONDS = 240.0
 """A night that takes longer than this is left for later: a round of many tables takes Discord a while."""
-
-LOOK_SECONDS = {Phase.ASKING: 30 * 60.0, Phase.SET: 30 * 60.0, Phase.OPEN: 5 * 60.0}
-"""After this long at most, a night is looked at again: somebody may have deleted its message."""
 
 
 @dataclass(eq=False)
@@ -88,11 +85,13 @@ class NightKeeper:
 
     async def _plan_look(self, night: Night) -> None:
         """Plans the next look: when something is due, and soon where that could not be done."""
-        now, due, since = self.now(), night.due_at(), night.post.unshown_since or night.moved_at
-        looks = [] if due is None else [due if due > now else look_again(since, now)]
-        if night.is_open:
-            looks.append(now + LOOK_SECONDS[night.phase])
-        await self.host.nights.plan_look(night, min(looks, default=None))
+        now = self.now()
+        at = night.due_at(now)
+        if at is not None and at <= now:
+            at = look_again(night.post.unshown_since or night.moved_at, now)
+            if night.is_open:
+                at = min(at, now + LOOK_SECONDS[night.phase])
+        await self.host.nights.plan_look(night, at)
 
     async def rights_changed(self, guild_id: int) -> None:
         """What could not be shown on that server is tried again at the next look."""

@@ -52,7 +52,7 @@ class Nights:
         if any(each.host == night.host for each in open_nights):
             raise Refused("one-night")
         planned = replace(night, post=replace(night.post, unshown_since=self._now()))
-        night_id = await self._store.create(_stored(planned), MOST_NIGHTS)
+        night_id = await self._store.create(_stored(planned, self._now()), MOST_NIGHTS)
         if night_id is None:
             raise Refused("too-many-nights", most=MOST_NIGHTS)
         return replace(planned, id=night_id)
@@ -137,7 +137,7 @@ class Nights:
             if _look(after) != _look(before):
                 after = replace(after, post=after.post.changed())
             after = replace(after, post=after.post.settled(after.behind, self._now()))
-            await self._store.save(_stored(after))
+            await self._store.save(_stored(after, self._now()))
             self._won.pop(after.guild_id, None)
             return replace(after, revision=after.revision + 1)
 
@@ -150,14 +150,14 @@ def _look(night: Night) -> Night:
     return replace(night, revision=0, evening=evening, wishes={}, post=Post(), owed=(), moved_at=0.0, rests=False)
 
 
-def _stored(night: Night) -> StoredNight:
+def _stored(night: Night, now: float) -> StoredNight:
     document = {field.name: getattr(night, field.name) for field in fields(Night) if field.name not in _COLUMNS}
     return StoredNight(
         id=night.id,
         guild_id=night.guild_id,
         revision=night.revision,
         open=night.is_open,
-        due_at=night.due_at(),
+        due_at=night.due_at(now),
         document={"version": DOCUMENT_VERSION, **converter.unstructure(document)},
     )
 

@@ -44,6 +44,10 @@ class Phase(StrEnum):
     CALLED_OFF = "called-off"
 
 
+LOOK_SECONDS = {Phase.ASKING: 10 * 60.0, Phase.SET: 10 * 60.0, Phase.OPEN: 5 * 60.0}
+"""After this long at most, an open night is looked at again: somebody may have deleted its message."""
+
+
 class Answer(StrEnum):
     YES = "yes"
     MAYBE = "maybe"
@@ -324,7 +328,7 @@ class Night:
         placed = zip((*finalists, *others), (*places, *ahead), strict=True)
         return tuple(each if each.place is None else replace(each, place=place) for each, place in placed)
 
-    def due_at(self) -> float | None:
+    def due_at(self, now: float) -> float | None:
         """When the caretaker should look at it next; None for never."""
         has_tables_in_play = self.round_is_on if self.is_open else not self.rests
         due = [self.moved_at] if has_tables_in_play or self.owed else []
@@ -339,4 +343,5 @@ class Night:
             case Phase.OPEN:
                 due.append(min(self.given_up_at, self.ends_at or inf))
         due += [] if self.reminder_at is None else [self.reminder_at]
+        due += [now + LOOK_SECONDS[self.phase]] if self.is_open else []
         return min(due, default=None)

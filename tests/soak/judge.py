@@ -5,7 +5,7 @@ import json
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import cogs.client  # noqa: F401 - what the buttons do registers itself
@@ -158,6 +158,7 @@ class Judge:
             if asked.life == self._discord.lives and not asked.is_answered
         ]
         behind = [f"channel {row.channel} does not show table {row.id}" for row in self._stored.tables() if row.behind]
+        behind += [f"{count} messages show night {number}" for number, count in self._shown_nights() if count != 1]
         return [*waiting, *behind] if self._discord.ready.is_set() else ["the bot is not connected"]
 
     def _stale_buttons(self) -> list[str]:
@@ -204,11 +205,7 @@ class Judge:
         running = [event for event in self._discord.scheduled_events.values() if event["status"] in (1, 2)]
         places = Counter(event["entity_metadata"]["location"] for event in running)
         self.wrong += [f"{count} events say {place}" for place, count in places.items() if count > 1]
-        for number, is_open, night in self._stored.nights():
-            public = [each for each in self._discord.messages.values() if each.audience is None and each.is_of_a_night]
-            shows = [each for each in public if any(press.table == number for press in each.presses)]
-            if is_open and night["post"]["unshown_since"] is None and len(shows) != 1:
-                self.wrong.append(f"{len(shows)} messages show night {number}")
+        for number, _, night in self._stored.nights():
             for table in (table for each in night["played"] for table in each["tables"]):
                 if table["channel_id"] is not None:
                     places_of_tables.append((table["channel_id"], table["table_id"]))
@@ -219,6 +216,13 @@ class Judge:
             known = [each for each in used if each is not None]
             if len(known) != len(set(known)):
                 self.wrong.append(f"two tables of nights have the same {kind}: {known}")
+
+    def _shown_nights(self) -> Iterator[tuple[int, int]]:
+        """By each open night how many messages show it."""
+        public = [each for each in self._discord.messages.values() if each.audience is None and each.is_of_a_night]
+        for number, is_open, _ in self._stored.nights():
+            if is_open:
+                yield number, sum(any(press.table == number for press in each.presses) for each in public)
 
     async def _goes_on(self, row: TableRow) -> None:
         before = self._stored.version(row.id)

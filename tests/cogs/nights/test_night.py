@@ -307,7 +307,7 @@ async def test_a_night_that_is_called_off_opens_no_more_tables(world: TestWorld,
     await press(world, ben, "call-off-sure")
     await pass_time(world, 10)
     night = await night_of(world)
-    assert (night.phase, night.due_at()) == (Phase.CALLED_OFF, None)
+    assert (night.phase, night.due_at(world.clock.now)) == (Phase.CALLED_OFF, None)
 
 
 async def test_a_table_that_is_played_again_has_all_its_time(world: TestWorld, ben: Player, chloe: Player) -> None:
@@ -332,7 +332,7 @@ async def test_a_night_in_a_channel_that_is_gone_ends_quietly(
     await pass_time(world, 10)
     night = await night_of(world)
     assert not night.is_open
-    assert night.due_at() is None
+    assert night.due_at(world.clock.now) is None
 
 
 async def test_somebody_who_leaves_the_server_is_not_seated(

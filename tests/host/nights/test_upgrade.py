@@ -47,7 +47,7 @@ async def test_nights_of_version_1_4_go_on(tmp_path: Path) -> None:
         assert [night.id for night in await nights.due(DATE - 3600, 9)] == [1, 2, 3], "their messages are looked for"
 
         assert [each.person for each in over.standings if each.place == 1] == [BEN]
-        assert (over.phase, over.rests, over.due_at()) == (Phase.OVER, True, None)
+        assert (over.phase, over.rests, over.due_at(DATE)) == (Phase.OVER, True, None)
 
         await nights.change(1, changes.decide, DATE)
         await nights.change(3, changes.come, Person(5, "Eve"), comes=True)
