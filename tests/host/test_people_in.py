@@ -180,12 +180,12 @@ def counted(value: Any) -> dict[int, int]:
 @given(drawn(Night))
 def test_a_night_tells_everybody_all_it_says_of_them_and_forgets_it(night: Night) -> None:
     assert counted(night) == named_in(night)
-    assert nights._night(nights._stored(night)) == night
+    assert nights._night(nights._stored(night, 0.0)) == night
     for person, times in named_in(night).items():
         exported = privacy._share_of_night(night, person)
         assert len(exported["places"]) == times
         require_private(json.dumps(exported["places"]))
-        assert person not in named_in(nights._stored(changes.without_person(night, person)))
+        assert person not in named_in(nights._stored(changes.without_person(night, person), 0.0))
 
 
 @drawing(60)
