@@ -10,10 +10,10 @@ from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
 from cogs.permissions import mentions_of_channels, mentions_of_roles, without_what_is_gone
 from cogs.settings.setting import Choice, Place, PressOn, Section, Setting, Switch
-from cogs.wording.own_times import city_of
 from host.people.preferences import Cancelling, Daily, ServerPreferences
 from host.refusal import Refused
 from localization.catalog import Language, Speaker
+from localization.time_zones import city_of
 from render.theme import Theme
 
 MOST = 25
