@@ -81,7 +81,7 @@ def zone_of_locale(locale: str) -> str | None:
 
 
 def telling_locale(locale: str, language: Language | None) -> str:
-    """Which of a Discord's locale and the language that was chosen here says more about where somebody lives."""
+    """The locale, or the language that was chosen here if it says more about where somebody lives."""
     return locale if language in (None, Language.ENGLISH) or locale != _DEFAULT_LOCALE else str(language)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -14,6 +15,7 @@ from cogs.settings.setting import Choice, Place, Section, Setting, Switch, Words
 from cogs.wording.own_times import days_to_choose, parse_quiet_hours, quiet_hours_text, zone_in_words
 from host.match import showing
 from host.people import absence
+from host.people.own_zone import zone_of_person
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
 from localization.catalog import Language, Speaker
@@ -94,7 +96,8 @@ class Mine(Section[PersonPreferences]):
         if (holiday := absence.running(wishes.holiday, now)) is not None:
             back = button(say("button-holiday-back"), PressId.anywhere(BACK), emoji="🏠")
             return [ui.Section(say("holiday-present", day=holiday_day(holiday.end)), accessory=back)]
-        days = await services.painter.off_loop(lambda: days_to_choose(wishes.time_zone, now, say.language))
+        zone = await conversation.time_zone()
+        days = await services.painter.off_loop(lambda: days_to_choose(zone, now, say.language))
         another = button(say("button-holiday-day"), PressId.anywhere(ANOTHER_DAY), emoji="🗓️")
         return [
             ui.Section(say("holiday-none"), accessory=another),
@@ -108,11 +111,14 @@ class Mine(Section[PersonPreferences]):
         choose: Callable[[PersonPreferences], PersonPreferences],
     ) -> None:
         people, person_id = conversation.services.preferences.people, conversation.person.id
-        before = await people.of(person_id)
-        after = choose(before)
-        if after.quiet_hours is not None and after.time_zone is None:
-            raise Refused("time-zone-first")
-        await people.change(person_id, choose)
+        before, server, locale = await people.of(person_id), await conversation.server(), conversation.locale
+
+        def chosen(former: PersonPreferences) -> PersonPreferences:
+            # They count everywhere, also where nothing says what a server or a Discord has for the person.
+            own = choose(former)
+            return own if own.quiet_hours is None else replace(own, time_zone=zone_of_person(own, server, locale))
+
+        after = await people.change(person_id, chosen)
         await conversation.recognize()
         if after.notice != before.notice:
             await _not_notified_of_this_turn(conversation)

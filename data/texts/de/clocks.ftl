@@ -79,7 +79,6 @@ refused-cannot-move-table = Dieser Tisch bleibt hier. Umziehen geht nur ohne eig
 refused-others-have-joined = Inzwischen sitzt noch jemand hier: Der Tisch bleibt, wo er ist.
 refused-unknown-hours = Diese Stunden verstehe ich nicht. Tippe etwas wie `22-7` oder `22:30-6:30`, oder `aus`.
 refused-unknown-time-zone = Diesen Ort kenne ich nicht. Nimm eine größere Stadt in deiner Zeitzone oder das Land.
-refused-time-zone-first = Für die Ruhezeit brauche ich zuerst deine Zeitzone.
 refused-unknown-day = Diesen Tag verstehe ich nicht. Wähle einen aus der Liste, oder tippe etwas wie `2026-12-24`.
 refused-holiday-past = Dieser Tag ist schon vorbei.
 refused-holiday-too-long = Ein Urlaub kann höchstens { $days ->

@@ -79,7 +79,6 @@ refused-cannot-move-table = This table stays here. It can move only while it has
 refused-others-have-joined = Somebody else has joined in the meantime: the table stays here.
 refused-unknown-hours = I do not understand these hours. Type something like `22-7` or `22:30-6:30`, or `off`.
 refused-unknown-time-zone = I do not know this place. Type a large city in your time zone, or the country.
-refused-time-zone-first = Quiet hours need your time zone first.
 refused-unknown-day = I do not understand this day. Choose one from the list, or type something like `2026-12-24`.
 refused-holiday-past = That day is already over.
 refused-holiday-too-long = A holiday can last at most { $days ->

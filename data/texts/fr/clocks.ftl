@@ -79,7 +79,6 @@ refused-cannot-move-table = Cette table reste ici. Pour déménager, elle doit �
 refused-others-have-joined = Quelqu’un d’autre a pris place entre-temps : la table reste ici.
 refused-unknown-hours = Je ne comprends pas ces heures. Tape par exemple `22-7` ou `22:30-6:30`, ou bien `aucune`.
 refused-unknown-time-zone = Je ne connais pas cet endroit. Choisis une grande ville de ton fuseau horaire, ou le pays.
-refused-time-zone-first = Pour les heures calmes, indique d’abord ton fuseau horaire.
 refused-unknown-day = Je ne comprends pas ce jour. Choisis-en un dans la liste, ou tape par exemple `2026-12-24`.
 refused-holiday-past = Ce jour est déjà passé.
 refused-holiday-too-long = Des vacances peuvent durer { $days ->

@@ -76,10 +76,12 @@ async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Play
     assert [option["label"] for option in shown.menus[0]["options"]] == ["Mine"]
 
 
-async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_day(
+async def test_quiet_hours_have_a_time_zone_and_a_holiday_is_chosen_by_its_last_day(
     world: TestWorld, ben: Player
 ) -> None:
-    assert "time zone" in (await settings(ben, "mine", **{"quiet-hours": "22-7"})).text
+    assert "Time zone: **New York" in (await settings(ben, "mine", **{"quiet-hours": "21-7"})).text
+    assert "Time zone: **Vienna" in (await settings(ben, "mine", **{"time-zone": "Wien"})).text
+    assert "Time zone: **New York" in (await settings(ben, "mine", **{"time-zone": "-"})).text, "they need one"
     answer = await settings(ben, "mine", **{"time-zone": "new york", "quiet-hours": "22-7"})
     assert "Quiet hours: **22:00–07:00**" in answer.text
     assert "Time zone: **New York (UTC−5, 03:00 there)**" in answer.text
