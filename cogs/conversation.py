@@ -24,6 +24,7 @@ from cogs.services import Services
 from engine.game import IllegalAction
 from host.match import showing
 from host.match.lesson import OffScript
+from host.people.own_zone import zone_of_person
 from host.people.preferences import Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
 from host.table.public_table import PublicTable
@@ -80,10 +81,19 @@ class Conversation:
         user = self.interaction.user
         return Person(user.id, storable(user.display_name) or user.name)
 
+    async def time_zone(self) -> str:
+        """The IANA name of the zone in which this person's days begin."""
+        return zone_of_person(self.own, await self.server(), self.locale)
+
     async def server(self) -> ServerPreferences:
         """What the server has chosen; nothing in direct messages."""
         guild_id = self.interaction.guild_id
         return ServerPreferences() if guild_id is None else await self.services.preferences.servers.of(guild_id)
+
+    @property
+    def locale(self) -> str:
+        """Of the person's Discord, such as "en-GB"."""
+        return self.interaction.locale.value
 
     @property
     def press_number(self) -> str:

@@ -6,7 +6,7 @@ It follows from the date alone, so it is the same for everybody with that date; 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from itertools import pairwise
@@ -111,14 +111,17 @@ class Puzzles:
         """A person's first answer of a day counts."""
         await self._answers.add(person_id, posed.day, posed.name, choice)
 
-    async def answered(self, person_id: int, posed: Posed) -> Answered | None:
-        """None before the person has answered; an update may have posed another puzzle since."""
+    async def answered(self, person_id: int, posed: Posed, today: int) -> Answered | None:
+        """None before the person has answered; an update may have posed another puzzle since.
+
+        The streak counts the person's days, of which this is ``today``: an answer ahead of it counts for it.
+        """
         own = await self._answers.of_person(person_id)
         puzzle, choice = own.get(posed.day, (None, 0))
         if puzzle != posed.name:
             return None
         counts = Counter(await self._answers.of_day(posed.day, posed.name))
-        return Answered(choice, counts, streak([each for each in own if each <= posed.day]))
+        return Answered(choice, counts, streak({min(each, today) for each in own if each <= posed.day}))
 
 
 def posed(editions: Editions, puzzle: Puzzle, day: int, guild_id: int) -> Posed:
@@ -158,7 +161,7 @@ def _edition_of(editions: Editions, puzzle: Puzzle) -> AnyGame:
     return next(each for each in editions if (each.spec.key, each.spec.rules_version) == named)
 
 
-def streak(days: Sequence[int]) -> int:
+def streak(days: Collection[int]) -> int:
     """The number of these days up to the latest without a break, one missed day in `FORGIVEN_EVERY_DAYS` forgiven."""
     latest_first = sorted(days, reverse=True)
     missed = None

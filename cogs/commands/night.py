@@ -30,7 +30,7 @@ from cogs.nights.message import (
 from cogs.permissions import require_opening, seen_among, sees_channel
 from cogs.press_handlers import on_press
 from cogs.wording.names import game_name
-from cogs.wording.own_times import date_in_words
+from cogs.wording.own_times import date_in_words, zone_in_words
 from cogs.wording.typed_dates import read_dates
 from host.nights import changes
 from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, REMINDER_SECONDS, Answer, Night, NightChoices, Poll
@@ -42,9 +42,6 @@ from host.table.seats import storable
 CHOOSE_WISH = "night-choose-wish"
 
 _MOST_IN_SEASON = 20
-
-_ZONES = {"de": "Europe/Berlin", "fr": "Europe/Paris", "en-GB": "Europe/London"}
-"""Where people live who have not said it, by the language of their Discord."""
 
 
 async def night_of(conversation: Conversation, press: PressId) -> Night:
@@ -73,7 +70,7 @@ async def _complete(conversation: Conversation, typed: str) -> Choices:
     """How the bot reads what has been typed so far."""
     if not typed.strip():
         return []
-    zone, say = zone_of_person(conversation), conversation.say
+    zone, say = await conversation.time_zone(), conversation.say
     try:
         read = await read_typed(conversation, typed)
     except Refused as refusal:
@@ -95,7 +92,7 @@ async def plan(
         raise Refused("no-threads-here")
     require_rights(conversation)
     require_rights_for_threads(conversation)
-    zone, say = zone_of_person(conversation), conversation.say
+    zone, say = await conversation.time_zone(), conversation.say
     read = await read_typed(conversation, dates)
     person = conversation.person
     night = Night(
@@ -120,7 +117,7 @@ async def plan(
     if shown.post.message_id is None:
         await services.host.nights.note(planned.id, changes.abandon)
         raise Refused("cannot-post-here")
-    lines = [say("night-planned", zone=zone or "UTC")]
+    lines = [say("night-planned", zone=zone_in_words(zone, services.now(), say))]
     if shown.evening is not None and shown.evening.event.id is None:
         lines.append(f"-# {say('night-no-event')}")
     await conversation.answer(text_message("\n".join(lines)))
@@ -134,13 +131,7 @@ def is_soon(conversation: Conversation, date: float) -> bool:
 async def read_typed(conversation: Conversation, typed: str) -> tuple[float, ...]:
     """The dates that the person means. Off the event loop: the first words take half a second. Raises Refused."""
     language, now = conversation.say.language, conversation.services.now()
-    return await asyncio.to_thread(read_dates, typed, language, now, zone_of_person(conversation))
-
-
-def zone_of_person(conversation: Conversation) -> str | None:
-    """The person's time zone, or where people of their language live."""
-    locale = conversation.interaction.locale.value
-    return conversation.own.time_zone or _ZONES.get(locale) or _ZONES.get(conversation.say.language.value)
+    return await asyncio.to_thread(read_dates, typed, language, now, await conversation.time_zone())
 
 
 @Command("night standings")

@@ -44,7 +44,7 @@ async def share(conversation: Conversation, press: PressId) -> None:
     if not conversation.in_direct_messages and not conversation.interaction.permissions.send_messages:
         raise Refused("cannot-write-here")
     services, person = conversation.services, conversation.person
-    answered = await services.host.puzzles.answered(person.id, posed)
+    answered = await services.host.puzzles.answered(person.id, posed, await _today(conversation))
     if answered is None:
         raise Refused("unknown-press")
     await services.preferences.people.change(person.id, lambda own: _sharing(own, posed.day))
@@ -66,25 +66,30 @@ def _sharing(own: PersonPreferences, day: int) -> PersonPreferences:
 
 
 async def _posed(conversation: Conversation, key: Sequence[str] = ()) -> Posed:
-    """Today's where the server lives, in direct messages where the person does; or that of the key, or of yesterday.
+    """Today's where the person lives; or that of the key, which is taken until its next day has ended there.
 
-    Raises Refused.
+    What the server has posted may be a day ahead of the person's. Raises Refused.
     """
-    zone = (await conversation.server()).puzzle_at.time_zone
-    if conversation.in_direct_messages:
-        zone = conversation.own.time_zone
-    puzzles, place = conversation.services.host.puzzles, conversation.place
-    today = puzzles.today(zone).toordinal()
-    day = today - 1 if key and key[0] == str(today - 1) else today
-    posed = await conversation.services.painter.off_loop(lambda: puzzles.pose(day, place))
+    services, place = conversation.services, conversation.place
+    puzzles, day = services.host.puzzles, await _today(conversation)
+    if key:
+        days = {day, puzzles.today(await services.languages.zone_of(place)).toordinal()}
+        taken = days | {each - 1 for each in days}
+        day = next((each for each in taken if key[0] == str(each)), day)
+    posed = await services.painter.off_loop(lambda: puzzles.pose(day, place))
     if key and posed.key != tuple(key):
         raise Refused("puzzle-over")
     return posed
 
 
+async def _today(conversation: Conversation) -> int:
+    """The day that the person has, counted from the year 1."""
+    return conversation.services.host.puzzles.today(await conversation.time_zone()).toordinal()
+
+
 async def _show(conversation: Conversation, posed: Posed) -> None:
     services = conversation.services
-    answered = await services.host.puzzles.answered(conversation.person.id, posed)
+    answered = await services.host.puzzles.answered(conversation.person.id, posed, await _today(conversation))
     larger = conversation.own.larger_text
     message = await puzzle_message(posed, services.painter, conversation.say, answered, larger=larger)
     await conversation.redraw(message)

@@ -61,8 +61,8 @@ class PuzzlePoster:
         await attempt(work, "The puzzle could not be posted on server %d", guild_id, seconds=POST_SECONDS)
 
     async def _post_due(self, guild_id: int) -> None:
-        server, servers = await self.preferences.servers.of(guild_id), self.painter.languages.servers
-        now = self.puzzles.today(server.puzzle_at.time_zone)
+        server, languages = await self.preferences.servers.of(guild_id), self.painter.languages
+        servers, now = languages.servers, self.puzzles.today(await languages.zone_of(guild_id))
         day = now.toordinal()
         due = server.puzzle_posted < day and now.hour >= server.puzzle_at.hour
         if not (due and server.puzzle_channel and servers.is_here(guild_id)):

@@ -11,6 +11,7 @@ import discord
 from cachetools import LRUCache
 
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
+from host.people.own_zone import zone_of_server
 from host.people.preferences import Preferences
 from host.posts import Place
 from localization.catalog import Language, Speaker
@@ -108,9 +109,16 @@ class Languages:
         """The language in which the table, or the night, speaks."""
         if place.language is not None:
             return self.speakers[Language(place.language)]
-        guild = await self.servers.of(place.guild_id)
-        locale = Language.ENGLISH.value if guild is None else guild.preferred_locale.value
+        locale = await self._locale_of(place.guild_id)
         return self.speakers[await self.preferences.language_of(place.guild_id, locale)]
+
+    async def zone_of(self, guild_id: int) -> str:
+        """The IANA name of the zone in which the server's days begin."""
+        return zone_of_server(await self.preferences.servers.of(guild_id), await self._locale_of(guild_id))
+
+    async def _locale_of(self, guild_id: int) -> str:
+        guild = await self.servers.of(guild_id)
+        return Language.ENGLISH.value if guild is None else guild.preferred_locale.value
 
     async def speaker_to(self, person_id: int, place: Place) -> Speaker:
         """The language in which that person is written to about it: their own choice, or the one spoken there."""

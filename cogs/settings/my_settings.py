@@ -1,6 +1,8 @@
 """What one person chooses for themselves, on all servers and in direct messages."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
@@ -10,18 +12,20 @@ from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
 from cogs.messages.table_parts import holiday_day
 from cogs.settings.setting import Choice, Place, Section, Setting, Switch, Words
-from cogs.wording.own_times import city_of, days_to_choose, parse_quiet_hours, quiet_hours_text, zone_named
+from cogs.wording.own_times import days_to_choose, parse_quiet_hours, quiet_hours_text, zone_in_words
 from host.match import showing
 from host.people import absence
+from host.people.own_zone import zone_of_person
 from host.people.preferences import Notice, PersonPreferences, Reminder
 from host.refusal import Refused
 from localization.catalog import Language, Speaker
+from localization.time_zones import city_of, zone_named
 
 LONGEST = 60
 
 
 def _zone(conversation: Conversation, typed: str) -> str:
-    """The IANA name of the zone with that name or city. Raises Refused("unknown-time-zone")."""
+    """The IANA name of the zone with that name, city or country. Raises Refused("unknown-time-zone")."""
     zone = zone_named(typed)
     if zone is None:
         raise Refused("unknown-time-zone")
@@ -37,6 +41,17 @@ class _Hours(Words[PersonPreferences]):
 
 
 class _Zone(Words[PersonPreferences]):
+    _now = 0.0
+
+    def at(self, now: float) -> "_Zone":
+        """The setting that also says how late it is there."""
+        timed = copy(self)
+        timed._now = now
+        return timed
+
+    def in_words(self, value: Any, say: Speaker) -> str:
+        return super().in_words(value, say) if value is None else zone_in_words(value, self._now, say)
+
     def text(self, value: Any, say: Speaker) -> str:
         return city_of(value, say.language)
 
@@ -68,7 +83,8 @@ class Mine(Section[PersonPreferences]):
     key = "mine"
 
     async def settings(self, conversation: Conversation, place: Place) -> Sequence[Setting[PersonPreferences]]:
-        return SETTINGS
+        now = conversation.services.now()
+        return [each.at(now) if isinstance(each, _Zone) else each for each in SETTINGS]
 
     async def present(self, conversation: Conversation, place: Place) -> PersonPreferences:
         return await conversation.services.preferences.people.of(conversation.person.id)
@@ -80,7 +96,8 @@ class Mine(Section[PersonPreferences]):
         if (holiday := absence.running(wishes.holiday, now)) is not None:
             back = button(say("button-holiday-back"), PressId.anywhere(BACK), emoji="🏠")
             return [ui.Section(say("holiday-present", day=holiday_day(holiday.end)), accessory=back)]
-        days = await services.painter.off_loop(lambda: days_to_choose(wishes.time_zone, now, say.language))
+        zone = await conversation.time_zone()
+        days = await services.painter.off_loop(lambda: days_to_choose(zone, now, say.language))
         another = button(say("button-holiday-day"), PressId.anywhere(ANOTHER_DAY), emoji="🗓️")
         return [
             ui.Section(say("holiday-none"), accessory=another),
@@ -94,11 +111,14 @@ class Mine(Section[PersonPreferences]):
         choose: Callable[[PersonPreferences], PersonPreferences],
     ) -> None:
         people, person_id = conversation.services.preferences.people, conversation.person.id
-        before = await people.of(person_id)
-        after = choose(before)
-        if after.quiet_hours is not None and after.time_zone is None:
-            raise Refused("time-zone-first")
-        await people.change(person_id, choose)
+        before, server, locale = await people.of(person_id), await conversation.server(), conversation.locale
+
+        def chosen(former: PersonPreferences) -> PersonPreferences:
+            # They count everywhere, also where nothing says what a server or a Discord has for the person.
+            own = choose(former)
+            return own if own.quiet_hours is None else replace(own, time_zone=zone_of_person(own, server, locale))
+
+        after = await people.change(person_id, chosen)
         await conversation.recognize()
         if after.notice != before.notice:
             await _not_notified_of_this_turn(conversation)

@@ -1,6 +1,7 @@
 """What those who manage a server choose for it: its look, and who plays where."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from discord import ChannelType, Permissions, SelectDefaultValue, SelectDefaultValueType, ui
@@ -10,10 +11,10 @@ from cogs.components.press_id import id_in
 from cogs.conversation import Conversation
 from cogs.permissions import mentions_of_channels, mentions_of_roles, without_what_is_gone
 from cogs.settings.setting import Choice, Place, PressOn, Section, Setting, Switch
-from cogs.wording.own_times import city_of
 from host.people.preferences import Cancelling, Daily, ServerPreferences
 from host.refusal import Refused
 from localization.catalog import Language, Speaker
+from localization.time_zones import city_of
 from render.theme import Theme
 
 MOST = 25
@@ -88,10 +89,14 @@ class _Posting(Picked):
 
 
 class _Hour(Setting[ServerPreferences]):
-    """An hour in the time zone of the person who chooses it."""
+    """An hour in the time zone of the person who chooses it; without one of their own, it stays in the server's."""
+
+    def with_value(self, preferences: ServerPreferences, value: Any) -> ServerPreferences:
+        zone = value.time_zone or self.value(preferences).time_zone
+        return super().with_value(preferences, replace(value, time_zone=zone))
 
     def in_words(self, value: Any, say: Speaker) -> str:
-        return f"{value.hour:02}:00 ({city_of(value.time_zone or 'UTC', say.language)})"
+        return f"{value.hour:02}:00 ({city_of(value.time_zone, say.language)})"
 
     def parts(self, preferences: ServerPreferences, press: PressOn, say: Speaker) -> Sequence[ui.Item[Layout]]:
         entries = [(f"{hour:02}:00", str(hour)) for hour in range(24)]
@@ -144,6 +149,8 @@ class OfServer(Section[ServerPreferences]):
     async def present(self, conversation: Conversation, place: Place) -> ServerPreferences:
         require_manager(conversation)
         guild, server = conversation.interaction.guild, await conversation.server()
+        zone = await conversation.services.languages.zone_of(conversation.guild_id)
+        server = replace(server, puzzle_at=replace(server.puzzle_at, time_zone=zone))
         return server if guild is None else without_what_is_gone(server, guild)
 
     async def change(

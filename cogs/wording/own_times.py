@@ -1,19 +1,16 @@
-"""Times of a person's own as they type and read them: quiet hours, days of a holiday, and the zone, by a city. Pure."""
+"""Times of a person's own as they type and read them: quiet hours, days of a holiday, and the zone. Pure."""
 
 import re
-import unicodedata
-from collections.abc import Mapping
 from contextlib import suppress
 from datetime import MAXYEAR, date, datetime, timedelta
-from functools import cache
 
-from babel import Locale
 from babel.dates import format_date, format_skeleton
 
 from host.nights.recurrence import moment_on
-from host.people.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, known_zones, zone_of
+from host.people.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, zone_of
 from host.refusal import Refused
-from localization.catalog import Language
+from localization.catalog import Language, Speaker
+from localization.time_zones import city_of
 
 NO_QUIET_HOURS = "off"
 """What stands for no quiet hours; "-" does, too, as for everything that is typed in the settings."""
@@ -129,32 +126,10 @@ def on_day(moment: float) -> str:
     return f"<t:{int(moment)}:D>"
 
 
-def zone_named(typed: str) -> str | None:
-    """The IANA name of the zone with that name, or with that city in any of our languages; None if there is none."""
-    wanted = _folded(typed)
-    for zone in sorted(known_zones()):
-        cities = {_cities(language)[zone] for language in Language}
-        if wanted in {_folded(name) for name in (zone, zone.rpartition("/")[2], *cities)}:
-            return zone
-    return None
-
-
-def city_of(zone: str, language: Language) -> str:
-    """Such as "Wien"."""
-    return _cities(language).get(zone, zone)
-
-
-@cache
-def _cities(language: Language) -> Mapping[str, str]:
-    """Each zone's city in that language."""
-    translated = Locale(language.value).time_zones
-    return {
-        zone: translated.get(zone, {}).get("city") or zone.rpartition("/")[2].replace("_", " ")
-        for zone in sorted(known_zones())
-    }
-
-
-def _folded(content: str) -> str:
-    """Without accents, case and underscores."""
-    decomposed = unicodedata.normalize("NFKD", content.strip().casefold().replace("_", " "))
-    return "".join(character for character in decomposed if not unicodedata.combining(character))
+def zone_in_words(zone: str, now: float, say: Speaker) -> str:
+    """Such as "Berlin (UTC+1, 20:14 there)"."""
+    local = datetime.fromtimestamp(now, zone_of(zone))
+    minutes = int((local.utcoffset() or timedelta()).total_seconds()) // 60
+    hours, rest = divmod(abs(minutes), 60)
+    offset = f"{'−' if minutes < 0 else '+'}{hours}{f':{rest:02}' if rest else ''}" if minutes else ""
+    return say("time-zone-present", city=city_of(zone, say.language), offset=f"UTC{offset}", time=f"{local:%H:%M}")

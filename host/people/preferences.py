@@ -40,7 +40,7 @@ class GameDefaults:
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """An hour of the day, and the zone that it is in: an IANA name, None for UTC."""
+    """An hour of the day, and the zone that it is in, by its IANA name, if it was chosen."""
 
     hour: int = 9
     time_zone: str | None = None
@@ -59,7 +59,7 @@ class ServerPreferences:
     ``defaults`` are by the game's key.
 
     ``puzzle_channel`` is where the puzzle of the day is posted, if anywhere, and ``puzzle_at`` when; its zone is where
-    the server lives. ``puzzle_posted`` is the last day that it was, counted from the year 1.
+    the server lives (`host.people.own_zone`). ``puzzle_posted`` is the last day that it was, counted from the year 1.
     """
 
     language: Language | None = None
@@ -107,7 +107,7 @@ class PersonPreferences:
     ``listed``: others see their ratings.
 
     In ``quiet_hours`` the person is not notified or reminded; they are those of ``time_zone``, by its IANA name,
-    None for UTC.
+    which is there with them. Without it, `host.people.own_zone` says where the person's days begin.
     ``holiday`` is the latest one, perhaps over (`host.people.absence`). ``puzzle_shared`` is the latest day whose
     puzzle they have shared, counted from the year 1.
     """

@@ -6,8 +6,9 @@ from datetime import UTC, datetime
 import pytest
 
 from host.people import absence
-from host.people.absence import Holiday, QuietHours, known_zones, quiet_until
+from host.people.absence import Holiday, QuietHours, quiet_until
 from host.refusal import Refused
+from localization.time_zones import known_zones
 
 NIGHT = QuietHours(22 * 60, 7 * 60)
 DAY = 86400.0

@@ -28,5 +28,5 @@ setting-puzzle-channel = Kanal für das Rätsel
 setting-puzzle-channel-description = Wo das Rätsel des Tages erscheint
 setting-puzzle-channel-none = erscheint nicht
 setting-puzzle-at = Uhrzeit des Rätsels
-setting-puzzle-at-description = In deiner eigenen Zeitzone („{ settings-mine }“); ein Tag beginnt hier um deren Mitternacht
+setting-puzzle-at-description = In deiner eigenen Zeitzone („{ settings-mine }“); sie gilt hier dann auch für alle, die keine gewählt haben
 refused-cannot-post-in = Ich darf in {$channel} keine Bilder senden.

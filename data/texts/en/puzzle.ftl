@@ -28,5 +28,5 @@ setting-puzzle-channel = Channel for the puzzle
 setting-puzzle-channel-description = Where the puzzle of the day is posted
 setting-puzzle-channel-none = not posted
 setting-puzzle-at = Hour of the puzzle
-setting-puzzle-at-description = In your own time zone (“{ settings-mine }”); a day here begins at its midnight
+setting-puzzle-at-description = In your own time zone (“{ settings-mine }”), which then also counts here for people who have chosen none
 refused-cannot-post-in = I am not allowed to post pictures in {$channel}.

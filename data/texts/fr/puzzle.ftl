@@ -28,5 +28,5 @@ setting-puzzle-channel = Salon de l’énigme
 setting-puzzle-channel-description = Où l’énigme du jour est publiée
 setting-puzzle-channel-none = non publiée
 setting-puzzle-at = Heure de l’énigme
-setting-puzzle-at-description = Dans ton propre fuseau (« { settings-mine } ») ; ici, la journée commence à minuit de ce fuseau
+setting-puzzle-at-description = Dans ton propre fuseau (« { settings-mine } ») ; ici, il vaut alors aussi pour qui n’en a pas choisi
 refused-cannot-post-in = Je n’ai pas le droit de publier des images dans {$channel}.

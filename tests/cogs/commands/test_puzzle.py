@@ -1,8 +1,14 @@
 """The puzzle of the day: answered once, shared without giving it away, posted once a day where a server wants it."""
 
+import re
+from dataclasses import replace
+from datetime import datetime
+
 import pytest
 
+from host.people.preferences import ServerPreferences
 from host.puzzles import streak
+from localization.catalog import Language
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.simulated_discord import Answer, Player, Seen
@@ -18,10 +24,24 @@ async def press(player: Player, seen: Seen, label: str) -> Answer:
     return await player.press_id(str(seen.button(label)["custom_id"]), seen.id)
 
 
-async def best(world: TestWorld) -> str:
+async def best(world: TestWorld, zone: str = "America/New_York") -> str:
     """The letter of today's answer."""
     puzzles = world.bot.services.host.puzzles
-    return "ABCD"[puzzles.pose(puzzles.today(None).toordinal(), world.guild.id).choices.index(0)]
+    return "ABCD"[puzzles.pose(puzzles.today(zone).toordinal(), world.guild.id).choices.index(0)]
+
+
+async def go_to(world: TestWorld, moment: str) -> None:
+    world.clock.now = datetime.fromisoformat(moment).timestamp()
+    await world.bot.services.puzzles.look()
+    await world.env.settle()
+
+
+async def streak_of(world: TestWorld, player: Player, seen: Seen) -> int:
+    """After an answer; a streak of one day is not told."""
+    answer = await press(player, seen, "A")
+    assert "no longer" not in answer.text
+    days = re.findall(r"🔥 (\d+)", answer.text)
+    return int(days[0]) if days else 1
 
 
 async def look(world: TestWorld, seconds: float) -> list[Seen]:
@@ -101,7 +121,8 @@ def test_a_streak_forgives_one_missed_day_a_week(days: tuple[int, ...], expected
 
 
 async def test_a_server_has_it_once_a_day_at_its_hour(world: TestWorld, ben: Player) -> None:
-    manager = world.person("Manager", manage_guild=True)
+    manager = world.person("Manager", "en-GB", manage_guild=True)
+    await settings(manager, "mine", **{"time-zone": "UTC"})
     panel = (await settings(manager, "puzzle")).private[0]
     [pick] = [str(part["custom_id"]) for part in panel.pickers]
     [hour] = [str(part["custom_id"]) for part in panel.menus if "puzzle-at" in str(part["custom_id"])]
@@ -118,6 +139,39 @@ async def test_a_server_has_it_once_a_day_at_its_hour(world: TestWorld, ben: Pla
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=404, code=10003, times=1)
     assert len(await look(world, DAY)) == 1
     assert len(await look(world, 60)) == 2, "the channel was missing for a moment"
+
+
+async def test_the_puzzle_changes_at_midnight_where_a_person_lives(world: TestWorld, ben: Player) -> None:
+    await settings(ben, "mine", **{"time-zone": "Los Angeles"})
+    for days, evening in enumerate(("2027-02-01T23:30-08:00", "2027-02-02T15:00-08:00", "2027-02-03T16:30-08:00"), 1):
+        await go_to(world, evening)
+        assert await streak_of(world, ben, await puzzle(world, ben)) == days
+
+
+async def test_a_server_lives_by_its_language_and_its_puzzle_is_taken_where_the_day_is_another(
+    world: TestWorld, ben: Player
+) -> None:
+    def choose(server: ServerPreferences) -> ServerPreferences:
+        at = replace(server.puzzle_at, hour=0)
+        return replace(server, language=Language.GERMAN, puzzle_channel=(world.channel.id,), puzzle_at=at)
+
+    await world.bot.services.preferences.servers.change(world.guild.id, choose)
+    manager = world.person("Manager", manage_guild=True)
+    assert "00:00 (Berlin)" in (await settings(manager, "puzzle")).text
+    await settings(ben, "mine", **{"time-zone": "Los Angeles"})
+    await go_to(world, "2027-02-01T23:59+01:00")
+    first = world.messages[-1]
+    await go_to(world, "2027-02-02T00:01+01:00")
+    second = world.messages[-1]
+    assert first.id != second.id, "a new day in Berlin, the afternoon before in Los Angeles"
+    assert await streak_of(world, ben, first) == 1
+    assert await streak_of(world, ben, second) == 1, "he has answered both on one day"
+    await go_to(world, "2027-02-02T18:00+01:00")
+    assert await streak_of(world, ben, second) == 2
+    await go_to(world, "2027-02-03T07:00+01:00")
+    assert "no longer" not in (await press(ben, first, "A")).text, "yesterday's in Los Angeles"
+    await go_to(world, "2027-02-03T10:00+01:00")
+    assert "no longer" in (await press(ben, first, "A")).text
 
 
 async def test_a_channel_without_rights_is_refused(world: TestWorld) -> None:

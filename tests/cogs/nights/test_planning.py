@@ -25,7 +25,7 @@ async def test_while_somebody_types_they_see_how_it_is_read(world: TestWorld, be
 
 
 async def test_the_date_moves_and_the_event_with_it(world: TestWorld, chloe: Player) -> None:
-    host = world.person("Bente", create_events=True)
+    host = world.person("Bente", "en-GB", create_events=True)
     await host.command("night plan", dates=DATES)
     await press(world, chloe, "answer", values=("1yes",))
     for place in ("0", "1"):

@@ -76,16 +76,18 @@ async def test_in_direct_messages_there_is_only_mine(world: TestWorld, ben: Play
     assert [option["label"] for option in shown.menus[0]["options"]] == ["Mine"]
 
 
-async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_day(
+async def test_quiet_hours_have_a_time_zone_and_a_holiday_is_chosen_by_its_last_day(
     world: TestWorld, ben: Player
 ) -> None:
-    assert "time zone" in (await settings(ben, "mine", **{"quiet-hours": "22-7"})).text
+    assert "Time zone: **New York" in (await settings(ben, "mine", **{"quiet-hours": "21-7"})).text
+    assert "Time zone: **Vienna" in (await settings(ben, "mine", **{"time-zone": "Wien"})).text
+    assert "Time zone: **New York" in (await settings(ben, "mine", **{"time-zone": "-"})).text, "they need one"
     answer = await settings(ben, "mine", **{"time-zone": "new york", "quiet-hours": "22-7"})
     assert "Quiet hours: **22:00–07:00**" in answer.text
-    assert "Time zone: **New York**" in answer.text
+    assert "Time zone: **New York (UTC−5, 03:00 there)**" in answer.text
     form = (await ben.press_id(setting_id(answer.private[0], "quiet-hours"), answer.private[0].id)).form
     assert "Quiet hours: **none**" in (await ben.fill_in(form, seed="-")).text
-    assert "do not know this city" in (await settings(ben, "mine", **{"time-zone": "Atlantis"})).text
+    assert "do not know this place" in (await settings(ben, "mine", **{"time-zone": "Atlantis"})).text
     panel = (await ben.command("settings")).private[0]
     menu = next(menu for menu in panel.menus if "holiday" in menu["custom_id"])
     away = await ben.press_id(menu["custom_id"], panel.id, [menu["options"][2]["value"]])
@@ -96,9 +98,9 @@ async def test_quiet_hours_need_a_time_zone_and_a_holiday_is_chosen_by_its_last_
 async def test_a_time_zone_is_typed_and_read_in_ones_own_language(anna: Player) -> None:
     panel = (await settings(anna, "mine")).private[0]
     button = setting_id(panel, "time-zone")
-    for typed, read in (("Wien", "Wien"), ("zurich", "Zürich"), ("Europe/Brussels", "Brüssel")):
+    for typed, read in (("Wien", "Wien"), ("Genf", "Zürich"), ("Europe/Brussels", "Brüssel")):
         form = (await anna.press_id(button, panel.id)).form
-        assert f"Zeitzone: **{read}**" in (await anna.fill_in(form, seed=typed)).text
+        assert f"Zeitzone: **{read} (UTC+1, dort ist es 09:00)**" in (await anna.fill_in(form, seed=typed)).text
     form = (await anna.press_id(button, panel.id)).form
     assert "'value': 'Brüssel'" in str(form.modal)
     assert "kenne ich nicht" in (await anna.fill_in(form, seed="Atlantis")).text
@@ -128,4 +130,4 @@ async def test_however_many_settings_there_are_each_can_be_changed_on_its_page(
             assert f"{blank.key}: **{stands}**" in (await choose(ben, seen, blank.key)).text
     seen = next(seen for seen in ben.sees() if seen.id == shown.id)
     form = (await ben.press_id(setting_id(seen, "time-zone"), shown.id)).form
-    assert "Time zone: **Berlin**" in (await ben.fill_in(form, seed="Europe/Berlin")).text
+    assert "Time zone: **Berlin (UTC" in (await ben.fill_in(form, seed="Europe/Berlin")).text
