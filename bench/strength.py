@@ -242,8 +242,8 @@ def said_and_won(positions: int, pairing: Pairing) -> list[tuple[float, float]]:
     return [pair for said in chances for pair in zip(said, won, strict=True)]
 
 
-def accounts_of(pairing: Pairing) -> Sequence[Account]:
-    """What the coach makes of a match between equals of one level."""
+def accounts_of(pairing: Pairing) -> tuple[Sequence[Account], float]:
+    """What the coach makes of a match between equals of one level, and the processor seconds that it needs."""
     game, seats, player = GAMES[pairing.game], len(pairing.players), player_named(pairing.players[0])
     secret, pick = _secret_of(pairing.seed), random.Random(pairing.seed).randrange
     dice, spec = FairDice(secret, _CLIENT_SEEDS), game.spec
@@ -255,8 +255,9 @@ def accounts_of(pairing: Pairing) -> Sequence[Account]:
     while not match.over:
         seat = match.to_act()[0]
         match = match.act(seat, game.encode(player(game, match.view(seat), seat, pick)), dice.draw)
+    began = process_time()
     found = analyse(game, match.transcript)
-    return () if found is None else found.accounts
+    return () if found is None else found.accounts, process_time() - began
 
 
 def _secret_of(seed: int) -> bytes:
@@ -272,7 +273,9 @@ def main() -> int:
         equals = (arguments.player,) * arguments.seats
         matches = [Pairing(arguments.game, equals, FIRST_SEED + number) for number in range(count_of_matches)]
         if arguments.accounts:
-            _report_accounts(_each(accounts_of, matches))
+            accounts, seconds = zip(*_each(accounts_of, matches), strict=True)
+            _report_accounts(accounts)
+            print(f"  analysed in {str(Spread.of(seconds)).strip()}")
         else:
             _report_chances([pair for found in _each(partial(said_and_won, 8), matches) for pair in found])
         return 0

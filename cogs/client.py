@@ -35,7 +35,7 @@ from host.host import Host
 from host.match.schedule import TableLimits
 from host.refusal import Refused
 from host.table.table import Table
-from host.workers import ANALYSIS_PATIENCE, Workers
+from host.workers import ANALYSIS_PATIENCE, Workers, coaches
 from store.cluster import Shards
 from store.processes import REQUESTS_A_SECOND
 from store.store import Store
@@ -110,7 +110,7 @@ class GameNightBot(commands.AutoShardedBot):
         self.store = store
         self._rendering = ThreadPoolExecutor(max_workers=1, thread_name_prefix="rendering")
         self._workers = Workers(workers)
-        self._coach = Workers(min(workers, 1), patience=ANALYSIS_PATIENCE)  # one match at a time: games go first
+        self._coach = Workers(coaches(workers), patience=ANALYSIS_PATIENCE)
         host = Host(
             store,
             Editions(edition for game in games.values() for edition in game.editions),

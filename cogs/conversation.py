@@ -165,7 +165,7 @@ class Conversation:
         the answer leads to the table.
         """
         if shown is not Shown.UP_TO_DATE:
-            await self.tell(f"shown-{shown.name.lower().replace('_', '-')}")
+            await self.tell(shown.text_key)
         elif self._owes_first_answer:
             table = await self.services.host.table(table.id)
             here = table.channel_id == self.channel_id and await self.services.live_messages.is_in_sight(table)
@@ -263,9 +263,9 @@ class Conversation:
         await self.answer(text_message(self.say(key, **values)))
 
     @asynccontextmanager
-    async def telling(self, key: str) -> AsyncIterator[None]:
+    async def telling(self, key: str, **values: int | str) -> AsyncIterator[None]:
         """Tells what takes a while, until that is done."""
-        view, told = text_message(self.say(key)).layout, None
+        view, told = text_message(self.say(key, **values)).layout, None
         with suppress(*NOT_DELIVERED):
             told = await self.interaction.followup.send(view=view, ephemeral=True, wait=True)
         try:

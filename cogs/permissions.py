@@ -112,6 +112,23 @@ async def sees_channel(conversation: Conversation, channel_id: int) -> bool:
     return guild is not None and isinstance(person, discord.Member) and bool(await may_view(guild, person, channel_id))
 
 
+async def person_sees_channel(conversation: Conversation, person: int, channel_id: int) -> bool:
+    """Whether that other person is on the server, no bot, and sees the channel."""
+    guild = conversation.interaction.guild
+    if guild is None:
+        return False
+    try:
+        member = await guild.fetch_member(person)
+    except NOT_DELIVERED:
+        return False
+    return not member.bot and bool(await may_view(guild, member, channel_id))
+
+
+async def seen_among(conversation: Conversation, channels: Iterable[int]) -> frozenset[int]:
+    """Those channels of the server that the person sees."""
+    return frozenset([channel for channel in channels if await sees_channel(conversation, channel)])
+
+
 async def visible_among(conversation: Conversation, tables: Sequence[PublicTable]) -> list[PublicTable]:
     """Those that the person may know of, on whatever server."""
     members: dict[int, discord.Member | None] = {}

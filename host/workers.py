@@ -29,7 +29,10 @@ PATIENCE = 20.0
 """Seconds that one piece of work may take; the longest known takes two."""
 
 ANALYSIS_PATIENCE = 120.0
-"""The same for a coach, whose longest known match takes 25 on a quiet core."""
+"""The same for a coach, whose longest known match takes 10 on a quiet core."""
+
+_CORES_FOR_TWO_COACHES = 4
+"""With fewer, a second one would take from the games."""
 
 _ROOT = Path(__file__).parent.parent
 _ENVIRONMENT = ("PATH", "HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "TZ")
@@ -50,11 +53,16 @@ class Workers:
         self._processes = processes
         self._patience = patience
         # One thread waits for each process.
-        self._waiting = ThreadPoolExecutor(max_workers=max(1, processes), thread_name_prefix="worker")
+        self._waiting = ThreadPoolExecutor(max_workers=self.at_once, thread_name_prefix="worker")
         self._idle: list[_Process] = []
         self._all: set[_Process] = set()
         self._closed = False
         self._proven = False
+
+    @property
+    def at_once(self) -> int:
+        """The number of pieces of work that are done at a time."""
+        return max(1, self._processes)
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Returns what the work returns. It begins when a worker is free; cancelled before that, it never does.
@@ -141,6 +149,11 @@ class _Process:
     def end(self) -> None:
         self._process.kill()
         self._process.communicate()
+
+
+def coaches(workers: int) -> int:
+    """The number of processes for analyses beside that many ``workers``: games go first."""
+    return min(workers, 2 if len(os.sched_getaffinity(0)) >= _CORES_FOR_TWO_COACHES else 1)
 
 
 def _name(work: partial[Any]) -> str:

@@ -1,7 +1,7 @@
 """A process that rasterises drawings, one after the other, as long as `render.rasterising` asks for any.
 
-It is run as a file, imports nothing of ours, and takes 10 MB. It ends when its standard input is closed, however the
-bot ends, and when nothing has been asked for as many seconds as its argument says.
+It is run as a file, imports nothing of ours, and takes up to 30 MB. It ends when its standard input is closed, however
+the bot ends, and when nothing has been asked for as many seconds as its argument says.
 """
 
 import signal

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 LIMITS = {
-    "files of Python outside docs/ and tests/": 440,
-    "nodes of their syntax trees": 415_000,
+    "nodes of the syntax trees outside docs/ and tests/": 432_000,
     "of these files with a constant below a function": 60,
+    "lines of tests/": 44_000,
     "lines of the longest file": 450,
-    "words in docs/, rule book aside": 20_000,
+    "words in docs/, rule book aside": 22_000,
 }
 
 
@@ -32,9 +32,10 @@ def weigh() -> tuple[int, ...]:
     trees = [ast.parse(text) for file, text in files.items() if not file.startswith(("docs/", "tests/"))]
     nodes = sum(1 for tree in trees for _ in ast.walk(tree))
     seams = sum(any(constants_below_functions(tree)) for tree in trees)
+    tests = sum(len(text.splitlines()) for file, text in files.items() if file.startswith("tests/"))
     longest = max(len(text.splitlines()) for text in files.values())
     words = sum(len(_text(page).split()) for page in _tracked("docs/*.md") if not page.startswith("docs/rules/"))
-    return len(trees), nodes, seams, longest, words
+    return nodes, seams, tests, longest, words
 
 
 def constants_below_functions(tree: ast.Module) -> Iterator[str]:

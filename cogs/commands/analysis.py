@@ -118,11 +118,16 @@ async def try_it(conversation: Conversation, press: PressId, table: PublicTable)
 
 async def _analysed(conversation: Conversation, table: PublicTable) -> tuple[PublicTable, Analysis]:
     table = await match_over(conversation, table)
-    finding = asyncio.ensure_future(conversation.services.host.records.analysis(table.id, conversation.person.id))
+    records = conversation.services.host.records
+    finding = asyncio.ensure_future(records.analysis(table.id, conversation.person.id))
     async with AsyncExitStack() as waiting:
         waiting.callback(finding.cancel)
         if not (await asyncio.wait({finding}, timeout=_PATIENCE_SECONDS))[0]:
-            await waiting.enter_async_context(conversation.telling("analysis-working"))
+            if (standing := records.analysis_standing(table.id)) is None:
+                told = conversation.telling("analysis-working")
+            else:
+                told = conversation.telling("analysis-queued", **standing._asdict())
+            await waiting.enter_async_context(told)
         return table, await finding
 
 

@@ -7,10 +7,11 @@ from typing import Any
 from discord import ui
 
 from cogs.command_handlers import Command, among
-from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, lines_within, text
+from cogs.components.layout import TEXT_LIMIT, Layout, Message, Picture, lines_within, linked_message, text
 from cogs.conversation import Conversation
 from cogs.faces.scene import Scene
 from cogs.games.controls import controls_of, describe
+from cogs.messages.sending import Shown
 from cogs.messages.table_message import table_title
 from cogs.press_handlers import on_press
 from cogs.private_answers import show_odds
@@ -19,6 +20,9 @@ from host.table.public_table import PublicTable
 
 @Command("board", {"show": among("board", "picture", "alone", "words", "score", "odds")})
 async def board(conversation: Conversation, show: str = "picture") -> None:
+    """What the channel shows: its table, or where none is on, its game nights. Raises Refused."""
+    if await _show_nights(conversation):
+        return
     table = await conversation.services.host.latest_table_in(conversation.channel_id)
     match show:
         case "words":
@@ -31,6 +35,24 @@ async def board(conversation: Conversation, show: str = "picture") -> None:
             await show_odds(conversation, await conversation.table_here())
         case _:
             await _show(conversation, table)
+
+
+async def _show_nights(conversation: Conversation) -> bool:
+    """Posts the channel's game nights below everything else. False if there are none, or a table is on."""
+    services, channel_id = conversation.services, conversation.channel_id
+    if conversation.in_direct_messages or await services.host.any_open_table_in(channel_id) is not None:
+        return False
+    nights = await services.host.nights.of_server(conversation.guild_id, only_open=True)
+    here = [night for night in nights if night.channel_id == channel_id]
+    for night in here:
+        shown = await services.nights.messages.show(night, post_again=True)
+        if shown in (Shown.UP_TO_DATE, Shown.WITHOUT_PICTURE):
+            present = await services.host.nights.night(night.id)
+            way = linked_message(conversation.say("way-to-night"), present, conversation.say, "button-to-night")
+            await conversation.answer(way)
+        else:
+            await conversation.tell(shown.text_key)
+    return bool(here)
 
 
 @on_press("board-alone")

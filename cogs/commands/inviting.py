@@ -16,10 +16,8 @@ from cogs.commands.opening import open_table
 from cogs.components.layout import Layout, Message, button, menu, text, text_message
 from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
-from cogs.permissions import mentions_of_roles
+from cogs.permissions import mentions_of_roles, person_sees_channel
 from cogs.press_handlers import on_press
-from cogs.requests.delivery import NOT_DELIVERED
-from cogs.servers.servers import may_view
 from host.background.discord_port import Sent
 from host.match import lobby, showing
 from host.refusal import Refused
@@ -128,21 +126,10 @@ async def challenge(conversation: Conversation, person: discord.Member) -> None:
 async def challenge_to(conversation: Conversation, press: PressId) -> None:
     """A table of the game that was chosen, and the person is called; a bot's part is a computer's. Raises Refused."""
     game, person = "".join(conversation.chosen_values[:1]), id_in("".join(press.args[:1]))
-    if person is not None and not await _sees_channel(conversation, person):
+    if person is not None and not await person_sees_channel(conversation, person, conversation.channel_id):
         raise Refused("cannot-be-invited")
     table = await open_table(conversation, game, alone=person is None)
     if person is None:
         await conversation.close_panel()
     else:
         await _invite(conversation, table, [person])
-
-
-async def _sees_channel(conversation: Conversation, person: int) -> bool:
-    guild = conversation.interaction.guild
-    if guild is None:
-        return False
-    try:
-        member = await guild.fetch_member(person)
-    except NOT_DELIVERED:
-        return False
-    return not member.bot and bool(await may_view(guild, member, conversation.channel_id))

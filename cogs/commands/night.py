@@ -27,13 +27,13 @@ from cogs.nights.message import (
     press_on,
     standing_lines,
 )
-from cogs.permissions import require_opening, sees_channel
+from cogs.permissions import require_opening, seen_among, sees_channel
 from cogs.press_handlers import on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
 from cogs.wording.typed_dates import read_dates
 from host.nights import changes
-from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, Answer, Night, NightChoices, Phase, Poll
+from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, REMINDER_SECONDS, Answer, Night, NightChoices, Poll
 from host.nights.scores import SEASON_SECONDS, season
 from host.nights.seating import seat_next
 from host.refusal import Refused
@@ -53,6 +53,15 @@ async def night_of(conversation: Conversation, press: PressId) -> Night:
     here = night.channel_id == conversation.channel_id or await sees_channel(conversation, night.channel_id)
     if night.guild_id != conversation.guild_id or not here:
         raise Refused("no-such-night")
+    return night
+
+
+async def led_by(conversation: Conversation, night: Night) -> Night:
+    """The night, if the person leads it, or does so now that its host has left the server. Raises Refused."""
+    person, moderator = conversation.person.id, conversation.is_moderator
+    if person != night.host and not moderator and night.is_open:
+        night = await conversation.services.nights.without_absent(night, [night.host])
+    changes.require_host(night, person, moderator=moderator)
     return night
 
 
@@ -105,8 +114,8 @@ async def plan(
         moved_at=services.now(),
     )
     if len(read) == 1:
-        night = changes.decide(night, read[0], by=person.id)
-    planned = await services.host.nights.plan(night)
+        night = changes.decide(night, read[0], by=person.id, reminded=is_soon(conversation, read[0]))
+    planned = await services.host.nights.plan(night, several=conversation.is_moderator)
     shown = await services.nights.attend_to(planned.id)
     if shown.post.message_id is None:
         await services.host.nights.note(planned.id, changes.abandon)
@@ -115,6 +124,11 @@ async def plan(
     if shown.evening is not None and shown.evening.event.id is None:
         lines.append(f"-# {say('night-no-event')}")
     await conversation.answer(text_message("\n".join(lines)))
+
+
+def is_soon(conversation: Conversation, date: float) -> bool:
+    """Whether hearing of the date is reminder enough."""
+    return date - REMINDER_SECONDS <= conversation.services.now()
 
 
 async def read_typed(conversation: Conversation, typed: str) -> tuple[float, ...]:
@@ -131,15 +145,19 @@ def zone_of_person(conversation: Conversation) -> str | None:
 
 @Command("night standings")
 async def show_season(conversation: Conversation) -> None:
-    """The best of the server's nights within a year."""
-    host, say = conversation.services.host, conversation.say
-    since = conversation.services.now() - SEASON_SECONDS
-    over = [
+    """The best of the server's nights within a year that the person can know of, without those who hide."""
+    services, say = conversation.services, conversation.say
+    since = services.now() - SEASON_SECONDS
+    nights = [
         night
-        for night in await host.nights.of_server(conversation.guild_id)
-        if night.phase is Phase.OVER and night.evening is not None and night.evening.date >= since
+        for night in await services.host.nights.of_server(conversation.guild_id)
+        if night.counts and night.evening is not None and night.evening.date >= since
     ]
-    counted, ranked = season([night.standings for night in over])
+    visible = await seen_among(conversation, {night.channel_id for night in nights})
+    over = [night.standings for night in nights if night.channel_id in visible]
+    people = {each.person for standings in over for each in standings}
+    hidden = {person for person in people if not (await services.preferences.people.of(person)).listed}
+    counted, ranked = season([[each for each in standings if each.person not in hidden] for standings in over])
     if not ranked:
         raise Refused("no-nights-yet")
     lines = [say("night-season", nights=len(over), counted=counted)]
@@ -220,10 +238,11 @@ async def _show_wishes(conversation: Conversation, night: Night) -> None:
 @on_press(NEXT, leaves_message=True)
 async def next_round(conversation: Conversation, press: PressId) -> None:
     """Everybody who is here gets a table, each in a thread of its own. Raises Refused."""
-    night, services = await night_of(conversation, press), conversation.services
-    changes.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
+    services = conversation.services
+    night = await led_by(conversation, await night_of(conversation, press))
     changes.require_round_possible(night)
     require_rights_for_threads(conversation)
+    night = await services.nights.without_absent(night, night.here)
     rules = {key: services.host.opening.newest(key) for key in night.choices.games}
     seated = await asyncio.to_thread(seat_next, night, rules)
     await services.host.nights.change(night.id, changes.begin_round, seated, night.here)

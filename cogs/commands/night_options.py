@@ -9,12 +9,13 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.commands.night import night_of, read_typed, show
+from cogs.commands.night import is_soon, led_by, night_of, read_typed, show
 from cogs.components.forms import typed
 from cogs.components.layout import Layout, Message, button, menu, rows, text, text_message
 from cogs.components.press_id import PressId, component_data, id_in
 from cogs.conversation import Conversation
 from cogs.nights.message import OPTIONS, press_on
+from cogs.permissions import person_sees_channel
 from cogs.press_handlers import asking, on_form, on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words
@@ -26,7 +27,8 @@ from host.table.seats import Person
 
 SET, GAMES, DATE, HEIR = "night-set", "night-games", "night-date", "night-heir"
 OTHER_DATE = "night-other-date"
-DOORS, FINISH, CALL_OFF, CALL_OFF_SURE = "night-doors", "night-finish", "night-call-off", "night-call-off-sure"
+DOORS, DOORS_SURE, CLOSE_DOORS = "night-doors", "night-doors-sure", "night-close-doors"
+FINISH, CALL_OFF, CALL_OFF_SURE = "night-finish", "night-call-off", "night-call-off-sure"
 AGAIN, HALVE = "night-again", "night-halve"
 
 WHOLE_SERIES = "series"
@@ -48,9 +50,7 @@ _CHOICES: Mapping[str, Mapping[str, Any]] = {
 
 async def _led(conversation: Conversation, press: PressId) -> Night:
     """The night, which the person leads. Raises Refused."""
-    night = await night_of(conversation, press)
-    changes.require_host(night, conversation.person.id, moderator=conversation.is_moderator)
-    return night
+    return await led_by(conversation, await night_of(conversation, press))
 
 
 @on_press(OPTIONS, leaves_message=True)
@@ -79,6 +79,8 @@ def _panel(conversation: Conversation, night: Night) -> Message:
     if night.phase is Phase.SET:
         acts.insert(0, button(say("button-night-other-date"), press_on(night, OTHER_DATE), emoji="📅"))
         acts.insert(0, button(say("button-night-doors"), press_on(night, DOORS), emoji="🚪"))
+    if night.phase is Phase.OPEN and not night.played and conversation.services.now() < night.doors_at:
+        acts.insert(0, button(say("button-night-close-doors"), press_on(night, CLOSE_DOORS), emoji="🚪"))
     if night.phase is Phase.OPEN and not night.round_is_on:
         acts.insert(0, button(say("button-night-finish"), press_on(night, FINISH), emoji="🏆"))
     if night.played and any(table.is_undecided for table in night.played[-1].tables):
@@ -133,8 +135,9 @@ async def decide_typed(conversation: Conversation, press: PressId) -> None:
 
 
 async def _decide(conversation: Conversation, night: Night, date: float) -> None:
-    nights = conversation.services.host.nights
-    await show(conversation, await nights.change(night.id, changes.decide, date, by=conversation.person.id))
+    nights, soon = conversation.services.host.nights, is_soon(conversation, date)
+    decided = await nights.change(night.id, changes.decide, date, by=conversation.person.id, reminded=soon)
+    await show(conversation, decided)
     await conversation.redraw(_panel(conversation, await nights.night(night.id)))
 
 
@@ -151,14 +154,28 @@ async def hand_over(conversation: Conversation, press: PressId) -> None:
     heir = id_in(chosen)
     if heir is None or is_bot:
         raise Refused("unknown-press")
+    if not await person_sees_channel(conversation, heir, night.channel_id):
+        raise Refused("cannot-be-invited")
     await conversation.services.host.nights.change(night.id, changes.hand_over, Person(heir, name))
     await show(conversation, night)
     await conversation.redraw(text_message(conversation.say("night-handed-over", person=f"<@{heir}>")))
 
 
-@on_press(DOORS, leaves_message=True)
+@on_press(DOORS, DOORS_SURE, leaves_message=True)
 async def open_doors(conversation: Conversation, press: PressId) -> None:
-    await _changed(conversation, await _led(conversation, press), changes.open_doors)
+    """Asks again while the doors would stay closed for long."""
+    night, say = await _led(conversation, press), conversation.say
+    if night.evening is None or press.verb == DOORS_SURE or conversation.services.now() >= night.doors_at:
+        await _changed(conversation, night, changes.open_doors)
+        return
+    sure = button(say("button-night-doors"), press_on(night, DOORS_SURE), emoji="🚪")
+    question = text(say("night-doors-sure", date=f"<t:{int(night.evening.date)}:F>"))
+    await conversation.redraw(Message(Layout(question, ui.ActionRow(sure))))
+
+
+@on_press(CLOSE_DOORS, leaves_message=True)
+async def close_doors(conversation: Conversation, press: PressId) -> None:
+    await _changed(conversation, await _led(conversation, press), changes.close_doors, now=conversation.services.now())
 
 
 @on_press(FINISH, leaves_message=True)

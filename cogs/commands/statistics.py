@@ -17,6 +17,7 @@ from cogs.components.layout import Button, Layout, Message, Picture, button, men
 from cogs.components.press_id import CHOSEN, PressId, id_in
 from cogs.conversation import Conversation
 from cogs.faces.result import medal
+from cogs.permissions import seen_among
 from cogs.press_handlers import on_press
 from cogs.wording.plain_numbers import percent_luckier, signed
 from engine.analysis import Account, level_of
@@ -95,7 +96,9 @@ async def show_statistics(conversation: Conversation, page: Page) -> None:
     if page.game is None:
         lines += games_lines(statistics, list(services.faces), say)
         won = {} if guild_id is None else await services.host.nights.won_on(guild_id)
-        lines += [say("statistics-nights-won", count=won[page.person])] if page.person in won else []
+        seen = await seen_among(conversation, won)
+        count = sum(won[channel].get(page.person, 0) for channel in seen)
+        lines += [say("statistics-nights-won", count=count)] if count else []
     if not lines:
         private = conversation.interaction.guild_id is None
         lines.append(say("statistics-nothing-private" if private else "statistics-nothing"))

@@ -43,7 +43,7 @@ MOST_UNFINISHED = 3
 class TablePainter:
     """``rendering`` is the executor that everything is drawn and worded on.
 
-    ``nights_won`` says who has won how many game nights of a server.
+    ``nights_won`` says who has won how many game nights of a server, by its channels.
     """
 
     faces: Mapping[str, GameFace[Any]]
@@ -53,7 +53,7 @@ class TablePainter:
     avatars: Avatars
     metrics: Metrics
     now: Callable[[], float]
-    nights_won: Callable[[int], Awaitable[Mapping[int, int]]]
+    nights_won: Callable[[int], Awaitable[Mapping[int, Mapping[int, int]]]]
     motion: bool
     _shown: ShownPositions = field(default_factory=ShownPositions, init=False)
     _unfinished: int = field(default=0, init=False)
@@ -166,8 +166,13 @@ class TablePainter:
 
     async def _winners(self, table: PublicTable) -> list[int]:
         """Of those who sit there, who have won a game night and let others see how they play."""
-        won = {} if table.is_direct else await self.nights_won(table.guild_id)
-        people = [person.id for person in table.people if person.id in won]
+        channels = {} if table.is_direct else await self.nights_won(table.guild_id)
+        servers, place = self.languages.servers, table.guild_id
+        # An invitation tells of no night that somebody here could not know of.
+        known = [
+            won for channel, won in channels.items() if channel == table.channel_id or servers.is_public(place, channel)
+        ]
+        people = [person.id for person in table.people if any(person.id in won for won in known)]
         return [person for person in people if (await self.preferences.people.of(person)).listed]
 
     def adds_up(self, table: PublicTable) -> bool:

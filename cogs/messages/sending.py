@@ -28,6 +28,11 @@ class Shown(Enum):
     FORBIDDEN = auto()
     FAILED = auto()
 
+    @property
+    def text_key(self) -> str:
+        """The text that tells somebody of it; there is none for UP_TO_DATE."""
+        return f"shown-{self.name.lower().replace('_', '-')}"
+
 
 async def deliver(
     paint: Callable[[bool], Awaitable[Message]], send: Callable[[Message], Awaitable[T]]

@@ -56,6 +56,10 @@ class Events:
             return None
         start, end = datetime.fromtimestamp(evening.date, UTC), datetime.fromtimestamp(expected_end(night), UTC)
         ours = await self._ours(guild, night)
+        for begun in [event for event in ours if event.status is discord.EventStatus.active]:
+            # The doors are closed again, and an event that has begun cannot be put off.
+            await begun.delete()
+            ours.remove(begun)
         if not ours:
             channel = guild.get_channel(night.channel_id)
             may_be_seen = channel is not None and channel.permissions_for(guild.default_role).view_channel

@@ -7,7 +7,7 @@ in its channel, or has a round on, is looked at with every look of the caretaker
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
@@ -16,12 +16,12 @@ from cogs.nights.night_messages import NightMessages
 from cogs.nights.tables import NightTables
 from cogs.notices.match_notices import SeatNotices
 from cogs.requests.delivery import NOT_DELIVERED, may_pass
-from cogs.servers.servers import Languages
-from host.background.due_work import attempt, work_off
+from cogs.servers.servers import Languages, is_member
+from host.background.due_work import attempt, each, work_off
 from host.host import Host
 from host.keeping.one_at_a_time import OneAtATime
 from host.nights import changes
-from host.nights.night import REMINDER_SECONDS, Night, Phase
+from host.nights.night import Night, Phase
 from host.nights.recurrence import Rule, next_occurrence
 from host.posts import look_again
 from host.refusal import Refused
@@ -31,6 +31,9 @@ log = logging.getLogger(__name__)
 
 AT_A_TIME = 4
 """The number of nights that are looked after at the same time."""
+
+ASKED_AT_A_TIME = 8
+"""The number of people whom Discord is asked for at the same time."""
 
 BATCH = 50
 """The number of nights that the store is asked for at once."""
@@ -70,6 +73,7 @@ class NightKeeper:
 
     async def _looked_after(self, night_id: int) -> None:
         night = await self.attend_to(night_id)
+        night = await self.without_absent(night, [night.host])
         await self.messages.verify(night)
         night = await self.host.nights.night(night_id)
         if not (night.is_open and night.round_is_on):
@@ -122,12 +126,29 @@ class NightKeeper:
         # A clock that has jumped, or a gap in which nobody could come, ends no night.
         if after.is_open or self.host.time.attended.is_steady(night.guild_id):
             night = await keep.change(night.id, changes.after_time, now)
-        evening = night.evening
-        if night.phase is not Phase.SET or evening is None or evening.reminded:
+        if night.reminder_at is None or now < night.reminder_at:
             return night
-        if now < evening.date - REMINDER_SECONDS:
+        night = await self.without_absent(night, night.coming | night.here | {night.host})
+        return await keep.note(night.id, changes.remind, await self.events.interested(night))
+
+    async def without_absent(self, night: Night, people: Collection[int]) -> Night:
+        """The night without those of the people who have left the server: Discord tells few bots of that, so it asks.
+
+        An heir leads the night of a host who has left, or it is off.
+        """
+        guild = self.languages.servers.known(night.guild_id)
+        if guild is None or not night.is_open:
             return night
-        return await keep.change(night.id, changes.remind, await self.events.interested(night))
+        absent = list[int]()
+
+        async def look_for(person: int) -> None:
+            if await is_member(guild, person) is False:
+                absent.append(person)
+
+        await each(people, look_for, ASKED_AT_A_TIME)
+        for person in sorted(absent):
+            night = await self.host.nights.change(night.id, changes.left, person)
+        return night
 
     async def _tell(self, night: Night) -> Night:
         """Tells people what they are owed. What fails for a while stays owed."""
@@ -158,25 +179,24 @@ class NightKeeper:
         return await note(night.id, changes.with_event, id=event_id, phase=night.phase)
 
     async def _plan_again(self, night: Night) -> Night:
-        """The next of a night that takes place again and again, once; not of one to which nobody came."""
+        """The next of a night that takes place again and again, once."""
         keep, now, evening, choices = self.host.nights, self.now(), night.evening, night.choices
         assert evening is not None
-        goes_on = night.players or night.phase is Phase.CALLED_OFF
         date = next_occurrence(choices.repeats, evening.first, max(evening.date, now), choices.zone)
         planned = [
-            (each.choices.title, each.evening and each.evening.date)
-            for each in await keep.of_server(night.guild_id, only_open=True)
+            (other.choices.title, other.evening and other.evening.date)
+            for other in await keep.of_server(night.guild_id, only_open=True)
         ]
-        if date is not None and goes_on and (choices.title, date) not in planned:
+        if date is not None and (choices.title, date) not in planned:
             try:
-                await keep.plan(changes.again(night, date, now))
+                await keep.plan(changes.again(night, date, now), several=True)
             except Refused as refusal:
                 log.info("Night %d does not come again: %s", night.id, refusal)
         return await keep.note(night.id, changes.with_choices, repeats=Rule.NONE)
 
     async def _rest(self, night: Night) -> Night:
         """Its threads go out of the way once all tables are over and their results were posted."""
-        tables = [table for each in night.played for table in each.tables]
+        tables = [table for played in night.played for table in played.tables]
         threads = [table.channel_id for table in tables if table.channel_id is not None]
         for thread in threads:
             if await self.host.any_open_table_in(thread) is not None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 import discord
 from discord import ui
 
-from cogs.components.layout import Button, Layout, Message, Picture, button, jump_url, lines_within, menu, rows, text
+from cogs.components.layout import Button, Layout, Message, Picture, button, lines_within, menu, rows, text
 from cogs.components.press_id import PressId
 from cogs.wording.names import game_name, plain
 from cogs.wording.own_times import date_in_words
@@ -63,7 +63,7 @@ def standing_lines(found: Sequence[Standing], say: Speaker, key: str = "night-st
 
 
 def _lines(night: Night, say: Speaker, *, with_standings: bool, brief: bool = False) -> Iterator[str]:
-    """``brief``: tables without their game and the way there; their people find the thread in Discord's list."""
+    """``brief``: the name of a table's thread has to say which game it is."""
     yield f"## 🌙 {plain(night.choices.title)}"
     if night.phase is Phase.CALLED_OFF:
         yield say("night-called-off")
@@ -86,7 +86,11 @@ def _lines(night: Night, say: Speaker, *, with_standings: bool, brief: bool = Fa
             yield f"### 📅 <t:{date}:F> (<t:{date}:R>)"
             yield say("night-coming", count=len(night.coming), people=people_in_words(night.coming))
         case Phase.OPEN:
+            if night.evening is not None and not night.played and night.moved_at < night.evening.date:
+                yield f"📅 <t:{int(night.evening.date)}:F>"
             yield say("night-here", count=len(night.here), people=people_in_words(night.here))
+            if expected := night.coming - night.here:
+                yield say("night-coming", count=len(expected), people=people_in_words(expected))
             yield from _round(night, say, brief=brief)
             yield from _standings(night, say)
         case Phase.OVER if with_standings:
@@ -117,14 +121,14 @@ def _round(night: Night, say: Speaker, *, brief: bool) -> Iterator[str]:
         is_last = len(night.played) == night.choices.rounds
         yield say("night-last-round-over" if is_last else "night-round-over", host=host)
     for table in present.tables:
-        yield _table(night, table, say, brief=brief)
+        yield _table(table, say, brief=brief)
     if present.byes:
         yield say("night-byes", people=people_in_words(present.byes))
     if undecided := sum(table.is_undecided for table in present.tables):
         yield say("night-cancelled-tables", host=host, count=undecided)
 
 
-def _table(night: Night, table: NightTable, say: Speaker, *, brief: bool) -> str:
+def _table(table: NightTable, say: Speaker, *, brief: bool) -> str:
     """The game, who sits there, and the way there; once it is over, in the order of the places."""
     sitting = table.sitting
     seats = list(range(len(sitting.people)))
@@ -133,12 +137,9 @@ def _table(night: Night, table: NightTable, say: Speaker, *, brief: bool) -> str
         seats.sort(key=lambda seat: places[seat])
     names = [f"{'' if places is None else f'{places[seat]}. '}{_seat(sitting.people[seat], say)}" for seat in seats]
     sign = "❔" if table.is_undecided else "🎲" if places is None else "🤝" if table.cancelled else "🏁"
-    if brief:
-        return f"{sign} {', '.join(names)}"
-    game = game_name(sitting.game, say)
-    if table.channel_id is not None:
-        game = f"[{game}]({jump_url(night.guild_id, table.channel_id, None)})"
-    return f"{sign} **{game}** · {', '.join(names)}"
+    way = [] if table.channel_id is None else [f"<#{table.channel_id}>"]
+    what = [] if brief and way else [f"**{game_name(sitting.game, say)}**"]
+    return f"{sign} {' · '.join([*what, *way, ', '.join(names)])}"
 
 
 def _seat(person: int | None, say: Speaker) -> str:

@@ -78,6 +78,12 @@ class Servers:
         guild = self.known(guild_id)
         return guild is not None and not guild.unavailable
 
+    def is_public(self, guild_id: int, channel_id: int) -> bool:
+        """Whether everybody on the server sees that channel."""
+        guild = self.known(guild_id)
+        channel = None if guild is None else guild.get_channel(channel_id)
+        return guild is not None and channel is not None and channel.permissions_for(guild.default_role).view_channel
+
     def is_gone(self, channel_id: int, error: BaseException) -> bool | None:
         """Whether a channel that was not found just now counts as deleted: Discord may be wrong for a moment.
 

@@ -20,7 +20,7 @@ from localization.catalog import Language
 
 MOST_DATES = 5
 _LONGEST = 300
-_FARTHEST = timedelta(days=366)
+_FARTHEST = timedelta(days=60)
 
 _SEPARATOR = re.compile(r"[\n;]|\b(?:oder|or|ou|und|and|et)\b", re.IGNORECASE)
 _HOURS = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, replace
 from typing import Concatenate, ParamSpec
@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from host.keeping.one_at_a_time import OneAtATime, those_readable
 from host.match.schedule import LONGEST_PLAN_SECONDS
 from host.nights import changes
-from host.nights.night import MOST_NIGHTS, Event, Night, Phase
+from host.nights.night import MOST_NIGHTS, Event, Night
 from host.posts import Post
 from host.refusal import Refused
 from host.table.table_json import converter
@@ -40,11 +40,17 @@ class Nights:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store.nights
         self._now = now
-        self._won: TTLCache[int, Counter[int]] = TTLCache(maxsize=1000, ttl=_WON_SECONDS)
+        self._won: TTLCache[int, defaultdict[int, Counter[int]]] = TTLCache(maxsize=1000, ttl=_WON_SECONDS)
         self._one_at_a_time = OneAtATime()
 
-    async def plan(self, night: Night) -> Night:
-        """Stores a new night. Raises Refused("too-many-nights") if the server plans enough of them already."""
+    async def plan(self, night: Night, *, several: bool = False) -> Night:
+        """Stores a new night. ``several``: its host may lead other nights on that server.
+
+        Raises Refused("too-many-nights", most=…) if the server plans enough of them already, and Refused("one-night").
+        """
+        open_nights = [] if several else await self.of_server(night.guild_id, only_open=True)
+        if any(each.host == night.host for each in open_nights):
+            raise Refused("one-night")
         planned = replace(night, post=replace(night.post, unshown_since=self._now()))
         night_id = await self._store.create(_stored(planned), MOST_NIGHTS)
         if night_id is None:
@@ -99,13 +105,13 @@ class Nights:
         """The oldest first."""
         return _readable(await self._store.of_server(guild_id, only_open=only_open))
 
-    async def won_on(self, guild_id: int) -> Mapping[int, int]:
-        """How many of the server's nights each person has won; nights of one person alone have no winner."""
+    async def won_on(self, guild_id: int) -> Mapping[int, Mapping[int, int]]:
+        """How many nights each person has won, by the channel of the server; only nights that count have a winner."""
         if guild_id not in self._won:
-            nights = [night for night in await self.of_server(guild_id) if night.phase is Phase.OVER]
-            self._won[guild_id] = Counter(
-                each.person for night in nights if len(night.players) > 1 for each in night.standings if each.place == 1
-            )
+            won = self._won[guild_id] = defaultdict(Counter)
+            for night in await self.of_server(guild_id):
+                if night.counts:
+                    won[night.channel_id].update(each.person for each in night.standings if each.place == 1)
         return self._won[guild_id]
 
     async def of_person(self, person_id: int) -> list[Night]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from host.nights.night import (
-    DOOR_SECONDS,
+    MOST_EMPTY,
     MOST_PEOPLE,
     OPEN_SECONDS,
     REMINDER_SECONDS,
@@ -35,12 +35,14 @@ def after_time(night: Night, now: float) -> Night:
     if night.phase is Phase.ASKING and now >= max(night.poll.dates):
         return call_off(night)
     if night.phase is Phase.ASKING and now >= night.poll.deadline:
-        best = next((date for date in night.poll.choosable if date > now), None)
+        best = next((date for date in night.choosable if date > now), None)
         # One notice is enough if it is soon.
         return night if best is None else decide(night, best, reminded=best - REMINDER_SECONDS <= now)
-    if night.phase is Phase.SET and night.evening is not None and now >= night.evening.date - DOOR_SECONDS:
-        return open_doors(night)
-    if night.phase is Phase.OPEN and now >= night.moved_at + OPEN_SECONDS:
+    if night.phase is Phase.SET and night.evening is not None and now >= night.doors_at:
+        # Nobody could come while the bot was away: that is no empty evening.
+        is_past = now >= night.evening.date + OPEN_SECONDS
+        return replace(night, phase=Phase.OVER) if is_past else open_doors(night)
+    if night.phase is Phase.OPEN and now >= night.given_up_at:
         if any(table.is_undecided for each in night.played[-1:] for table in each.tables):
             night = judge_cancelled(night, again=False)
         return night if night.round_is_on else finish(night)
@@ -84,7 +86,10 @@ def decide(night: Night, date: float, *, by: int | None = None, reminded: bool =
     # A night of a series that was moved leaves the series where it was.
     first = date if before is None or (asked and before.first in night.poll.dates) else before.first
     event = Event() if before is None else replace(before.event, phase=None)
-    evening = Evening(date, first, coming | {night.host}, reminded=reminded, event=event)
+    if night.poll.answer_of(night.host, date) is not Answer.NO:
+        coming |= {night.host}
+    empty = 0 if before is None else before.empty
+    evening = Evening(date, first, coming, reminded=reminded, empty=empty, event=event)
     told = evening.coming if asked and by is not None else told
     return owing(replace(night, phase=Phase.SET, evening=evening), Notice.DECIDED, told - {by})
 
@@ -137,8 +142,19 @@ def told(night: Night, owed: Owed, people: frozenset[int]) -> Night:
 def open_doors(night: Night) -> Night:
     """From now on people say that they are here, and rounds can begin."""
     _require_phase(night, Phase.SET)
-    evening = None if night.evening is None else replace(night.evening, reminded=True)
-    return replace(night, phase=Phase.OPEN, evening=evening)
+    return replace(night, phase=Phase.OPEN)
+
+
+def close_doors(night: Night, now: float) -> Night:
+    """The doors were opened too early, and are closed until they open by themselves; who was here is coming.
+
+    Raises Refused once a round has begun, and when the doors would be open by themselves.
+    """
+    _require_phase(night, Phase.OPEN)
+    if night.evening is None or night.played or now >= night.doors_at:
+        raise Refused("night-too-late")
+    evening = replace(night.evening, coming=night.evening.coming | night.here)
+    return with_event(replace(night, phase=Phase.SET, here=frozenset(), evening=evening), phase=None)
 
 
 def wish(night: Night, person: Person, games: Sequence[str]) -> Night:
@@ -210,11 +226,20 @@ def finish(night: Night) -> Night:
     _require_phase(night, Phase.OPEN)
     if night.round_is_on:
         raise Refused("night-round-on")
-    return replace(night, phase=Phase.OVER, here=frozenset())
+    over = replace(night, phase=Phase.OVER, here=frozenset())
+    if over.evening is None:
+        return over
+    empty = 0 if night.players else over.evening.empty + 1
+    over = replace(over, evening=replace(over.evening, empty=empty))
+    if over.choices.repeats is Rule.NONE or empty < MOST_EMPTY:
+        return over
+    return owing(with_choices(over, repeats=Rule.NONE), Notice.SERIES_OVER, frozenset({night.host}))
 
 
 def again(night: Night, date: float, now: float) -> Night:
     """The next of a night that takes place again and again: the same choices, of its people the host alone."""
+    evening = night.evening
+    assert evening is not None
     return Night(
         guild_id=night.guild_id,
         channel_id=night.channel_id,
@@ -223,7 +248,7 @@ def again(night: Night, date: float, now: float) -> Night:
         names={person: name for person, name in night.names.items() if person == night.host},
         choices=night.choices,
         poll=Poll((date,)),
-        evening=Evening(date, date if night.evening is None else night.evening.first, frozenset({night.host})),
+        evening=Evening(date, evening.first, frozenset({night.host}), empty=evening.empty),
         moved_at=now,
     )
 

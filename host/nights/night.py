@@ -17,8 +17,12 @@ from host.posts import Post
 from host.table.seats import SOMEBODY
 
 MOST_PEOPLE = 64
-MOST_NIGHTS = 3
+MOST_NIGHTS = 10
 """Planned on one server at a time."""
+FEWEST_PLAYERS = 3
+"""A night with fewer people counts for nobody, and against nobody."""
+MOST_EMPTY = 3
+"""A series ends after so many evenings in a row to which nobody came."""
 MOST_ROUNDS = 12
 LONGEST_TITLE = 80
 
@@ -59,6 +63,7 @@ class Notice(StrEnum):
     DECIDED = "night-decided"
     REMINDER = "night-reminder"
     OFF = "night-is-off"
+    SERIES_OVER = "night-series-over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +144,11 @@ class Poll:
         found = [(-suits, date) for date, suits, each in given if len(each) - each.count(Answer.NO) > 1]
         return tuple(date for _, date in sorted(found))
 
+    def answer_of(self, person: int, date: float) -> Answer | None:
+        """None if the person has not answered, or was not asked about that date."""
+        given = self.answers.get(person)
+        return None if given is None or date not in self.dates else given[self.dates.index(date)]
+
     @property
     def deadline(self) -> float:
         """From when on the date that suits most is chosen, if the host has not."""
@@ -165,7 +175,8 @@ class Event:
 class Evening:
     """The date, once it is known, with those who mean to come then, and those who took that back.
 
-    ``first`` is the date from which its series is counted. ``reminded``: people were told an hour before.
+    ``first`` is the date from which its series is counted, and ``empty`` the number of its evenings in a row until now
+    to which nobody came. ``reminded``: people were told an hour before.
     """
 
     date: float
@@ -173,6 +184,7 @@ class Evening:
     coming: frozenset[int] = frozenset()
     declined: frozenset[int] = frozenset()
     reminded: bool = False
+    empty: int = 0
     event: Event = field(default_factory=Event)
 
 
@@ -232,6 +244,29 @@ class Night:
         return not self.post.gone and (self.post.owes_tidying or (has_message and self.post.is_outdated))
 
     @property
+    def doors_at(self) -> float:
+        """When the doors open by themselves, on a night that has a date."""
+        assert self.evening is not None
+        return self.evening.date - DOOR_SECONDS
+
+    @property
+    def reminder_at(self) -> float | None:
+        """When those who are coming are reminded; None once they were, or a round has begun."""
+        if self.evening is None or self.evening.reminded or self.played or self.phase not in (Phase.SET, Phase.OPEN):
+            return None
+        return self.evening.date - REMINDER_SECONDS
+
+    @property
+    def given_up_at(self) -> float:
+        """When a night whose doors are open is over if nothing more happens: never before its date."""
+        return OPEN_SECONDS + max(self.moved_at, 0.0 if self.evening is None else self.evening.date)
+
+    @property
+    def choosable(self) -> tuple[float, ...]:
+        """The dates that can be chosen without the host: those on which the host can come, as `Poll.choosable`."""
+        return tuple(date for date in self.poll.choosable if self.poll.answer_of(self.host, date) is not Answer.NO)
+
+    @property
     def ends_at(self) -> float | None:
         """From when on no round begins; None if it is up to the host."""
         if self.evening is None or self.choices.hours is None:
@@ -248,6 +283,11 @@ class Night:
         """Everybody who was there in one of the rounds."""
         seated = (person for each in self.results for sitting in each.sittings for person in sitting.persons)
         return frozenset((*seated, *(person for each in self.played for person in each.byes)))
+
+    @property
+    def counts(self) -> bool:
+        """Whether it adds to what is counted over several nights: it is over, and enough people have played."""
+        return self.phase is Phase.OVER and len(self.players) >= FEWEST_PLAYERS
 
     @property
     def coming(self) -> frozenset[int]:
@@ -292,9 +332,10 @@ class Night:
             due.append(self.moved_at)
         match self.phase:
             case Phase.ASKING:
-                due.append(self.poll.deadline if self.poll.choosable else max(self.poll.dates))
+                due.append(self.poll.deadline if self.choosable else max(self.poll.dates))
             case Phase.SET if self.evening is not None:
-                due.append(self.evening.date - (DOOR_SECONDS if self.evening.reminded else REMINDER_SECONDS))
+                due.append(self.doors_at)
             case Phase.OPEN:
-                due.append(min(self.moved_at + OPEN_SECONDS, self.ends_at or inf))
+                due.append(min(self.given_up_at, self.ends_at or inf))
+        due += [] if self.reminder_at is None else [self.reminder_at]
         return min(due, default=None)

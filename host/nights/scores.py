@@ -13,6 +13,9 @@ from engine.game import Seat
 
 SEASON_SECONDS = 365 * 24 * 3600.0
 
+FEWEST_NIGHTS = 3
+"""So many nights count for everybody in a season, as far as there were as many."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
@@ -64,7 +67,8 @@ def standings(rounds: Sequence[Round]) -> tuple[Standing, ...]:
     """The best first, people without a result last. Those whom no tie-break separates share a place.
 
     What counts is the average of all tables with a result; then the results among those who are level, if all of them
-    have met; then the mean average of a person's opponents; then fewer byes.
+    have met; then the mean average of a person's opponents; then fewer byes. Who was there in fewer than half of the
+    rounds with a result comes behind all others.
     """
     sittings = [sitting for each in rounds for sitting in each.sittings]
     byes = Counter(person for each in rounds for person in each.byes)
@@ -75,7 +79,10 @@ def standings(rounds: Sequence[Round]) -> tuple[Standing, ...]:
     averages = {person: _mean(of_person) for person, of_person in results.items()}
     duels = [duel for sitting in sittings for duel in _duels(sitting)]
 
-    level = _separated(sorted(averages), averages)
+    decided = sum(any(sitting.places is not None for sitting in each.sittings) for each in rounds)
+    stayed = {person: 2 * (len(of_person) + byes[person]) >= decided for person, of_person in results.items()}
+    level = _separated(sorted(averages), stayed)
+    level = [part for group in level for part in _separated(group, averages)]
     level = [part for group in level for part in _separated(group, _head_to_head(group, duels))]
     level = [part for group in level for part in _separated(group, _strengths(group, duels, averages))]
     level = [part for group in level for part in _separated(group, {person: -byes[person] for person in group})]
@@ -90,19 +97,29 @@ def standings(rounds: Sequence[Round]) -> tuple[Standing, ...]:
 
 
 def season(nights: Sequence[Sequence[Standing]]) -> tuple[int, tuple[Standing, ...]]:
-    """The standings over several nights, by the mean of everybody's best ones; and how many of them count.
+    """The standings over several nights, the oldest first, by the mean of everybody's best ones.
 
-    One night in three does not count, and a night that somebody missed counts nothing.
+    For each person the nights count since their first one, and at least three: of those one in three does not count,
+    and one that they missed counts nothing. Returned first is how many count for who was there from the beginning.
     """
-    counted = len(nights) - len(nights) // 3
     averages: defaultdict[int, list[Fraction]] = defaultdict(list)
-    for night in nights:
+    since: dict[int, int] = {}
+    for number, night in enumerate(nights):
         for standing in night:
             if standing.average is not None:
+                since.setdefault(standing.person, len(nights) - number)
                 averages[standing.person].append(standing.average)
-    totals = {person: sum(sorted(each)[-counted:], Fraction(0)) / counted for person, each in averages.items()}
+
+    def counted(count: int) -> int:
+        return count - count // 3
+
+    def total(person: int) -> Fraction:
+        best = counted(min(max(since[person], FEWEST_NIGHTS), len(nights)))
+        return sum(sorted(averages[person])[-best:], Fraction(0)) / best
+
+    totals = {person: total(person) for person in averages}
     ranked = sorted(totals, key=lambda person: (-totals[person], person))
-    return counted, tuple(
+    return counted(len(nights)), tuple(
         Standing(
             place=1 + sum(total > totals[person] for total in totals.values()),
             person=person,

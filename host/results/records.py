@@ -20,6 +20,7 @@ from engine.verification import Verification, verify
 from host.async_lru_cache import AsyncLRUCache
 from host.keeping.tables import TableRepository
 from host.refusal import Refused
+from host.results.analysis_queue import AnalysisQueue, Standing
 from host.results.epilogue import Epilogue, score_of
 from host.results.ratings import Ratings
 from host.table.status import Status
@@ -52,6 +53,7 @@ class Records:
         ratings: Ratings,
     ) -> None:
         self._coach = coach
+        self._queue = AnalysisQueue(coach.at_once)
         self._analysed: AsyncLRUCache[int, Analysis] = AsyncLRUCache(_ANALYSED)
         self._asking: dict[int, int] = {}
         self._too_long = set[int]()
@@ -97,8 +99,8 @@ class Records:
     async def analysis(self, table_id: int, asker: int) -> Analysis:
         """What luck and choices made of a match that is over; found once, and kept with it.
 
-        Raises as `replay` does, and Refused: "analysis-running" while the asker waits for another one, "no-analysis"
-        where nothing can be judged.
+        Raises as `replay` does, and Refused: "analysis-running" while the asker waits for another one, "coach-busy"
+        where too many others wait, "no-analysis" where nothing can be judged.
         """
         if self._asking.setdefault(asker, table_id) != table_id:
             raise Refused("analysis-running")
@@ -106,6 +108,10 @@ class Records:
             return await self._analysed.get(table_id, lambda: self._analyse(table_id))
         finally:
             self._asking.pop(asker, None)
+
+    def analysis_standing(self, table_id: int) -> Standing | None:
+        """How its analysis stands in the queue; None where it does not wait there."""
+        return self._queue.standing(table_id)
 
     async def moment(self, table_id: int, moment: Moment) -> Comparison:
         """What was played and what was better, and why."""
@@ -121,7 +127,8 @@ class Records:
         if table_id in self._too_long:
             raise Refused("no-analysis-so-long")
         try:
-            found = await self._replayed(table_id, self._coach, analyse, _since(table))
+            with self._queue.joined(table_id):
+                found = await self._replayed(table_id, self._coach, analyse, _since(table))
         except Refused as refusal:
             if refusal.code == "took-too-long":
                 # It would take as long the next time, and others wait.

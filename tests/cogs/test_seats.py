@@ -165,7 +165,6 @@ async def test_among_several_a_computer_plays_on_and_the_result_says_who_resigne
     people = [anna, ben, chloe]
     await seat_all(world, people, computers=len(people) not in GAMES[game].spec.seat_counts, game=game)
     question = (await ben.command("table resign")).private[0]
-    assert "computer will finish" in question.text
     in_pair = "Your partner can still win" in question.text
     assert in_pair is (game == "einigkeit")
     assert ("Only those who resigned before you are placed behind you" in question.text) is not in_pair

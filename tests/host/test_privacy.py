@@ -175,7 +175,7 @@ async def test_the_file_has_what_i_did_at_game_nights(store: Store) -> None:
     )
     planned = await host.nights.plan(night)
     await host.nights.plan(
-        replace(night, names={}, poll=Poll((5e8,)), evening=None, here=frozenset(), wishes={}, played=())
+        replace(night, host=CHLOE.id, names={}, poll=Poll((5e8,)), evening=None, here=frozenset(), wishes={}, played=())
     )
     [share] = (await host.privacy.export(BEN.id))["nights"]
     assert (share["night"], share["server"], share["channel"]) == (planned.id, str(GUILD), str(CHANNEL))
@@ -185,7 +185,7 @@ async def test_the_file_has_what_i_did_at_game_nights(store: Store) -> None:
     own = json.dumps(share, ensure_ascii=False)
     for others in (str(ANNA.id), ANNA.name, CHLOE.name, "forgetit", "Friends"):
         assert others not in own
-    assert [share["hosted_by_you"] for share in (await host.privacy.export(ANNA.id))["nights"]] == [True, True]
+    assert [share["hosted_by_you"] for share in (await host.privacy.export(CHLOE.id))["nights"]] == [False, True]
 
 
 async def test_the_file_has_nothing_of_others_and_nothing_that_chance_made(store: Store) -> None:

@@ -36,7 +36,7 @@ def fits_a_phone(png: bytes) -> bool:
 
 def test_the_dates_in_words_count_the_answers_and_name_the_best() -> None:
     assert describe_night_dates(THREE, ENGLISH).splitlines() == [
-        "Fri (suits most): 2 yes, 1 if need be",
+        "Fri (suits most): 2 yes, 1 maybe",
         "Sat: 2 yes, 1 no",
         "Sun: 0 yes, 3 no",
     ]

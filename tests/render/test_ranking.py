@@ -107,8 +107,8 @@ def test_a_ranking_in_english() -> None:
         "Nobody’s: 1 medium, 1 small.",
     ]
     assert _lines(wiedumir_rows(sample_over(), 1, ENGLISH)) == [
-        "1. C: 8 chips, last pawn home as arrival no. 2, 8 points in all",
-        "2. A: 8 chips, last pawn home as arrival no. 4, 11 points in all",
+        "1. C: 8 chips, last pawn home: no. 2, 8 points in all",
+        "2. A: 8 chips, last pawn home: no. 4, 11 points in all",
         "3. D: 5 chips, 9 points in all",
         "4. B: 2 chips, 11 points in all",
         "5. E: 0 chips, 10 points in all",

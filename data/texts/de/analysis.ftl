@@ -4,6 +4,13 @@ button-analysis-moments-of-all = Schlüsselmomente
 button-try-it = Ausprobieren
 analysis-headline = Analyse
 analysis-working = 📈 Ich gehe die Partie Zug für Zug durch. Das dauert ein, zwei Minuten …
+analysis-queued = 📈 { $place ->
+        [one] Deine Partie kommt als nächste dran.
+       *[other] Erst sind noch andere Partien zu analysieren: Deine ist die {$place}. in der Reihe.
+    } { $minutes ->
+        [one] Das dauert höchstens eine Minute.
+       *[other] Das dauert etwa {$minutes} Minuten.
+    }
 analysis-alt = Siegchancen in Prozent, am Anfang, nach jedem Viertel und am Ende:
 analysis-alt-line = {$name}: {$chances}
 analysis-line = {$name} {$start} % → {$result} %: {$changes}
@@ -25,6 +32,10 @@ analysis-rolls = weiterwürfeln
 refused-no-analysis = In dieser Partie gibt es nichts zu analysieren: Sie war zu Ende, bevor etwas entschieden wurde.
 refused-no-analysis-so-long = Diese Partie ist zu lang, ich kann sie nicht analysieren.
 refused-analysis-running = Ich analysiere gerade noch eine andere Partie für dich. Warte bitte, bis das fertig ist.
+refused-coach-busy = Gerade warten so viele Partien auf ihre Analyse, dass deine nicht rechtzeitig fertig würde. Frag { $minutes ->
+        [one] in einer Minute noch einmal.
+       *[other] in {$minutes} Minuten noch einmal.
+    }
 
 # Warum etwas besser ist; „sonst“ meint, was stattdessen getan wurde
 reason-claims = Schickt die Figur von {$name} zurück, die den Rauswurf übersah.

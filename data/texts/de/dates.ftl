@@ -4,4 +4,4 @@ refused-date-unreadable = „{$typed}“ kann ich nicht als Termin lesen. Schrei
 refused-date-without-hour = Bei „{$typed}“ fehlt die Uhrzeit. Schreib etwas wie `Fr 20 Uhr`.
 refused-date-other-weekday = Bei „{$typed}“ passen Wochentag und Datum nicht zusammen.
 refused-date-past = „{$typed}“ ist schon vorbei.
-refused-date-too-far = „{$typed}“ ist mehr als ein Jahr hin.
+refused-date-too-far = „{$typed}“ ist mehr als 60 Tage hin.

@@ -4,6 +4,13 @@ button-analysis-moments-of-all = Key moments
 button-try-it = Try it
 analysis-headline = Analysis
 analysis-working = 📈 I’m going through the match, move by move. Give me a minute or two …
+analysis-queued = 📈 { $place ->
+        [one] Your match is next in line for analysis.
+       *[other] There are other matches to analyse first: yours is number {$place} in line.
+    } { $minutes ->
+        [one] That takes up to a minute.
+       *[other] That takes about {$minutes} minutes.
+    }
 analysis-alt = Chances to win in percent, at the start, after each quarter and at the end:
 analysis-alt-line = {$name}: {$chances}
 analysis-line = {$name} {$start}% → {$result}%: {$changes}
@@ -25,6 +32,10 @@ analysis-rolls = rolling on
 refused-no-analysis = There is nothing to analyse in this match: it ended before anything was decided.
 refused-no-analysis-so-long = This match is too long for me to analyse.
 refused-analysis-running = I am still analysing another match for you. Please wait until it is done.
+refused-coach-busy = So many matches are waiting for analysis that yours wouldn’t be done in time. Please ask again { $minutes ->
+        [one] in a minute.
+       *[other] in {$minutes} minutes.
+    }
 
 # Why something is better; “otherwise” is what was done instead
 reason-claims = Sends back the pawn of {$name} that missed the capture.

@@ -4,4 +4,4 @@ refused-date-unreadable = I cannot read “{$typed}” as a date. Write somethin
 refused-date-without-hour = “{$typed}” has no time of day. Write something like `Fri 8 pm`.
 refused-date-other-weekday = In “{$typed}”, the weekday and the date do not match.
 refused-date-past = “{$typed}” is already over.
-refused-date-too-far = “{$typed}” is more than a year away.
+refused-date-too-far = “{$typed}” is more than 60 days away.

@@ -4,6 +4,13 @@ button-analysis-moments-of-all = Moments clés
 button-try-it = Essayer
 analysis-headline = Analyse
 analysis-working = 📈 Je relis la partie, coup par coup. Une minute ou deux…
+analysis-queued = 📈 { $place ->
+        [one] Ta partie est la prochaine à analyser.
+       *[other] D’autres parties passent d’abord : la tienne est numéro {$place} dans la file.
+    } { $minutes ->
+        [one] Encore une minute au plus.
+       *[other] Encore {$minutes} minutes environ.
+    }
 analysis-alt = Chances de gagner en pour cent, au début, après chaque quart et à la fin :
 analysis-alt-line = {$name} : {$chances}
 analysis-line = {$name} {$start} % → {$result} % : {$changes}
@@ -25,6 +32,10 @@ analysis-rolls = relancer
 refused-no-analysis = Il n’y a rien à analyser dans cette partie : elle s’est terminée avant que rien ne soit joué.
 refused-no-analysis-so-long = Cette partie est trop longue pour que je l’analyse.
 refused-analysis-running = J’analyse encore une autre partie pour toi. Attends qu’elle soit finie.
+refused-coach-busy = Trop de parties attendent leur analyse, la tienne ne serait pas prête à temps. Redemande { $minutes ->
+        [one] dans une minute.
+       *[other] dans {$minutes} minutes.
+    }
 
 # Pourquoi c’est mieux ; « sinon », c’est ce qui a été fait à la place
 reason-claims = Renvoie le pion de {$name} qui a oublié la capture.

@@ -4,4 +4,4 @@ refused-date-unreadable = Je n’arrive pas à lire « {$typed} » comme une d
 refused-date-without-hour = Il manque l’heure dans « {$typed} ». Écris par exemple `ven. 20h`.
 refused-date-other-weekday = Dans « {$typed} », le jour de la semaine et la date ne correspondent pas.
 refused-date-past = « {$typed} » est déjà passé.
-refused-date-too-far = « {$typed} » est dans plus d’un an.
+refused-date-too-far = « {$typed} » est dans plus de 60 jours.

@@ -26,6 +26,7 @@ class TurnSearch:
         self._bests: dict[tuple[int, int], float] = {}
         self._rolls: dict[tuple[int, int], float] = {}
         self._keeps: dict[tuple[int, int], float] = {}
+        self._steps: dict[tuple[int, int], Sequence[tuple[tuple[int, int], float]]] = {}
         self._passes: dict[int, tuple[float, Chances]] = {}
 
     def stop(self, collected: int) -> float:
@@ -58,11 +59,13 @@ class TurnSearch:
                 reached[count, -left] += chance * each
         return found
 
-    def _moves(self, place: int, collected: int) -> list[tuple[tuple[int, int], float]]:
+    def _moves(self, place: int, collected: int) -> Sequence[tuple[tuple[int, int], float]]:
         """What rolling on leads to, as dice collected and the place of the cup, with the chances.
 
         A roll that leaves everything as it was is rolled again.
         """
+        if (place, collected) in self._steps:
+            return self._steps[place, collected]
         cups, falls = len(self._table.cups), self._table.falls[place]
         again, moves = 0.0, []
         for chance, offer in zip(falls.chances, falls.offers, strict=True):
@@ -72,7 +75,8 @@ class TurnSearch:
                 again += chance
             else:
                 moves.append(((collected + kept, left), chance))
-        return [(after, chance / (1 - again)) for after, chance in moves]
+        steps = self._steps[place, collected] = [(after, chance / (1 - again)) for after, chance in moves]
+        return steps
 
     def _best(self, place: int, collected: int) -> float:
         """Of a hand within the pass; `FRESH` ends it."""

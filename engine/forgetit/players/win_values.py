@@ -3,10 +3,11 @@
 from array import array
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from math import prod
+from operator import mul
+from typing import NamedTuple
 
 from engine.forgetit.actions import Action, RollDice
 from engine.forgetit.hand import ROUNDS, Hand, round_factor, totals, turn_score
@@ -23,8 +24,7 @@ _MOST_COLLECTED = 27
 """More dice than that are taken to be worth no more."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Prospects:
+class Prospects(NamedTuple):
     """A seat's points so far, and the number of turns that it has after the one in hand.
 
     ``last_word``: it is the last in a round.
@@ -98,12 +98,14 @@ class WinValues:
     """
 
     def __init__(self, own: Prospects, others: Sequence[Prospects], factor: int) -> None:
-        self._own_ends, self._others, self._factor = own.ends, others, factor
+        self._own, self._others, self._factor = own, others, factor
+        self._own_ends = own.ends
         self._wins: dict[int, float] = {}
         self._ahead: dict[int, float] = {}
         self._searches: dict[int, TurnSearch] = {}
         self._open: dict[Cup, tuple[float, Chances]] = {}
-        self._nothing = self._win(0)
+        self._wins_of_others: dict[int, Mapping[Prospects, float]] = {}
+        self._nothing = self.win(0)
 
     def stop(self, number: int | None, collected: int) -> float:
         return self._pay(turn_score(number, collected))
@@ -136,14 +138,34 @@ class WinValues:
         return self._searches[number]
 
     def _pay(self, score: int) -> float:
-        return self._win(score) - self._nothing + _A_POINT * score
+        return self.win(score) - self._nothing + _A_POINT * score
 
-    def _win(self, score: int) -> float:
+    def win(self, score: int) -> float:
         """The chance to win if the turn brings this score, before doubling; ties count in parts."""
         if score not in self._wins:
             more, ahead = score * self._factor, self._ahead_of_all
             self._wins[score] = sum([chance * ahead(points + more) for points, chance in self._own_ends])
         return self._wins[score]
+
+    def wins_of_others(self, score: int) -> Mapping[Prospects, float]:
+        """The same of each of the others, if the turn brings this score."""
+        if score not in self._wins_of_others:
+            own = self._own._replace(points=self._own.points + score * self._factor)
+            self._wins_of_others[score] = {
+                other: sum(map(mul, chances, own.below_each(points)))
+                for other, (points, chances) in self._ends_of_others.items()
+            }
+        return self._wins_of_others[score]
+
+    @cached_property
+    def _ends_of_others(self) -> Mapping[Prospects, tuple[Sequence[int], Sequence[float]]]:
+        """The points that each can end with, and the chances to do so ahead of all but the seat whose turn it is."""
+        found = {}
+        for place, other in enumerate(self._others):
+            points, chances = zip(*other.ends, strict=True)
+            below = [each.below_each(points) for rival, each in enumerate(self._others) if rival != place]
+            found[other] = points, list(map(prod, zip(chances, *below, strict=True)))
+        return found
 
     def _ahead_of_all(self, points: int) -> float:
         value = self._ahead.get(points)
@@ -179,40 +201,16 @@ def stops_after(view: ForGetItView, action: Action) -> bool:
     return values.stop(hand.number, hand.collected) >= values.roll(cup_of(hand), hand.number, hand.collected)
 
 
-Outlook = Sequence[tuple[Prospects, float]]
-"""What a seat's prospects may be once the turn in hand is over, with the chances."""
-
-
 def win_chances(view: ForGetItView) -> tuple[float, ...]:
-    """By seat, adding up to 1; a win that is shared counts for each sharer in parts."""
-    assert view.turn is not None
-    seat, everybody = view.turn, prospects_of(view)
-    values, factor = win_values(view), round_factor(view.round)
-    ends = values.ends(best_hand(view, values))
-    own = everybody[seat]
-    ended = [(Prospects(own.points + score * factor, own.turns, own.last_word), each) for score, each in ends.items()]
-    return _shares([ended if other == seat else [(one, 1.0)] for other, one in enumerate(everybody)])
+    """By seat, adding up to 1; a win that is shared counts for each sharer in parts.
 
-
-def _shares(everybody: Sequence[Outlook]) -> tuple[float, ...]:
-    """By seat. Where three or more tie, their parts are as good as right."""
-    found = []
-    for seat, outlook in enumerate(everybody):
-        others = [each for other, each in enumerate(everybody) if other != seat]
-        ends: dict[int, float] = defaultdict(float)
-        for prospects, likely in outlook:
-            for points, chance in prospects.ends:
-                ends[points] += likely * chance
-        at = tuple(ends)
-        below_all = [prod(each) for each in zip(*(_below(other, at) for other in others), strict=True)]
-        found.append(sum([chance * below for chance, below in zip(ends.values(), below_all, strict=True)]))
-    whole = sum(found)
-    return tuple(share / whole for share in found)
-
-
-def _below(outlook: Outlook, points: Sequence[int]) -> list[float]:
-    """The chance to end with fewer than each of the points."""
-    below = [0.0] * len(points)
-    for prospects, likely in outlook:
-        below = [so_far + likely * each for so_far, each in zip(below, prospects.below_each(points), strict=True)]
-    return below
+    Where three or more tie, their parts are as good as right.
+    """
+    seat, everybody, values = view.turn, prospects_of(view), win_values(view)
+    shares = [0.0] * view.seats
+    for score, likely in values.ends(best_hand(view, values)).items():
+        wins = values.wins_of_others(score)
+        for other, prospects in enumerate(everybody):
+            shares[other] += likely * (values.win(score) if other == seat else wins[prospects])
+    whole = sum(shares)
+    return tuple(share / whole for share in shares)

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from cogs.commands import analysis
-from host.results import records
+from host.results import analysis_queue, records
 from host.table.seats import Person
 from tests.cogs.by_button import ask
 from tests.cogs.commands.ended_matches import ended_early
@@ -62,6 +62,36 @@ async def test_what_takes_a_while_is_said_and_leaves_nothing_behind(
     assert "Give me a minute" in str(world.env.backend.transcript)
     assert not any("Give me a minute" in seen.text for seen in ben.private())
     assert "chance to win, compared" in ben.private()[-1].text
+
+
+async def test_who_waits_for_others_analyses_is_told_so_or_refused(
+    world: TestWorld, anna: Player, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coach = world.bot.services.host.records
+
+    async def until_it_stands_in_line(tasks: set[asyncio.Future[Any]], timeout: float) -> tuple[set[Any], set[Any]]:
+        while not any(task.done() for task in tasks) and not any(map(coach.analysis_standing, numbers)):
+            await asyncio.sleep(0)
+        return set(), tasks
+
+    hurried = SimpleNamespace(ensure_future=asyncio.ensure_future, wait=until_it_stands_in_line)
+    monkeypatch.setattr(analysis, "asyncio", hurried)
+    askers = (ben, anna, chloe)
+    numbers = [
+        await ended_early(world, "mensch", asker, askers[place - 1], actions=20, channel=place + 1)
+        for place, asker in enumerate(askers)
+    ]
+    told = ("next in line", "kommt als nächste dran", "est la prochaine")
+    refused = ("wouldn’t be done in time", "nicht rechtzeitig fertig", "pas prête à temps")
+    for number, asker, words, refusal in zip(numbers, askers, told, refused, strict=True):
+        with coach._queue.joined(0):
+            with monkeypatch.context() as crowded:
+                crowded.setattr(analysis_queue, "LONGEST_WAIT", 0)
+                assert refusal in (await ask(asker, "analysis", table=number)).text
+            await ask(asker, "analysis", table=number)
+        assert words in str(world.env.backend.transcript)
+        assert not any(words in seen.text for seen in asker.private())
+        assert asker.private()[-1].files
 
 
 async def test_everybody_sees_it_if_somebody_who_played_wants_that(

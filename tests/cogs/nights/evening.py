@@ -43,7 +43,7 @@ async def pass_time(world: TestWorld, seconds: float) -> None:
 async def open_night(world: TestWorld, *people: Player) -> None:
     """The first of them hosts it, and all are here."""
     await people[0].command("night plan", dates="2027-01-16 20:00")
-    await press(world, people[0], "doors")
+    await press(world, people[0], "doors-sure")
     for person in people:
         await press(world, person, "come", "yes")
 

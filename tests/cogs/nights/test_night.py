@@ -8,6 +8,7 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
+from cogs.nights import keeper
 from cogs.servers import servers
 from host.nights.changes import come
 from host.nights.night import MOST_PEOPLE, Phase
@@ -80,7 +81,8 @@ async def test_a_night_of_thirteen_from_the_date_to_the_podium(world: TestWorld)
     assert all(thread.thread_metadata and thread.thread_metadata.archived for thread in threads)
 
 
-async def test_sixty_four_people_have_room(world: TestWorld, ben: Player) -> None:
+async def test_sixty_four_people_have_room(world: TestWorld, ben: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper, "is_member", AsyncMock(return_value=True))
     await open_night(world, ben)
     nights = world.bot.services.host.nights
     for number in range(2, MOST_PEOPLE + 1):
@@ -125,6 +127,16 @@ async def test_a_message_that_was_deleted_comes_again(world: TestWorld, ben: Pla
     await world.delete_message(former)
     await chloe.press_id(f"sa:{NIGHT}:0:night-come:yes", former)
     assert f"<@{chloe.id}>" in (await message_of(world)).text
+
+
+async def test_where_no_table_is_on_the_board_is_the_night(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await open_night(world, ben)
+    former = (await message_of(world)).id
+    await world.delete_message(former)
+    answer = await chloe.command("board")
+    present = (await message_of(world)).id
+    assert present > former
+    assert any(str(present) in link for link in answer.private[0].links)
 
 
 async def test_a_night_whose_channel_is_deleted_is_off(world: TestWorld, ben: Player) -> None:
@@ -225,14 +237,15 @@ async def test_from_its_end_on_no_round_begins(world: TestWorld, ben: Player, ch
 
 
 async def test_a_winner_has_a_trophy_unless_they_do_not_want_to_be_seen(
-    world: TestWorld, ben: Player, chloe: Player
+    world: TestWorld, ben: Player, chloe: Player, anna: Player
 ) -> None:
-    await open_night(world, ben, chloe)
+    await open_night(world, ben, chloe, anna)
     await press(world, ben, "next")
     await end_tables(world)
     await press(world, ben, "finish")
     [winner] = [each.person for each in (await night_of(world)).standings if each.place == 1]
-    first, other = (ben, chloe) if winner == ben.id else (chloe, ben)
+    first = next(person for person in (ben, chloe, anna) if person.id == winner)
+    other = next(person for person in (ben, chloe) if person.id != winner)
     assert "One game night won" in (await ben.command("stats", person=first.actor)).text
     await first.command("play", game="mensch")
     await other.command("join")
@@ -281,6 +294,8 @@ async def test_a_table_that_was_never_judged_counts_as_a_tie_after_a_day(
     await press(world, ben, "next")
     await cancel_table(world)
     await pass_time(world, DAY + MINUTE)
+    assert (await night_of(world)).is_open, "its date is still to come"
+    await pass_time(world, await date_of(world) - world.clock.now + DAY)
     assert (await night_of(world)).phase is Phase.OVER
     assert {each.average for each in (await night_of(world)).standings} == {50}
 

@@ -88,10 +88,14 @@ async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player)
     assert following.choices.title in world.messages[-1].text
 
 
-async def test_a_server_plans_three_nights_at_most(world: TestWorld, ben: Player) -> None:
-    for _ in range(MOST_NIGHTS):
-        await ben.command("night plan", dates=DATES)
-    assert "already has 3 game nights planned" in (await ben.command("night plan", dates=DATES)).text
+async def test_a_person_leads_one_night_and_a_server_plans_ten(world: TestWorld, ben: Player) -> None:
+    await ben.command("night plan", dates=DATES)
+    assert "already hosting" in (await ben.command("night plan", dates=DATES)).text
+    moderator = world.person("Mona", manage_messages=True)
+    for _ in range(MOST_NIGHTS - 1):
+        await moderator.command("night plan", dates=DATES)
+    assert "already has 10 game nights planned" in (await moderator.command("night plan", dates=DATES)).text
+    assert "more than 60 days" in (await moderator.command("night plan", dates="2027-05-01 20:00")).text
 
 
 async def test_where_the_bot_cannot_write_no_night_is_planned(world: TestWorld, ben: Player) -> None:

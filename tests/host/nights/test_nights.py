@@ -2,13 +2,16 @@
 
 import asyncio
 from dataclasses import replace
+from datetime import datetime
 
 import pytest
 
 from host.keeping.nights import Nights
-from host.nights.changes import answer, come, decide, with_choices
+from host.nights.changes import again, answer, come, decide, with_choices
 from host.nights.night import Answer, Evening, Format, Night, NightChoices, NightRound, NightTable, Phase, Poll
+from host.nights.recurrence import Rule, next_occurrence
 from host.nights.scores import Sitting
+from host.people.absence import zone_of
 from host.refusal import Refused
 from host.table.seats import Person
 from store.store import Store
@@ -92,3 +95,32 @@ def test_the_final_decides_a_championship() -> None:
     before = replace(night, played=(first,))
     assert before.standings[0].place == 1
     assert {each.person for each in before.standings if each.place == 1} == {1, 4}
+
+
+@pytest.mark.parametrize(
+    ("rule", "first", "dates"),
+    [
+        (Rule.MONTHLY, "2027-01-29 20:00", ["2027-02-26 20:00", "2027-03-26 20:00", "2027-04-30 20:00"]),
+        (Rule.WEEKLY, "2027-03-21 02:30", ["2027-03-28 03:30", "2027-04-04 02:30", "2027-04-11 02:30"]),
+    ],
+)
+def test_each_evening_of_a_series_is_counted_from_its_first_date(rule: Rule, first: str, dates: list[str]) -> None:
+    zone = zone_of("Europe/Berlin")
+
+    def moment(written: str) -> float:
+        return datetime.fromisoformat(written).replace(tzinfo=zone).timestamp()
+
+    night = decide(with_choices(PLANNED, repeats=rule, zone="Europe/Berlin"), moment(first))
+    found = []
+    for number in range(len(dates)):
+        evening = night.evening
+        assert evening is not None
+        following = next_occurrence(rule, evening.first, evening.date, night.choices.zone)
+        assert following is not None
+        night = again(night, following, following)
+        found.append(f"{datetime.fromtimestamp(following, zone):%Y-%m-%d %H:%M}")
+        if number == 0:
+            # One evening is moved, and moved back: the series stays where it was.
+            for date in (following + 86400, following):
+                night = decide(night, date)
+    assert found == dates

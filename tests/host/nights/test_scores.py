@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from host.nights.scores import Round, Sitting, scores, standings
+from host.nights.scores import Round, Sitting, Standing, scores, season, standings
 from tests.drawn_examples import drawing
 
 PARTNERS = ((0, 2), (1, 3))
@@ -123,3 +123,27 @@ def test_scores_run_from_0_to_100_and_a_table_averages_50(night: list[Round]) ->
         found = scores(sitting).values()
         assert all(0 <= score <= 100 for score in found)
         assert sum(found) == 50 * len(sitting.people)
+
+
+def test_who_left_before_half_of_the_rounds_comes_behind_all_others() -> None:
+    first, later = table(9, 1, 2, 3), table(1, 2, 3)
+    night = [Round((first,)), *[Round((later,)) for _ in range(3)]]
+    assert places(*night) == [(1, 1), (2, 2), (3, 3), (4, 9)], "one win in one round of four"
+    assert places(*night[:2])[0] == (1, 9), "one of two is half"
+    sat_out = [Round((first,)), Round((later,), byes=(9,)), *night[2:]]
+    assert places(*sat_out)[0] == (1, 9), "who sat out was there"
+
+
+def test_a_season_counts_the_nights_since_somebodys_first_and_at_least_three() -> None:
+    def night(*people: int) -> tuple[Standing, ...]:
+        return standings([Round((table(*people),))])
+
+    with_anna = [night(1, 2, 3) for _ in range(6)]
+    counted, ranked = season(with_anna)
+    assert (counted, [each.person for each in ranked]) == (4, [1, 2, 3])
+    _, ranked = season([*with_anna[:4], night(4, 2, 3), night(4, 1, 3)])
+    averages = {each.person: each.average for each in ranked}
+    assert averages[4] == 100, "of the three nights since then, the best two count"
+    assert averages[1] == 100, "four of six"
+    _, ranked = season([*with_anna, night(5, 1, 2)])
+    assert next(each.average for each in ranked if each.person == 5) == 50, "one night makes no season"
