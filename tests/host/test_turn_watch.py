@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from host.background import turn_watch
-from host.match import lobby, showing
+from host.match import lobby, showing, turn_times
 from host.people import absence
 from host.people.absence import QuietHours
 from host.people.preferences import Notice, PersonPreferences, Reminder
@@ -149,6 +149,19 @@ async def test_in_quiet_hours_reminders_wait_for_the_morning(world: World) -> No
     assert world.reminded == []
     await world.pass_days(0.1)
     assert world.reminded == [(person, [table.id], False)]
+
+
+@pytest.mark.parametrize(("notified", "sent"), [(False, [True]), (True, [])])
+async def test_a_notice_that_had_to_wait_goes_its_own_way_and_a_reminder_its_own(
+    world: World, notified: bool, sent: list[bool]
+) -> None:
+    table, person = await waiting(world, Pace.ONE_DAY)
+    await wish(world, person, notice=Notice.DIRECT, reminder=Reminder.NEVER)
+    if notified:
+        await world.host.note(table.id, showing.notified, person, None)
+    await world.host.note(table.id, turn_times.put_off, person, world.clock.time + 5 * MINUTE)
+    await world.pass_time(10 * MINUTE, step=MINUTE)
+    assert [direct for _, _, direct in world.reminded] == sent
 
 
 async def test_on_holiday_clocks_by_correspondence_stand_still(world: World) -> None:

@@ -112,10 +112,11 @@ async def test_names_that_no_database_takes_are_stored_without_that(
     bot = start()
     await bot.ready()
     play: Json = {"id": "1", "name": "play", "type": 1, "options": [{"name": "game", "type": 3, "value": "mensch"}]}
-    await loopback.interact("100", COMMAND, play, member=member("100") | {"permissions": RIGHTS, "nick": nick})
+    named = member("100") | {"permissions": RIGHTS, "nick": nick}
+    await loopback.interact("100", COMMAND, play, member=named)
     await until(lambda: bot.boards())
     await bot.command("200", "join")
-    await bot.command("100", "start")
+    await loopback.interact("100", COMMAND, {"id": "1", "name": "start", "type": 1}, member=named)
     await until(lambda: any("board.png" in request.files for request in bot.boards()))
     assert f"**{shown}**" in texts(bot.boards()[-1])
     assert not errors(caplog)
