@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Container, Mapping, Sequence
 from contextlib import suppress
+from time import monotonic
 from typing import Any
 
 import discord
@@ -34,6 +35,12 @@ class Caretaking(commands.Cog):
         self._caretaker = caretaker
         self._nights = nights
         self._puzzles = puzzles
+        self._looked: dict[str, float] = {}
+
+    @property
+    def longest_pause(self) -> float:
+        """For how many seconds one of the loops has not finished a look; 0 before they begin."""
+        return max((monotonic() - looked for looked in self._looked.values()), default=0.0)
 
     @commands.Cog.listener("on_guild_channel_update")
     @commands.Cog.listener("on_guild_role_update")
@@ -68,6 +75,7 @@ class Caretaking(commands.Cog):
         """Only now are all servers known. It is said again after a lost connection."""
         for loop in (self.look, self.look_at_nights):
             if not loop.is_running():
+                self._looked[loop.coro.__name__] = monotonic()
                 loop.start()
 
     async def cog_unload(self) -> None:
@@ -80,6 +88,7 @@ class Caretaking(commands.Cog):
     @tasks.loop(seconds=PAUSE_SECONDS)
     async def look(self) -> None:
         await self._caretaker.look()
+        self._looked["look"] = monotonic()
         plan_from_now(self.look)
 
     @tasks.loop(seconds=PAUSE_SECONDS)
@@ -87,6 +96,7 @@ class Caretaking(commands.Cog):
         """And at the puzzle of the day, apart from the tables: a round of many people takes Discord a while."""
         await self._nights.look()
         await self._puzzles.look()
+        self._looked["look_at_nights"] = monotonic()
         plan_from_now(self.look_at_nights)
 
     @look.before_loop

@@ -156,12 +156,13 @@ class GameNightBot(commands.AutoShardedBot):
         store.changes.subscribe(self._cluster_listener.hear)
         discord_port = DiscordAdapter(self.services, self, self.shards_away, store.shards.share)
         self._caretaker = Caretaker(host, store, discord_port, preferences, wake=wake, now=now)
+        self.caretaking = Caretaking(self._caretaker, self.services.nights, self.services.puzzles)
 
     async def setup_hook(self) -> None:
         for cog in (
             Presses(self.services),
             Departures(self.services, self, self.store),
-            Caretaking(self._caretaker, self.services.nights, self.services.puzzles),
+            self.caretaking,
         ):
             await self.add_cog(cog)
         if self._emoji:

@@ -24,6 +24,9 @@ WORST_LAG_SECONDS = 2.0
 LONGEST_DISCONNECTION_SECONDS = 30.0
 """Discord asks for new connections all the time; they take a second or two."""
 
+LONGEST_PAUSE_SECONDS = 15 * 60.0
+"""How long the caretaker may take from one look at what is due to the next."""
+
 LONGEST_UNSHOWN_SECONDS = 5 * 60.0
 """How long a table's channel may be behind the table."""
 
@@ -67,7 +70,9 @@ class Health:
 
     async def report(self) -> Report:
         database = await self._database_seconds()
-        unshown = self._bot.services.live_messages.oldest_unshown
+        services = self._bot.services
+        behind = (services.live_messages.oldest_unshown, services.nights.messages.oldest_unshown)
+        unshown = max((since for since in behind if since is not None), default=None)
         away = max((monotonic() - since for since in self._bot.shards_away.values()), default=0.0)
         latency = self._bot.latency
         wrong = {
@@ -75,6 +80,7 @@ class Health:
             "event_loop": self._bot.lag.worst > WORST_LAG_SECONDS,
             "gateway": not self._ready or away > LONGEST_DISCONNECTION_SECONDS,
             "database": database is None or self._bot.metrics.write_failed,
+            "caretaker": self._bot.caretaking.longest_pause > LONGEST_PAUSE_SECONDS,
             "unshown_table": unshown is not None and unshown > LONGEST_UNSHOWN_SECONDS,
         }
         return Report(
@@ -93,6 +99,7 @@ class Health:
         metrics.servers.set(len(bot.guilds))
         metrics.gateway_connected.set(self._connected)
         metrics.oldest_unshown.set(bot.services.live_messages.oldest_unshown or 0)
+        metrics.unreadable.set(bot.services.host.nights.unreadable)
         metrics.journal.set(bot.store.journal_bytes)
         metrics.queues.labels("writes").set(bot.store.waiting_writes)
         metrics.queues.labels("unshown_tables").set(bot.services.live_messages.unshown)

@@ -79,6 +79,7 @@ class Metrics:
         self.oldest_unshown = gauge(
             "oldest_unshown_table_seconds", "For how long the table whose channel is furthest behind has been so"
         )
+        self.unreadable = gauge("nights_unreadable", "Game nights set aside since the start, as they cannot be read")
         self.journal = gauge("sqlite_journal_bytes", "SQLite’s write-ahead log")
         self.servers = gauge("servers", "Discord servers that the bot is on")
         self.gateway_connected = gauge("gateway_connected", "1 while the gateway is connected")

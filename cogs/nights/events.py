@@ -65,7 +65,7 @@ class Events:
             may_be_seen = channel is not None and channel.permissions_for(guild.default_role).view_channel
             if not (may_be_seen and guild.me.guild_permissions.create_events):
                 return None
-            await guild.create_scheduled_event(
+            made = await guild.create_scheduled_event(
                 name=night.choices.title,
                 image=await self._cover(say),
                 start_time=start,
@@ -75,7 +75,7 @@ class Events:
                 location=evening.event.location or self.location(night),
             )
             # A request that was repeated after a lost answer leaves two.
-            ours = await self._ours(guild, night)
+            ours = await self._ours(guild, night) or [made]
         kept, *doubles = ours
         for double in doubles:
             await double.delete()

@@ -42,6 +42,8 @@ class Nights:
         self._now = now
         self._won: TTLCache[int, defaultdict[int, Counter[int]]] = TTLCache(maxsize=1000, ttl=_WON_SECONDS)
         self._one_at_a_time = OneAtATime()
+        self.unreadable = 0
+        """The number of nights that were set aside since the start, because they cannot be read."""
 
     async def plan(self, night: Night, *, several: bool = False) -> Night:
         """Stores a new night. ``several``: its host may lead other nights on that server.
@@ -92,6 +94,7 @@ class Nights:
             found, unreadable = those_readable(stored, _night)
             for each in unreadable:
                 await self._store.plan(each.id, each.revision, None)
+                self.unreadable += 1
             if found:
                 return found
             last = stored[-1].id

@@ -9,6 +9,7 @@ import pytest
 
 from host.nights import changes
 from host.nights.night import MOST_EMPTY, Notice, Phase
+from store.errors import DatabaseAway
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.nights.evening import (
@@ -228,3 +229,33 @@ async def test_nights_of_a_channel_that_somebody_cannot_see_are_not_told_to_them
     await world.env.settle()
     elsewhere = Player(world, dora.actor, other)
     assert f"<@{ben.id}>" not in (await elsewhere.command("night standings")).text
+
+
+@pytest.mark.parametrize("step", range(12))
+async def test_a_kill_at_any_step_of_a_round_opens_each_table_once(
+    world: TestWorld, ben: Player, chloe: Player, monkeypatch: pytest.MonkeyPatch, step: int
+) -> None:
+    """The process dies when it stores for the time after ``step`` others: what was made is found again."""
+    Nonces(monkeypatch)
+    others = [world.person(name) for name in ("Anna", "Dora")]
+    await open_night(world, ben, chloe, *others)
+    await press(world, ben, "set", "games", values=("mensch",))
+    save, left = type(world.bot.store.nights).save, iter(range(step))
+
+    async def die(store: Any, changed: Any) -> None:
+        if next(left, None) is None:
+            raise DatabaseAway
+        await save(store, changed)
+
+    with patch.object(type(world.bot.store.nights), "save", die):
+        await press(world, ben, "next")
+    await world.restart_bot()
+    await pass_time(world, 5 * MINUTE)
+    if not (await night_of(world)).played:
+        await press(world, ben, "next")
+    tables = (await night_of(world)).played[-1].tables
+    assert all(table.table_id is not None and table.began is not None for table in tables)
+    threads = world.channel.threads
+    assert sorted(thread.id for thread in threads) == sorted(table.channel_id or 0 for table in tables)
+    assert len([seen for seen in world.messages if seen.text.startswith("🎲")]) == len(tables)
+    assert len(await world.bot.store.open_tables()) == len(tables)
