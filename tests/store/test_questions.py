@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from store.errors import Stale
+from store.people import Watcher
 from store.rows import Planned, StoredTable
 from store.store import Store
 from tests.store.rows import row, save, seat_result
@@ -139,3 +140,12 @@ async def test_a_name_is_kept_once(store: Store) -> None:
     assert await names_at(other) == {BEN: "Ben"}
     await save(store, other, revision=0, document={}, names={BEN: "Benno"})
     assert await names_at(one) == {ANNA: "Anna", BEN: "Benno"}
+
+
+async def test_those_who_watch_a_table_and_the_tables_that_somebody_watches(store: Store) -> None:
+    first, second, third = [await table(store, channel) for channel in (1, 2, 3)]
+    for number, person in ((first, ANNA), (second, BEN), (second, ANNA), (third, BEN)):
+        assert await store.watchers.add(Watcher(number, person, "direct"), 9)
+    assert {watcher.person_id for watcher in await store.watchers.of_table(second)} == {ANNA, BEN}
+    assert [watcher.person_id for watcher in await store.watchers.of_table(third)] == [BEN]
+    assert [watcher.table_id for watcher in await store.watchers.of_person(ANNA)] == [second, first]
