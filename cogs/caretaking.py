@@ -14,7 +14,6 @@ from discord.ext import commands, tasks
 from cogs.messages.puzzle_poster import PuzzlePoster
 from cogs.nights.keeper import NightKeeper
 from cogs.requests.delivery import NOT_DELIVERED
-from cogs.requests.pacing import BY_ITSELF, Pacing
 from cogs.requests.patches import plan_from_now
 from cogs.servers.servers import is_member
 from cogs.services import Services
@@ -176,11 +175,10 @@ async def person_left_server(services: Services, guild_id: int, person_id: int) 
 
 
 class DiscordAdapter:
-    """``client`` has the servers that this process serves, ``share`` of all; ``shards_away`` have no session."""
+    """``client`` has the servers that this process serves; ``shards_away`` have no session."""
 
-    def __init__(self, services: Services, client: discord.Client, shards_away: Container[int], share: float) -> None:
+    def __init__(self, services: Services, client: discord.Client, shards_away: Container[int]) -> None:
         self._services = services
-        self._pacing = Pacing(BY_ITSELF.part(share))
         self._client, self._shards_away = client, shards_away
 
     def serves(self, guild_id: int) -> bool:
@@ -200,15 +198,15 @@ class DiscordAdapter:
         return None if guild is None else await is_member(guild, person_id)
 
     async def show(self, table: PublicTable) -> None:
-        await self._pacing.turn()
+        await self._services.by_itself.turn()
         await self._services.show_change(table)
 
     async def remind_directly(self, person_id: int, tables: Sequence[PublicTable]) -> Sent | None:
-        await self._pacing.turn()
+        await self._services.by_itself.turn()
         return await self._services.turn_notices.remind_directly(person_id, tables)
 
     async def remind_at(self, table: PublicTable, person_id: int) -> Sent | None:
-        await self._pacing.turn()
+        await self._services.by_itself.turn()
         return await self._services.turn_notices.remind_at(table, person_id)
 
     async def notify_watchers(self, table_id: int) -> None:

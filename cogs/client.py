@@ -154,7 +154,7 @@ class GameNightBot(commands.AutoShardedBot):
             forget_person=self.services.forget_person,
         )
         store.changes.subscribe(self._cluster_listener.hear)
-        discord_port = DiscordAdapter(self.services, self, self.shards_away, store.shards.share)
+        discord_port = DiscordAdapter(self.services, self, self.shards_away)
         self._caretaker = Caretaker(host, store, discord_port, preferences, wake=wake, now=now)
         self.caretaking = Caretaking(self._caretaker, self.services.nights, self.services.puzzles)
 

@@ -28,6 +28,7 @@ from cogs.notices.match_notices import SeatNotices, WatchNotices
 from cogs.notices.personal_notices import PersonalNotices
 from cogs.notices.turn_notices import TurnNotices
 from cogs.requests.delivery import PatientAnswers
+from cogs.requests.pacing import BY_ITSELF, Pacing
 from cogs.requests.rate_limits import RateLimits
 from cogs.servers.avatars import Avatars
 from cogs.servers.servers import Languages, Servers
@@ -77,6 +78,8 @@ class Services:
         self.host, self.faces, self.controls = host, faces, controls
         self.now, self.metrics, self.workers, self.rate_limits = now, metrics, workers, rate_limits
         self.speakers = load_speakers()
+        # For what the bot sends without a press, so that presses need not wait.
+        self.by_itself = Pacing(BY_ITSELF.part(store.shards.share))
         self.preferences = preferences = Preferences(store)
         self.blocks = Blocks(store, now)
         self.role_calls = RoleCalls(preferences, now)
@@ -116,6 +119,7 @@ class Services:
                 show_table=self.show_change,
                 add_to_thread=lambda thread_id, person_id: client.http.add_user_to_thread(thread_id, person_id),
             ),
+            turn=self.by_itself.turn,
             archive=lambda thread_id: client.http.edit_channel(thread_id, archived=True),
             now=now,
         )
@@ -158,3 +162,4 @@ class Services:
         self.replays.forget()
         self.painter.forget_people()
         self.live_messages.forget_people()
+        self.nights.messages.forget_people()

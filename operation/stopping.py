@@ -48,6 +48,7 @@ async def say_back_soon(bot: GameNightBot) -> None:
     services = bot.services
     services.host.opening.stop()
     services.live_messages.rest()
+    services.nights.messages.rest()
     try:
         async with asyncio.timeout(NOTICE_SECONDS):
             await services.computers.close()

@@ -50,6 +50,7 @@ async def night_of(conversation: Conversation, press: PressId) -> Night:
     here = night.channel_id == conversation.channel_id or await sees_channel(conversation, night.channel_id)
     if night.guild_id != conversation.guild_id or not here:
         raise Refused("no-such-night")
+    conversation.services.nights.messages.pressed(night, conversation.interaction)
     return night
 
 

@@ -83,6 +83,8 @@ class ChannelMessage(ABC, Generic[P]):
 
     kind: ClassVar[str]
     """The kind in nonces and in the log."""
+    buttons: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of buttons that stand on the message and nowhere else in public: by them the message is found again."""
 
     servers: Servers
     channel_of: Callable[[int | None, int], discord.PartialMessageable]
@@ -124,10 +126,6 @@ class ChannelMessage(ABC, Generic[P]):
     def must_be_seen(self, place: P) -> bool:
         """Whether it is posted where no message of it is; otherwise what is there is merely edited."""
         return self.is_open(place)
-
-    def is_on(self, place: P, press: PressId) -> bool:
-        """Whether that button stands on the message and nowhere else in public: by it the message is found again."""
-        return False
 
     async def before(self, place: P) -> tuple[P, bool]:
         """Posts what comes above the message. False if nothing may be posted in the channel."""
@@ -365,7 +363,14 @@ class ChannelMessage(ABC, Generic[P]):
         return await self._edit_position(place, sent.id) if may_exist else (shown, place)
 
     async def _posted_before(self, place: P) -> int | None:
-        return await posted_before(self._channel(place), partial(self.is_on, place), place.post.message_id)
+        """A message that a former process has posted and not remembered."""
+
+        def is_it(press: PressId) -> bool:
+            return press.table == place.id and press.verb in self.buttons
+
+        if not self.buttons:
+            return None
+        return await posted_before(self._channel(place), is_it, place.post.message_id)
 
     async def _note_posted(
         self, place: P, message_id: int | None, changes: int | None = None, *, pictures: bool = True

@@ -47,7 +47,10 @@ NIGHT_SECONDS = 240.0
 
 @dataclass(eq=False)
 class NightKeeper:
-    """``archive`` puts a thread away; ``now`` returns seconds since 1970."""
+    """``turn`` waits until the bot may ask Discord for something by itself, ``archive`` puts a thread away.
+
+    ``now`` returns seconds since 1970.
+    """
 
     host: Host
     languages: Languages
@@ -55,6 +58,7 @@ class NightKeeper:
     messages: NightMessages
     events: Events
     tables: NightTables
+    turn: Callable[[], Awaitable[object]]
     archive: Callable[[int], Awaitable[object]]
     now: Callable[[], float]
     _verified: LRUCache[int, float] = field(default_factory=partial(LRUCache, 10_000), init=False)
@@ -73,6 +77,7 @@ class NightKeeper:
             await attempt(planning, "The next look at night %d could not be stored", night.id)
 
     async def _looked_after(self, night_id: int) -> None:
+        await self.turn()
         night = await self.attend_to(night_id)
         now = self.now()
         if night.is_open and not 0 <= now - self._verified.get(night_id, 0.0) < LOOK_SECONDS[night.phase]:

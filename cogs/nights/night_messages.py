@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from cogs.components.layout import Message, jump_url, text_message
-from cogs.components.press_id import PressId
 from cogs.messages.channel_message import ChannelMessage
 from cogs.nights.message import ANSWER, COME, OPTIONS, WISH, night_message
 from cogs.nights.pictures import NightPictures
@@ -23,6 +22,7 @@ class NightMessages(ChannelMessage[Night]):
     """The nights of this process."""
 
     kind: ClassVar[str] = "night"
+    buttons: ClassVar[frozenset[str]] = frozenset({ANSWER, COME, WISH, OPTIONS})
 
     host: Host
     languages: Languages
@@ -45,9 +45,6 @@ class NightMessages(ChannelMessage[Night]):
 
     async def abandon(self, number: int) -> None:
         await self.host.nights.change(number, changes.abandon)
-
-    def is_on(self, place: Night, press: PressId) -> bool:
-        return press.table == place.id and press.verb in (ANSWER, COME, WISH, OPTIONS)
 
     def is_open(self, place: Night) -> bool:
         return place.is_open
