@@ -32,6 +32,7 @@ from host.table.seats import Person, storable
 from host.table.status import Status
 from host.table.table import Table
 from localization.catalog import Language, Speaker
+from localization.time_zones import telling_locale
 from store.errors import DatabaseAway
 from store.rows import DIRECT_MESSAGES
 
@@ -92,8 +93,8 @@ class Conversation:
 
     @property
     def locale(self) -> str:
-        """Of the person's Discord, such as "en-GB"."""
-        return self.interaction.locale.value
+        """Of the person's Discord, such as "en-GB", unless the language that they have chosen here says more."""
+        return telling_locale(self.interaction.locale.value, self.own.language)
 
     @property
     def press_number(self) -> str:

@@ -70,6 +70,7 @@ def city_of(zone: str, language: Language) -> str:
     return _cities(language).get(zone, zone)
 
 
+@cache
 def zone_of_locale(locale: str) -> str | None:
     """Where most people live whose Discord has that locale, such as "en-GB"; None if it names no country."""
     try:
@@ -85,6 +86,7 @@ def telling_locale(locale: str, language: Language | None) -> str:
     return locale if language in (None, Language.ENGLISH) or locale != _DEFAULT_LOCALE else str(language)
 
 
+@cache
 def month_comes_first(locale: str) -> bool:
     """Whether 12/1 is the first of December there."""
     try:

@@ -31,7 +31,7 @@ from cogs.permissions import require_opening, seen_among, sees_channel
 from cogs.press_handlers import on_press
 from cogs.wording.names import game_name
 from cogs.wording.own_times import date_in_words, zone_in_words
-from cogs.wording.typed_dates import read_dates
+from cogs.wording.typed_dates import dates_to_type, read_dates
 from host.nights import changes
 from host.nights.night import LONGEST_TITLE, MOST_ROUNDS, REMINDER_SECONDS, Answer, Night, NightChoices, Poll
 from host.nights.scores import SEASON_SECONDS, season
@@ -73,10 +73,12 @@ async def _complete(conversation: Conversation, typed: str) -> Choices:
         return []
     zone, say = await conversation.time_zone(), conversation.say
     try:
-        read = await read_typed(conversation, typed)
+        readings = await _readings(conversation, typed)
     except Refused as refusal:
         return [(say(f"refused-{refusal.code}", **refusal.values), typed)]
-    return [(" · ".join(date_in_words(date, zone, say.language) for date in read), typed)]
+    sent = [typed, *(dates_to_type(dates, zone) for dates in readings[1:])]
+    shown = [" · ".join(date_in_words(date, zone, say.language) for date in dates) for dates in readings]
+    return list(zip(shown, sent, strict=True))
 
 
 @Command("night plan", completions={"dates": _complete})
@@ -130,9 +132,14 @@ def is_soon(conversation: Conversation, date: float) -> bool:
 
 
 async def read_typed(conversation: Conversation, typed: str) -> tuple[float, ...]:
-    """The dates that the person means. Off the event loop: the first words take half a second. Raises Refused."""
-    language, now = conversation.say.language, conversation.services.now()
-    return await asyncio.to_thread(read_dates, typed, language, now, await conversation.time_zone())
+    """The dates that the person means; where two are possible, in the order of their locale. Raises Refused."""
+    return (await _readings(conversation, typed))[0]
+
+
+async def _readings(conversation: Conversation, typed: str) -> list[tuple[float, ...]]:
+    """As `read_dates` gives them. Off the event loop: the first words take half a second."""
+    language, now, zone = conversation.say.language, conversation.services.now(), await conversation.time_zone()
+    return await asyncio.to_thread(read_dates, typed, language, conversation.locale, now, zone)
 
 
 @Command("night standings")

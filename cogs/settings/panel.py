@@ -143,7 +143,7 @@ async def go_on_holiday(conversation: Conversation) -> None:
     services, person_id = conversation.services, conversation.person.id
     now, people = services.now(), services.preferences.people
     until = "".join(conversation.chosen_values[:1]) or typed(conversation.interaction)
-    end = parse_day(until, await conversation.time_zone(), now)
+    end = parse_day(until, conversation.locale, await conversation.time_zone(), now)
     await people.change(person_id, lambda former: replace(former, holiday=absence.extended(former.holiday, now, end)))
     await _show_all(conversation, await services.host.time.change_holiday(person_id, end))
 

@@ -10,7 +10,7 @@ from host.nights.recurrence import moment_on
 from host.people.absence import LONGEST_DAYS, MINUTES_PER_DAY, QuietHours, zone_of
 from host.refusal import Refused
 from localization.catalog import Language, Speaker
-from localization.time_zones import city_of
+from localization.time_zones import city_of, month_comes_first
 
 NO_QUIET_HOURS = "off"
 """What stands for no quiet hours; "-" does, too, as for everything that is typed in the settings."""
@@ -55,7 +55,7 @@ def quiet_hours_text(hours: QuietHours) -> str:
     return f"{_time(hours.begin)}–{_time(hours.end)}"
 
 
-def parse_day(typed: str, time_zone: str | None, now: float) -> float:
+def parse_day(typed: str, locale: str, time_zone: str | None, now: float) -> float:
     """The end of that day, where the person lives.
 
     It is a date such as "2026-12-24", "24.12." or "24/12/26", or a number of days from today.
@@ -64,7 +64,7 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
     """
     today = datetime.fromtimestamp(now, zone_of(time_zone)).date()
     typed = typed.strip()
-    days = days_in_numbers(typed, today)
+    days = days_in_numbers(typed, today, month_first=month_comes_first(locale))
     if days is None and typed.isascii() and typed.isdecimal() and len(typed) <= 3:
         days = [today + timedelta(days=int(typed))]
     if not days or days[0].year == MAXYEAR:
@@ -72,14 +72,17 @@ def parse_day(typed: str, time_zone: str | None, now: float) -> float:
     return moment_on(next((day for day in days if day >= today), days[0]), MINUTES_PER_DAY, time_zone)
 
 
-def days_in_numbers(typed: str, today: date) -> list[date] | None:
-    """The days that "2026-12-24", "24.12." or "24/12/26" may mean; none if there is no such day."""
+def days_in_numbers(typed: str, today: date, *, month_first: bool) -> list[date] | None:
+    """The days that "2026-12-24", "24.12." or "24/12/26" may mean; none if there is no such day.
+
+    ``month_first`` is about slashes; where it makes no month, the order is the other one.
+    """
     if found := _ISO_DAY.fullmatch(typed):
         return days_of(int(found[1]), int(found[2]), int(found[3]), today)
     if not (found := _DAY_AND_MONTH.fullmatch(typed)):
         return None
     day, month, year = int(found[1]), int(found[2]), found[3]
-    if "/" in typed and month > 12:  # As it is written in America.
+    if "/" in typed and (day <= 12 if month_first else month > 12):
         day, month = month, day
     return days_of(None if year is None else int(year) + (2000 if len(year) == 2 else 0), month, day, today)
 

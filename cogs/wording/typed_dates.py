@@ -5,7 +5,7 @@ Numbers and weekdays are read here. Other words are left to dateparser; the firs
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date, datetime, time, timedelta
 from functools import cache
 
@@ -17,6 +17,7 @@ from host.nights.recurrence import moment_on
 from host.people.absence import zone_of
 from host.refusal import Refused
 from localization.catalog import Language
+from localization.time_zones import month_comes_first
 
 MOST_DATES = 5
 _LONGEST = 300
@@ -43,8 +44,12 @@ _ARTICLE = re.compile(r"\b(?:am|an|den|der|dem|on|of|the|le|du|de|ce)\b")
 _COMING = r"(?:next|this|coming|n[aä]chste[nrs]?|kommende[nrs]?|diese[nrs]?|prochain)"
 
 
-def read_dates(text: str, language: Language, now: float, time_zone: str | None) -> tuple[float, ...]:
-    """The next such moments, in seconds since 1970, in their order and without duplicates.
+def read_dates(
+    text: str, language: Language, locale: str, now: float, time_zone: str | None
+) -> list[tuple[float, ...]]:
+    """The next such moments, in seconds since 1970, in their order and without duplicates: one reading, or two.
+
+    The two are where 12/1 can be a day of January and of December; that of the ``locale``, such as "en-US", is first.
 
     They are separated by lines, semicolons, commas or "or". Raises Refused("dates-too-many", most=…) or, with the date
     in question as ``typed``, Refused("date-unreadable"), Refused("date-without-hour"), Refused("date-other-weekday"),
@@ -56,7 +61,24 @@ def read_dates(text: str, language: Language, now: float, time_zone: str | None)
     typed = list(_each_typed(text)) or [text]
     if len(typed) > MOST_DATES:
         raise Refused("dates-too-many", most=MOST_DATES)
-    return tuple(sorted({_read_date(each, language, now, time_zone) for each in typed}))
+    readings: dict[tuple[float, ...], None] = {}
+    refused = []
+    usual = month_comes_first(locale)
+    for month_first in (usual, not usual) if "/" in text else (usual,):
+        try:
+            moments = {_read_date(each, language, now, time_zone, month_first=month_first) for each in typed}
+        except Refused as refusal:
+            refused.append(refusal)
+        else:
+            readings[tuple(sorted(moments))] = None
+    if not readings:
+        raise refused[0]
+    return list(readings)
+
+
+def dates_to_type(moments: Iterable[float], time_zone: str | None) -> str:
+    """Such as "2026-12-01 20:00; 2026-12-02 20:00", which has one reading."""
+    return "; ".join(f"{datetime.fromtimestamp(moment, zone_of(time_zone)):%Y-%m-%d %H:%M}" for moment in moments)
 
 
 def _each_typed(text: str) -> Iterator[str]:
@@ -72,14 +94,14 @@ def _each_typed(text: str) -> Iterator[str]:
             yield typed
 
 
-def _read_date(typed: str, language: Language, now: float, time_zone: str | None) -> float:
+def _read_date(typed: str, language: Language, now: float, time_zone: str | None, *, month_first: bool) -> float:
     today = datetime.fromtimestamp(now, zone_of(time_zone)).date()
     weekdays, weekday_pattern = _weekdays(language)
     try:
         words, minute = _without_time(" ".join(typed.casefold().split()))
         named = weekday_pattern.search(words)
         weekday = None if named is None else weekdays[named[1]]
-        days = _days(weekday_pattern.sub("", words, count=1).strip(), weekday, today, language)
+        days = _days(weekday_pattern.sub("", words, count=1).strip(), weekday, today, language, month_first=month_first)
     except ValueError:
         days = []
     if not days:
@@ -131,12 +153,12 @@ def _weekdays(language: Language) -> tuple[dict[str, int], re.Pattern[str]]:
     return names, re.compile(rf"(?:{_COMING} )*\b({'|'.join(names)})\b\.?(?: {_COMING}\b(?! \w))?")
 
 
-def _days(words: str, weekday: int | None, today: date, language: Language) -> list[date]:
+def _days(words: str, weekday: int | None, today: date, language: Language, *, month_first: bool) -> list[date]:
     """Those that may be meant, the earliest first."""
     if weekday is not None and not words:
         coming = today + timedelta(days=(weekday - today.weekday()) % 7)
         return [coming, coming + timedelta(days=7)]
-    days = days_in_numbers(words, today)
+    days = days_in_numbers(words, today, month_first=month_first)
     if days is not None or not any(character.isalpha() for character in words):
         return days or []
     from dateparser.date import DateDataParser  # It takes long, and most dates need no words.

@@ -20,6 +20,11 @@ from tests.simulated_discord import Player
 async def test_while_somebody_types_they_see_how_it_is_read(world: TestWorld, ben: Player, anna: Player) -> None:
     [read] = await anna.complete("night plan", "dates", "Sa 20 Uhr")
     assert read["name"] == "Sa., 16. Jan. 20:00"
+    first, second = await ben.complete("night plan", "dates", "2/3 8pm, 3/3 8pm")
+    assert (first["name"], first["value"]) == ("Wed, Feb 3 20:00 · Wed, Mar 3 20:00", "2/3 8pm, 3/3 8pm")
+    assert second["name"] == "Tue, Mar 2 20:00 · Wed, Mar 3 20:00"
+    [again] = await ben.complete("night plan", "dates", second["value"])
+    assert again["name"] == second["name"]
     [refused] = await ben.complete("night plan", "dates", "soon")
     assert "cannot read" in refused["name"]
 

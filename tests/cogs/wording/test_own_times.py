@@ -50,11 +50,14 @@ def test_hours_are_understood_or_refused(typed: str, hours: str | None) -> None:
 
 
 def test_a_holiday_ends_with_its_last_day_where_one_lives() -> None:
-    assert parse_day("2027-01-20", "UTC", NOW) == NOW - 8 * 3600 + 6 * 86400
-    assert parse_day("2027-01-20", "Asia/Tokyo", NOW) == parse_day("2027-01-20", "UTC", NOW) - 9 * 3600
+    assert parse_day("2027-01-20", "de", "UTC", NOW) == NOW - 8 * 3600 + 6 * 86400
+    assert parse_day("2027-01-20", "de", "Asia/Tokyo", NOW) == parse_day("2027-01-20", "de", "UTC", NOW) - 9 * 3600
     for typed in ("5", "20.1.", "20.01.2027", "20.1.27", "20/1", "20/01/27", "1/20"):
-        assert parse_day(typed, "UTC", NOW) == parse_day("2027-01-20", "UTC", NOW)
-    assert parse_day("2.1.", "UTC", NOW) == parse_day("2028-01-02", "UTC", NOW), "the next one"
+        assert parse_day(typed, "de", "UTC", NOW) == parse_day("2027-01-20", "de", "UTC", NOW)
+    assert parse_day("1/20/2027", "de", "UTC", NOW) == parse_day("2027-01-20", "de", "UTC", NOW)
+    assert parse_day("2/3", "en-US", "UTC", NOW) == parse_day("2027-02-03", "de", "UTC", NOW)
+    assert parse_day("2/3", "en-GB", "UTC", NOW) == parse_day("2027-03-02", "de", "UTC", NOW)
+    assert parse_day("2.1.", "de", "UTC", NOW) == parse_day("2028-01-02", "de", "UTC", NOW), "the next one"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +65,7 @@ def test_a_holiday_ends_with_its_last_day_where_one_lives() -> None:
 )
 def test_days_that_are_none_are_refused(typed: str) -> None:
     with pytest.raises(Refused, match="unknown-day"):
-        parse_day(typed, "UTC", NOW)
+        parse_day(typed, "de", "UTC", NOW)
 
 
 def test_days_are_offered_as_they_are_read() -> None:

@@ -18,10 +18,16 @@ BERLIN = "Europe/Berlin"
 NOON = "2026-11-25 12:00"  # A Wednesday.
 
 
-def read(typed: str, language: str, now: str = NOON) -> str:
+def readings(typed: str, locale: str, now: str = NOON) -> list[str]:
     begun = datetime.fromisoformat(now).replace(tzinfo=zone_of(BERLIN)).timestamp()
-    moments = read_dates(typed, Language(language), begun, BERLIN)
-    return " ".join(f"{datetime.fromtimestamp(moment, zone_of(BERLIN)):%y-%m-%d/%H:%M}" for moment in moments)
+    return [
+        " ".join(f"{datetime.fromtimestamp(moment, zone_of(BERLIN)):%y-%m-%d/%H:%M}" for moment in moments)
+        for moments in read_dates(typed, Language.of_locale(locale), locale, begun, BERLIN)
+    ]
+
+
+def read(typed: str, locale: str, now: str = NOON) -> str:
+    return readings(typed, locale, now)[0]
 
 
 @pytest.mark.parametrize(
@@ -58,6 +64,26 @@ def test_dates_are_read_as_the_next_such_moment(now: str, language: str, typed: 
 
 
 @pytest.mark.parametrize(
+    ("locale", "typed", "expected"),
+    [
+        ("en-US", "12/1 8pm", ["26-12-01/20:00", "27-01-12/20:00"]),
+        ("en-US", "12/1/2026 8pm", ["26-12-01/20:00"]),
+        ("en-US", "12/24 8pm, 12/1 8pm", ["26-12-01/20:00 26-12-24/20:00", "26-12-24/20:00 27-01-12/20:00"]),
+        ("en-GB", "12/1 8pm", ["27-01-12/20:00", "26-12-01/20:00"]),
+        ("de", "12/1 20 Uhr", ["27-01-12/20:00", "26-12-01/20:00"]),
+        ("fr", "12/1 20h", ["27-01-12/20:00", "26-12-01/20:00"]),
+        ("en-GB", "Thu 12/3 8pm", ["26-12-03/20:00"]),
+        ("en-US", "24/12 8pm", ["26-12-24/20:00"]),
+        ("en-US", "12/12 8pm", ["26-12-12/20:00"]),
+        ("en-US", "1.12. 8pm", ["26-12-01/20:00"]),
+        ("en-US", "Fri 8pm", ["26-11-27/20:00"]),
+    ],
+)
+def test_a_date_with_a_slash_is_read_in_the_order_of_the_locale(locale: str, typed: str, expected: list[str]) -> None:
+    assert readings(typed, locale) == expected
+
+
+@pytest.mark.parametrize(
     ("code", "typed"),
     [
         ("dates-too-many", ", ".join(f"Fr {hour} Uhr" for hour in range(15, 21))),
@@ -83,11 +109,18 @@ WORDS = "Fr freitag 20 Uhr 20:00 8pm next week in 3 Tagen 24.12. 12/24 dez 2027 
 @given(
     st.one_of(st.text(max_size=80), st.lists(st.sampled_from(WORDS.split()), max_size=9).map(" ".join)),
     st.sampled_from(Language),
+    st.sampled_from(["en-US", "de"]),
     st.floats(1.7e9, 2.5e9),
     st.sampled_from([BERLIN, "Pacific/Kiritimati", "America/New_York"]),
 )
-def test_anything_typed_is_soon_read_or_refused(text: str, language: Language, now: float, zone: str) -> None:
+def test_anything_typed_is_soon_read_or_refused(
+    text: str, language: Language, locale: str, now: float, zone: str
+) -> None:
     begun = time.process_time()
     with suppress(Refused):
-        assert all(now < moment < now + 368 * 86400 for moment in read_dates(text, language, now, zone))
+        assert all(
+            now < moment < now + 368 * 86400
+            for moments in read_dates(text, language, locale, now, zone)
+            for moment in moments
+        )
     assert time.process_time() - begun < 5
