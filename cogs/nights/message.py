@@ -36,8 +36,6 @@ def press_on(night: Night, verb: str, *args: str) -> PressId:
 def night_message(night: Night, say: Speaker, picture: Picture | None = None) -> Message:
     """``picture`` shows who can come when, or the podium, in the place of the standings."""
     words = "\n".join(_lines(night, say, with_standings=picture is None))
-    if len(words) > _ROOM:
-        words = "\n".join(_lines(night, say, with_standings=picture is None, brief=True))
     parts: list[ui.Item[Layout]] = [text(lines_within(words, _ROOM))]
     if picture is not None:
         parts.append(picture.gallery())
@@ -62,8 +60,7 @@ def standing_lines(found: Sequence[Standing], say: Speaker, key: str = "night-st
             yield say(key, place=standing.place, person=person, score=score, count=standing.played)
 
 
-def _lines(night: Night, say: Speaker, *, with_standings: bool, brief: bool = False) -> Iterator[str]:
-    """``brief``: the name of a table's thread has to say which game it is."""
+def _lines(night: Night, say: Speaker, *, with_standings: bool) -> Iterator[str]:
     yield f"## 🌙 {plain(night.choices.title)}"
     if night.phase is Phase.CALLED_OFF:
         yield say("night-called-off")
@@ -91,7 +88,7 @@ def _lines(night: Night, say: Speaker, *, with_standings: bool, brief: bool = Fa
             yield say("night-here", count=len(night.here), people=people_in_words(night.here))
             if expected := night.coming - night.here:
                 yield say("night-coming", count=len(expected), people=people_in_words(expected))
-            yield from _round(night, say, brief=brief)
+            yield from _round(night, say)
             yield from _standings(night, say)
         case Phase.OVER if with_standings:
             yield from _standings(night, say) or [say("night-ended")]
@@ -110,7 +107,7 @@ def _dates(night: Night, say: Speaker) -> Iterator[str]:
         )
 
 
-def _round(night: Night, say: Speaker, *, brief: bool) -> Iterator[str]:
+def _round(night: Night, say: Speaker) -> Iterator[str]:
     host = f"<@{night.host}>"
     if not night.played:
         yield say("night-before-first", host=host)
@@ -121,14 +118,14 @@ def _round(night: Night, say: Speaker, *, brief: bool) -> Iterator[str]:
         is_last = len(night.played) == night.choices.rounds
         yield say("night-last-round-over" if is_last else "night-round-over", host=host)
     for table in present.tables:
-        yield _table(table, say, brief=brief)
+        yield _table(table, say)
     if present.byes:
         yield say("night-byes", people=people_in_words(present.byes))
     if undecided := sum(table.is_undecided for table in present.tables):
         yield say("night-cancelled-tables", host=host, count=undecided)
 
 
-def _table(table: NightTable, say: Speaker, *, brief: bool) -> str:
+def _table(table: NightTable, say: Speaker) -> str:
     """The game, who sits there, and the way there; once it is over, in the order of the places."""
     sitting = table.sitting
     seats = list(range(len(sitting.people)))
@@ -137,9 +134,9 @@ def _table(table: NightTable, say: Speaker, *, brief: bool) -> str:
         seats.sort(key=lambda seat: places[seat])
     names = [f"{'' if places is None else f'{places[seat]}. '}{_seat(sitting.people[seat], say)}" for seat in seats]
     sign = "❔" if table.is_undecided else "🎲" if places is None else "🤝" if table.cancelled else "🏁"
-    way = [] if table.channel_id is None else [f"<#{table.channel_id}>"]
-    what = [] if brief and way else [f"**{game_name(sitting.game, say)}**"]
-    return f"{sign} {' · '.join([*what, *way, ', '.join(names)])}"
+    # A thread's name says which game it is.
+    what = f"**{game_name(sitting.game, say)}**" if table.channel_id is None else f"<#{table.channel_id}>"
+    return f"{sign} {what} · {', '.join(names)}"
 
 
 def _seat(person: int | None, say: Speaker) -> str:
