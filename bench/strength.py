@@ -301,7 +301,8 @@ def _report_chances(pairs: Sequence[tuple[float, float]]) -> None:
 def _report_accounts(matches: Sequence[Sequence[Account]]) -> None:
     accounts, firsts = list(chain(*matches)), [found[0] for found in matches if found]
     print(f"  cost of a decision {_mean_and_margin([cost_of_decision([one]) for one in accounts])}")
-    print(f"  rest {100 * statistics.fmean(abs(one.rest) for one in accounts):.1f} points")
+    rests = [100 * one.rest for one in accounts]
+    print(f"  rest {_mean_and_margin([*map(abs, rests)])} points, SD {statistics.pstdev(rests):.1f}")
     # Of the first side: those of all sides of a match add up to 0.
     print(f"  luck of the first side {_mean_and_margin([100 * one.luck for one in firsts])} points")
     print(f"  adds up to {max(abs(sum(one[:6]) - one.result) for one in accounts):.0e}")

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
+from typing import Any
 
 from engine.forgetit.hand import SIDES
 from engine.forgetit.players.cups import Cup, by_words_alone, dice_in, every_cup
