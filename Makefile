@@ -79,7 +79,8 @@ $(VENV)/.for-playing: requirements-playground.txt | $(BIN)/python
 	@$(PIP_INSTALL) --require-hashes -r requirements-playground.txt
 	@touch $@
 
-$(VENV)/.for-developing: requirements-dev.txt $(VENV)/.for-playing
+$(VENV)/.for-developing: requirements-dev.txt training/requirements.txt $(VENV)/.for-playing
 	@echo "Installing what tests and checks need into $(VENV): about half a minute …"
 	@$(PIP_INSTALL) --require-hashes -r requirements-dev.txt
+	@$(PIP_INSTALL) -r training/requirements.txt
 	@touch $@

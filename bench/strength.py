@@ -29,6 +29,7 @@ from engine.game import AnyGame, Outcome, Seat
 from engine.match import Match
 from engine.picking import Pick, shuffled
 from engine.transcript import PERSON, Header
+from engine.valuation import Chances, Valuation, less, mean, plus
 
 GAMES = {key: game.editions[-1] for key, game in hosted_games().items()}
 """The newest rules of each game."""
@@ -59,11 +60,16 @@ _CLIENT_SEEDS = ("bench",)
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One match: the names of its players by seat (see `player_named`) and the seed of its dice."""
+    """One match: the names of its players by seat (see `player_named`) and the seed of its dice.
+
+    ``less_luck`` takes what single dice changed of the chances off the result. That is 0 on average, whatever the
+    chances are; the truer they are, the fewer matches tell who is stronger.
+    """
 
     game: str
     players: tuple[str, ...]
     seed: int
+    less_luck: bool = False
 
 
 # Opponents: written from the contract of `engine.game.Game` alone, without any tuning.
@@ -166,15 +172,21 @@ def play(pairing: Pairing, watch: Watch = lambda game, state: None) -> tuple[flo
     dice, draws = FairDice(_secret_of(pairing.seed), _CLIENT_SEEDS), count()
     picks = [random.Random(f"{pairing.seed}|{seat}").randrange for seat in range(seats)]
     state = game.new(game.spec.default_options(), seats)
+    valuation = Valuation(game, seats)
+    luck: Chances = [0.0] * len(valuation.sides)
     for _ in range(LONGEST):
         while (request := game.pending_chance(state)) is not None:
-            state = game.resolve(state, dice.draw(next(draws), request)).state
+            result = dice.draw(next(draws), request)
+            if pairing.less_luck and (faces := valuation.faces(state, request)):
+                luck = plus(luck, less(faces[result[0] - 1], mean(faces)))
+            state = game.resolve(state, result).state
         if game.outcome(state) is not None:
             break
         watch(game, state)
         state = next_state(game, state, players, picks)
     outcome = outcome_now(game, state)
-    return tuple(share_of_win(game, outcome, seat) for seat in range(seats))
+    changed = {seat: luck[side] for side, own in enumerate(valuation.sides) for seat in own}
+    return tuple(share_of_win(game, outcome, seat) - changed[seat] for seat in range(seats))
 
 
 def next_state(game: AnyGame, state: Any, players: Sequence[Player], picks: Sequence[Pick]) -> Any:
@@ -186,11 +198,12 @@ def next_state(game: AnyGame, state: Any, players: Sequence[Player], picks: Sequ
     raise AssertionError("the seat that the table waits for did nothing")
 
 
-def duel(game: str, seats: int, player: str, opponent: str, deals: int) -> Iterator[Pairing]:
+def duel(game: str, seats: int, player: str, opponent: str, deals: int, less_luck: bool = False) -> Iterator[Pairing]:
     """``player`` has one side, ``opponent`` all others; each deal of the dice is played from every side."""
     for seed in range(FIRST_SEED, FIRST_SEED + deals):
         for own in GAMES[game].sides(seats):
-            yield Pairing(game, tuple(player if seat in own else opponent for seat in range(seats)), seed)
+            players = tuple(player if seat in own else opponent for seat in range(seats))
+            yield Pairing(game, players, seed, less_luck)
 
 
 def share_of(game: str, results: Sequence[Sequence[float]]) -> tuple[float, float]:
@@ -279,7 +292,8 @@ def main() -> int:
         else:
             _report_chances([pair for found in _each(partial(said_and_won, 8), matches) for pair in found])
         return 0
-    matches = list(duel(arguments.game, arguments.seats, arguments.player, arguments.opponent, arguments.deals))
+    sides = arguments.game, arguments.seats, arguments.player, arguments.opponent
+    matches = list(duel(*sides, arguments.deals, arguments.less_luck))
     value, margin = share_of(arguments.game, _each(play, matches))
     fair = 100 / len(GAMES[arguments.game].sides(arguments.seats))
     print(f"{arguments.player} against {arguments.opponent}, {arguments.seats} seats, {len(matches)} games:")
@@ -301,7 +315,8 @@ def _report_chances(pairs: Sequence[tuple[float, float]]) -> None:
 def _report_accounts(matches: Sequence[Sequence[Account]]) -> None:
     accounts, firsts = list(chain(*matches)), [found[0] for found in matches if found]
     print(f"  cost of a decision {_mean_and_margin([cost_of_decision([one]) for one in accounts])}")
-    print(f"  rest {100 * statistics.fmean(abs(one.rest) for one in accounts):.1f} points")
+    rests = [100 * one.rest for one in accounts]
+    print(f"  rest {_mean_and_margin([*map(abs, rests)])} points, SD {statistics.pstdev(rests):.1f}")
     # Of the first side: those of all sides of a match add up to 0.
     print(f"  luck of the first side {_mean_and_margin([100 * one.luck for one in firsts])} points")
     print(f"  adds up to {max(abs(sum(one[:6]) - one.result) for one in accounts):.0e}")
@@ -325,6 +340,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("opponent", nargs="?", default="playouts:200")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--less-luck", action="store_true")
     parser.add_argument("--chances", type=int, metavar="MATCHES")
     parser.add_argument("--accounts", type=int, metavar="MATCHES")
     return parser

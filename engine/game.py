@@ -117,7 +117,7 @@ class GameSpec:
     ``has_secrets`` says whether some seat may look up what the others must not know.
     ``stop_scopes`` names what a vote may end early, the usual one first; empty if there is no such vote.
     ``levels`` are those of the computer players, the weakest first, `NORMAL` among them. The strongest one does what
-    gives its side the greatest chance to win, by what `Game.win_chances` says.
+    gives its side the greatest chance to win, as far as it can tell.
     ``quiet_rolls``: computer players roll at once, and what they rolled is shown together with what comes of it.
     ``shows_ways``: a person can be shown what the computers would do in their place.
     """

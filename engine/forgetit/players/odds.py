@@ -11,10 +11,9 @@ from typing import Protocol
 from engine.forgetit.actions import Action, Keep, KeepNothing, RollDice, Stop
 from engine.forgetit.hand import Hand, round_factor, turn_score
 from engine.forgetit.players.cups import Cup, bust_chance, cup_of, every_cup, more_chance
-from engine.forgetit.players.turn_tables import floats
 from engine.forgetit.view import ForGetItView, Phase
 from engine.game import Reason
-from engine.number_tables import number_table
+from engine.number_tables import floats, number_table
 
 MOST_COLLECTED = 40
 """From here on one is taken to stop. Best play stops long before, so that nothing of weight is cut off."""

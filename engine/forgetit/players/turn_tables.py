@@ -5,19 +5,16 @@ They are kept in flat arrays. As one small object for each number they would slo
 
 from __future__ import annotations
 
-import zlib
 from array import array
-from base64 import b64decode
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import accumulate
-from sys import byteorder
 from typing import Any
 
 from engine.forgetit.hand import SIDES
 from engine.forgetit.players.cups import Cup, by_words_alone, dice_in, every_cup
-from engine.number_tables import number_table
+from engine.number_tables import number_table, whole_numbers
 
 WHOLE = 2**16 - 1
 """Chances are kept as parts of this."""
@@ -27,22 +24,6 @@ FEWEST_AFRESH, MOST_AFRESH = 2, 18
 
 STEP, STEPS = 8, 256
 """The points of several turns together are kept on this many steps of eight."""
-
-
-def whole_numbers(lines: Sequence[str], *, long: bool = False) -> array[int]:
-    """Numbers of two bytes, or four, compressed."""
-    return _lowest_byte_first(array("I" if long else "H", zlib.decompress(b64decode("".join(lines)))))
-
-
-def floats(lines: Sequence[str]) -> array[float]:
-    """Floats of eight bytes."""
-    return _lowest_byte_first(array("d", b64decode("".join(lines))))
-
-
-def _lowest_byte_first(numbers: array[Any]) -> array[Any]:
-    if byteorder == "big":
-        numbers.byteswap()
-    return numbers
 
 
 def rows_of_chances(lines: Sequence[str], width: int) -> Iterator[Sequence[float]]:

@@ -21,6 +21,7 @@ from engine.mensch.moving import (
 )
 from engine.mensch.players.estimate import chance_of_pair, chances_alone
 from engine.mensch.players.traits import CORNERS, Rules
+from engine.mensch.players.values import chance_of_two
 from engine.mensch.view import MenschView, Phase, Window
 
 Chances = Sequence[float]
@@ -33,11 +34,12 @@ _KEPT = 16_384
 class Search:
     """Of positions under one agreement. All seats do what gives them the greatest chance, as far as is looked ahead.
 
-    A depth is the number of rolls that are tried out, with the best reply to each number, before `estimate` judges.
+    A depth is the number of rolls that are tried out, with the best reply to each number, before `estimate` judges, or
+    `values` where the search ``reads_off``: of two seats.
     """
 
-    def __init__(self, agreed: Agreement) -> None:
-        self._agreed = agreed
+    def __init__(self, agreed: Agreement, reads_off: bool) -> None:
+        self._agreed, self._reads_off = agreed, reads_off
         self._rules = Rules(agreed.pairs, agreed.three_tries, agreed.help_partner, agreed.claims != OFF)
         self._known: dict[tuple[Pawns, Seat, int], Chances] = {}
 
@@ -71,7 +73,7 @@ class Search:
 
     def before_roll(self, pawns: Pawns, turn: Seat, tries: int, depth: int) -> Chances:
         """The chances with the seat to roll, after that many tries in vain."""
-        if not depth and not tries:
+        if not depth and not tries and not self._tries_out(pawns, turn):
             return self._estimated(pawns, turn)
         key = pawns, turn, 4 * depth + tries
         if key not in self._known:
@@ -82,6 +84,10 @@ class Search:
             numbers.append(self.with_number(felled, turn, SIX, tries, further))
             self._known[key] = [sum(column) / SIX for column in zip(*numbers, strict=True)]
         return self._known[key]
+
+    def _tries_out(self, pawns: Pawns, turn: Seat) -> bool:
+        """Whether tries for a six are looked at one by one: they are rare, so that values know little of them."""
+        return self._reads_off and attempts_of(self._agreed, pawns[turn]) > 1
 
     def _after(self, pawns: Pawns, turn: Seat, owner: Seat, die: int, depth: int) -> Chances:
         allies = self._agreed.allies(owner)
@@ -94,6 +100,10 @@ class Search:
         key = pawns, turn, 0
         if key not in self._known:
             agreed = self._agreed
+            if self._reads_off:
+                chance = chance_of_two(pawns[turn], pawns[1 - turn], agreed.three_tries)
+                self._known[key] = [1 - chance, chance] if turn else [chance, 1 - chance]
+                return self._known[key]
             corners = agreed.corners
             places = [(corner - corners[turn]) % CORNERS for corner in corners]
             around = [b""] * CORNERS
@@ -109,9 +119,9 @@ class Search:
         return self._known[key]
 
 
-def search_for(agreed: Agreement) -> Search:
+def search_for(agreed: Agreement, reads_off: bool = False) -> Search:
     """One that may know much of the position already: of a match, each is met again in the next decision."""
-    search = _search(agreed)
+    search = _search(agreed, reads_off)
     search.make_room()
     return search
 
@@ -144,12 +154,14 @@ def win_chances(view: MenschView) -> tuple[float, ...]:
 
 
 def _chances(view: MenschView) -> Chances:
-    """One roll is looked ahead, and a capture that can be claimed counts as claimed (P7)."""
-    search, pawns, tries = search_for(view.agreed), _without_missed(view), view.attempt - 1
+    """A capture that can be claimed counts as claimed (P7). With more than two seats, one roll is looked ahead."""
+    reads_off = view.agreed.seats == 2
+    search, pawns, tries = search_for(view.agreed, reads_off), _without_missed(view), view.attempt - 1
+    depth = 0 if reads_off else 1
     assert view.turn is not None
     if view.phase is Phase.MOVING:
-        return search.with_number(pawns, view.turn, view.die, tries, 1)
-    return search.before_roll(pawns, view.turn, tries, 1)
+        return search.with_number(pawns, view.turn, view.die, tries, depth)
+    return search.before_roll(pawns, view.turn, tries, depth)
 
 
 def _without_missed(view: MenschView) -> Pawns:

@@ -11,8 +11,8 @@ import pytest
 from engine.forgetit.hand import turn_score
 from engine.forgetit.players.cups import FRESH, Cup, Part, bust_chance, make_cup
 from engine.forgetit.players.odds import MOST_COLLECTED, mean_values
-from engine.forgetit.players.turn_tables import ends_afresh, fall_table, floats, open_ends
-from engine.number_tables import number_table
+from engine.forgetit.players.turn_tables import ends_afresh, fall_table, open_ends
+from engine.number_tables import floats, number_table
 from tests.engine.forgetit import plain_values
 from tests.engine.forgetit.plain_values import Three, in_order
 

@@ -1,0 +1,135 @@
+"""``python -m training.mensch two``: chances in Mensch of two seats that agree with themselves.
+
+``end`` are all positions in which both have three pawns home, exactly; ``two`` are the others. ``end`` comes first,
+since ``two`` builds on it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+# More threads than one gain nothing on batches as small as these.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
+
+import numpy as np
+
+from engine.mensch.board import FIRST_GOAL, LAST_GOAL, LOOP, PAWNS
+from engine.mensch.players.values import SCALE, WHOLE
+from engine.number_tables import number_table, whole_numbers
+from host.number_tables import provide_number_tables
+from training.mensch_play import Play, Seer, following, judge, look
+from training.mensch_rules import Boards, Floats, Whole
+from training.network import BATCH, Network, shortened
+from training.tables import packed, write
+
+END, TWO = "mensch/end", "mensch/two"
+TRIES = {False: "one_try", True: "three_tries"}
+HOME = np.arange(FIRST_GOAL, LAST_GOAL + 1, dtype=np.uint8)
+
+SURE = 1e-6
+"""Values are exact once none changes by more than that in a sweep."""
+
+UNITS = 64
+LANES = {False: 384, True: 128}
+"""Boards that are played at once, by whether there are three tries."""
+
+STEPS, BATCHES = 64, 24
+"""How long until something is learned, and in how many batches."""
+
+FASTEST, SLOWEST, FAST = 0.003, 0.00002, 0.4
+"""The rate of learning, in the first part of the time, and at the end."""
+
+TRACE, TRACED = 0.97, 0.6
+"""Lambda at the beginning. After that part of the time, how matches went on does not count any more."""
+
+
+def end_boards() -> Boards:
+    """In the order of `place_in_end`."""
+    own = [[last, *np.delete(HOME, free)] for free in range(PAWNS) for last in range(LOOP + 1)]
+    seats = np.array(own, np.uint8)
+    return np.stack((np.repeat(seats, len(seats), 0), np.tile(seats, (len(seats), 1))), 1)
+
+
+def end_places(boards: Boards) -> Whole:
+    """`place_in_end` of each board."""
+    last = boards.min(2).astype(np.int64)
+    free = HOME.sum(dtype=np.int64) - FIRST_GOAL - (boards.sum(2, dtype=np.int64) - last)
+    seats = free * (LOOP + 1) + last
+    places: Whole = seats[:, 0] * PAWNS * (LOOP + 1) + seats[:, 1]
+    return places
+
+
+def end_table(three_tries: bool) -> Floats:
+    boards = end_boards()
+    ahead = look(boards, three_tries)
+    # Who has won rolls no more, and what is read there does not count.
+    places = np.minimum(end_places(following(ahead)), len(boards) - 1)
+    chances, change = np.full(len(boards), 0.5, np.float32), 1.0
+    while change > SURE:
+        found = judge(ahead, chances[places]).targets
+        change, chances = abs(found - chances).max(), found
+    return chances
+
+
+class Values:
+    """What the network says, or at the end the table."""
+
+    def __init__(self, network: Network, seer: Seer) -> None:
+        self._network, self._seer = network, seer
+        self._end = {tries: np.array(whole_numbers(number_table(END)[name])) / WHOLE for tries, name in TRIES.items()}
+
+    def __call__(self, boards: Boards, three_tries: bool) -> Floats:
+        found = self._network.chances(self._seer.rows(boards, three_tries))
+        home = (boards >= FIRST_GOAL).sum(2)
+        late = np.flatnonzero((home.min(1) >= PAWNS - 1) & (home.max(1) < PAWNS))
+        found[late] = self._end[three_tries][end_places(boards[late])]
+        return found
+
+
+def trained(positions: int, seed: int) -> Network:
+    randomness, seer = np.random.default_rng(seed), Seer()
+    network = Network(seer.nothing, UNITS, randomness)
+    values = Values(network, seer)
+    plays = [Play(tries, lanes, values, randomness) for tries, lanes in LANES.items()]
+    for part, seen in enumerate(range(0, positions, sum(LANES.values()) * STEPS)):
+        spent, learned = seen / positions, []
+        for play in plays:
+            boards, targets = play.steps(STEPS, TRACE * max(0.0, 1 - spent / TRACED))
+            learned.append((seer.rows(boards, play.three_tries), targets))
+        rate = FASTEST * (SLOWEST / FASTEST) ** max(0.0, (spent - FAST) / (1 - FAST))
+        missed = 0.0
+        for number in range(BATCHES):
+            # Of four batches, one with three tries.
+            rows, targets = learned[number % 4 == 3]
+            batch = randomness.integers(0, len(rows), BATCH)
+            missed += network.fit(shortened(rows[batch], seer.nothing), targets[batch], rate) / BATCHES
+        if part % 10 == 0:
+            print(f"{seen:,} positions, missed {100 * missed**0.5:.2f}", flush=True)
+    return network
+
+
+def weights(network: Network) -> Floats:
+    """As `values` reads them: the rows, then a row for each output."""
+    rows, outputs = network.weights
+    return np.concatenate((rows[:-1], outputs.T)) * np.float32(SCALE)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python -m training.mensch", description=__doc__)
+    parser.add_argument("table", choices=["end", "two"])
+    parser.add_argument("--positions", type=int, default=4_500_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.table == "end":
+        method = "Exact: value iteration over all positions."
+        write(END, method, {name: packed(WHOLE * end_table(tries), "u2") for tries, name in TRIES.items()})
+        return
+    provide_number_tables()
+    network = trained(asked.positions, asked.seed)
+    method = "A network fitted to agree with itself, in self-play: temporal differences, lambda from 0.97 to 0."
+    write(TWO, method, {"units": UNITS, "weights": packed(weights(network), "i2")})
+
+
+if __name__ == "__main__":
+    main()

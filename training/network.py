@@ -1,0 +1,83 @@
+"""A network with one hidden layer on the rows of weights that a position adds up, and how it is fitted."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from training.mensch_rules import Floats
+
+Numbers = NDArray[np.int16]
+
+BATCH = 4096
+
+_OF_MEANS, _OF_SQUARES, _OF_SLOW = 0.1, 0.001, 0.05
+"""How much of the newest value moving averages take over."""
+
+
+class Network:
+    """The last row stays 0: it fills up positions that add fewer rows. A chance is the softmax of two outputs.
+
+    What is said is said by a moving average of the weights, which errs less than the weights of any one moment.
+    """
+
+    def __init__(self, rows: int, units: int, randomness: np.random.Generator) -> None:
+        shapes = ((rows + 1, units), (units, 2))
+        self._weights = [randomness.normal(0, 0.15, shape).astype(np.float32) for shape in shapes]
+        self._weights[0][-1] = 0
+        self.weights = [each.copy() for each in self._weights]
+        self._means = [np.zeros_like(each) for each in self.weights]
+        self._squares = [np.zeros_like(each) for each in self.weights]
+        self._steps = 0
+
+    def chances(self, rows: Numbers) -> Floats:
+        """Of positions that add up those rows: of the seat that rolls next."""
+        rows_of, outputs = self.weights
+        parts = (rows[first : first + BATCH] for first in range(0, len(rows), BATCH))
+        return np.concatenate([_shares(np.maximum(_summed(rows_of, part), 0) @ outputs)[:, 0] for part in parts])
+
+    def fit(self, rows: Numbers, targets: Floats, rate: float) -> float:
+        """One step of Adam on the cross entropy. Returns the mean square of what is missed."""
+        first, last = self._weights
+        summed = _summed(first, rows)
+        units = np.maximum(summed, 0)
+        missed = _shares(units @ last) - np.stack((targets, 1 - targets), 1)
+        change = missed / np.float32(len(rows))
+        below = (change @ last.T) * (summed > 0)
+        added = np.zeros((len(rows), len(first)), np.float32)
+        np.add.at(added, (np.arange(len(rows))[:, None], rows), 1)
+        gradients = [added.T @ below, units.T @ change]
+        gradients[0][-1] = 0
+        self._steps += 1
+        share = max(_OF_SLOW, 1 / self._steps)
+        for number, gradient in enumerate(gradients):
+            mean, square, weights = self._means[number], self._squares[number], self._weights[number]
+            mean += _OF_MEANS * (gradient - mean)
+            square += _OF_SQUARES * (gradient**2 - square)
+            scale = np.sqrt(square / (1 - (1 - _OF_SQUARES) ** self._steps)) + 1e-8
+            weights -= rate / (1 - (1 - _OF_MEANS) ** self._steps) * mean / scale
+            self.weights[number] += share * (weights - self.weights[number])
+        return float((missed**2).mean())
+
+
+def shortened(rows: Numbers, nothing: int) -> Numbers:
+    """The rows of each position first, without what all have nothing in."""
+    rows = np.sort(rows, 1)
+    return rows[:, : (rows < nothing).sum(1).max()]
+
+
+def _summed(weights: Floats, rows: Numbers) -> Floats:
+    """Positions with most rows are added up first, so that none adds up nothing for long."""
+    counts = (rows < len(weights) - 1).sum(1)
+    order = np.argsort(-counts, kind="stable")
+    rows, left = rows[order], len(rows) - np.searchsorted(counts[order[::-1]], np.arange(1, rows.shape[1] + 1))
+    total = weights[rows[:, 0]]
+    for column, some in zip(rows.T[1:], left[1:], strict=True):
+        total[:some] += weights[column[:some]]
+    found = np.empty_like(total)
+    found[order] = total
+    return found
+
+
+def _shares(outputs: Floats) -> Floats:
+    powers = np.exp(outputs - outputs.max(1, keepdims=True))
+    shares: Floats = powers / powers.sum(1, keepdims=True)
+    return shares
