@@ -110,12 +110,14 @@ class Nights:
 
     async def won_on(self, guild_id: int) -> Mapping[int, Mapping[int, int]]:
         """How many nights each person has won, by the channel of the server; only nights that count have a winner."""
-        if guild_id not in self._won:
-            won = self._won[guild_id] = defaultdict(Counter)
-            for night in await self.of_server(guild_id):
-                if night.counts:
-                    won[night.channel_id].update(each.person for each in night.standings if each.place == 1)
-        return self._won[guild_id]
+        if (known := self._won.get(guild_id)) is not None:
+            return known
+        won: defaultdict[int, Counter[int]] = defaultdict(Counter)
+        for night in await self.of_server(guild_id):
+            if night.counts:
+                won[night.channel_id].update(each.person for each in night.standings if each.place == 1)
+        self._won[guild_id] = won
+        return won
 
     async def of_person(self, person_id: int) -> list[Night]:
         """Those that name the person."""

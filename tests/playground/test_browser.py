@@ -114,7 +114,11 @@ def walk_by_pad(page: ChannelPage, path: str, steps: int, next_turn: str) -> Non
     arrows = {"n": "(Hoch|Up)", "s": "(Runter|Down)", "w": "(Links|Left)", "e": "(Rechts|Right)"}
     pad = page.page.locator("article.channel-message", has=page.page.locator("img.gallery-image")).last
     for number, letter in enumerate(path[:-1], 1):
-        left = re.compile("(nach dem nächsten|next step)" if steps - number == 1 else f"{steps - number} (übrig|left)")
+        left = re.compile(
+            "(der nächste ist der letzte|the next is the last)"
+            if steps - number == 1
+            else f"{steps - number} (übrig|left)"
+        )
         page.press(arrows[letter], partial(expect(pad).to_contain_text, left))
     page.wait_for_picture(pad.locator("img.gallery-image"))
     page.button(arrows[path[-1]]).last.scroll_into_view_if_needed()

@@ -124,3 +124,15 @@ def test_each_evening_of_a_series_is_counted_from_its_first_date(rule: Rule, fir
             for date in (following + 86400, following):
                 night = decide(night, date)
     assert found == dates
+
+
+async def test_who_has_won_is_told_while_a_night_changes(nights: Nights, monkeypatch: pytest.MonkeyPatch) -> None:
+    planned, read = await nights.plan(PLANNED), nights.of_server
+
+    async def read_and_change(guild_id: int) -> list[Night]:
+        found = await read(guild_id)
+        await nights.change(planned.id, answer, BEN, [Answer.YES, Answer.NO])
+        return found
+
+    monkeypatch.setattr(nights, "of_server", read_and_change)
+    assert not await nights.won_on(PLANNED.guild_id)
