@@ -172,13 +172,13 @@ class ChannelMessage(ABC, Generic[P]):
         self._latest = max(self._latest, press.id)
         if press.message is None:
             return
-        if press.message.id == place.post.message_id and self.is_open(place) and not place.post.gone:
+        if press.message.id == place.post.message_id and not place.post.gone:
             self._presses[press.message.id] = press
         else:
             self._presses.pop(press.message.id, None)
 
     def was_pressed(self, message_id: int) -> bool:
-        """Whether the latest press on that message found it to be the one of an open thing."""
+        """Whether the latest press on that message found it to be the one that shows its thing."""
         return message_id in self._presses
 
     def forget_people(self) -> None:

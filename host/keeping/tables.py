@@ -243,15 +243,16 @@ class TableRepository:
         if elsewhere and show_at is not None:
             # Its process shows it at the next look, should it not hear of the change.
             show_at = now
+        same_seats = after.seats is before.seats
         save = Save(
             table_id=before.id,
             revision=before.revision,
             row=table_to_row(after, schedule.due_at(after, now, attended, self._limits), show_at),
             first_record=before.records,
             records=[(record_to_json if copied else sealed_to_json)(record) for record in records],
-            seats=_seats(after) if _seats(after) != _seats(before) else None,
+            seats=None if same_seats or _seats(after) == _seats(before) else _seats(after),
             past_holders=_new_past_holders(before, after),
-            names=dict(_names(after).items() - _names(before).items()),
+            names={} if same_seats else dict(_names(after).items() - _names(before).items()),
             results=results,
             announce=Change(Changed.TABLE, after.id, after.guild_id) if elsewhere else None,
         )
