@@ -17,6 +17,7 @@ from discord.app_commands import Choice, TranslationContextTypes, locale_str
 
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices
+from cogs.requests.rate_limits import Price
 from cogs.services import Services
 from localization.catalog import Language, Speaker, load_speaker
 
@@ -43,6 +44,12 @@ class Command:
     on_servers_only: bool = False
     if_blocked: bool = False
     for_owner: bool = False
+    price: int = 1
+    plays: bool = False
+
+    @property
+    def cost(self) -> Price:
+        return Price(self.price, shared=not self.plays)
 
     def __call__(self, handle: H) -> H:
         COMMANDS.append((self, handle))

@@ -20,6 +20,7 @@ from cogs.health.metrics import record_incident
 from cogs.messages.coach import objection_message
 from cogs.messages.sending import Shown
 from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, retry
+from cogs.requests.rate_limits import USUAL_PRICE, Price
 from cogs.services import Services
 from engine.game import IllegalAction
 from host.match import showing
@@ -429,6 +430,7 @@ async def converse(
     handle: Callable[[Conversation], Awaitable[None]],
     *,
     even_if_blocked: bool = False,
+    price: Price = USUAL_PRICE,
 ) -> None:
     """Acknowledges, handles what is not too much, and explains what goes wrong.
 
@@ -440,7 +442,7 @@ async def converse(
         await conversation.recognize()
         if not even_if_blocked:
             await services.blocks.admit(interaction.user.id, interaction.guild_id)
-        services.rate_limits.admit(interaction)
+        services.rate_limits.admit(interaction, price)
         await handle(conversation)
     except Exception as error:
         await conversation.explain(error)

@@ -18,6 +18,7 @@ from cogs.components.forms import form
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
 from cogs.conversation import Conversation
+from cogs.requests.rate_limits import Price
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 
@@ -32,7 +33,8 @@ _TOO_LATE = ("already-started", "match-over", "table-closed", "table-retired")
 class PressHandler:
     """``leaves_message``: the press is on the result of a
     match, or leads back to it: messages that are no strays, and stay. ``if_blocked``: people who are blocked may, too.
-    ``of_phase``: its panel goes with the phase of the match, such as the invitation.
+    ``of_phase``: its panel goes with the phase of the match, such as the invitation. ``price`` is what a press costs of
+    the person's allowance, and of their server's unless people play by it (``plays``).
     """
 
     handle: Handle
@@ -40,6 +42,12 @@ class PressHandler:
     leaves_message: bool = False
     if_blocked: bool = False
     of_phase: bool = False
+    price: int = 1
+    plays: bool = False
+
+    @property
+    def cost(self) -> Price:
+        return Price(self.price, shared=not self.plays)
 
     @property
     def needs_table(self) -> bool:
@@ -61,8 +69,8 @@ FORM_OPENERS: dict[str, OpenForm] = {}
 """The buttons that open a form, by the verb of both."""
 
 
-def on_press(*verbs: str, before_start: bool = False, **needs: bool) -> Callable[[H], H]:
-    """Register the handler of these verbs, with the fields of `PressHandler` that are true of it.
+def on_press(*verbs: str, before_start: bool = False, **needs: Any) -> Callable[[H], H]:
+    """Register the handler of these verbs, with these fields of `PressHandler`.
 
     Where ``before_start`` comes too late, the panel, which is of that phase, gives way to the reason.
     """
@@ -78,11 +86,11 @@ def on_press(*verbs: str, before_start: bool = False, **needs: bool) -> Callable
     return register
 
 
-def on_form(verb: str, opens: OpenForm) -> Callable[[H], H]:
+def on_form(verb: str, opens: OpenForm, **needs: Any) -> Callable[[H], H]:
     """Register what a form that was sent means, and the form that the button of the same verb opens."""
 
     def register(handle: H) -> H:
-        _add(FORMS, verb, _handler(handle))
+        _add(FORMS, verb, _handler(handle, **needs))
         FORM_OPENERS[verb] = opens
         return handle
 
@@ -106,7 +114,7 @@ def _add(registry: dict[str, PressHandler], verb: str, handler: PressHandler) ->
     registry[verb] = handler
 
 
-def _handler(handle: Handle, **needs: bool) -> PressHandler:
+def _handler(handle: Handle, **needs: Any) -> PressHandler:
     parameters = inspect.signature(handle).parameters
     required = [name for name, each in parameters.items() if each.default is inspect.Parameter.empty]
     assert set(required) <= {"conversation", "press", "table"}, f"{handle.__name__}: {required}"

@@ -67,7 +67,7 @@ class Panel:
 log = logging.getLogger(__name__)
 
 
-@on_press("peek")
+@on_press("peek", price=2)
 async def peek(conversation: Conversation, table: PublicTable) -> None:
     """Sends the person what their own seat may know. Raises Refused where nothing is secret."""
     services, say = conversation.services, conversation.say
@@ -130,7 +130,7 @@ def _letter(conversation: Conversation, table: PublicTable, picture: Picture, in
     return Message(Layout(container), (picture,))
 
 
-@on_press("odds")
+@on_press("odds", price=2)
 async def show_odds(conversation: Conversation, table: PublicTable) -> None:
     """What the game's face can say of the chances. Raises Refused where there are none."""
     services = conversation.services

@@ -60,14 +60,14 @@ _MOST_IN_FULL = 8
 """Of more sides, a message has room for a line each."""
 
 
-@on_press(VERB, leaves_message=True)
+@on_press(VERB, leaves_message=True, price=4)
 async def show_analysis(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused for a match that goes on, and for one that nothing can be found out about."""
     table, analysis = await _analysed(conversation, table)
     await conversation.redraw(await _whole(conversation, table, analysis, conversation.say))
 
 
-@on_press(SHOW)
+@on_press(SHOW, price=10)
 async def show_everybody(conversation: Conversation, table: PublicTable) -> None:
     """The picture and its lines for the table's own channel, by somebody who had a seat."""
     if not shares(conversation, table):
@@ -76,7 +76,7 @@ async def show_everybody(conversation: Conversation, table: PublicTable) -> None
     await conversation.answer(await _whole(conversation, table, analysis, None), public=True)
 
 
-@on_press(MOMENT)
+@on_press(MOMENT, price=2)
 async def show_moment(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """One of the person's costliest decisions, or of everybody's for those who had no seat."""
     table, analysis = await _analysed(conversation, table)

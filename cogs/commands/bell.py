@@ -31,14 +31,14 @@ _MENU = 25
 """The number of entries that a menu may have."""
 
 
-@on_press(WATCH)
+@on_press(WATCH, price=2)
 async def watch_table(conversation: Conversation, table: PublicTable) -> None:
     """The person follows the table from now on, and sees what else they follow. Raises Refused."""
     await conversation.services.host.watching.watch(table.id, conversation.person.id)
     await show_list(conversation)
 
 
-@on_press(UNWATCH)
+@on_press(UNWATCH, price=2)
 async def stop_watching(conversation: Conversation) -> None:
     """The tables that were chosen in the list are watched no more."""
     for chosen in conversation.chosen_values:
@@ -48,7 +48,7 @@ async def stop_watching(conversation: Conversation) -> None:
     await show_list(conversation)
 
 
-@on_press(NOTICE)
+@on_press(NOTICE, price=2)
 async def choose_watch_notice(conversation: Conversation) -> None:
     """How the person is notified of the end of what they watch."""
     chosen = "".join(conversation.chosen_values)
@@ -58,7 +58,7 @@ async def choose_watch_notice(conversation: Conversation) -> None:
     await show_list(conversation)
 
 
-@on_press(LIST)
+@on_press(LIST, price=2)
 async def show_list(conversation: Conversation) -> None:
     """A private list of what the person watches, as far as they may know of it now."""
     say, watching = conversation.say, conversation.services.host.watching

@@ -18,7 +18,7 @@ from cogs.private_answers import show_odds
 from host.table.public_table import PublicTable
 
 
-@Command("board", {"show": among("board", "picture", "alone", "words", "score", "odds")})
+@Command("board", {"show": among("board", "picture", "alone", "words", "score", "odds")}, price=3)
 async def board(conversation: Conversation, show: str = "picture") -> None:
     """What the channel shows: its table, or where none is on, its game nights. Raises Refused."""
     if await _show_nights(conversation):
@@ -55,7 +55,7 @@ async def _show_nights(conversation: Conversation) -> bool:
     return bool(here)
 
 
-@on_press("board-alone")
+@on_press("board-alone", price=2)
 async def show_alone(conversation: Conversation, table: PublicTable) -> None:
     """The position for this person alone, in their language and lettered as they want it."""
     parts, picture = await parts_of_position(conversation, await conversation.scene(table))

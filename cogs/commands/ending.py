@@ -36,13 +36,18 @@ async def offers_cancelling(conversation: Conversation, table: PublicTable) -> b
         return False
 
 
-@on_form(CANCEL, asking("cancel-form", longest=LONGEST_REASON, required=False, style=discord.TextStyle.paragraph))
+@on_form(
+    CANCEL,
+    asking("cancel-form", longest=LONGEST_REASON, required=False, style=discord.TextStyle.paragraph),
+    price=4,
+    plays=True,
+)
 async def cancel_for_typed_reason(conversation: Conversation, table: PublicTable) -> None:
     """What was typed into the form, if anything."""
     await give_up(conversation, table, typed(conversation.interaction))
 
 
-@on_press(GIVE_UP)
+@on_press(GIVE_UP, price=4, plays=True)
 async def give_up(conversation: Conversation, table: PublicTable, reason: str = "") -> None:
     """Closes an invitation or cancels a match; those who played learn the reason. Raises Refused."""
     may = await may_cancel(conversation, table)
@@ -52,7 +57,7 @@ async def give_up(conversation: Conversation, table: PublicTable, reason: str = 
     await conversation.services.seat_notices.notify_of_cancellation(table, closed, conversation.person.id)
 
 
-@Command("table cancel")
+@Command("table cancel", price=4, plays=True)
 async def cancel(
     conversation: Conversation, table: PublicTable, reason: Range[str, 1, LONGEST_REASON] | None = None
 ) -> None:
@@ -62,8 +67,8 @@ async def cancel(
 ASK_TO_RESIGN, RESIGN, KEEP_PLAYING = "resign", "resign-now", "resign-keep"
 
 
-@Command("table resign")
-@on_press(ASK_TO_RESIGN)
+@Command("table resign", plays=True)
+@on_press(ASK_TO_RESIGN, plays=True)
 async def ask_to_resign(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what resigning means here, and asks. Raises Refused for those who cannot."""
     say, outcome = conversation.say, await _outcome(conversation, table)
@@ -97,7 +102,7 @@ async def _outcome(conversation: Conversation, table: PublicTable) -> str:
     return "in-pair" if partners else "played-on"
 
 
-@on_press(RESIGN)
+@on_press(RESIGN, plays=True)
 async def resign_now(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The answer was yes; it is asked again if resigning would lead to something else by now. Raises Refused."""
     if press.args != (await _outcome(conversation, table),):
@@ -108,7 +113,7 @@ async def resign_now(conversation: Conversation, press: PressId, table: PublicTa
     await conversation.show_change(resigned)
 
 
-@on_press(KEEP_PLAYING)
+@on_press(KEEP_PLAYING, plays=True)
 async def keep_playing(conversation: Conversation) -> None:
     """The answer was no: nothing happens, and the question goes."""
     await conversation.close_panel()
@@ -118,7 +123,7 @@ ASK_ABOUT_END, PROPOSE_END = "end", "propose-end"
 """The verbs of the button that asks what is to be ended, and of the answers, whose argument is the scope."""
 
 
-@Command("table end", {"what": among("scope", "round", "match")})
+@Command("table end", {"what": among("scope", "round", "match")}, plays=True)
 async def end(conversation: Conversation, table: PublicTable, what: str | None = None) -> None:
     """Proposes to end that, or what is usually ended. Raises Refused."""
     if what in (None, WHOLE_MATCH) and table.lesson is None and plays_alone(conversation, table):
@@ -128,7 +133,7 @@ async def end(conversation: Conversation, table: PublicTable, what: str | None =
         await propose(conversation, table, EndEarly(what or _usual_scope(table)))
 
 
-@on_press(ASK_ABOUT_END)
+@on_press(ASK_ABOUT_END, plays=True)
 async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     """A private panel that says what ending early takes here, and asks what is to be ended. Raises Refused."""
     if table.status is not Status.PLAYING:
@@ -155,7 +160,7 @@ async def ask_about_end(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(question, ui.ActionRow(*buttons, keep_playing_button(table, say)))))
 
 
-@on_press(PROPOSE_END)
+@on_press(PROPOSE_END, plays=True)
 async def propose_end(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The answer in the panel; it is asked again if what the panel said does not hold any more. Raises Refused."""
     scope, *premises = press.args or ("",)

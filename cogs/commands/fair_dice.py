@@ -76,7 +76,7 @@ _MOST_NUMBERS = 20
 _LONGEST_NAME = 40
 
 
-@on_press("verify", leaves_message=True)
+@on_press("verify", leaves_message=True, price=5)
 async def verify(conversation: Conversation, table: PublicTable) -> None:
     """What checking the dice and the moves has found, and the way to the record. Raises Refused."""
     say = conversation.say
@@ -131,7 +131,7 @@ def _verdict(what: str, verification: Verification, conversation: Conversation) 
     return "\n".join([*lines, say("verify-unknown")])
 
 
-@on_press("export", leaves_message=True)
+@on_press("export", leaves_message=True, price=5)
 async def export(conversation: Conversation, table: PublicTable) -> None:
     """The record as a file, and what checks it. Raises Refused."""
     say = conversation.say

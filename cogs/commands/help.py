@@ -76,25 +76,25 @@ async def show_commands(conversation: Conversation) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
-@on_press(PLAY)
+@on_press(PLAY, price=5)
 async def play(conversation: Conversation, press: PressId) -> None:
     """Raises Refused where the person, or the bot, may open no table."""
     await open_table(conversation, "".join(press.args[:1]))
 
 
-@on_press(ALONE)
+@on_press(ALONE, price=5)
 async def alone(conversation: Conversation, press: PressId) -> None:
     """Raises Refused like `play`."""
     await open_table(conversation, "".join(press.args[:1]), alone=True)
 
 
-@on_press(RULES)
+@on_press(RULES, price=3)
 async def rules(conversation: Conversation) -> None:
     """Raises Refused for what no menu of ours offers."""
     await show_rules(conversation, "".join(conversation.chosen_values[:1]))
 
 
-@on_press(LEARN)
+@on_press(LEARN, price=5)
 async def learn(conversation: Conversation) -> None:
     """Raises Refused for what no menu of ours offers, and where no lesson can be opened."""
     await begin_lesson(conversation, "".join(conversation.chosen_values[:1]))

@@ -47,6 +47,7 @@ _MOST_CHANNELS = 10
     "history",
     {"where": among("history", CHANNEL, SERVER), "game": games, "ended": among("history-ended", *_WAYS)},
     on_servers_only=True,
+    price=3,
 )
 async def history(
     conversation: Conversation,
@@ -78,7 +79,7 @@ async def show_history(conversation: Conversation, view: ViewOfHistory) -> None:
     await conversation.redraw(_message(conversation, view, page))
 
 
-@on_press(SHOW)
+@on_press(SHOW, price=3)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that a button names, or a choice in one of the menus. Raises Refused."""
     view = ViewOfHistory.parse(press.args)

@@ -48,13 +48,13 @@ async def choose_people(conversation: Conversation, table: PublicTable) -> None:
     await conversation.answer(Message(Layout(*parts)))
 
 
-@on_press(PEOPLE, before_start=True)
+@on_press(PEOPLE, before_start=True, price=10)
 async def invite_people(conversation: Conversation, table: PublicTable) -> None:
     """Calls those who were chosen, as far as they can come. Raises Refused if none of them can."""
     await _invite(conversation, table, _who_can_come(conversation))
 
 
-@on_press(ROLE, before_start=True)
+@on_press(ROLE, before_start=True, price=10)
 async def call_role(conversation: Conversation, table: PublicTable) -> None:
     """Raises Refused, also where Discord would notify nobody of the role, or where only the bot may mention it."""
     lobby.require_inviting(table, conversation.person)
@@ -122,7 +122,7 @@ async def challenge(conversation: Conversation, person: discord.Member) -> None:
     await conversation.answer(Message(Layout(question, menu(press, games, placeholder=say("challenge-choose")))))
 
 
-@on_press(CHALLENGE)
+@on_press(CHALLENGE, price=10)
 async def challenge_to(conversation: Conversation, press: PressId) -> None:
     """A table of the game that was chosen, and the person is called; a bot's part is a computer's. Raises Refused."""
     game, person = "".join(conversation.chosen_values[:1]), id_in("".join(press.args[:1]))

@@ -51,7 +51,7 @@ async def ask_about_season(conversation: Conversation) -> None:
     await conversation.redraw(Message(Layout(ui.Container(*parts))))
 
 
-@on_press(START_SEASON)
+@on_press(START_SEASON, price=4)
 async def start_season(conversation: Conversation, press: PressId) -> None:
     """It is to end. Raises Refused."""
     require_manager(conversation)
@@ -79,7 +79,7 @@ _MOST_SEASONS = 10_000
 """More than any server will ever have."""
 
 
-@Command("leaderboard", {"game": games}, on_servers_only=True)
+@Command("leaderboard", {"game": games}, on_servers_only=True, price=2)
 async def leaderboard(
     conversation: Conversation,
     game: str | None = None,
@@ -103,13 +103,13 @@ async def show_leaderboard(conversation: Conversation, game: str, number: int | 
     await conversation.redraw(_message(conversation, board, listed=listed))
 
 
-@on_press(SHOW, leaves_message=True)
+@on_press(SHOW, leaves_message=True, price=2)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that a button names, or a choice in one of the menus. Raises Refused."""
     await show_leaderboard(conversation, *_where(press.args))
 
 
-@on_press(LISTED)
+@on_press(LISTED, price=2)
 async def choose_listed(conversation: Conversation, press: PressId) -> None:
     """The person wants to appear, or no longer."""
     if press.args[:1] not in (("yes",), ("no",)):

@@ -40,7 +40,7 @@ def _games(services: Services) -> list[Choice[str]]:
     return [choice for choice in games(services) if services.faces[choice.value].lesson is not None]
 
 
-@Command("learn", {"game": _games})
+@Command("learn", {"game": _games}, price=5)
 async def begin_lesson(conversation: Conversation, game: str) -> None:
     """A new lesson, in place of one of the person's own that is open in the same channel. Raises Refused."""
     face = conversation.services.faces.get(game)
@@ -73,7 +73,7 @@ async def begin_alone(conversation: Conversation, game: str, start: Start) -> No
     await conversation.answer(Message(Layout(text(way), discord.ui.ActionRow(to_lesson))))
 
 
-@on_press(HINT)
+@on_press(HINT, price=2)
 async def give_hint(conversation: Conversation, table: PublicTable) -> None:
     """What the strongest computer would do, and why, for this person alone. Raises Refused."""
     services = conversation.services

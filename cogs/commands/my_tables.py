@@ -29,12 +29,12 @@ _ROOM = TEXT_LIMIT - 500
 """Characters for the tables of a page, beside what is said above and below them."""
 
 
-@Command("mine")
+@Command("mine", price=2)
 async def show_first_page(conversation: Conversation) -> None:
     await _show(conversation, 0)
 
 
-@on_press(MINE)
+@on_press(MINE, price=2)
 async def turn_page(conversation: Conversation, press: PressId) -> None:
     """The page that the button names, or the last one if there are fewer by now."""
     await _show(conversation, page_number("".join(press.args[:1])) or 0)

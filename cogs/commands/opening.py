@@ -34,7 +34,7 @@ _NEEDED_RIGHTS = ("view_channel", "send_messages")
 _NEEDED_RIGHTS_IN_THREADS = ("view_channel", "send_messages_in_threads")
 
 
-@Command("play", {"game": games})
+@Command("play", {"game": games}, price=5)
 async def open_table(conversation: Conversation, game: str, thread: bool = False, alone: bool = False) -> PublicTable:
     """``alone``: with the computers that the person played against last, and begun. Raises Refused."""
     services = conversation.services
@@ -72,7 +72,7 @@ async def _channel_to_play_in(conversation: Conversation, game_key: str, *, in_t
     return conversation.channel_id
 
 
-@on_press(OWN_THREAD)
+@on_press(OWN_THREAD, price=5)
 async def move_to_thread(conversation: Conversation, table: PublicTable) -> None:
     """The leader's invitation goes on in a thread of its own, if nobody else has joined it. Raises Refused."""
     require_led_lobby(conversation, table)
@@ -90,7 +90,7 @@ async def move_to_thread(conversation: Conversation, table: PublicTable) -> None
     await conversation.lead_to(await host.open_table_in(channel_id))
 
 
-@on_press("rematch", leaves_message=True)
+@on_press("rematch", leaves_message=True, price=5)
 async def rematch(conversation: Conversation, table: PublicTable) -> None:
     """This person agrees to the same again, in the same channel; the first who does opens the invitation.
 

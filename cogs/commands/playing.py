@@ -15,7 +15,7 @@ _LONGEST_TYPED = 200
 """Characters; no move of any game takes as many."""
 
 
-@Command("roll")
+@Command("roll", price=0)
 async def roll(conversation: Conversation, table: PublicTable) -> None:
     await controls_of(conversation, table).roll(conversation, table, table.version)
 
@@ -34,11 +34,11 @@ async def _complete(conversation: Conversation, typed: str) -> Choices:
     return choices
 
 
-@Command("move", completions={"what": _complete})
+@Command("move", completions={"what": _complete}, price=0)
 async def move(conversation: Conversation, table: PublicTable, what: Range[str, 0, _LONGEST_TYPED]) -> None:
     await controls_of(conversation, table).type_move(conversation, table, what)
 
 
-@Command("peek")
+@Command("peek", price=2)
 async def peek_here(conversation: Conversation) -> None:
     await peek(conversation, await conversation.services.host.latest_table_in(conversation.channel_id))

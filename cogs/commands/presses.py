@@ -6,6 +6,7 @@ no longer holds. What each verb does is registered at its handler (`cogs.press_h
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -18,7 +19,9 @@ from cogs.games.controls import GameControls, GamePress, controls_of
 from cogs.messages.coach import CHOOSE_AGAIN
 from cogs.permissions import require_visible
 from cogs.press_handlers import FORM_OPENERS, FORMS, PRESSES
+from cogs.requests.rate_limits import USUAL_PRICE, Price
 from cogs.services import Services
+from engine.game import ROLL
 from host.refusal import Refused
 from host.table.public_table import PublicTable
 
@@ -48,7 +51,9 @@ class Presses(commands.Cog):
                 if press is not None and not is_form and not (handler and handler.leaves_message):
                     await self._services.stray_messages.tidy_up(interaction, press.table)
 
-        await converse(self._services, interaction, handle, even_if_blocked=handler is not None and handler.if_blocked)
+        price = price_of(press, self._services.controls, is_form=is_form)
+        blocked = handler is not None and handler.if_blocked
+        await converse(self._services, interaction, handle, even_if_blocked=blocked, price=price)
 
     async def _handle(self, conversation: Conversation, press: PressId | None, *, is_form: bool) -> None:
         if press is None:
@@ -71,7 +76,7 @@ class Presses(commands.Cog):
             conversation.phase = table.id, table.status
         if handler is not None:
             await led(conversation, table, lambda table: handler.run(conversation, press, table))
-        elif press.verb == "roll":
+        elif press.verb == ROLL:
             await controls.roll(conversation, table, press.version)
         elif press.verb == CHOOSE_AGAIN:
             await controls.choose_again(conversation, table)
@@ -85,3 +90,15 @@ def _press_in_game(press: PressId, table: PublicTable, controls: GameControls[An
     if game != table.game_key or verb not in controls.presses:
         raise Refused("unknown-press")
     return controls.presses[verb]
+
+
+def price_of(press: PressId | None, controls: Mapping[str, GameControls[Any]], *, is_form: bool) -> Price:
+    """The usual price where nobody says another; the games' own buttons cost nothing unless their controls say so."""
+    if press is None:
+        return USUAL_PRICE
+    if (handler := (FORMS if is_form else PRESSES).get(press.verb)) is not None:
+        return handler.cost
+    game, _, verb = press.verb.rpartition(".")
+    if not game:
+        return Price(0) if verb == ROLL else USUAL_PRICE
+    return Price(controls[game].prices.get(verb, 0) if game in controls else 0)

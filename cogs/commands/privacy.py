@@ -50,7 +50,7 @@ async def explain(conversation: Conversation) -> None:
     await conversation.answer(Message(Layout(ui.Container(text(say("privacy-title")), *sections, buttons))))
 
 
-@on_press(EXPORT, if_blocked=True)
+@on_press(EXPORT, if_blocked=True, price=10)
 async def export(conversation: Conversation) -> None:
     kept = await conversation.services.host.privacy.export(conversation.person.id)
     now = datetime.fromtimestamp(conversation.services.now(), UTC).isoformat(timespec="seconds")
@@ -68,7 +68,7 @@ async def ask_before_deleting(conversation: Conversation) -> None:
     await conversation.answer(Message(Layout(question)))
 
 
-@on_press(DELETE_NOW, if_blocked=True)
+@on_press(DELETE_NOW, if_blocked=True, price=10)
 async def delete(conversation: Conversation) -> None:
     """Everything is gone before the answer says so; channels show it afterwards."""
     services, person = conversation.services, conversation.person.id

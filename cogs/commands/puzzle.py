@@ -18,14 +18,14 @@ from host.puzzles import Posed
 from host.refusal import Refused
 
 
-@on_press(OPEN, leaves_message=True)
-@Command("puzzle")
+@on_press(OPEN, leaves_message=True, plays=True)
+@Command("puzzle", plays=True)
 async def show_puzzle(conversation: Conversation) -> None:
     """Today's question, or what became of the person's answer. Raises Refused."""
     await _show(conversation, await _posed(conversation))
 
 
-@on_press(ANSWER, leaves_message=True)
+@on_press(ANSWER, leaves_message=True, plays=True)
 async def answer(conversation: Conversation, press: PressId) -> None:
     """The first answer of the day counts. Raises Refused for a puzzle that is over."""
     *key, letter = press.args or ("",)

@@ -78,7 +78,7 @@ def _callback(services: Services, declared: Command, handle: Callable[..., Await
             else:
                 await handle(conversation, *target, **options)
 
-        await converse(services, interaction, carry_out, even_if_blocked=declared.if_blocked)
+        await converse(services, interaction, carry_out, even_if_blocked=declared.if_blocked, price=declared.cost)
 
     options = [each for each in signature.parameters.values() if each.name not in ("conversation", "table", "press")]
     for_interaction = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)

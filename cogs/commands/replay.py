@@ -28,7 +28,7 @@ FAR = 10
 _LONGEST_STORY = 1500
 
 
-@on_press("replay", leaves_message=True)
+@on_press("replay", leaves_message=True, price=10)
 async def show_replay(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The match in motion, or its highlight; for those who want nothing to move, its beginning or turning point."""
     table, records = await match_over(conversation, table), conversation.services.host.records
@@ -39,7 +39,7 @@ async def show_replay(conversation: Conversation, press: PressId, table: PublicT
         await _show_step(conversation, table, number)
 
 
-@on_press("replay-show")
+@on_press("replay-show", price=10)
 async def show_everybody(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """What is on view, once a match, for its own channel; the turning point where nothing is to move."""
     if not shares(conversation, table):
@@ -77,7 +77,7 @@ async def _animated(conversation: Conversation, table: PublicTable, press: Press
     return Message(Layout(ui.Container(*parts)), (picture,))
 
 
-@Command("replay", is_menu=True)
+@Command("replay", is_menu=True, price=10)
 async def replay_of_message(conversation: Conversation, message: discord.Message) -> None:
     """The replay of the match whose result, or table, the message shows; found by its buttons."""
     pressed = (PressId.parse(custom_id) for custom_id in custom_ids_on(message))

@@ -63,7 +63,7 @@ async def _complete(conversation: Conversation, typed: str) -> Choices:
     return [(titles[number], str(number + 1)) for number in search(face, typed, say)]
 
 
-@Command("rules", {"game": _subjects}, {"page": _complete})
+@Command("rules", {"game": _subjects}, {"page": _complete}, price=3)
 async def rules(conversation: Conversation, game: str | None = None, page: Range[str, 0, _LONGEST_TYPED] = "") -> None:
     table = await _latest_table(conversation)
     key = game or (next(iter(conversation.services.faces)) if table is None else table.game_key)
@@ -87,7 +87,7 @@ async def show_rules(
     await conversation.answer(await _page(conversation, face, found[0], table))
 
 
-@on_press("rules")
+@on_press("rules", price=3)
 async def show_rules_of_table(conversation: Conversation, table: PublicTable) -> None:
     await show_rules(conversation, table.game_key, table=table)
 

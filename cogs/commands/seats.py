@@ -38,8 +38,8 @@ def seats_by_letter(services: Services) -> list[Choice[int]]:
     return [Choice(name=mark.letter, value=seat) for seat, mark in enumerate(MARKS)]
 
 
-@Command("join", {"seat": seats_by_letter})
-@on_press("join")
+@Command("join", {"seat": seats_by_letter}, plays=True)
+@on_press("join", plays=True)
 async def join(conversation: Conversation, table: PublicTable, seat: Seat | None = None) -> None:
     """A seat at the invitation; in mid-match the person's own seat back, or somebody else's that is free."""
     own = table.seat_of(conversation.person.id)
@@ -58,8 +58,8 @@ async def join(conversation: Conversation, table: PublicTable, seat: Seat | None
     await relieve_absent_leader(conversation, joined)
 
 
-@Command("leave")
-@on_press("leave")
+@Command("leave", plays=True)
+@on_press("leave", plays=True)
 async def leave(conversation: Conversation, table: PublicTable) -> None:
     left = await conversation.services.host.leave(table.id, conversation.person.id, conversation.press_number)
     if left.status is not Status.PLAYING:
@@ -71,8 +71,8 @@ async def leave(conversation: Conversation, table: PublicTable) -> None:
     await conversation.show_change(left)
 
 
-@Command("start")
-@on_press("start")
+@Command("start", plays=True)
+@on_press("start", plays=True)
 async def start(conversation: Conversation, table: PublicTable, press: PressId | None = None) -> None:
     """With as many computers as the button promises, if they are still needed."""
     computers = int(press.args[0]) if press is not None and press.args and press.args[0].isdecimal() else 0
@@ -129,7 +129,7 @@ async def choose_option(conversation: Conversation, press: PressId, table: Publi
     await conversation.show_change(table)
 
 
-@on_press(KICK, before_start=True)
+@on_press(KICK, before_start=True, plays=True)
 async def choose_put_out(conversation: Conversation, table: PublicTable) -> None:
     """The person that was chosen in the panel is put out of the invitation."""
     person_id = id_in(next(iter(conversation.chosen_values), ""))
@@ -140,7 +140,7 @@ async def choose_put_out(conversation: Conversation, table: PublicTable) -> None
     await conversation.show_change(table)
 
 
-@Command("table remove")
+@Command("table remove", plays=True)
 async def remove(conversation: Conversation, table: PublicTable, person: discord.User) -> None:
     """Everybody sees the invitation without them; they read why when they want to join it again."""
     changed = await conversation.services.host.kick(table.id, conversation.person, person.id)
@@ -206,7 +206,7 @@ async def show_seating(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(text(say("seating-title")), seating)))
 
 
-@on_press("swap", before_start=True)
+@on_press("swap", before_start=True, plays=True)
 async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
     """Two seats chosen in the panel. If others sit there by now, the panel shows who does, and nothing is swapped."""
     require_led_lobby(conversation, table)
@@ -220,7 +220,7 @@ async def choose_swap(conversation: Conversation, table: PublicTable) -> None:
     await conversation.show_change(table)
 
 
-@Command("table swap", {"one": seats_by_letter, "other": seats_by_letter})
+@Command("table swap", {"one": seats_by_letter, "other": seats_by_letter}, plays=True)
 async def swap(conversation: Conversation, table: PublicTable, one: int, other: int) -> None:
     swapped = await conversation.services.host.change(table.id, lobby.swap_seats, conversation.person, one, other)
     await conversation.show_change(swapped)
@@ -263,7 +263,7 @@ async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
     await conversation.redraw(Message(Layout(explained, *rows(buttons))))
 
 
-@on_press(TAKE)
+@on_press(TAKE, plays=True)
 async def choose_seat(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """A seat in the panel. Raises Refused if it is not free any more."""
     seat = "".join(press.args)

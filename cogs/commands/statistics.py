@@ -52,7 +52,7 @@ class Page:
         return PressId.anywhere(VERB, str(self.person), self.scope, self.game or ALL)
 
 
-@Command("stats", {"game": games, "scope": among("statistics-scope", HERE, EVERYWHERE)})
+@Command("stats", {"game": games, "scope": among("statistics-scope", HERE, EVERYWHERE)}, price=4)
 async def statistics_of(
     conversation: Conversation, person: discord.User | None = None, game: str | None = None, scope: str | None = None
 ) -> None:
@@ -61,13 +61,13 @@ async def statistics_of(
     await show_statistics(conversation, Page(asked_for, scope or usual, game))
 
 
-@Command("menu-stats", is_menu=True, on_servers_only=True)
+@Command("menu-stats", is_menu=True, on_servers_only=True, price=4)
 async def statistics_of_member(conversation: Conversation, person: discord.Member) -> None:
     """The same, from a person's menu."""
     await show_statistics(conversation, Page(person.id, HERE))
 
 
-@on_press(VERB)
+@on_press(VERB, price=3)
 async def turn_to(conversation: Conversation, press: PressId) -> None:
     """The page that a button names, or a game chosen in the menu. Raises Refused for what none of ours does."""
     # Buttons of former messages name a measure of luck as well.

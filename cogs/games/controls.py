@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from cogs.components.layout import text_message
 from cogs.components.press_id import PressId
@@ -23,7 +23,9 @@ Choices = list[tuple[str, str]]
 
 
 class GameControls(Generic[V]):
-    """``presses`` are the handlers of the game's own buttons by verb."""
+    """``presses`` are the handlers of the game's own buttons by verb, ``prices`` what those cost that are not free."""
+
+    prices: ClassVar[Mapping[str, int]] = {}
 
     @property
     def presses(self) -> Mapping[str, GamePress]:

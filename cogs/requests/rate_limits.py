@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
-from cogs.components.press_id import PressId
 from host.refusal import Refused
 
 MOST_BUCKETS = 10_000
@@ -57,47 +56,24 @@ class TokenBuckets:
             self._full_at.popitem(last=False)
 
 
-def _priced(names_by_price: Mapping[int, str]) -> Mapping[str, int]:
-    """The price in tokens of each name; commas divide them."""
-    return {name: price for price, names in names_by_price.items() for name in names.split(", ")}
-
-
-COMMANDS = _priced({
-    10: "Watch again",
-    5: "play, learn",
-    4: "stats, table cancel, Statistics",
-    3: "board, history, rules",
-    2: "leaderboard, mine, peek",
-    0: "roll, move",
-})  # fmt: skip
-"""Tokens that a command costs, by its English name; one, where it is not here."""
-
-PRESSES = _priced({
-    10: "analysis-show, challenge, invite-people, invite-role, privacy-delete-now, privacy-export, replay, replay-show",
-    5: "export, help-learn, help-play, help-alone, own-thread, rematch, verify",
-    4: "cancel, give-up, analysis, season-start",
-    3: "help-rules, history, rules, stats",
-    2: "analysis-moment, board-alone, hint, holiday-back, holiday-day, holiday-until, leaderboard, "
-       "leaderboard-listed, mine, odds, peek, unwatch, watch, watch-notice, watched, "
-       "forgetit.sheet",
-    0: "roll",
-})  # fmt: skip
-"""The same for buttons, menus and forms, by their verb. The games' own cost nothing, where they are not here."""
-
 PER_PERSON = Allowance(burst=30, per_second=1)
 PER_SERVER = Allowance(burst=150, per_second=8)
 ANYTHING = Allowance(burst=60, per_second=6)
 COMPLETIONS_PER_PERSON = Allowance(burst=15, per_second=2)
 COMPLETIONS_PER_SERVER = Allowance(burst=120, per_second=16)
 
-FOR_THE_PERSON_ALONE = frozenset(
-    {"agree", "cancel", "end", "give-up", "join", "leave", "object", "propose-end", "put-out",
-     "puzzle", "puzzle-answer", "resign", "resign-keep",
-     "resign-now", "stand-in", "start", "swap", "take-seat", "undo",
-     "table cancel", "table end", "table remove", "table resign", "table swap", "table undo"}
-)  # fmt: skip
-"""Verbs and commands by which people play. What others on their server ask for, onlookers among them, must not make
-these wait, so they take nothing from the server's allowance."""
+
+class Price(NamedTuple):
+    """Tokens that a press or command costs the person; ``shared``: they come from the server's allowance, too.
+
+    What others on their server ask for, onlookers among them, must not make those wait who play.
+    """
+
+    tokens: int = 1
+    shared: bool = True
+
+
+USUAL_PRICE = Price()
 
 
 class RateLimits:
@@ -111,10 +87,10 @@ class RateLimits:
         self._completing_people = TokenBuckets(COMPLETIONS_PER_PERSON)
         self._completing_servers = TokenBuckets(COMPLETIONS_PER_SERVER)
 
-    def admit(self, interaction: discord.Interaction[Any]) -> None:
+    def admit(self, interaction: discord.Interaction[Any], price: Price) -> None:
         """Raises Refused("too-fast", seconds=…) if the person, or their server, has asked for too much."""
-        person, (asked_for, cost) = interaction.user.id, _price(interaction)
-        shared = 0 if asked_for in FOR_THE_PERSON_ALONE else cost
+        person, cost = interaction.user.id, price.tokens
+        shared = cost if price.shared else 0
         server = interaction.guild_id or person
         wait = self._wait((self._anything, person, 1), (self._people, person, cost), (self._servers, server, shared))
         if wait:
@@ -135,14 +111,3 @@ class RateLimits:
             for buckets, key, tokens in asked:
                 buckets.take(key, tokens, now)
         return wait
-
-
-def _price(interaction: discord.Interaction[Any]) -> tuple[str, int]:
-    """The command's name, or the press's verb, with what it costs."""
-    if interaction.type is discord.InteractionType.application_command:
-        command = interaction.command
-        name = "" if command is None else command.qualified_name
-        return name, COMMANDS.get(name, 1)
-    press = PressId.parse(str(dict(interaction.data or {}).get("custom_id", "")))
-    verb = "" if press is None else press.verb
-    return verb, PRESSES.get(verb, 0 if "." in verb else 1)

@@ -136,8 +136,8 @@ def _typed_setting(press: PressId) -> Words[Any]:
     raise Refused("unknown-press")
 
 
-@on_press(my_settings.UNTIL)
-@on_form(my_settings.ANOTHER_DAY, asking("holiday-form", longest=my_settings.LONGEST))
+@on_press(my_settings.UNTIL, price=2)
+@on_form(my_settings.ANOTHER_DAY, asking("holiday-form", longest=my_settings.LONGEST), price=2)
 async def go_on_holiday(conversation: Conversation) -> None:
     """A holiday until the end of the day that was chosen in the menu, or typed into the form. Raises Refused."""
     services, person_id = conversation.services, conversation.person.id
@@ -148,7 +148,7 @@ async def go_on_holiday(conversation: Conversation) -> None:
     await _show_all(conversation, await services.host.time.change_holiday(person_id, end))
 
 
-@on_press(my_settings.BACK)
+@on_press(my_settings.BACK, price=2)
 async def come_back(conversation: Conversation) -> None:
     """The person's holiday ends now. Raises Refused if they have none."""
     services, person_id = conversation.services, conversation.person.id

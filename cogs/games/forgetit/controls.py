@@ -5,7 +5,7 @@ travels in the custom ids, as one digit a die: 1 for chosen.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import discord
 from discord import ui
@@ -107,6 +107,8 @@ _PICKER = Panel(paint_picker, require_choosing)
 
 
 class ForGetItControls(GameControls[ForGetItView]):
+    prices: ClassVar[Mapping[str, int]] = {SHEET: 2}
+
     @property
     def presses(self) -> Mapping[str, GamePress]:
         return {

@@ -6,10 +6,14 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
-from cogs.requests.rate_limits import Allowance, RateLimits, TokenBuckets
+import cogs.client  # noqa: F401 - commands and presses register themselves
+from cogs.command_handlers import COMMANDS
+from cogs.commands.presses import price_of
+from cogs.components.press_id import PressId
+from cogs.games.registry import hosted_games
+from cogs.requests.rate_limits import Allowance, Price, RateLimits, TokenBuckets
 from host.refusal import Refused
 
 ANNA, BEN, SERVER, OTHER_SERVER = 1, 2, 10, 11
@@ -36,17 +40,16 @@ class Acting:
         self.now = 0.0
         self.limits = RateLimits(lambda: self.now)
 
-    def press(self, verb: str, person: int = ANNA, server: int = SERVER) -> None:
-        self._admit(person, server, discord.InteractionType.component, data={"custom_id": f"sa:1:1:{verb}"})
+    def press(self, verb: str, person: int = ANNA, server: int = SERVER, *, is_form: bool = False) -> None:
+        controls = {key: game.controls for key, game in hosted_games().items()}
+        self._admit(person, server, price_of(PressId(1, 1, verb), controls, is_form=is_form))
 
     def command(self, name: str, person: int = ANNA, server: int = SERVER) -> None:
-        command = SimpleNamespace(qualified_name=name)
-        self._admit(person, server, discord.InteractionType.application_command, command=command)
+        self._admit(person, server, next(declared.cost for declared, _ in COMMANDS if declared.name == name))
 
-    def _admit(self, person: int, server: int, kind: discord.InteractionType, **values: Any) -> None:
-        user = SimpleNamespace(id=person)
-        interaction: Any = SimpleNamespace(user=user, guild_id=server, type=kind, **values)
-        self.limits.admit(interaction)
+    def _admit(self, person: int, server: int, price: Price) -> None:
+        interaction: Any = SimpleNamespace(user=SimpleNamespace(id=person), guild_id=server)
+        self.limits.admit(interaction, price)
 
 
 def admitted(attempts: Iterable[Callable[[], None]]) -> int:
@@ -123,4 +126,4 @@ def test_what_onlookers_ask_for_makes_no_player_wait() -> None:
         acting.press(verb)
     for command in ("table end", "table undo", "table resign"):
         acting.command(command)
-    acting.press("cancel")
+    acting.press("cancel", is_form=True)
