@@ -35,6 +35,9 @@ _running: list[subprocess.Popen[bytes]] = []
 _asking = Lock()
 """The process answers one after the other."""
 
+# Two that ask the same process would read each other's replies.
+os.register_at_fork(after_in_child=lambda: _running.clear())
+
 
 def keep_drawings_in(folder: Path) -> None:
     """From now on. The folder is made when it is needed; where it cannot be, nothing is kept. It may be emptied."""

@@ -1,5 +1,6 @@
 """Drawings are rasterised in another process, once for all starts."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -52,6 +53,18 @@ def test_one_process_rasterises_all_and_ends_when_there_is_nothing_to_do(
     [second] = process
     assert second.wait(60) == 0
     assert _rasterise(_GREEN, 20, None).startswith(b"\x89PNG"), "when there is something again, another one starts"
+
+
+@pytest.mark.usefixtures("process")
+def test_a_forked_process_does_not_read_the_replies_to_another() -> None:
+    _rasterise(_GREEN, 20, None)
+    if not (child := os.fork()):
+        # Does not return into the suite, nor runs what ends it.
+        try:
+            os._exit(1 if rasterising._running or not _rasterise(_GREEN, 20, None) else 0)
+        finally:
+            os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 @pytest.mark.usefixtures("process")
