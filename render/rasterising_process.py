@@ -19,6 +19,8 @@ def main() -> None:
     # Ctrl-C and a service manager's signal go to all processes; the bot decides when this one ends.
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(number, signal.SIG_IGN)
+    # Whoever asked is gone: there is nobody to tell.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     requests, replies = sys.stdin.buffer, sys.stdout.buffer
     while select([requests], [], [], float(sys.argv[1]))[0]:
         request = requests.read(REQUEST.size)

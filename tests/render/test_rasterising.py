@@ -11,6 +11,7 @@ import pytest
 from render import rasterising
 from render.art import draw
 from render.rasterising import _rasterise, keep_drawings_in, rasterised
+from render.rasterising_process import REQUEST
 
 _GREEN = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 3'><rect width='2' height='3' fill='#00ff00'/></svg>"
 
@@ -65,6 +66,18 @@ def test_a_forked_process_does_not_read_the_replies_to_another() -> None:
         finally:
             os._exit(2)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+def test_it_says_nothing_when_the_bot_has_ended_before_its_answer() -> None:
+    program = [sys.executable, "-P", str(rasterising._PROGRAM), "60"]
+    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdout.close()
+        process.stdin.write(REQUEST.pack(20, 0, len(_GREEN)) + _GREEN.encode())
+        process.stdin.close()
+        assert process.stderr is not None
+        assert process.stderr.read() == b""
 
 
 @pytest.mark.usefixtures("process")
