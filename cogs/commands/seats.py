@@ -1,7 +1,4 @@
-"""Seats: /join, /leave and /start, computers, options, swapping seats, removing people; and taking over another's seat.
-
-In mid-match that is a computer's, or that of a person who is away.
-"""
+"""Seats: /join, /leave and /start, computers, options, swapping seats and removing people."""
 
 from __future__ import annotations
 
@@ -11,12 +8,12 @@ from discord.app_commands import Choice
 
 from cogs.command_handlers import Command
 from cogs.commands.leadership import relieve_absent_leader
-from cogs.components.layout import Button, Layout, Message, button, menu, rows, text, text_message
+from cogs.commands.substituting import offer_seats, take_seat
+from cogs.components.layout import Button, Layout, Message, button, menu, text
 from cogs.components.press_id import PressId, id_in
 from cogs.conversation import Conversation
 from cogs.faces.scene import label_name
-from cogs.messages.invitation import REMOVE, computer_name, option_line, option_value
-from cogs.permissions import require_substituting
+from cogs.messages.invitation import REMOVE, option_line, option_value
 from cogs.press_handlers import on_press
 from cogs.services import Services
 from cogs.settings.setting import OPEN, Place
@@ -24,14 +21,13 @@ from cogs.settings.table import pace_button
 from engine.game import OptionSpec, Seat
 from host.match import lobby
 from host.match.lobby import require_lobby
-from host.match.play import free_seats
 from host.refusal import Refused, only_leader
 from host.table.public_table import PublicTable
 from host.table.status import Status
 from localization.catalog import Speaker
 from render.people import MARKS
 
-KICK, TAKE = "put-out", "take-seat"
+KICK = "put-out"
 
 
 def seats_by_letter(services: Services) -> list[Choice[int]]:
@@ -236,57 +232,3 @@ def _label(table: PublicTable, seat: Seat, say: Speaker) -> str:
     person = table.seats[seat].person
     name = label_name(seat, person, say)
     return name if person is None else f"{MARKS[seat].letter} · {name}"
-
-
-async def offer_seats(conversation: Conversation, table: PublicTable) -> None:
-    """A private panel with the seats that the person may take. Raises Refused if there are none for them."""
-    if table.seat_of(conversation.person.id) is not None:
-        raise Refused("already-seated")
-    if not table.preferences.substitutes:
-        raise Refused("no-substitutes")
-    await conversation.services.host.require_welcome(table.id, conversation.person.id)
-    seats = free_seats(table)
-    if not seats:
-        raise Refused("secrets-forgotten" if table.known_to_forgotten else "no-free-seat")
-    await require_substituting(conversation)
-    say = conversation.say
-    buttons = [
-        button(
-            _free_label(table, seat, say),
-            PressId.at(table, TAKE, str(seat)),
-            style=discord.ButtonStyle.success,
-            emoji=MARKS[seat].emoji,
-        )
-        for seat in seats
-    ]
-    explained = text(f"{say('substitute-title')}\n{say('substitute-explained')}\n{say('substitute-rating')}")
-    await conversation.redraw(Message(Layout(explained, *rows(buttons))))
-
-
-@on_press(TAKE, plays=True)
-async def choose_seat(conversation: Conversation, press: PressId, table: PublicTable) -> None:
-    """A seat in the panel. Raises Refused if it is not free any more."""
-    seat = "".join(press.args)
-    if not (seat.isascii() and seat.isdecimal()):
-        raise Refused("unknown-press")
-    await take_seat(conversation, table, int(seat[:3]))
-
-
-async def take_seat(conversation: Conversation, table: PublicTable, seat: Seat) -> None:
-    """Seats the person there, and notifies the one who held the seat. Raises Refused."""
-    services, say = conversation.services, conversation.say
-    await require_substituting(conversation)
-    taken = await services.host.substitute(table.id, conversation.person, seat, conversation.press_number)
-    letter = MARKS[seat].letter
-    await conversation.begin_own_turn(table, taken)
-    await conversation.redraw(text_message(f"{say('substitute-seated', letter=letter)}\n{say('substitute-rating')}"))
-    await conversation.show_change(taken)
-    await conversation.services.seat_notices.notify_former_holder(table, taken, seat)
-
-
-def _free_label(table: PublicTable, seat: Seat, say: Speaker) -> str:
-    """The button's label: the person who is away from the seat, or the computer with its level."""
-    holder = table.seats[seat]
-    if holder.person is None:
-        return computer_name(seat, holder, say)
-    return say("substitute-for", letter=MARKS[seat].letter, name=label_name(seat, holder.person, say))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.commands.seats import TAKE
+from cogs.commands.substituting import TAKE
 from cogs.games.registry import hosted_games
 from cogs.press_handlers import FORMS, PRESSES
 from tests.cogs.conftest import TestWorld
