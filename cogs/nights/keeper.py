@@ -137,7 +137,8 @@ class NightKeeper:
         # A clock that has jumped, or a gap in which nobody could come, ends no night.
         if after.is_open or self.host.time.attended.is_steady(night.guild_id):
             night = await keep.change(night.id, changes.after_time, now)
-        if night.reminder_at is None or now < night.reminder_at:
+        # Of an evening that was missed nobody is reminded.
+        if not after.is_open or night.reminder_at is None or now < night.reminder_at:
             return night
         night = await self.without_absent(night, night.coming | night.here | {night.host})
         return await keep.note(night.id, changes.remind, await self.events.interested(night))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from host.nights.night import (
@@ -41,7 +42,7 @@ def after_time(night: Night, now: float) -> Night:
         return night if best is None else decide(night, best, reminded=best - REMINDER_SECONDS <= now)
     if night.phase is Phase.SET and night.evening is not None and now >= night.doors_at:
         # Nobody could come while the bot was away: that is no empty evening.
-        is_past = now >= night.evening.date + OPEN_SECONDS
+        is_past = now >= min(night.evening.date + OPEN_SECONDS, night.ends_at or inf)
         return replace(night, phase=Phase.OVER) if is_past else open_doors(night)
     if night.phase is Phase.OPEN and now >= night.given_up_at:
         if any(table.is_undecided for each in night.played[-1:] for table in each.tables):
@@ -304,11 +305,12 @@ def left(night: Night, person_id: int) -> Night:
     night = replace(
         night,
         here=night.here - gone,
+        poll=replace(night.poll, answers={who: said for who, said in night.poll.answers.items() if who not in gone}),
         evening=None if evening is None else replace(evening, coming=evening.coming - gone),
     )
     if night.host != person_id:
         return night
-    heirs = night.here or night.coming or night.poll.able(Answer.YES) - gone
+    heirs = night.here or night.coming or night.poll.able(Answer.YES)
     first = next((person for person in night.names if person in heirs), None)
     return call_off(night, by=person_id) if first is None else replace(night, host=first)
 

@@ -52,6 +52,14 @@ async def test_a_series_goes_on_if_the_bot_was_away_that_evening(world: TestWorl
     assert following.evening.empty == 0, "nobody could come"
 
 
+async def test_of_an_evening_that_was_missed_nobody_is_reminded(world: TestWorld, ben: Player, chloe: Player) -> None:
+    await settings(chloe, notify="direct")
+    await ben.command("night plan", dates=DATE)
+    await press(world, chloe, "come", "yes")
+    await be_away(world, await date_of(world) + 2 * DAY)
+    assert not letters_of(world, chloe)
+
+
 async def test_a_series_ends_after_three_empty_evenings_and_its_host_hears_of_it(world: TestWorld, ben: Player) -> None:
     await settings(ben, notify="direct")
     await ben.command("night plan", dates=DATE)

@@ -7,7 +7,7 @@ from datetime import datetime
 import pytest
 
 from host.keeping.nights import Nights
-from host.nights.changes import again, answer, come, decide, with_choices
+from host.nights.changes import after_time, again, answer, come, decide, left, with_choices
 from host.nights.night import Answer, Evening, Format, Night, NightChoices, NightRound, NightTable, Phase, Poll
 from host.nights.recurrence import Rule, next_occurrence
 from host.nights.scores import Sitting
@@ -136,3 +136,20 @@ async def test_who_has_won_is_told_while_a_night_changes(nights: Nights, monkeyp
 
     monkeypatch.setattr(nights, "of_server", read_and_change)
     assert not await nights.won_on(PLANNED.guild_id)
+
+
+def test_a_night_whose_host_and_an_answerer_have_left_comes_to_whom_is_there() -> None:
+    night = answer(answer(PLANNED, BEN, [Answer.YES, Answer.NO]), CHLOE, [Answer.YES, Answer.NO])
+    night = left(left(night, ANNA.id), BEN.id)
+    assert (night.host, night.is_open) == (CHLOE.id, True)
+    night = left(night, CHLOE.id)
+    assert not night.is_open
+
+
+def test_an_evening_that_ended_while_the_bot_was_away_is_not_an_empty_one() -> None:
+    limited = replace(PLANNED, choices=replace(PLANNED.choices, hours=2))
+    night = decide(answer(limited, BEN, [Answer.YES, Answer.NO]), 5e8)
+    missed = after_time(night, 5e8 + 3 * 3600)
+    assert missed.evening is not None
+    assert (missed.phase, missed.evening.empty) == (Phase.OVER, 0)
+    assert after_time(night, 5e8 + 3600).phase is Phase.OPEN
