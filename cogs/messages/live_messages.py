@@ -15,7 +15,7 @@ from cogs.messages.channel_message import ChannelMessage
 from cogs.messages.painter import TablePainter
 from cogs.messages.sending import deliver, edit, post
 from cogs.notices.turn_notices import TurnNotices
-from cogs.requests.delivery import UNKNOWN_MESSAGE, is_forbidden
+from cogs.requests.delivery import UNKNOWN_MESSAGE, is_forbidden, needs_new_message
 from cogs.requests.nonces import nonce
 from host.host import Host
 from host.match import showing
@@ -111,10 +111,15 @@ class LiveMessages(ChannelMessage[PublicTable]):
         latest = table.display.result if self.painter.adds_up(table) and not is_last else None
 
         async def send(message: Message) -> int:
-            if latest is None:
-                return (await post(self._channel(table), message, nonce(self.kind, table.id, "result", number))).id
-            await edit(self._partial(table, latest.message_id), message)
-            return latest.message_id
+            if latest is not None:
+                try:
+                    await edit(self._partial(table, latest.message_id), message)
+                except discord.HTTPException as error:
+                    if not needs_new_message(error):
+                        raise
+                else:
+                    return latest.message_id
+            return (await post(self._channel(table), message, nonce(self.kind, table.id, "result", number))).id
 
         try:
             _, message_id = await deliver(

@@ -45,6 +45,20 @@ async def test_one_sheet_is_brought_up_to_date_and_makes_way_for_the_result(worl
     assert (former.id, "sheet-1.png" in result.files) == (table.id, True)
 
 
+async def test_a_sheet_that_was_changed_too_often_does_not_hold_the_table_up(world: TestWorld, ben: Player) -> None:
+    anna = world.person("Anna")
+    await seat_all(world, [anna, ben])
+    await play_rounds(world, [anna, ben], 1)
+    sheet, _ = world.messages
+    world.env.inject_error(
+        "PATCH", f"/channels/{world.channel.id}/messages/{sheet.id}", status=429, code=30046, times=None
+    )
+    await play_rounds(world, [anna, ben], 2)
+    *_, following, table = world.messages
+    assert "after round 2 of 12" in following.text
+    assert world.table.id == table.id > following.id > sheet.id
+
+
 async def test_the_sheet_is_shown_in_private_to_anyone_who_asks(world: TestWorld, ben: Player, chloe: Player) -> None:
     anna = world.person("Anna")
     await seat_all(world, [anna, ben])
