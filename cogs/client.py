@@ -18,11 +18,12 @@ from cogs.command_handlers import Translator
 from cogs.command_tree import CheckingTree, UnfitOption, complete_with_nothing
 from cogs.commands.presses import Presses
 from cogs.commands.registration import registered_commands
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.emoji import EmojiKeeper
 from cogs.games.registry import HostedGames, hosted_games
 from cogs.health.figures import Figures
 from cogs.health.metrics import LoopLag, Metrics
+from cogs.interactions import converse
 from cogs.requests.pacing import Pacing, SessionGate, SharedPacing, requests
 from cogs.requests.patches import leave_out_unreadable_events, pace_requests, tracing
 from cogs.requests.rate_limits import Allowance, RateLimits

@@ -1,15 +1,13 @@
-"""One press or command of one person: acknowledged at once, answered in private, in their language."""
+"""One press or command of one person: who and where they are, and answers in private, in their language."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, TypeVar
 
-import aiohttp
 import discord
 
 from cogs.components.layout import NO_MENTIONS, Attachment, Message, linked_message, text_message
@@ -17,14 +15,10 @@ from cogs.components.press_id import component_data
 from cogs.drawers import Kind, PrivateMessage, kind_of
 from cogs.faces.scene import Scene
 from cogs.health.metrics import record_incident
-from cogs.messages.coach import objection_message
 from cogs.messages.sending import Shown
-from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, may_pass, retry
-from cogs.requests.rate_limits import USUAL_PRICE, Price
+from cogs.requests.delivery import NOT_DELIVERED, UNKNOWN_MESSAGE, is_our_mistake, retry
 from cogs.services import Services
-from engine.game import IllegalAction
 from host.match import showing
-from host.match.lesson import OffScript
 from host.people.own_zone import zone_of_person
 from host.people.preferences import Notice, PersonPreferences, ServerPreferences
 from host.refusal import Refused
@@ -41,20 +35,8 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-_ALREADY_ACKNOWLEDGED = 40060
-
-_LONGEST_ACKNOWLEDGING = 5.0
-"""Seconds. Discord takes no acknowledgement after three, and what was asked for must not wait for its confirmation."""
-
-_BEFORE_A_FORM = 1.0
-"""Seconds. Discord waits for three until a form must be there."""
-
 _LONGEST_VALUE = 100
 """Characters of a menu's value that Discord allows."""
-
-
-class DeliveredTwice(Exception):
-    """This process has begun the interaction before: its work has been done, or is being done."""
 
 
 class Conversation:
@@ -65,7 +47,8 @@ class Conversation:
         self.interaction = interaction
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
         self.own = PersonPreferences()
-        self._owes_first_answer = False
+        self.owes_first_answer = False
+        """Discord shows that the bot is thinking until this command has its first answer."""
         self.phase: tuple[int, Status] | None = None
         services.avatars.notice(interaction.user)
 
@@ -178,7 +161,7 @@ class Conversation:
         """
         if shown is not Shown.UP_TO_DATE:
             await self.tell(shown.text_key)
-        elif self._owes_first_answer:
+        elif self.owes_first_answer:
             table = await self.services.host.table(table.id)
             here = table.channel_id == self.channel_id and await self.services.live_messages.is_in_sight(table)
             if not (here and await self._delete_original()):
@@ -188,41 +171,6 @@ class Conversation:
         """Sends a link to the table, which is out of sight."""
         await self.answer(linked_message(self.say("way-to-table"), table, self.say))
 
-    async def acknowledge(self, form: discord.ui.Modal | None = None) -> None:
-        """Tells Discord that the press has arrived, before any work; a ``form`` must be sent with it, or never.
-
-        Raises DeliveredTwice.
-        """
-        if self.interaction.id in self.services.begun:
-            raise DeliveredTwice
-        self.services.begun[self.interaction.id] = None
-        is_command = self.interaction.type is discord.InteractionType.application_command
-        try:
-            with self.services.metrics.acknowledging(self.interaction.type.name):
-                async with asyncio.timeout(_LONGEST_ACKNOWLEDGING):
-                    try:
-                        await self._send_acknowledgement(form, is_command=is_command)
-                    except aiohttp.ClientConnectionError as error:
-                        # Discord may close an idle connection just when it is used: on a new one there is still time.
-                        log.info("Acknowledging interaction %d again: %r", self.interaction.id, error)
-                        await self._send_acknowledgement(form, is_command=is_command)
-        except NOT_DELIVERED as error:
-            if isinstance(error, discord.HTTPException) and error.code == _ALREADY_ACKNOWLEDGED:
-                # Discord had carried it out without saying so, and it was repeated.
-                log.info("Interaction %d was acknowledged by the first of several tries", self.interaction.id)
-            else:
-                # The person sees a failure, but what they asked for can still be done.
-                log.warning("Could not acknowledge interaction %d: %r", self.interaction.id, error)
-        self._owes_first_answer = is_command
-
-    async def _send_acknowledgement(self, form: discord.ui.Modal | None, *, is_command: bool) -> None:
-        if form is not None:
-            await self.interaction.response.send_modal(form)
-        elif is_command:
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await self.interaction.response.defer()
-
     async def answer(self, message: Message, *, public: bool = False, kind: Kind | None = None) -> None:
         """An answer, private unless it is ``public``; ``kind`` is what `kind_of` says, unless another is given.
 
@@ -230,12 +178,12 @@ class Conversation:
 
         A message that it never takes is a mistake of ours, of which the person gets the number instead.
         """
-        is_first = self._owes_first_answer
-        self._owes_first_answer = False
+        is_first = self.owes_first_answer
+        self.owes_first_answer = False
         try:
             await self._deliver(message, is_first=is_first, public=public, kind=kind)
         except discord.HTTPException as error:
-            incident = self._incident(error)
+            incident = self.incident(error)
             with suppress(discord.HTTPException):
                 await self._deliver(incident, is_first=is_first)
 
@@ -294,7 +242,7 @@ class Conversation:
         """
         if self._pressed_in_private:
             await self.redraw(text_message(self.say(key, **values)))
-        elif self._owes_first_answer:
+        elif self.owes_first_answer:
             await self.tell(key, **values)
 
     async def close_panel(self) -> None:
@@ -312,7 +260,7 @@ class Conversation:
             if not _is_gone(error):
                 log.info("Interaction %d leaves its message: %s", self.interaction.id, error)
                 return False
-        self._owes_first_answer = False
+        self.owes_first_answer = False
         return True
 
     async def redraw(self, message: Message) -> None:
@@ -330,71 +278,18 @@ class Conversation:
             if _is_gone(error):
                 await self.answer(message)
             elif is_our_mistake(error):
-                await self.answer(self._incident(error))
+                await self.answer(self.incident(error))
             else:
                 log.warning("Could not redraw for interaction %d: %s", self.interaction.id, error)
             return
         assert self.interaction.message is not None
         await self._put_in_drawer(self.interaction.message.id, self.interaction.delete_original_response, message)
 
-    async def _object(self, off_script: OffScript) -> None:
-        """Explains why a lesson would not make that move, and asks whether the person wants to make it anyway."""
-        services = self.services
-        table = await services.host.table(off_script.table_id)
-        face, scene = services.faces[table.game_key], await self.own_scene(table)
-        objection = await services.painter.off_loop(lambda: objection_message(face, scene, off_script.codes))
-        await self.answer(objection, kind=Kind.BESIDE)
-
     @property
     def _pressed_in_private(self) -> bool:
         return self.interaction.message is not None and self.interaction.message.flags.ephemeral
 
-    async def explain(self, error: Exception) -> None:
-        """Turns an error into an answer: a refusal's reason, that Discord failed, or a number for a mistake of ours."""
-        try:
-            await self._explain(error)
-        except (Refused, DatabaseAway) as refusal:
-            # What is objected to has gone in the meantime.
-            await self._explain(refusal)
-        except Exception as mistake:
-            await self._own_mistake(mistake)
-
-    async def _explain(self, error: Exception) -> None:
-        match error:
-            case DeliveredTwice():
-                log.info("Interaction %d was delivered twice", self.interaction.id)
-            case DatabaseAway():
-                # The store reports that, once for everybody.
-                await self.tell("database-away")
-            case discord.HTTPException() | aiohttp.ClientError() if may_pass(error):
-                log.warning("Discord failed during interaction %d: %s", self.interaction.id, error)
-                await self.tell("discord-failed")
-            case OffScript():
-                await self._object(error)
-            case Refused(code="outdated"):
-                await self._lead_on()
-            case Refused() | IllegalAction():
-                await self.tell(f"refused-{error.code}", **error.values)
-            case _:
-                await self._own_mistake(error)
-
-    async def _own_mistake(self, error: Exception) -> None:
-        if self.services.delivery.closed:
-            log.info("Interaction %d was cut off by the bot's end: %r", self.interaction.id, error)
-        else:
-            await self.answer(self._incident(error))
-
-    async def _lead_on(self) -> None:
-        """Says that the game has moved on, and where it is; in place of a private message that is left over."""
-        say, table = self.say, await self.services.host.any_open_table_in(self.channel_id)
-        pressed = self.interaction.message
-        said = say("refused-outdated")
-        if table is None or (pressed is not None and pressed.id == table.message_id):
-            await self.redraw(text_message(said))
-        else:
-            await self.redraw(linked_message(said, table, say))
-
-    def _incident(self, error: Exception) -> Message:
+    def incident(self, error: Exception) -> Message:
         """The whole story goes to the log, its number to the person."""
         return text_message(self.say("incident", number=record_incident(error, f"interaction {self.interaction.id}")))
 
@@ -402,47 +297,3 @@ class Conversation:
 def _is_gone(error: BaseException) -> bool:
     """Whether the message on which somebody pressed has been deleted."""
     return isinstance(error, discord.NotFound) and error.code == UNKNOWN_MESSAGE
-
-
-async def show_form(
-    services: Services, interaction: discord.Interaction[Any], make: Callable[[Conversation], discord.ui.Modal]
-) -> None:
-    """Opens a form in the person's language in reply to a press. Submitting it is an interaction of its own."""
-    conversation = Conversation(services, interaction)
-    try:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_BEFORE_A_FORM):
-                await conversation.recognize()
-        try:
-            form = make(conversation)
-        except Refused:
-            # Without an acknowledgement there is no way to say why.
-            await conversation.acknowledge()
-            raise
-        await conversation.acknowledge(form)
-    except Exception as error:
-        await conversation.explain(error)
-
-
-async def converse(
-    services: Services,
-    interaction: discord.Interaction[Any],
-    handle: Callable[[Conversation], Awaitable[None]],
-    *,
-    even_if_blocked: bool = False,
-    price: Price = USUAL_PRICE,
-) -> None:
-    """Acknowledges, handles what is not too much, and explains what goes wrong.
-
-    ``even_if_blocked``: it is a right that a block does not take away.
-    """
-    conversation = Conversation(services, interaction)
-    try:
-        await conversation.acknowledge()
-        await conversation.recognize()
-        if not even_if_blocked:
-            await services.blocks.admit(interaction.user.id, interaction.guild_id)
-        services.rate_limits.admit(interaction, price)
-        await handle(conversation)
-    except Exception as error:
-        await conversation.explain(error)

@@ -14,8 +14,9 @@ from discord.ext import commands
 
 from cogs.commands.leadership import led
 from cogs.components.press_id import PressId, component_data, is_ours
-from cogs.conversation import Conversation, converse, show_form
+from cogs.conversation import Conversation
 from cogs.games.controls import GameControls, GamePress, controls_of
+from cogs.interactions import converse, show_form
 from cogs.messages.coach import CHOOSE_AGAIN
 from cogs.permissions import require_visible
 from cogs.press_handlers import FORM_OPENERS, FORMS, PRESSES

@@ -16,8 +16,9 @@ import cogs.commands
 from cogs.command_handlers import COMMANDS, Command, Complete, named, named_options
 from cogs.command_tree import Completions
 from cogs.commands.leadership import led
-from cogs.conversation import Conversation, converse
+from cogs.conversation import Conversation
 from cogs.games.controls import Choices
+from cogs.interactions import converse
 from cogs.services import Services
 from host.refusal import Refused
 

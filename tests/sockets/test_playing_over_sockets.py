@@ -158,7 +158,7 @@ async def test_an_acknowledgement_whose_connection_is_lost_is_made_again(
 async def test_what_discord_never_confirms_happens_all_the_same_and_once(
     loopback: LoopbackDiscord, running: asyncio.Task[None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.conversation._LONGEST_ACKNOWLEDGING", 1.0)
+    monkeypatch.setattr("cogs.interactions._LONGEST_ACKNOWLEDGING", 1.0)
     monkeypatch.setattr("cogs.requests.delivery.LONGEST_TRY_SECONDS", 1.0)
     await until(lambda: loopback.of("PUT", f"/applications/{BOT}/commands"))
     loopback.unconfirmed += ["/callback", f"/channels/{CHANNEL}/messages"]
