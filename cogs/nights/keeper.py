@@ -25,7 +25,7 @@ from host.host import Host
 from host.keeping.one_at_a_time import OneAtATime
 from host.nights import changes
 from host.nights.night import LOOK_SECONDS, Night, Phase
-from host.nights.recurrence import Rule, next_occurrence
+from host.nights.recurrence import Rule
 from host.posts import look_again
 from host.refusal import Refused
 from store.errors import DatabaseAway
@@ -180,6 +180,9 @@ class NightKeeper:
         try:
             if night.phase is Phase.SET:
                 if night.evening.event.location is None:
+                    if night.post.message_id is None:
+                        # The channel's own address would be that of its other nights, too.
+                        return night
                     night = await note(night.id, changes.with_event, location=self.events.location(night))
                 event_id = await self.events.ensure(night, await self.languages.speaker_of(night))
             else:
@@ -192,16 +195,12 @@ class NightKeeper:
 
     async def _plan_again(self, night: Night) -> Night:
         """The next of a night that takes place again and again, once."""
-        keep, now, evening, choices = self.host.nights, self.now(), night.evening, night.choices
-        assert evening is not None
-        date = next_occurrence(choices.repeats, evening.first, max(evening.date, now), choices.zone)
-        planned = [
-            (other.choices.title, other.evening and other.evening.date)
-            for other in await keep.of_server(night.guild_id, only_open=True)
-        ]
-        if date is not None and (choices.title, date) not in planned:
+        keep, now = self.host.nights, self.now()
+        following = changes.again(night, now)
+        planned = [changes.series_of(other) for other in await keep.of_server(night.guild_id, only_open=True)]
+        if following is not None and changes.series_of(following) not in planned:
             try:
-                await keep.plan(changes.again(night, date, now), several=True)
+                await keep.plan(following, several=True)
             except Refused as refusal:
                 log.info("Night %d does not come again: %s", night.id, refusal)
         return await keep.note(night.id, changes.with_choices, repeats=Rule.NONE)

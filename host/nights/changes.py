@@ -24,7 +24,7 @@ from host.nights.night import (
     Phase,
     Poll,
 )
-from host.nights.recurrence import Rule
+from host.nights.recurrence import Rule, next_occurrence
 from host.nights.scores import Round
 from host.refusal import Refused
 from host.table import people_in
@@ -238,21 +238,31 @@ def finish(night: Night) -> Night:
     return owing(with_choices(over, repeats=Rule.NONE), Notice.SERIES_OVER, frozenset({night.host}))
 
 
-def again(night: Night, date: float, now: float) -> Night:
+def again(night: Night, now: float) -> Night | None:
     """The next of a night that takes place again and again: the same choices, of its people the host alone."""
-    evening = night.evening
+    evening, choices = night.evening, night.choices
     assert evening is not None
+    # An evening that was moved to an earlier date still stands for its own.
+    own = evening.first if evening.first in night.poll.dates else max(night.poll.dates)
+    date = next_occurrence(choices.repeats, evening.first, max(own, evening.date, now), choices.zone)
+    if date is None:
+        return None
     return Night(
         guild_id=night.guild_id,
         channel_id=night.channel_id,
         phase=Phase.SET,
         host=night.host,
         names={person: name for person, name in night.names.items() if person == night.host},
-        choices=night.choices,
+        choices=choices,
         poll=Poll((date,)),
         evening=Evening(date, evening.first, frozenset({night.host}), empty=evening.empty),
         moved_at=now,
     )
+
+
+def series_of(night: Night) -> tuple[int, str, float | None]:
+    """What the evenings of one series have in common: channel, title and first date."""
+    return night.channel_id, night.choices.title, None if night.evening is None else night.evening.first
 
 
 def call_off(night: Night, *, by: int | None = None, whole_series: bool = True) -> Night:

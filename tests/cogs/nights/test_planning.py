@@ -1,6 +1,8 @@
 """Finding the date of a game night: typed, voted for, moved, set by itself, and again next week."""
 
+from host.nights.changes import with_choices
 from host.nights.night import MOST_NIGHTS, Phase
+from host.nights.recurrence import Rule
 from tests.cogs.by_button import settings
 from tests.cogs.conftest import TestWorld
 from tests.cogs.nights.evening import (
@@ -91,6 +93,40 @@ async def test_a_night_comes_again(world: TestWorld, ben: Player, chloe: Player)
     assert following.phase is Phase.SET
     assert await date_of(world, NIGHT + 1) == await date_of(world) + 7 * DAY
     assert following.choices.title in world.messages[-1].text
+
+
+async def test_series_of_two_channels_at_the_same_hour_both_go_on(world: TestWorld, ben: Player) -> None:
+    mona = world.person("Mona", manage_messages=True)
+    other = Player(world, mona.actor, world.guild.create_text_channel("second"))
+    keep = world.bot.services.host.nights
+    for person in (ben, other):
+        await person.command("night plan", dates="2027-01-16 20:00")
+    world.clock.now = await date_of(world) + 2 * DAY
+    await pass_time(world, 10 * MINUTE)
+    for number in (NIGHT, NIGHT + 1):
+        await keep.note(number, with_choices, repeats=Rule.WEEKLY, title="Friends")
+        await world.bot.services.nights.attend_to(number)
+    nights = await keep.of_server(world.guild.id, only_open=True)
+    assert {night.channel_id for night in nights} == {world.channel.id, other.channel.id}
+
+
+async def test_where_no_message_stands_yet_no_event_does(world: TestWorld, ben: Player) -> None:
+    """It is found again by the message's address."""
+    await ben.command("night plan", dates="2027-01-16 20:00")
+    await press(world, ben, "set", "repeats", values=("weekly",))
+    posting = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", posting, status=403, code=50013, message="Missing Permissions", times=None)
+    await press(world, ben, "call-off-sure")
+    await pass_time(world, 6 * MINUTE)
+    following = (await night_of(world, NIGHT + 1)).evening
+    assert following is not None
+    assert following.event.location is None
+    world.env.backend.faults.clear()
+    await pass_time(world, 30 * MINUTE)
+    following = (await night_of(world, NIGHT + 1)).evening
+    assert following is not None
+    assert following.event.location is not None
+    assert following.event.location.endswith(str((await night_of(world, NIGHT + 1)).post.message_id))
 
 
 async def test_a_person_leads_one_night_and_a_server_plans_ten(world: TestWorld, ben: Player) -> None:

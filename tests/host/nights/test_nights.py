@@ -9,7 +9,7 @@ import pytest
 from host.keeping.nights import Nights
 from host.nights.changes import after_time, again, answer, come, decide, left, with_choices
 from host.nights.night import Answer, Evening, Format, Night, NightChoices, NightRound, NightTable, Phase, Poll
-from host.nights.recurrence import Rule, next_occurrence
+from host.nights.recurrence import Rule
 from host.nights.scores import Sitting
 from host.people.absence import zone_of
 from host.refusal import Refused
@@ -113,16 +113,15 @@ def test_each_evening_of_a_series_is_counted_from_its_first_date(rule: Rule, fir
     night = decide(with_choices(PLANNED, repeats=rule, zone="Europe/Berlin"), moment(first))
     found = []
     for number in range(len(dates)):
-        evening = night.evening
-        assert evening is not None
-        following = next_occurrence(rule, evening.first, evening.date, night.choices.zone)
+        assert night.evening is not None
+        following = again(night, night.evening.date)
         assert following is not None
-        night = again(night, following, following)
-        found.append(f"{datetime.fromtimestamp(following, zone):%Y-%m-%d %H:%M}")
-        if number == 0:
-            # One evening is moved, and moved back: the series stays where it was.
-            for date in (following + 86400, following):
-                night = decide(night, date)
+        assert following.evening is not None
+        date, night = following.evening.date, following
+        found.append(f"{datetime.fromtimestamp(date, zone):%Y-%m-%d %H:%M}")
+        # Evenings are moved, later and back, or earlier: the series stays where it was.
+        for moved in ([date + 86400, date], [date - 86400], [])[number]:
+            night = decide(night, moved)
     assert found == dates
 
 
