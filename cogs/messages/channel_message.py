@@ -335,7 +335,7 @@ class ChannelMessage(ABC, Generic[P]):
     async def _post_position(self, place: P) -> tuple[Shown, P]:
         """Posts the message once, even if that was tried before with an unknown result."""
         memory, before = self._memory(place.id), place.post
-        # Discord answers a repeated nonce with the message that is there, which may show an earlier position.
+        # For a repeated nonce Discord returns the existing message, which may show an earlier position.
         is_fresh = memory.fresh_post == before.posts
         may_exist = not is_fresh and before.changes > 0
         memory.fresh_post = None

@@ -136,7 +136,7 @@ async def test_a_role_is_called_every_half_hour_at_most(world: TestWorld, ben: P
     world.clock.now += 60
     await world.restart_bot()
     for player in (ben, dora):
-        assert "notified again in 29 minutes." in await notify(player)
+        assert "notify it again in 29 minutes." in await notify(player)
         assert not calls(world)
         await ask(player, "leave")
     world.clock.now += 29 * 60

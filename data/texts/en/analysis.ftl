@@ -32,7 +32,7 @@ analysis-rolls = rolling on
 refused-no-analysis = There is nothing to analyse in this match: it ended before anything was decided.
 refused-no-analysis-so-long = This match is too long for me to analyse.
 refused-analysis-running = I am still analysing another match for you. Please wait until it is done.
-refused-coach-busy = So many matches are waiting for analysis that yours wouldn’t be done in time. Please ask again { $minutes ->
+refused-coach-busy = Too many matches are waiting for analysis right now. Please ask again { $minutes ->
         [one] in a minute.
        *[other] in {$minutes} minutes.
     }

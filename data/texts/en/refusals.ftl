@@ -113,7 +113,7 @@ refused-already-invited = They have already been invited to this table.
 refused-cannot-be-invited = None of them can come: choose members who can see this channel.
 refused-no-role-to-call = This server has named no role to notify.
 refused-role-not-mentionable = {$role} is not mentionable, and I lend nobody my own right. Somebody who manages the server can change the role’s settings.
-refused-role-called-lately = This role was notified a short while ago. It can be notified again in { $minutes ->
+refused-role-called-lately = This role has just been notified. You can notify it again in { $minutes ->
         [one] one minute
        *[other] {$minutes} minutes
     }.

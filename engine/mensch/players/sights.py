@@ -16,7 +16,7 @@ AHEAD = LOOP // 2
 """How far either start square lies after the other one."""
 
 AWAY, ONE_TRY, THREE_TRIES = STATES = range(3)
-"""A seat has no pawn on its base; one there, and so many rolls for its six."""
+"""States of a waiting seat: its base is empty, or it has one or three rolls to bring a pawn out with a six."""
 
 NOTHING = -1
 ALWAYS = 0

@@ -47,7 +47,7 @@ _NEVER_CERTAIN = 0.01
 
 @lru_cache(maxsize=2)
 def _looked_ahead(setting: Setting, match: WholeMatch | None) -> dict[tuple[WieDuMirState, int], Chances]:
-    """The chances so many turns after a state. What was looked at before a roll is looked at again after it."""
+    """Chances by state and turns ahead, kept because a search after the roll repeats states from before it."""
     return {}
 
 

@@ -82,7 +82,7 @@ async def test_who_waits_for_others_analyses_is_told_so_or_refused(
         for place, asker in enumerate(askers)
     ]
     told = ("next in line", "kommt als nächste dran", "est la prochaine")
-    refused = ("wouldn’t be done in time", "nicht rechtzeitig fertig", "pas prête à temps")
+    refused = ("Too many matches are waiting", "nicht rechtzeitig fertig", "pas prête à temps")
     for number, asker, words, refusal in zip(numbers, askers, told, refused, strict=True):
         with coach._queue.joined(0):
             with monkeypatch.context() as crowded:
