@@ -1,6 +1,6 @@
 """What a move costs the bot's process, its database, and of Discord's limit; and what servers take of memory.
 
-``python -m bench scaling`` takes some minutes. Processor time is counted, not the time by the clock, so that a busy
+``python -m bench scaling`` takes ten minutes. Processor time is counted, not the time by the clock, so that a busy
 machine matters less.
 """
 
@@ -11,8 +11,8 @@ import re
 import subprocess
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 
 from bench.bot_process import running_bot
@@ -25,9 +25,8 @@ from tests.sockets.loopback_discord import COMMAND, PRESS, Json, guild, serving
 from tests.store.cluster import Cluster
 
 PRESSING_SECONDS = float(os.environ.get("BENCH_SECONDS", "60"))
-PRESSES_PER_SECOND = 12.0
-CHANNELS = [str(20 + number) for number in range(12)]
-"""With a table each."""
+LOADS = ((12, 1.0), (12, 12.0), (50, 12.0))
+"""Tables, and the seconds between two presses at one of them: a crowd in a hurry, and people's own pace."""
 
 WORKERS = 2
 GAMES = ("mensch", "einigkeit", "wiedumir")
@@ -39,13 +38,15 @@ SERVERS = 1000
 
 
 def report() -> None:
-    print(f"Scaling: a bot at {len(CHANNELS)} tables, people press {PRESSES_PER_SECOND:.0f} times a second")
-    print("SQLite")
-    asyncio.run(_moves())
-    if folders := sorted(Path("/usr/lib/postgresql").glob("*/bin")):
-        print("PostgreSQL")
-        with _cluster(folders[-1]) as cluster:
-            asyncio.run(_moves(cluster))
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    with _cluster(folders[-1]) if folders else nullcontext() as cluster:
+        for tables, pause in LOADS:
+            print(f"Scaling: a bot at {tables} tables, a press in {pause:.0f} s at each of them")
+            print("SQLite")
+            asyncio.run(_moves(tables, pause))
+            if cluster is not None:
+                print("PostgreSQL")
+                asyncio.run(_moves(tables, pause, cluster))
     asyncio.run(_memory_of_servers())
 
 
@@ -59,15 +60,16 @@ def _cluster(binaries: Path) -> Iterator[Cluster]:
         cluster.remove()
 
 
-async def _moves(cluster: Cluster | None = None) -> None:
-    """``cluster`` is the server of the database, if it has one."""
-    discord = measuring_discord(CHANNELS)
+async def _moves(tables: int, pause: float, cluster: Cluster | None = None) -> None:
+    """``pause``: seconds between two presses at one table. ``cluster`` is the server of the database, if it has one."""
+    channels = [str(20 + number) for number in range(tables)]
+    discord = measuring_discord(channels)
     database_server = None if cluster is None else cluster.create_database()
     async with serving(discord), _bot(discord, database_server) as (process, database):
         await asyncio.sleep(15)  # until the covers are drawn
         connected = megabytes(process)
-        await _open_tables(discord)
-        pressing = asyncio.create_task(_play(discord))
+        await _open_tables(discord, channels)
+        pressing = asyncio.create_task(_play(discord, channels, pause / tables))
         await asyncio.sleep(5)
         before, asked = Counter(discord.counted), len(discord.asked)
         spent, servers = processor_seconds(process), _server_seconds(cluster)
@@ -94,8 +96,8 @@ async def _moves(cluster: Cluster | None = None) -> None:
     tell("memory, connected and at most", f"{connected:9.0f} MB, {most:.0f} MB")
 
 
-async def _open_tables(discord: MeasuringDiscord) -> None:
-    for number, channel in enumerate(CHANNELS):
+async def _open_tables(discord: MeasuringDiscord, channels: Sequence[str]) -> None:
+    for number, channel in enumerate(channels):
         # A different opener for each table, because of the rate limit.
         opener, *others = (f"{channel}{seat}" for seat in range(4))
         options = [{"name": "game", "type": 3, "value": GAMES[number % len(GAMES)]}]
@@ -104,18 +106,18 @@ async def _open_tables(discord: MeasuringDiscord) -> None:
             await discord.replied(await discord.interact(person, channel, COMMAND, data, name), within=30)
 
 
-async def _play(discord: MeasuringDiscord) -> None:
-    """The person in turn presses what their game has for them, at all tables in turns, until it is cancelled."""
+async def _play(discord: MeasuringDiscord, channels: Sequence[str], pause: float) -> None:
+    """The person in turn presses what their game has for them, at a table drawn by lot, until it is cancelled."""
     pick = random.Random(SEED)
     while True:
-        channel = pick.choice(CHANNELS)
+        channel = pick.choice(channels)
         if moves := _moves_at(discord, channel):
             person, message, part = pick.choice(moves)
             data: Json = {"custom_id": part["custom_id"], "component_type": part["type"]}
             if part.get("options"):
                 data["values"] = [pick.choice(part["options"])["value"]]
             await discord.interact(person, channel, PRESS, data, "move", message)
-        await asyncio.sleep(1 / PRESSES_PER_SECOND)
+        await asyncio.sleep(pause)
 
 
 def _moves_at(discord: MeasuringDiscord, channel: str) -> list[tuple[str, Shown, Json]]:
