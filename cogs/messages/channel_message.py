@@ -10,6 +10,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
@@ -20,7 +21,7 @@ from cachetools import LRUCache, TTLCache
 
 from cogs.components.layout import NO_MENTIONS, Message
 from cogs.components.press_id import PressId
-from cogs.messages.sending import Shown, deliver, edit, post, posted_before
+from cogs.messages.sending import SCROLLED_AWAY_AFTER, Shown, count_newer, deliver, edit, post, posted_before
 from cogs.requests.delivery import (
     NOT_DELIVERED,
     TOKEN_SECONDS,
@@ -41,11 +42,11 @@ log = logging.getLogger(__name__)
 MAX_AGE_SECONDS = 45 * 60
 """Discord rations edits of messages older than an hour, so a fresh one is posted before."""
 
-SCROLLED_AWAY_AFTER = 5
-"""With this many newer messages below it, a message counts as out of sight."""
-
 LOOK_EVERY_SECONDS = 20
-"""How often at most a channel is asked for newer messages."""
+"""How often at most a channel where people write is asked for newer messages."""
+
+LOOK_IN_QUIET_SECONDS = 300
+"""How often at most, where nobody had written below the message: a look is a request within Discord's limit."""
 
 MOST_MEMORIES = 10_000
 """The number of things of which something is remembered: some of them end without a word."""
@@ -63,12 +64,13 @@ P = TypeVar("P", bound=Place)
 class _Memory:
     """What is remembered of an open thing's message. All of it may be lost: the thing is then merely drawn once more.
 
-    ``unsaved`` was posted, but the database could not take that. ``fresh_post`` is the number of the next post if it is
-    certain that nobody has made it.
+    ``look_at`` is when its channel may be asked for newer messages again, by the event loop's clock. ``unsaved`` was
+    posted, but the database could not take that. ``fresh_post`` is the number of the next post if it is certain that
+    nobody has made it.
     """
 
     post_again: bool = False
-    looked_for_newer: float | None = None
+    look_at: float = 0.0
     unsaved: int | None = None
     fresh_post: int | None = None
 
@@ -122,6 +124,10 @@ class ChannelMessage(ABC, Generic[P]):
     @abstractmethod
     def moves(self, place: P) -> bool:
         """Whether the message comes below the others when they have pushed it out of sight."""
+
+    async def calls_somebody(self, place: P) -> bool:
+        """Whether a person who may not be looking is about to be mentioned below the message."""
+        return False
 
     def must_be_seen(self, place: P) -> bool:
         """Whether it is posted where no message of it is; otherwise what is there is merely edited."""
@@ -191,11 +197,10 @@ class ChannelMessage(ABC, Generic[P]):
 
     async def is_in_sight(self, place: P) -> bool:
         """Whether few enough messages are below it. False if that is not to be found out."""
-        try:
-            message_id = place.post.message_id
-            return message_id is not None and not await self._is_scrolled_away(place, message_id)
-        except NOT_DELIVERED:
-            return False
+        message = place.post.message_id
+        with suppress(*NOT_DELIVERED):
+            return message is not None and await count_newer(self._channel(place), message) < SCROLLED_AWAY_AFTER
+        return False
 
     def rest(self) -> None:
         """From now on nothing is drawn: the next start shows what is missing."""
@@ -428,17 +433,14 @@ class ChannelMessage(ABC, Generic[P]):
         if age.total_seconds() > MAX_AGE_SECONDS:
             return True
         now = asyncio.get_running_loop().time()
-        if memory.looked_for_newer is not None and now - memory.looked_for_newer < LOOK_EVERY_SECONDS:
+        if now < memory.look_at and not await self.calls_somebody(place):
             return False
-        memory.looked_for_newer = now
-        try:
-            return await self._is_scrolled_away(place, message_id)
-        except NOT_DELIVERED:
-            return False  # Reading the history is a right that the bot can do without.
-
-    async def _is_scrolled_away(self, place: P, message_id: int) -> bool:
-        newer = self._channel(place).history(after=discord.Object(message_id), limit=SCROLLED_AWAY_AFTER)
-        return len([message async for message in newer]) >= SCROLLED_AWAY_AFTER
+        memory.look_at = now + LOOK_IN_QUIET_SECONDS
+        with suppress(*NOT_DELIVERED):  # Reading the history is a right that the bot can do without.
+            if newer := await count_newer(self._channel(place), message_id):
+                memory.look_at = now + LOOK_EVERY_SECONDS
+            return newer >= SCROLLED_AWAY_AFTER
+        return False
 
     def _memory(self, number: int) -> _Memory:
         return self._memories.setdefault(number, _Memory())

@@ -61,6 +61,9 @@ class LiveMessages(ChannelMessage[PublicTable]):
     def moves(self, place: PublicTable) -> bool:
         return place.status is not Status.LOBBY
 
+    async def calls_somebody(self, place: PublicTable) -> bool:
+        return await self.notices.may_mention(place)
+
     def must_be_seen(self, place: PublicTable) -> bool:
         """What the bot ended must be seen, also where the former message has scrolled away or was deleted."""
         return place.status.is_open or place.display.notice_due

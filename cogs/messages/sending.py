@@ -15,6 +15,9 @@ from cogs.requests.delivery import NOT_DELIVERED, retry
 LOOKED_THROUGH = 50
 """The number of messages among which one that was not remembered is looked for."""
 
+SCROLLED_AWAY_AFTER = 5
+"""With this many newer messages below it, a message counts as out of sight."""
+
 _MISSING_PERMISSIONS = 50013
 
 T = TypeVar("T")
@@ -58,6 +61,12 @@ async def post(channel: discord.abc.Messageable, message: Message, nonce: str) -
 
 async def edit(message: discord.PartialMessage, content: Message) -> None:
     await message.edit(view=content.layout, attachments=content.files, allowed_mentions=NO_MENTIONS)
+
+
+async def count_newer(channel: discord.PartialMessageable, message_id: int) -> int:
+    """The number of messages below that one, counted up to `SCROLLED_AWAY_AFTER`. Raises what Discord raises."""
+    newer = channel.history(limit=SCROLLED_AWAY_AFTER, after=discord.Object(message_id))
+    return len([message async for message in newer])
 
 
 async def posted_before(

@@ -76,6 +76,13 @@ class TurnNotices:
             return table
         return await self.host.note(table.id, showing.notified, person_id, sent.message)
 
+    async def may_mention(self, table: PublicTable) -> bool:
+        """Whether `notify` may be about to mention the person in turn below the table."""
+        if table.waiting_for is None or table.display.notified or table.is_for_one:
+            return False
+        wishes = await self.preferences.people.of(table.waiting_for)
+        return table.display.long_wait or wishes.notice is Notice.CHANNEL
+
     async def _tell_replaced(self, table: PublicTable, person_id: int) -> PublicTable:
         """Notifies the person that a computer plays for them. A mention of that stays: they may not look for days."""
         wishes = await self.preferences.people.of(person_id)

@@ -11,6 +11,7 @@ import pytest
 
 from cogs.components.layout import Message
 from cogs.messages import channel_message, sending
+from cogs.messages.channel_message import LOOK_EVERY_SECONDS, LOOK_IN_QUIET_SECONDS
 from host.match import showing
 from host.posts import Posted
 from host.table.display import Display
@@ -66,8 +67,7 @@ async def test_a_former_message_that_discord_did_not_take_away_is_taken_away_lat
 async def test_an_answer_leads_to_a_table_that_is_out_of_sight(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
     table = world.table.id
-    for line in range(6):
-        await ben.actor.send(world.channel, f"chatter {line}")
+    await _chatter(world, ben)
     world.clock.now += 3600
     answer = await anna.command("table cancel")
     assert any(str(table) in link for link in answer.private[0].links)
@@ -154,12 +154,31 @@ def _enforce_nonces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_table_that_scrolled_away_is_posted_again(world: TestWorld, anna: Player, ben: Player) -> None:
     await seat_all(world, [anna, ben])
-    old = world.table.id
-    for line in range(6):
-        await ben.actor.send(world.channel, f"chatter {line}")
-    await world.env.advance_time(30)
     await play_turn(world, [anna, ben])
-    assert world.table.id > old
+    for pause in (LOOK_IN_QUIET_SECONDS, LOOK_EVERY_SECONDS):
+        old = world.table.id
+        await _chatter(world, ben)
+        await world.env.advance_time(pause + 1)
+        await play_turn(world, [anna, ben])
+        assert world.table.id > old, "sooner where people write"
+
+
+async def test_a_table_comes_down_to_whom_it_mentions(world: TestWorld, anna: Player, ben: Player) -> None:
+    await seat_all(world, [anna, ben])
+    await play_turn(world, [anna, ben])
+    second = ben if await mover(world, [anna, ben]) is anna else anna
+    await settings(second, "mine", notify="channel")
+    old = world.table.id
+    await _chatter(world, ben)
+    await play_turn(world, [anna, ben])
+    board, mention = world.messages[-2:]
+    assert old < board.id == world.table.id, "however short ago the channel was looked at"
+    assert world.env.backend.get_message(world.channel.id, mention.id).mention_user_ids == [second.id]
+
+
+async def _chatter(world: TestWorld, who: Player) -> None:
+    for line in range(6):
+        await who.actor.send(world.channel, f"chatter {line}")
 
 
 async def test_a_wrong_system_clock_makes_no_message_old(
