@@ -248,8 +248,11 @@ class SoakDiscord:
             case ("POST", "channels", channel, "messages"):
                 return self._post(channel, noted)
             case ("GET", "channels", channel, "messages"):
-                shown = sorted((each for each in self.messages.values() if each.channel == channel), key=_age)
-                return answer([message_json(each) for each in shown if each.audience is None][-50:])
+                after, limit = (int(noted.query.get(name, usual)) for name, usual in (("after", 0), ("limit", 50)))
+                there = [each for each in self.messages.values() if each.channel == channel and each.audience is None]
+                newer = sorted((each for each in there if int(each.id) > after), key=_age)
+                # The nearest ones to the message asked for, or else the newest; those come first.
+                return answer([message_json(each) for each in (newer[:limit] if after else newer[-limit:])[::-1]])
             case ("PATCH" | "DELETE", "channels", channel, "messages", _) if channel in self.archived:
                 return answer({"message": "Thread is archived", "code": 50083}, status=400)
             case (method, "channels", _, "messages", number):

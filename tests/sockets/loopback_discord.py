@@ -51,6 +51,7 @@ class Request:
     body: Json
     # pytest would print whole pictures.
     files: dict[str, bytes] = field(repr=False)
+    query: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -302,7 +303,7 @@ async def read(request: web.Request) -> Request:
     elif request.can_read_body:
         read = await request.json()
         body = read if isinstance(read, dict) else {"list": read}
-    return Request(request.method, request.path, request.content_type, body, files)
+    return Request(request.method, request.path, request.content_type, body, files, dict(request.query))
 
 
 def _person(person: str) -> Json:
