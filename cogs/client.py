@@ -31,7 +31,7 @@ from cogs.services import Services
 from engine.editions import Editions
 from host.background.caretaker import Caretaker
 from host.background.cluster_listener import ClusterListener
-from host.background.computers import directly
+from host.background.computers import await_it
 from host.host import Host
 from host.match.schedule import TableLimits
 from host.refusal import Refused
@@ -69,7 +69,7 @@ class GameNightBot(commands.AutoShardedBot):
         random_bytes: Callable[[int], bytes],
         key: bytes,
         computer_pace: float = 1.0,
-        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = directly,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = await_it,
         members_intent: bool = False,
         games: HostedGames | None = None,
         metrics: Metrics | None = None,

@@ -29,7 +29,7 @@ _ANSWERS = 10_000
 """The number of tables of which is remembered who has nothing to object."""
 
 
-async def directly(awaitable: Awaitable[T]) -> T:
+async def await_it(awaitable: Awaitable[T]) -> T:
     return await awaitable
 
 
@@ -48,7 +48,7 @@ class ComputerPlayers:
         show: Callable[[PublicTable], Awaitable[object]],
         pace: float,
         workers: Workers,
-        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = directly,
+        aside: Callable[[Awaitable[Any]], Awaitable[Any]] = await_it,
     ) -> None:
         self._host = host
         self._workers = workers
