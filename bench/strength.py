@@ -29,7 +29,7 @@ from engine.game import AnyGame, Outcome, Seat
 from engine.match import Match
 from engine.picking import Pick, shuffled
 from engine.transcript import PERSON, Header
-from engine.valuation import Chances, Valuation, less, mean, plus
+from engine.valuation import Chances, Valuation, difference, mean, total
 
 GAMES = {key: game.editions[-1] for key, game in hosted_games().items()}
 """The newest rules of each game."""
@@ -178,7 +178,7 @@ def play(pairing: Pairing, watch: Watch = lambda game, state: None) -> tuple[flo
         while (request := game.pending_chance(state)) is not None:
             result = dice.draw(next(draws), request)
             if pairing.less_luck and (faces := valuation.faces(state, request)):
-                luck = plus(luck, less(faces[result[0] - 1], mean(faces)))
+                luck = total(luck, difference(faces[result[0] - 1], mean(faces)))
             state = game.resolve(state, result).state
         if game.outcome(state) is not None:
             break

@@ -18,7 +18,7 @@ from engine.game import EASY, NORMAL, AnyGame, Seat, Step
 from engine.luck import FEWEST_TRIES
 from engine.match import Match, Position, standing
 from engine.transcript import Acted, Chanced, Transcript, own_decisions
-from engine.valuation import ANY_SECRET, Chances, Valuation, less, mean, plus
+from engine.valuation import ANY_SECRET, Chances, Valuation, difference, mean, total
 
 EVEN = 0.005
 """A choice that cost less than this, beyond twice the error of the estimate, is as good as the best."""
@@ -164,7 +164,7 @@ class _Walk:
             return
         faces = [] if self._faceless or self._opened else self._valuation.faces(before, request)
         expected = mean(faces) if faces else self._chances
-        change = less(value, expected)
+        change = difference(value, expected)
         self._rest(expected)
         if self._opened:
             self._add("hidden", change)
@@ -202,7 +202,7 @@ class _Walk:
         if value is None:
             self._opened = opens
         elif opens:
-            change = less(value, self._chances)
+            change = difference(value, self._chances)
             self._add("hidden" if ends else "luck", change)
             if not ends:
                 self._variances = [known + one**2 for known, one in zip(self._variances, change, strict=True)]
@@ -260,7 +260,7 @@ class _Walk:
         cost = sum(costs) / len(costs)
         error = sqrt(sum((one - cost) ** 2 for one in costs)) / len(costs)
         if cost > EVEN + 2 * error:
-            change = less(mean(chosen), mean(best))
+            change = difference(mean(chosen), mean(best))
             change[own] = -cost
             left = mean(seen)[own]
             if number - 1 in self._own:
@@ -271,7 +271,7 @@ class _Walk:
             else:
                 self._add("others", change)
             # No chances any more, but what the rest is counted from.
-            self._chances = plus(self._chances, change)
+            self._chances = total(self._chances, change)
         return mean(chosen)
 
     def _move_to(self, chances: Chances, number: int, luck: Chances = ()) -> None:
@@ -280,7 +280,7 @@ class _Walk:
 
     def _rest(self, chances: Chances) -> None:
         """Up to these chances, nothing explains the change."""
-        self._add("rest", less(chances, self._chances))
+        self._add("rest", difference(chances, self._chances))
 
     def _add(self, cause: str, change: Chances) -> None:
-        self._sums[cause] = list(plus(self._sums[cause], change))
+        self._sums[cause] = list(total(self._sums[cause], change))

@@ -114,9 +114,9 @@ def mean(found: Sequence[Chances]) -> Chances:
     return [sum(column) / len(found) for column in zip(*found, strict=True)]
 
 
-def less(one: Chances, other: Chances) -> list[float]:
+def difference(one: Chances, other: Chances) -> list[float]:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
-def plus(one: Chances, other: Chances) -> tuple[float, ...]:
+def total(one: Chances, other: Chances) -> tuple[float, ...]:
     return tuple(a + b for a, b in zip(one, other, strict=True))
