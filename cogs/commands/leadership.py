@@ -19,7 +19,7 @@ _PERHAPS_FOR_ABSENCE = ("only-leader", "only-leader-or-moderator", "table-full")
 """Refusals that may end when a leader who has left the server gives the lead and the seat away."""
 
 
-async def led(
+async def retry_without_absent_leader(
     conversation: Conversation, table: PublicTable, attempt: Callable[[PublicTable], Awaitable[None]]
 ) -> None:
     """Attempts it. If somebody who has left the server stands in its way, it is attempted again without them."""

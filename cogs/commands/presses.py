@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from cogs.commands.leadership import led
+from cogs.commands.leadership import retry_without_absent_leader
 from cogs.components.press_id import PressId, component_data, is_ours
 from cogs.conversation import Conversation
 from cogs.games.controls import GameControls, GamePress, controls_of
@@ -76,7 +76,9 @@ class Presses(commands.Cog):
         if handler is None or handler.of_phase:
             conversation.phase = table.id, table.status
         if handler is not None:
-            await led(conversation, table, lambda table: handler.run(conversation, press, table))
+            await retry_without_absent_leader(
+                conversation, table, lambda table: handler.run(conversation, press, table)
+            )
         elif press.verb == ROLL:
             await controls.roll(conversation, table, press.version)
         elif press.verb == CHOOSE_AGAIN:

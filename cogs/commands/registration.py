@@ -15,7 +15,7 @@ from discord import app_commands
 import cogs.commands
 from cogs.command_handlers import COMMANDS, Command, Complete, named, named_options
 from cogs.command_tree import Completions
-from cogs.commands.leadership import led
+from cogs.commands.leadership import retry_without_absent_leader
 from cogs.conversation import Conversation
 from cogs.games.controls import Choices
 from cogs.interactions import converse
@@ -75,7 +75,9 @@ def _callback(services: Services, declared: Command, handle: Callable[..., Await
                 raise Refused("only-owners")
             if needs_table:
                 table = await conversation.named_at(await conversation.table_here())
-                await led(conversation, table, lambda table: handle(conversation, table=table, **options))
+                await retry_without_absent_leader(
+                    conversation, table, lambda table: handle(conversation, table=table, **options)
+                )
             else:
                 await handle(conversation, *target, **options)
 
