@@ -65,8 +65,8 @@ class Post:
     def changed(self) -> Self:
         return replace(self, changes=self.changes + 1)
 
-    def settled(self, behind: bool, now: float) -> Self:
-        """What was behind stays so from the moment it began."""
+    def with_delay(self, behind: bool, now: float) -> Self:
+        """Remembers since when the message is ``behind``, as long as it is; forgets it once it no longer is."""
         since = now if self.unshown_since is None else min(self.unshown_since, now)
         return replace(self, unshown_since=since if behind else None)
 

@@ -141,7 +141,7 @@ class Nights:
                 return before
             if _look(after) != _look(before):
                 after = replace(after, post=after.post.changed())
-            after = replace(after, post=after.post.settled(after.behind, self._now()))
+            after = replace(after, post=after.post.with_delay(after.behind, self._now()))
             await self._store.save(_stored(after, self._now()))
             self._won.pop(after.guild_id, None)
             return replace(after, revision=after.revision + 1)

@@ -233,7 +233,7 @@ class TableRepository:
 
     async def _save(self, before: Table, after: Table, *, pressed: bool) -> Table:
         now, attended = self._now(), await self.attended.seconds(before.guild_id)
-        after = showing.settled(before, schedule.settled(before, after, now, attended, pressed=pressed), now)
+        after = showing.with_look(before, schedule.with_times(before, after, now, attended, pressed=pressed), now)
         results = seat_results(after) if _has_unstored_results(after) else ()
         after = replace(after, results_stored=after.results_stored or bool(results))
         records = () if after.transcript is None else after.transcript.records[before.records :]

@@ -12,7 +12,14 @@ from engine.chance import Roll
 from engine.game import Seat
 from engine.transcript import PERSON, Acted, Chanced, Note, Record, Seated, Stopped, computer, taken_back
 from host.match.lobby import pass_leadership
-from host.match.running import noted, require_no_script, require_playing, require_present, require_version, settled
+from host.match.running import (
+    finished_if_over,
+    noted,
+    require_no_script,
+    require_playing,
+    require_present,
+    require_version,
+)
 from host.refusal import Refused
 from host.table.proposal import EndEarly, Proposal, StandIn, TakeBack, What
 from host.table.seats import Person
@@ -255,7 +262,7 @@ def _carried_out(table: Table, what: What, press: str | None) -> Table:
     match what:
         case EndEarly(scope):
             match_after = table.running_match.stop(scope, table.draw(press), press)
-            return settled(table.with_match(match_after))
+            return finished_if_over(table.with_match(match_after))
         case StandIn(seat, level):
             absent = table.seats[seat].person_id
             replaced = table.replaced if absent is None else table.replaced | {absent}

@@ -8,7 +8,7 @@ from engine.match import sides_left
 from engine.transcript import CANCELLED, RESIGNED, Seated, resigned_to
 from host.match import consent, schedule
 from host.match.lobby import pass_leadership
-from host.match.running import noted, require_playing, require_playing_on, require_seat, settled
+from host.match.running import finished_if_over, noted, require_playing, require_playing_on, require_seat
 from host.match.showing import with_notice_due
 from host.refusal import Refused, only_leader
 from host.table.seats import Person
@@ -61,7 +61,7 @@ def resign(table: Table, person_id: int, press: str) -> Table:
     given_up = given_up.remembering(SeatChanged(Change.RESIGNED, seat, holder.person))
     if not _has_opponents(given_up):
         match = given_up.running_match.stop(RESIGNED, given_up.draw(None))
-        return settled(replace(given_up.with_match(match), proposal=None))
+        return finished_if_over(replace(given_up.with_match(match), proposal=None))
     # A proposal may pass because a person who did not agree has gone.
     return consent.counted(pass_leadership(given_up, person_id, seat), press)
 
@@ -74,7 +74,7 @@ def stop_at_limit(table: Table) -> Table:
     if not scopes:
         return abandon(table)
     match = table.running_match.stop(scopes[-1], table.draw(None))
-    return settled(replace(table.with_match(match), proposal=None))
+    return finished_if_over(replace(table.with_match(match), proposal=None))
 
 
 def _has_opponents(table: Table) -> bool:

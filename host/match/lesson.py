@@ -14,7 +14,7 @@ from engine.game import IllegalAction, Seat
 from engine.lesson_script import SEED
 from engine.transcript import Seeded
 from host.match import play
-from host.match.running import is_reading, next_act, require_seat, script_of, settled
+from host.match.running import finished_if_over, is_reading, next_act, require_seat, script_of
 from host.refusal import Refused
 from host.table.status import Status
 from host.table.table import Table
@@ -98,7 +98,7 @@ def _freed(table: Table) -> Table:
 
 def _advanced(table: Table, acts: int) -> Table:
     assert table.lesson is not None
-    return settled(replace(table, lesson=replace(table.lesson, place=table.lesson.place + acts, page=0)))
+    return finished_if_over(replace(table, lesson=replace(table.lesson, place=table.lesson.place + acts, page=0)))
 
 
 def _with_new_dice(table: Table, person_id: int, press: str) -> Table:

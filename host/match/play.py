@@ -20,6 +20,7 @@ from engine.transcript import PERSON, Seated, Seeded
 from host.match import consent, lobby
 from host.match.lobby import led_by
 from host.match.running import (
+    finished_if_over,
     noted,
     require_no_script,
     require_playing,
@@ -27,7 +28,6 @@ from host.match.running import (
     require_present,
     require_seat,
     require_version,
-    settled,
 )
 from host.refusal import Refused
 from host.table.people_in import without_person
@@ -65,7 +65,7 @@ def act_as_seat(table: Table, seat: Seat, code: str, press: str | None) -> Table
             else turns.after_decision(seat, by_computer=holder.played_by_computer)
         )
     acted = replace(table.with_match(match), turns=turns)
-    return settled(consent.after_act(table, acted, seat))
+    return finished_if_over(consent.after_act(table, acted, seat))
 
 
 def leave(table: Table, person_id: int, press: str | None, change: Change = Change.LEFT) -> Table:

@@ -58,7 +58,7 @@ def noted(table: Table, note: Note) -> Table:
     return table.with_match(table.running_match.note(note))
 
 
-def settled(table: Table) -> Table:
+def finished_if_over(table: Table) -> Table:
     """The table, finished if its match is over."""
     over = table.running_match.over
     return replace(table, status=Status.FINISHED, proposal=None) if over else table

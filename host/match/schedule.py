@@ -51,7 +51,7 @@ class TableLimits:
     finished_seconds: float | None = None
 
 
-def settled(before: Table, after: Table, now: float, attended: float, *, pressed: bool) -> Table:
+def with_times(before: Table, after: Table, now: float, attended: float, *, pressed: bool) -> Table:
     """``after`` with the times that a change brings about. ``pressed``: people or computers did something.
 
     ``attended`` are the attended seconds by now.

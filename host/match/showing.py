@@ -13,7 +13,7 @@ from host.table.status import Status
 from host.table.table import Table
 
 
-def settled(before: Table, after: Table, now: float) -> Table:
+def with_look(before: Table, after: Table, now: float) -> Table:
     """``after`` with what the change means for its channel."""
     display = after.display
     if after.waiting_for != before.waiting_for:
@@ -27,7 +27,7 @@ def settled(before: Table, after: Table, now: float) -> Table:
     after = replace(after, display=display)
     if _looks_changed(before, after):
         after = replace(after, display=display.changed())
-    return replace(after, display=after.display.settled(after.behind, now))
+    return replace(after, display=after.display.with_delay(after.behind, now))
 
 
 def with_post(table: Table, change: Callable[[Display], Display]) -> Table:
