@@ -182,7 +182,7 @@ async def answer(conversation: Conversation, press: PressId) -> None:
 async def come(conversation: Conversation, press: PressId) -> None:
     """The person means to come, or is here; or not."""
     night = await night_of(conversation, press)
-    await _change(conversation, night, changes.come, conversation.person, comes=press.args == (YES,))
+    await _change(conversation, night, changes.set_attendance, conversation.person, coming=press.args == (YES,))
 
 
 @on_press(CALENDAR, leaves_message=True)

@@ -96,18 +96,18 @@ def decide(night: Night, date: float, *, by: int | None = None, reminded: bool =
     return owing(replace(night, phase=Phase.SET, evening=evening), Notice.DECIDED, told - {by})
 
 
-def come(night: Night, person: Person, *, comes: bool) -> Night:
+def set_attendance(night: Night, person: Person, *, coming: bool) -> Night:
     """The person means to come, or no longer does: once the doors are open, is here, or goes. Raises Refused."""
     if night.phase not in (Phase.SET, Phase.OPEN) or night.evening is None:
         raise Refused("night-over" if not night.is_open else "night-without-date")
     closed = night.phase is Phase.OPEN and night.choices.format is Format.SWISS and night.played
-    if comes and closed and person.id not in night.players:
+    if coming and closed and person.id not in night.players:
         raise Refused("night-closed-entry")
-    known = _with_person(night, person) if comes else night
+    known = _with_person(night, person) if coming else night
     one, evening = frozenset({person.id}), night.evening
     if night.phase is Phase.OPEN:
-        return replace(known, here=night.here | one if comes else night.here - one)
-    if comes:
+        return replace(known, here=night.here | one if coming else night.here - one)
+    if coming:
         evening = replace(evening, coming=evening.coming | one, declined=evening.declined - one)
     else:
         evening = replace(evening, coming=evening.coming - one, declined=evening.declined | one)

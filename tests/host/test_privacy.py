@@ -9,7 +9,7 @@ import pytest
 
 from host.match import showing
 from host.match.play import choose_seed
-from host.nights.changes import come, decide
+from host.nights.changes import decide, set_attendance
 from host.nights.night import Answer, Evening, Night, NightChoices, NightRound, NightTable, Poll
 from host.nights.scores import Sitting
 from host.table.seats import SOMEBODY, Person
@@ -135,7 +135,7 @@ async def test_who_said_no_to_a_night_is_nowhere_in_the_database_afterwards(stor
     host = open_host(store)
     night = await host.nights.plan(NIGHT)
     await host.nights.change(night.id, decide, 5e8)
-    await host.nights.change(night.id, come, BEN, comes=False)
+    await host.nights.change(night.id, set_attendance, BEN, coming=False)
     [share] = (await host.privacy.export(BEN.id))["nights"]
     assert (share["night"], share["places"]) == (night.id, {"evening.declined": True})
     await host.privacy.forget(BEN.id, "77")

@@ -10,7 +10,7 @@ import pytest
 
 from cogs.nights import keeper
 from cogs.servers import servers
-from host.nights.changes import come
+from host.nights.changes import set_attendance
 from host.nights.night import MOST_PEOPLE, Phase
 from host.refusal import Refused
 from host.table.seats import Person
@@ -87,14 +87,14 @@ async def test_sixty_four_people_have_room(world: TestWorld, ben: Player, monkey
     nights = world.bot.services.host.nights
     for number in range(2, MOST_PEOPLE + 1):
         person = Person(ben.id + 10**9 + number, f"Somebody with the number {number}")
-        await nights.change(NIGHT, come, person, comes=True)
+        await nights.change(NIGHT, set_attendance, person, coming=True)
     await press(world, ben, "next")
     night = await night_of(world)
     assert len(night.players) == MOST_PEOPLE
     text = (await message_of(world)).text
     assert all(f"<@{person}>" in text for person in night.players)
     with pytest.raises(Refused, match="night-full"):
-        await nights.change(NIGHT, come, Person(7, "Late"), comes=True)
+        await nights.change(NIGHT, set_attendance, Person(7, "Late"), coming=True)
 
 
 async def test_two_presses_begin_one_round(world: TestWorld, ben: Player, chloe: Player) -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 import pytest
 
 from host.keeping.nights import Nights
-from host.nights.changes import after_time, again, answer, come, decide, left, with_choices
+from host.nights.changes import after_time, again, answer, decide, left, set_attendance, with_choices
 from host.nights.night import Answer, Evening, Format, Night, NightChoices, NightRound, NightTable, Phase, Poll
 from host.nights.recurrence import Rule
 from host.nights.scores import Sitting
@@ -48,7 +48,7 @@ async def test_it_comes_back_as_it_was_left(nights: Nights) -> None:
 async def test_of_changes_at_once_none_is_lost(nights: Nights) -> None:
     night_id = (await nights.plan(replace(PLANNED, phase=Phase.SET, evening=Evening(5e8, 5e8)))).id
     people = [Person(number, f"Person {number}") for number in range(1, 5)]
-    await asyncio.gather(*(nights.change(night_id, come, person, comes=True) for person in people))
+    await asyncio.gather(*(nights.change(night_id, set_attendance, person, coming=True) for person in people))
     assert (await nights.night(night_id)).coming == {1, 2, 3, 4}
 
 

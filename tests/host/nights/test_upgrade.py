@@ -50,7 +50,7 @@ async def test_nights_of_version_1_4_go_on(tmp_path: Path) -> None:
         assert (over.phase, over.rests, over.due_at(DATE)) == (Phase.OVER, True, None)
 
         await nights.change(1, changes.decide, DATE)
-        await nights.change(3, changes.come, Person(5, "Eve"), comes=True)
+        await nights.change(3, changes.set_attendance, Person(5, "Eve"), coming=True)
         assert (await nights.night(1)).coming == {ANNA, BEN}
         assert 5 in (await nights.night(3)).here
     finally:
