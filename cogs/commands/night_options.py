@@ -99,7 +99,7 @@ async def choose(conversation: Conversation, press: PressId) -> None:
     chosen = {key: _CHOICES[key][value]}
     if (changes.with_choices(night, **chosen).ends_at or inf) <= conversation.services.now():
         raise Refused("night-too-late")
-    await _changed(conversation, night, changes.choose, **chosen)
+    await _changed(conversation, night, changes.update_settings, **chosen)
 
 
 @on_press(GAMES, leaves_message=True)
@@ -109,7 +109,7 @@ async def choose_games(conversation: Conversation, press: PressId) -> None:
     games = tuple(key for key in conversation.services.faces if key in conversation.chosen_values)
     if not games:
         raise Refused("unknown-press")
-    await _changed(conversation, night, changes.choose, games=games)
+    await _changed(conversation, night, changes.update_settings, games=games)
 
 
 @on_press(DATE, leaves_message=True)

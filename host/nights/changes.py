@@ -283,7 +283,7 @@ def abandon(night: Night) -> Night:
     return replace(night, post=replace(night.post, gone=True), rests=True)
 
 
-def choose(night: Night, /, **values: Any) -> Night:
+def update_settings(night: Night, /, **values: Any) -> Night:
     """With what the host has chosen: fields of `NightChoices` by name."""
     require_open(night)
     event_shows = night.evening is not None and "hours" in values
