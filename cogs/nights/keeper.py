@@ -159,7 +159,7 @@ class NightKeeper:
 
         await each(people, look_for, ASKED_AT_A_TIME)
         for person in sorted(absent):
-            night = await self.host.nights.change(night.id, changes.left, person)
+            night = await self.host.nights.change(night.id, changes.without_attendee, person)
         return night
 
     async def _tell(self, night: Night) -> Night:
@@ -227,7 +227,7 @@ class NightKeeper:
         """Somebody has left the server: they are not coming, and another leads the nights that they led."""
         for night in await self.host.nights.of_server(guild_id, only_open=True):
             if person_id in night.people:
-                await self.host.nights.change(night.id, changes.left, person_id)
+                await self.host.nights.change(night.id, changes.without_attendee, person_id)
 
 
 def _threads(night: Night) -> int:

@@ -142,9 +142,9 @@ def _turn_clock(before: Table, after: Table, now: float, attended: float, *, mov
         return None
     pace: Pace = after.preferences.pace
     changes = moved or pace is not before.preferences.pace
-    left = before.left_clock
-    if left is not None and left.person_id == after.waiting_for and not changes:
-        return clocks.adjusted(left.clock, pace, now, attended)
+    left_clock = before.left_clock
+    if left_clock is not None and left_clock.person_id == after.waiting_for and not changes:
+        return clocks.adjusted(left_clock.clock, pace, now, attended)
     begins = changes or after.waiting_for != before.waiting_for
     if after.clock is None or begins:
         return clocks.started(pace, now, attended)

@@ -307,7 +307,7 @@ def hand_over(night: Night, heir: Person) -> Night:
     return replace(_with_person(night, heir), host=heir.id)
 
 
-def left(night: Night, person_id: int) -> Night:
+def without_attendee(night: Night, person_id: int) -> Night:
     """The person has gone for good. Whom they led, the first of those leads who are there, are coming, or can come."""
     if not night.is_open:
         return night
@@ -327,7 +327,7 @@ def left(night: Night, person_id: int) -> Night:
 
 def without_person(night: Night, person_id: int) -> Night:
     """The night with nothing that says who that person is."""
-    night = people_in.without_person(left(night, person_id), person_id)
+    night = people_in.without_person(without_attendee(night, person_id), person_id)
     return replace(night, owed=tuple(each for each in night.owed if each.people))
 
 

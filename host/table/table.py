@@ -291,7 +291,7 @@ class Table(TableBase):
         """
         if person_id not in people_in(self):
             return self
-        playing, left = self.status is Status.PLAYING, self.left_clock
+        playing, left_clock = self.status is Status.PLAYING, self.left_clock
         seats = (
             replace(holder, seed=None, away=holder.away or playing) if holder.belongs_to(person_id) else holder
             for holder in self.seats
@@ -302,6 +302,6 @@ class Table(TableBase):
             series=None if self.series is None else self.series.without_person(person_id),
             known_to_forgotten=self.known_to_forgotten | self._seats_known_to(person_id),
             clock=None if self.waiting_for == person_id else self.clock,
-            left_clock=None if left is not None and left.person_id == person_id else left,
+            left_clock=None if left_clock is not None and left_clock.person_id == person_id else left_clock,
         )
         return without_person(without, person_id)

@@ -56,13 +56,13 @@ def spent(clock: TurnClock, attended: float) -> float:
     return max(0.0, (attended if clock.held_at is None else clock.held_at) - clock.began)
 
 
-def left(clock: TurnClock, pace: Pace, attended: float) -> float:
+def remaining(clock: TurnClock, pace: Pace, attended: float) -> float:
     """The seconds that the person still has."""
     return max(0.0, pace.limit_seconds - spent(clock, attended))
 
 
 def is_up(clock: TurnClock, pace: Pace, attended: float) -> bool:
-    return clock.up or (not clock.is_held and left(clock, pace, attended) <= 0)
+    return clock.up or (not clock.is_held and remaining(clock, pace, attended) <= 0)
 
 
 def reminders_due(clock: TurnClock, pace: Pace, attended: float) -> int:
@@ -101,7 +101,7 @@ def adjusted(clock: TurnClock, pace: Pace, now: float, attended: float) -> TurnC
         clock = replace(clock, began=attended)
     if clock.up or clock.is_held:
         return clock
-    ends_at = now + left(clock, pace, attended)
+    ends_at = now + remaining(clock, pace, attended)
     return clock if abs(ends_at - clock.ends_at) < _SHOWN_EXACTLY_TO else replace(clock, ends_at=ends_at)
 
 
@@ -125,7 +125,7 @@ def released(clock: TurnClock, pace: Pace, now: float, attended: float) -> TurnC
         holiday_until=None,
         held_seconds=clock.held_seconds + pause,
     )
-    return replace(clock, ends_at=now + left(clock, pace, attended))
+    return replace(clock, ends_at=now + remaining(clock, pace, attended))
 
 
 def reminded(clock: TurnClock, pace: Pace, attended: float) -> TurnClock:

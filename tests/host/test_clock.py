@@ -46,7 +46,7 @@ def test_a_holiday_takes_no_time_away() -> None:
     assert clocks.next_event(held, Pace.TWO_DAYS, NOW + DAY, ATTENDED + DAY) == NOW + 10 * DAY
     assert not clocks.is_up(held, Pace.TWO_DAYS, ATTENDED + 9 * DAY)
     back = clocks.released(held, Pace.TWO_DAYS, NOW + 10 * DAY, ATTENDED + 10 * DAY)
-    assert clocks.left(back, Pace.TWO_DAYS, ATTENDED + 10 * DAY) == DAY
+    assert clocks.remaining(back, Pace.TWO_DAYS, ATTENDED + 10 * DAY) == DAY
     assert back.ends_at == NOW + 11 * DAY
     assert back.held_seconds == 9 * DAY
 
@@ -54,8 +54,8 @@ def test_a_holiday_takes_no_time_away() -> None:
 def test_seconds_that_a_killed_process_had_counted_are_given_to_the_person() -> None:
     clock = clocks.started(Pace.LIVE, NOW, ATTENDED)
     after = clocks.adjusted(clock, Pace.LIVE, NOW, ATTENDED - 50)
-    assert clocks.left(after, Pace.LIVE, ATTENDED - 50) == Pace.LIVE.limit_seconds
-    assert clocks.left(after, Pace.LIVE, ATTENDED) == Pace.LIVE.limit_seconds - 50
+    assert clocks.remaining(after, Pace.LIVE, ATTENDED - 50) == Pace.LIVE.limit_seconds
+    assert clocks.remaining(after, Pace.LIVE, ATTENDED) == Pace.LIVE.limit_seconds - 50
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -89,8 +89,8 @@ def test_nobody_loses_more_time_than_the_bot_was_there(seed: int) -> None:
         had = clocks.spent(clock, attendance.seconds)
         assert had <= there + 1e-6, f"seed {seed}"
         assert had >= before - 70, f"seed {seed}: at most what was not kept is given back"
-        assert clocks.left(clock, pace, attendance.seconds) == pytest.approx(max(0.0, pace.limit_seconds - had))
-        assert abs(clock.ends_at - now - clocks.left(clock, pace, attendance.seconds)) <= 60
+        assert clocks.remaining(clock, pace, attendance.seconds) == pytest.approx(max(0.0, pace.limit_seconds - had))
+        assert abs(clock.ends_at - now - clocks.remaining(clock, pace, attendance.seconds)) <= 60
         event = clocks.next_event(clock, pace, now, attendance.seconds)
         assert event is not None
         assert now <= event <= now + pace.limit_seconds
@@ -115,4 +115,4 @@ def test_holidays_and_looks_in_any_order_keep_what_is_left(seed: int) -> None:
             if random_numbers.random() < 0.3:
                 clock = clocks.held(clock, now + DAY, attended)
         clock = clocks.adjusted(clock, pace, now, attended)
-        assert clocks.left(clock, pace, attended) == pytest.approx(left, abs=0.01), f"seed {seed}"
+        assert clocks.remaining(clock, pace, attended) == pytest.approx(left, abs=0.01), f"seed {seed}"

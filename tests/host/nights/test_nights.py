@@ -7,7 +7,7 @@ from datetime import datetime
 import pytest
 
 from host.keeping.nights import Nights
-from host.nights.changes import after_time, again, answer, decide, left, set_attendance, with_choices
+from host.nights.changes import after_time, again, answer, decide, set_attendance, with_choices, without_attendee
 from host.nights.night import Answer, Evening, Format, Night, NightChoices, NightRound, NightTable, Phase, Poll
 from host.nights.recurrence import Rule
 from host.nights.scores import Sitting
@@ -139,9 +139,9 @@ async def test_who_has_won_is_told_while_a_night_changes(nights: Nights, monkeyp
 
 def test_a_night_whose_host_and_an_answerer_have_left_comes_to_whom_is_there() -> None:
     night = answer(answer(PLANNED, BEN, [Answer.YES, Answer.NO]), CHLOE, [Answer.YES, Answer.NO])
-    night = left(left(night, ANNA.id), BEN.id)
+    night = without_attendee(without_attendee(night, ANNA.id), BEN.id)
     assert (night.host, night.is_open) == (CHLOE.id, True)
-    night = left(night, CHLOE.id)
+    night = without_attendee(night, CHLOE.id)
     assert not night.is_open
 
 
