@@ -140,8 +140,8 @@ class Preferences:
     """``servers`` and ``people`` each know what their owners have chosen, by Discord's ids."""
 
     def __init__(self, store: Store) -> None:
-        self.servers = Chosen(ServerPreferences, store.server_settings)
-        self.people = Chosen(PersonPreferences, store.person_settings)
+        self.servers = PreferenceCache(ServerPreferences, store.server_settings)
+        self.people = PreferenceCache(PersonPreferences, store.person_settings)
 
     async def language_of(self, guild_id: int, server_locale: str) -> Language:
         """The language in which the server's tables speak; ``server_locale`` is the one that Discord has for it."""
@@ -149,7 +149,7 @@ class Preferences:
         return chosen or Language.of_locale(server_locale)
 
 
-class Chosen(Generic[P]):
+class PreferenceCache(Generic[P]):
     """Reads a set of preferences when it is needed and keeps the recent ones; writes through, value by value.
 
     A field's name is the key under which its value is stored; what is not stored has its default.
