@@ -46,7 +46,7 @@ class Conversation:
         self.services = services
         self.interaction = interaction
         self.say: Speaker = services.speakers[Language.of_locale(interaction.locale.value)]
-        self.own = PersonPreferences()
+        self.preferences = PersonPreferences()
         self.owes_first_answer = False
         """Discord shows that the bot is thinking until this command has its first answer."""
         self.phase: tuple[int, Status] | None = None
@@ -56,9 +56,9 @@ class Conversation:
         """Learns how this person wants to be spoken to. Without the database, as Discord says."""
         services, user = self.services, self.interaction.user
         with suppress(DatabaseAway):
-            self.own = await services.preferences.people.of(user.id)
-        if self.own.language is not None:
-            self.say = services.speakers[self.own.language]
+            self.preferences = await services.preferences.people.of(user.id)
+        if self.preferences.language is not None:
+            self.say = services.speakers[self.preferences.language]
 
     @property
     def person(self) -> Person:
@@ -68,7 +68,7 @@ class Conversation:
 
     async def time_zone(self) -> str:
         """The IANA name of the zone in which this person's days begin."""
-        return zone_of_person(self.own, await self.server(), self.locale)
+        return zone_of_person(self.preferences, await self.server(), self.locale)
 
     async def server(self) -> ServerPreferences:
         """What the server has chosen; nothing in direct messages."""
@@ -78,7 +78,7 @@ class Conversation:
     @property
     def locale(self) -> str:
         """Of the person's Discord, such as "en-GB", unless the language that they have chosen here says more."""
-        return telling_locale(self.interaction.locale.value, self.own.language)
+        return telling_locale(self.interaction.locale.value, self.preferences.language)
 
     @property
     def press_number(self) -> str:
@@ -141,7 +141,7 @@ class Conversation:
 
     async def drawn(self, make: Callable[[], T]) -> T:
         """What is made for this person alone, off the event loop, lettered as they want it."""
-        return await self.services.painter.off_loop(make, larger=self.own.larger_text)
+        return await self.services.painter.off_loop(make, larger=self.preferences.larger_text)
 
     async def show_change(self, table: PublicTable, *, post_again: bool = False) -> None:
         """Shows everybody the changed table, and then does what `conclude` does."""
@@ -150,7 +150,7 @@ class Conversation:
     async def begin_own_turn(self, before: PublicTable, after: PublicTable) -> None:
         """Whose turn begins by their own press needs no notice of it at once."""
         begins = after.waiting_for == self.person.id != before.waiting_for
-        if begins and self.own.notice in (Notice.CHANNEL, Notice.DIRECT):
+        if begins and self.preferences.notice in (Notice.CHANNEL, Notice.DIRECT):
             await self.services.host.note(after.id, showing.notified, self.person.id, None)
 
     async def conclude(self, table: PublicTable, shown: Shown) -> None:

@@ -82,7 +82,7 @@ async def peek(conversation: Conversation, table: PublicTable) -> None:
         await conversation.answer(text_message(in_words))
         return
     shown_here = [picture.gallery(), text(in_words)]
-    if not (conversation.in_direct_messages or conversation.own.secrets_here):
+    if not (conversation.in_direct_messages or conversation.preferences.secrets_here):
         try:
             url = await _send_letter(conversation, table, _letter(conversation, table, picture, in_words))
             way = ui.ActionRow(link(say("button-to-letter"), url))

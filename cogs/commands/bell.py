@@ -91,7 +91,7 @@ def _line(table: PublicTable, say: Speaker) -> str:
 @on_press("bell")
 async def show_bell(conversation: Conversation, table: PublicTable) -> None:
     """A private panel with the choices, for anybody."""
-    say, present = conversation.say, conversation.own
+    say, present = conversation.say, conversation.preferences
     notices = [(say(f"notice-{notice}"), notice.value) for notice in Notice]
     reminders = [(say(f"reminder-{way}"), way.value) for way in Reminder]
     watching = [button(say("button-watched"), PressId.at(table, LIST), emoji="👁️")]

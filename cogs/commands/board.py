@@ -82,7 +82,9 @@ async def parts_of_position(
 async def _show(conversation: Conversation, table: PublicTable) -> None:
     services = conversation.services
     if not table.status.is_open:
-        await conversation.answer(await services.painter.table_message(table, larger=conversation.own.larger_text))
+        await conversation.answer(
+            await services.painter.table_message(table, larger=conversation.preferences.larger_text)
+        )
         return
     # Nothing that an onlooker does moves the table; the link leads there, too.
     if table.seat_of(conversation.person.id) is not None or table.message_id is None:

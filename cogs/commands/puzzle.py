@@ -90,6 +90,6 @@ async def _today(conversation: Conversation) -> int:
 async def _show(conversation: Conversation, posed: Posed) -> None:
     services = conversation.services
     answered = await services.host.puzzles.answered(conversation.person.id, posed, await _today(conversation))
-    larger = conversation.own.larger_text
+    larger = conversation.preferences.larger_text
     message = await puzzle_message(posed, services.painter, conversation.say, answered, larger=larger)
     await conversation.redraw(message)

@@ -32,7 +32,7 @@ _LONGEST_STORY = 1500
 async def show_replay(conversation: Conversation, press: PressId, table: PublicTable) -> None:
     """The match in motion, or its highlight; for those who want nothing to move, its beginning or turning point."""
     table, records = await match_over(conversation, table), conversation.services.host.records
-    if conversation.own.motion:
+    if conversation.preferences.motion:
         await conversation.redraw(await _animated(conversation, table, press, conversation.say))
     else:
         number = (await records.highlight(table.id, 1))[0].number if HIGHLIGHT in press.args else 0
@@ -65,7 +65,11 @@ async def _animated(conversation: Conversation, table: PublicTable, press: Press
     """With the person's ``own`` speaker and what they can do from there; without, for everybody in the channel."""
     services, kind = conversation.services, HIGHLIGHT if HIGHLIGHT in press.args else WHOLE
     scene = await services.painter.scene(table, own)
-    face, say, larger = services.faces[table.game_key], scene.say, own is not None and conversation.own.larger_text
+    face, say, larger = (
+        services.faces[table.game_key],
+        scene.say,
+        own is not None and conversation.preferences.larger_text,
+    )
     picture = await services.replays.animation(scene, face, kind, larger=larger)
     buttons = [button(say("button-replay"), PressId.at(table, "replay"), emoji="🎞️")]
     if own is not None:

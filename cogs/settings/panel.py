@@ -115,7 +115,7 @@ def form_for(conversation: Conversation, press: PressId) -> ui.Modal:
         description=setting.description(say),
         longest=setting.longest,
         required=False,
-        default=None if (present := setting.value(conversation.own)) is None else setting.text(present, say),
+        default=None if (present := setting.value(conversation.preferences)) is None else setting.text(present, say),
     )
 
 

@@ -107,7 +107,7 @@ class _Hour(Setting[ServerPreferences]):
         chosen = conversation.chosen_values
         if args or len(chosen) != 1 or chosen[0] not in map(str, range(24)):
             raise Refused("unknown-press")
-        return Daily(int(chosen[0]), conversation.own.time_zone)
+        return Daily(int(chosen[0]), conversation.preferences.time_zone)
 
 
 _LIMITS = {"host": None} | {str(number): number for number in (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 40, 50)}
