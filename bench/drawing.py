@@ -1,4 +1,4 @@
-"""What pictures of positions cost, still and in motion, and how soon the first ones of a fresh install are there.
+"""Cost of pictures of positions, still and in motion, and the wait for the first ones of a fresh install.
 
 ``python -m bench drawing`` takes about a minute, in one thread. Processor time is counted, except for the first
 pictures, for which people wait.
@@ -113,7 +113,7 @@ def _scene(table: PublicTable) -> Scene[Any]:
 
 
 def _frames(animation: bytes) -> int:
-    """Those that move: the first and the last are the still picture."""
+    """Number of frames that move: the first and the last are the still picture."""
     with Image.open(BytesIO(animation)) as picture:
         return int(getattr(picture, "n_frames", 1)) - 2
 

@@ -33,7 +33,7 @@ def tell(name: str, figure: object) -> None:
 
 
 def megabytes(process: int, name: str = "VmRSS") -> float:
-    """What it has in memory; by another name of proc(5), such as ``VmHWM``, the most that it ever had."""
+    """Memory of the process; by another name of proc(5), such as ``VmHWM``, the most that it ever had."""
     status = Path(f"/proc/{process}/status").read_text(encoding="ascii")
     return next(int(line.split()[1]) / 1024 for line in status.splitlines() if line.startswith(f"{name}:"))
 

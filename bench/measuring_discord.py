@@ -30,7 +30,7 @@ class MeasuringDiscord(SoakDiscord):
     _acknowledged_at: dict[str, float] = field(default_factory=dict)
 
     async def waits(self, interactions: Iterable[Asked]) -> list[float]:
-        """How many seconds each of them took, once the last of them had its time."""
+        """Seconds that each of them took, once the last of them had its time."""
         await asyncio.sleep(DISCORDS_PATIENCE)
         return [self._acknowledged_at.get(each.id, each.at + DISCORDS_PATIENCE) - each.at for each in interactions]
 

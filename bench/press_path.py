@@ -37,7 +37,7 @@ ROUND_FILES, ROUND_READS = 120, 12
 
 ROUND_PEOPLE = 12
 SETTLE_SECONDS = 120.0
-"""How long the bot may take for one press: every call of it is traced."""
+"""Seconds that the bot may take for one press: every call of it is traced."""
 
 SEED = 7
 

@@ -30,7 +30,7 @@ LEAD = 0.06
 """Of the best choice, in chances to win."""
 
 SCREENED_LEAD = 0.1
-"""What the chances, without play-outs, must say: for less, most play-outs would be in vain."""
+"""Least lead in the chances, without play-outs: for less, most play-outs would be in vain."""
 
 FEWEST_CHOICES, MOST_OFFERED, MOST_CHOICES = 3, 4, 200
 """Positions with more than the last are left alone."""
@@ -58,7 +58,7 @@ PATIENCE = 8
 
 
 def worth(game: AnyGame, state: Any, seat: Seat, seats: int, level: str, seed: str) -> float:
-    """What a play-out brings the seat's side. The same seed brings the same dice, and players the same luck."""
+    """Gain of a play-out for the seat's side. The same seed brings the same dice, and players the same luck."""
     dice, *picks = (random.Random(f"{seed}|{stream}").randrange for stream in range(1 + seats))
     players = [partial(level_player, level)] * seats
     horizon = SHORT_HORIZONS.get(game.spec.key, HORIZON)
@@ -76,7 +76,7 @@ def worth(game: AnyGame, state: Any, seat: Seat, seats: int, level: str, seed: s
 
 
 def played_out(game: AnyGame, view: Any, seats: int, actions: Sequence[Any], level: str, seed: str) -> list[float]:
-    """What each action brings from one world behind the view."""
+    """Gain of each action from one world behind the view."""
     world = game.sample_state(view, random.Random(seed).randrange)
     return [worth(game, acted(game, world, view.viewer, one), view.viewer, seats, level, seed) for one in actions]
 

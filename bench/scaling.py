@@ -1,4 +1,4 @@
-"""What a move costs the bot's process, its database, and of Discord's limit; and what servers take of memory.
+"""Cost of a move for the bot's process, its database, and of Discord's limit; and the memory that servers take.
 
 ``python -m bench scaling`` takes ten minutes. Processor time is counted, not the time by the clock, so that a busy
 machine matters less.
@@ -121,7 +121,7 @@ async def _play(discord: MeasuringDiscord, channels: Sequence[str], pause: float
 
 
 def _moves_at(discord: MeasuringDiscord, channel: str) -> list[tuple[str, Shown, Json]]:
-    """What the person in turn, whom the table mentions, can press there."""
+    """Presses that are open to the person in turn, whom the table mentions."""
     tables = [each for each in discord.visible_to("", channel) if any(map(_is_move, each.controls))]
     named = re.findall("<@([0-9]+)>", tables[-1].text) if tables else []
     return [
@@ -153,7 +153,7 @@ async def _moves_in(database: str) -> tuple[int, int]:
 
 
 def _server_seconds(cluster: Cluster | None) -> float:
-    """What all of the server's processes have used so far."""
+    """Processor seconds of all the server's processes so far."""
     if cluster is None:
         return 0.0
     first = cluster.process

@@ -120,7 +120,7 @@ async def _databases(folder: Path) -> dict[str, str]:
 
 
 async def _open_tables(database: str, key: bytes, count: int) -> None:
-    """That number of tables, in a channel each, at which two people play."""
+    """Open that number of tables, in a channel each, at which two people play."""
     store = await Store.open(database)
     try:
         editions = Editions(edition for game in hosted_games().values() for edition in game.editions)

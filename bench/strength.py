@@ -38,7 +38,7 @@ FIRST_SEED = 50_000
 """Of the matches here. Training had others, so that nothing is measured with what was learned from."""
 
 MOST_ACTIONS = 60
-"""Where more are legal, opponents try this many, drawn at random."""
+"""Number of legal actions above which opponents try only this many, drawn at random."""
 
 LONGEST = 20_000
 """Decisions. A match that goes on for longer counts as ended by vote; none should."""
@@ -256,7 +256,7 @@ def said_and_won(positions: int, pairing: Pairing) -> list[tuple[float, float]]:
 
 
 def accounts_of(pairing: Pairing) -> tuple[Sequence[Account], float]:
-    """What the coach makes of a match between equals of one level, and the processor seconds that it needs."""
+    """Coach's accounts of a match between equals of one level, and the processor seconds that they need."""
     game, seats, player = GAMES[pairing.game], len(pairing.players), player_named(pairing.players[0])
     secret, pick = _secret_of(pairing.seed), random.Random(pairing.seed).randrange
     dice, spec = FairDice(secret, _CLIENT_SEEDS), game.spec

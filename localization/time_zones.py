@@ -72,7 +72,7 @@ def city_of(zone: str, language: Language) -> str:
 
 @cache
 def zone_of_locale(locale: str) -> str | None:
-    """Where most people live whose Discord has that locale, such as "en-GB"; None if it names no country."""
+    """Time zone of most people whose Discord has that locale, such as "en-GB"; None if it names no country."""
     try:
         parsed = Locale.parse(locale, sep="-")
         country = parsed.territory or Locale.parse(get_global("likely_subtags")[parsed.language]).territory

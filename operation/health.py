@@ -25,10 +25,10 @@ LONGEST_DISCONNECTION_SECONDS = 30.0
 """Discord asks for new connections all the time; they take a second or two."""
 
 LONGEST_PAUSE_SECONDS = 15 * 60.0
-"""How long the caretaker may take from one look at what is due to the next."""
+"""Seconds that the caretaker may take from one look at what is due to the next."""
 
 LONGEST_UNSHOWN_SECONDS = 5 * 60.0
-"""How long a table's channel may be behind the table."""
+"""Seconds that a table's channel may be behind the table."""
 
 DATABASE_SECONDS = 5.0
 """A database that takes longer to answer counts as away."""
@@ -94,7 +94,7 @@ class Health:
         )
 
     async def metrics(self, accepted: str) -> tuple[bytes, str]:
-        """What Prometheus reads, and its content type; ``accepted`` is the Accept header of who asks."""
+        """Text for Prometheus, and its content type; ``accepted`` is the Accept header of who asks."""
         bot, metrics = self._bot, self._bot.metrics
         metrics.servers.set(len(bot.guilds))
         metrics.gateway_connected.set(self._connected)

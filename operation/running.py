@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("spieleabend")
 
 CLOSING_SECONDS = 4.0
-"""How long the end may take; service managers lose patience after that."""
+"""Seconds that the end may take; service managers lose patience after that."""
 
 CANCELLING_SECONDS = 1.0
 """A task that has not ended this long after it was cancelled is cancelled again."""
@@ -133,7 +133,7 @@ async def run_on_discord(
 async def _background_work(
     bot: GameNightBot, settings: Settings, say: Speaker, manager: ServiceManager
 ) -> AsyncIterator[Health]:
-    """What goes on beside the bot's connection: health and figures, the watchdog, hearing of other processes.
+    """Run the work beside the bot's connection: health and figures, the watchdog, hearing of other processes.
 
     Raises CannotStart if the health port cannot be had.
     """

@@ -27,7 +27,7 @@ class ServiceManager:
         self.notify("STOPPING=1")
 
     def status(self, line: str) -> None:
-        """What ``systemctl status`` shows."""
+        """Set the line that ``systemctl status`` shows."""
         self.notify(f"STATUS={' '.join(line.split())}")
 
     def notify(self, state: str) -> None:

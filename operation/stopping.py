@@ -1,4 +1,4 @@
-"""How the bot is asked to stop: after the first signal it says goodbye, after the second it ends at once."""
+"""Stopping on signals: after the first one the bot says goodbye, after the second it ends at once."""
 
 from __future__ import annotations
 

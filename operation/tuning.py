@@ -12,7 +12,7 @@ _FULL_AFTER = 50
 """A full collection comes after this many of the middle generation; Python's own number is 10."""
 
 _SWITCH_SECONDS = 0.002
-"""How long a thread that draws may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
+"""Seconds that a drawing thread may keep the loop waiting at each of its turns; Python's own number is 5 ms."""
 
 _M_ARENA_MAX, _ARENAS = -8, 2
 _M_MMAP_THRESHOLD, _LARGE = -3, 2**21

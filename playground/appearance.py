@@ -1,4 +1,4 @@
-"""What the simulated Discord does not do by itself.
+"""Appearance that the simulated Discord lacks.
 
 The bot's own name and picture, people's avatars, today's date, commands in the viewer's language, pictures and texts at
 once.
@@ -141,7 +141,7 @@ def _localized_catalog(build: Any, preview: Any, page: Any) -> dict[str, Any]:
 def _in_locale(
     command: Mapping[str, Any], path: list[str], leaf: Mapping[str, Any], locale: str
 ) -> tuple[str, str, Sequence[Mapping[str, Any]]]:
-    """What people type after the slash, what is said about it, and its options."""
+    """Words that people type after the slash, the command's description, and its options."""
     names, part = [_localized(command, "name", locale)], command
     for step in path[1:]:
         part = next(option for option in part["options"] if option["name"] == step)

@@ -115,7 +115,7 @@ def _about(name: str, say: Speaker, *, manages: bool) -> str:
 
 
 def tries_for(name: str, say: Speaker) -> list[str]:
-    """What to try first, for a person of that name who speaks the language."""
+    """First things to try, for a person of that name who speaks the language."""
     return [
         say("playground-try-1", name=name, command=say("command-play")),
         say("playground-try-2", name=name),

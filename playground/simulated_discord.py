@@ -6,7 +6,7 @@ import discord
 from simcord import Env, interactions
 
 SETTLE_SECONDS = 20.0
-"""How long the bot may take for what somebody does, before that counts as never."""
+"""Seconds that the bot may take for what somebody does, before that counts as never."""
 
 CHANNEL_NAME = "game-table"
 

@@ -1,1 +1,1 @@
-"""What happens before the bot runs: settings and logging."""
+"""Preparation before the bot runs: settings and logging."""

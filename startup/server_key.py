@@ -17,11 +17,11 @@ KEY_BYTES = 32
 FILE_NAME = "spieleabend.key"
 
 _WRITING_SECONDS = 0.3
-"""How long a file may be empty because the process that has made it is still writing it."""
+"""Seconds that a file may be empty because the process that has made it is still writing it."""
 
 
 def _unusable(what: str, place: str, reason: str = "") -> WrongSetting:
-    """What is wrong with the key at ``place``, a setting or a file; ``reason`` is what the system said.
+    """Error about the key at ``place``, a setting or a file; ``reason`` is what the system said.
 
     ``unreadable``; ``unwritable``; ``open``: others may read the file; ``not-hex``; ``too-short``; ``missing``: the
     database was used with one before; ``other``: with another one.
@@ -46,7 +46,7 @@ async def server_key(settings: Settings, store: Store) -> tuple[bytes, Path | No
 
 
 def require_key(settings: Settings, known: str | None) -> str | None:
-    """Where the key is, None if the first start would make one. ``known`` is what the database recognises it by.
+    """Place of the key, None if the first start would make one. ``known`` is what the database recognises it by.
 
     Writes nothing. Raises WrongSetting.
     """

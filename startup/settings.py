@@ -32,7 +32,7 @@ _ALIKE_IN_ENVIRONMENT = 0.85
 
 
 class WrongSetting(Exception):
-    """What the owner has set means nothing, or cannot be used: the text ``start-<code>`` with the ``values``.
+    """Setting of the owner's that means nothing, or cannot be used: the text ``start-<code>`` with the ``values``.
 
     The values never hold the token, the key or a password.
     """
@@ -78,13 +78,13 @@ class Settings:
 
     @property
     def data_folder(self) -> Path:
-        """Where an SQLite database is; ``var/`` for another one."""
+        """Folder of an SQLite database; ``var/`` for another one."""
         database = parse_address(self.database_url).file
         return ROOT / "var" if database is None else database.parent
 
 
 Read = Callable[[str, str], Any]
-"""What a setting of that name means by what was written, which is not empty. Raises WrongSetting."""
+"""Reader of a setting: gets its name and its text, which is not empty, and returns its value. Raises WrongSetting."""
 
 
 def _wrong(name: str, value: str, expected: str) -> WrongSetting:
@@ -247,7 +247,7 @@ def _read_file(env_file: Path) -> Mapping[str, str | None]:
 
 
 def _misspelled(in_file: Iterable[str], environment: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """Those that are no setting of ours and look like one, each with that, in the order of their appearance."""
+    """Names that are no setting of ours and look like one, each with that, in the order of their appearance."""
     found: dict[str, str] = {}
     for names, least in ((in_file, _ALIKE_IN_FILE), (environment, _ALIKE_IN_ENVIRONMENT)):
         for name in names:

@@ -1,1 +1,1 @@
-"""What outlives the process: tables, records and settings."""
+"""Storage of all that outlives the process: tables, records and settings."""

@@ -33,7 +33,7 @@ _FORM = re.compile(r"([0-9]{1,6})(?:-([0-9]{1,6}))?/([0-9]{1,6})")
 _CHANNEL = "spieleabend"
 
 LOOK_EVERY_SECONDS = 20.0
-"""How often to check that the connection is still there."""
+"""Seconds between two checks that the connection is still there."""
 
 CONNECT_AGAIN_SECONDS = 1.0
 
@@ -101,7 +101,7 @@ class Shards:
         return self.count != other.count or not apart
 
     def among(self, guild_id: ColumnElement[int]) -> ColumnElement[bool]:
-        """The same as `own`, asked of the database."""
+        """Condition for the database that `own` states for one server."""
         if self.are_all:
             return true()
         return (guild_id.op(">>")(literal(22, Integer)) % self.count).between(self.first, self.last)

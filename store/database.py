@@ -23,7 +23,7 @@ from store.errors import Cause, DatabaseUnusable, first_line, original, sqlite_c
 from store.migrate import migrate
 
 PATIENCE_SECONDS = 10
-"""How long to wait for a server to answer, or for another process to let go of an SQLite file."""
+"""Seconds to wait for a server to answer, or for another process to let go of an SQLite file."""
 
 LEFT_BEHIND_SECONDS = 60
 """After this long a server rolls back a transaction whose process it does not hear from.
@@ -44,7 +44,7 @@ SQLITE_PRAGMAS = (
 """Durable at every commit; readers do not wait for the writer; what is deleted is overwritten."""
 
 _LAST_REPORT_SECONDS = 0.1
-"""How long the thread of a connection that failed may take to report its end."""
+"""Seconds that the thread of a failed connection may take to report its end."""
 
 _ANOTHER_TRY_SECONDS = 0.05
 
@@ -83,7 +83,7 @@ class Address:
 
 
 def sqlite_address(file: Path) -> str:
-    """What to write for ``file``, whatever characters its path has."""
+    """Address to write for ``file``, whatever characters its path has."""
     return URL.create("sqlite", database=str(file)).render_as_string()
 
 
@@ -147,7 +147,7 @@ def lone_engine(address: Address, **options: Any) -> AsyncEngine:
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same database for transactions that only read: all their statements see the same moment."""
+    """Engine of the database for transactions that only read: all their statements see the same moment."""
     if engine.dialect.name == "sqlite":
         return engine.execution_options(**{_BEGINS_WITH: "BEGIN"})
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -202,7 +202,7 @@ async def _connect_once(engine: AsyncEngine, address: Address) -> None:
 
 
 def unusable(address: Address, error: Exception) -> DatabaseUnusable:
-    """What a driver or the system said of the database, in our words."""
+    """Translate the complaint of a driver or of the system into an error of ours."""
     # Of a file, the system says at most that it is not for us.
     of_file = address.file is not None and isinstance(error, OSError)
     return DatabaseUnusable(address.place, Cause.NO_ACCESS if of_file else _cause(error), first_line(error))

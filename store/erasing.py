@@ -12,7 +12,7 @@ import asyncio
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 PATIENCE_SECONDS = 2.0
-"""How long to wait for readers, which keep the log: ours take some milliseconds, a backup longer."""
+"""Seconds to wait for readers, which keep the log: ours take some milliseconds, a backup longer."""
 
 _ANOTHER_TRY_SECONDS = 0.02
 

@@ -1,4 +1,4 @@
-"""What can be wrong with the database or with a save. The wording for owners belongs to the texts."""
+"""Errors of the database and of saves. The wording for owners belongs to the texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is counted of matches that are over, by seat; and which matches nobody has counted anything of yet.
+"""Counted facts of matches that are over, by seat; and which matches nobody has counted yet.
 
 The facts of a seat are its ``numbers`` by name and its ``luck``, as `host.results.statistics` writes them.
 """
@@ -70,13 +70,13 @@ class StoredFacts(StorePart):
         return {(row.table_id, row.seat): {"numbers": row.numbers, "luck": row.luck} for row in rows}
 
     async def analysis_of(self, table_id: int) -> Sequence[Any] | None:
-        """What `keep_analysis` has stored."""
+        """Analysis that `keep_analysis` stored for the table."""
         rows = await self._reading.rows(select(analysis.c.found).where(analysis.c.table_id == table_id))
         found: Sequence[Any] | None = rows[0].found if rows else None
         return found
 
     async def analyses_of_person(self, person_id: int, game: str) -> dict[int, Sequence[Any]]:
-        """The same of all matches of that game in which the person has a result, by table."""
+        """Stored analyses, by table, of all matches of that game in which the person has a result."""
         own = select(seat_result.c.table_id).where(seat_result.c.person_id == person_id, seat_result.c.game == game)
         rows = await self._reading.rows(select(analysis).where(analysis.c.table_id.in_(own)))
         return {row.table_id: row.found for row in rows}

@@ -24,7 +24,7 @@ from store.sole_use import file_is_in_use, server_is_in_use
 
 
 class Shape(Enum):
-    """What the next start makes of it."""
+    """Verdict on a database: how the next start would treat it."""
 
     MISSING = "missing"
     """SQLite only: the file will be made."""

@@ -68,7 +68,7 @@ def _rehearsed(found: MetaData, taken: set[str], place: str) -> MetaData:
 
 
 def _take_steps(connection: Connection, *, are_missing: bool) -> None:
-    """Those that are missing; of a new database all at once."""
+    """Take the steps that are missing; for a new database all at once."""
     # Alembic takes 11 MB, which most starts can do without.
     from alembic import command
     from alembic.config import Config

@@ -68,7 +68,7 @@ class StoredNights(StorePart):
         return found[0] if found else None
 
     async def due(self, now: float, limit: int, *, latest: float, after: int = 0) -> list[StoredNight]:
-        """Those of this process that are to be looked at by now, at most ``limit`` with numbers ``after`` that.
+        """Nights of this process that are to be looked at by now, at most ``limit`` with numbers ``after`` that.
 
         No look is ever planned for after ``latest``: what seems to be was planned by a wrong clock, and is due, too.
         """
@@ -80,7 +80,7 @@ class StoredNights(StorePart):
         return await self._found((night.c.guild_id == guild_id) & (night.c.open | (not only_open)))
 
     async def of_person(self, person_id: int) -> list[StoredNight]:
-        """Those whose document has the person's number, and perhaps a few in which it is part of a longer one."""
+        """Nights whose document has the person's number, and perhaps a few in which it is part of a longer one."""
         return await self._found(cast(night.c.document, Text).like(f"%{person_id}%"))
 
     async def _found(self, which: ColumnElement[bool], limit: int | None = None) -> list[StoredNight]:

@@ -29,7 +29,7 @@ _SQLITE_CODES = frozenset(
 )
 
 _SQLSTATES = ("08", "53", "57", "58", "25006", "25P03", "55P03")
-"""How the SQLSTATEs of an outage begin.
+"""First characters of the SQLSTATEs of an outage.
 
 In this order: connection, resources, operator, system, a server that is read-only, one that waited for us too long, a
 lock that is not available.

@@ -1,4 +1,4 @@
-"""What is stored of people and servers besides their tables: settings, answers to puzzles, blocks, and who watches."""
+"""People's and servers' data besides their tables: settings, answers to puzzles, blocks, and who watches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store holds of one person, to be exported or deleted."""
+"""Data of one person, to be exported or deleted."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ PAUSE_SECONDS = 5.5
 """Discord's five, and what a network may add."""
 
 REQUESTS_A_SECOND = 50
-"""What Discord allows a bot, unless it has raised that for a large one."""
+"""Requests a second that Discord allows a bot, unless it has raised that for a large one."""
 
 LONGEST_QUEUE_SECONDS = 900
 """Nobody waits for an answer for longer. Where requests seem to be given away for longer, the clock was wrong."""
@@ -64,7 +64,7 @@ class Processes(StorePart):
         self._fence.process = await self._writing.write(take_over)
 
     async def report(self, figures: Mapping[str, float], now: float) -> None:
-        """What this process says of itself."""
+        """Store this process's own figures, for the others to read."""
         own = serving_process.c.id == self._fence.process
         await self._writing.execute(update(serving_process).where(own).values(figures=dict(figures), reported_at=now))
 
@@ -110,7 +110,7 @@ class KeptAttendance(StorePart):
 
 
 async def _carry_over(connection: AsyncConnection, count: int) -> None:
-    """Where the servers are divided into another number of shards, each begins with the least that any had counted.
+    """Begin each new shard with the least that any former one had counted.
 
     So no turn has lasted for longer than it had before; some have lasted for less.
     """
@@ -139,7 +139,10 @@ class KeyCheck(StorePart):
 
 
 class SessionStarts:
-    """Where one process has all shards, its memory knows enough. ``clock`` returns seconds and never goes back."""
+    """Starts of sessions, counted across processes: where one process has all shards, its memory knows enough.
+
+    ``clock`` returns seconds and never goes back.
+    """
 
     def __init__(self, writing: GroupCommit, shards: Shards, clock: Callable[[], float] = time.monotonic) -> None:
         self._writing = writing

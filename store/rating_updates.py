@@ -1,4 +1,4 @@
-"""How a match changes the ratings of those who played it, by the Plackett-Luce model with ties (docs/ratings.md).
+"""Changes of ratings after a match, by the Plackett-Luce model with ties (docs/ratings.md).
 
 They are written in the transaction that stores the results. It locks the row of the server's first season, so matches
 that end at the same time are rated one after the other, in whichever process they end.
@@ -31,7 +31,7 @@ _DAY = 24 * 3600.0
 
 
 class Skill(NamedTuple):
-    """What is believed of somebody's strength: its mean and its standard deviation, in the model's own unit."""
+    """Belief about somebody's strength: its mean and its standard deviation, in the model's own unit."""
 
     mu: float
     sigma: float
@@ -112,7 +112,7 @@ async def lock_season(connection: AsyncConnection, guild_id: int, now: float) ->
 
 
 def _after_match(match: Sequence[SeatResult], skills: Sequence[Skill]) -> list[Skill]:
-    """What the skills of its rated seats are after the match, in their order.
+    """Skills of the rated seats after the match, in their order.
 
     A team has the place of its best member. A member with a worse place, having resigned, loses as if the team had come
     last. With a single team, nothing changes.

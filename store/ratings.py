@@ -48,7 +48,7 @@ class RankedPerson:
 
     @property
     def place(self) -> int | None:
-        """What people see of the rank: None as long as the rating is provisional."""
+        """Rank that people see: None as long as the rating is provisional."""
         return self.rank if self.matches >= SETTLED_AFTER else None
 
     @property
@@ -58,7 +58,7 @@ class RankedPerson:
 
 @dataclass(frozen=True, slots=True)
 class StoredChange:
-    """What a match did to the rating of a seat; ``matches_before`` is the number of rated matches before it."""
+    """Change that a match made to the rating of a seat; ``matches_before`` is the number of rated matches before it."""
 
     table_id: int
     seat: int
@@ -111,13 +111,13 @@ class Ratings(StorePart):
         return await self._reading.all(RankedPerson, query)
 
     async def standing(self, guild_id: int, number: int, game: str, person_id: int) -> RankedPerson | None:
-        """Where the person stands, or would if they appeared; None if nothing of theirs was rated."""
+        """Rank of the person, or the one they would have if they appeared; None if nothing of theirs was rated."""
         ranked = _ranked(guild_id, number, game, person_id).subquery()
         found = await self._reading.all(RankedPerson, select(ranked).where(ranked.c.person_id == person_id))
         return found[0] if found else None
 
     async def changes_of_table(self, table_id: int, *, asker: int | None = None) -> list[StoredChange]:
-        """What the match did to the ratings of those who appear, and of the asker, in the order of the seats."""
+        """Changes of the match to the ratings of those who appear, and of the asker, in the order of the seats."""
         holder = seat_result.c.person_id
         appears = ~_hidden(holder) if asker is None else or_(~_hidden(holder), holder == asker)
         query = _CHANGES.where(seat_result.c.table_id == table_id, holder.is_not(None), appears)
@@ -143,7 +143,7 @@ class Ratings(StorePart):
         return [dict(row._mapping) for row in rows]
 
     async def changes_of_person(self, person_id: int) -> list[StoredChange]:
-        """What each of their matches did to it, oldest first."""
+        """Changes of the person's rating, oldest first."""
         query = _CHANGES.where(seat_result.c.person_id == person_id)
         return await self._reading.all(StoredChange, query.order_by(seat_result.c.ended_at, seat_result.c.table_id))
 
@@ -164,7 +164,7 @@ def _hidden(person_id: ColumnElement[Any] = rating.c.person_id) -> ColumnElement
 
 
 def _ranked(guild_id: int, number: int, game: str, asker: int | None) -> Select[Any]:
-    """Those who appear, and the asker, with their ranks."""
+    """Statement for those who appear, and the asker, with their ranks."""
     settled_first = case((rating.c.matches >= SETTLED_AFTER, 0), else_=1)
     rank = func.rank().over(order_by=(settled_first, rating.c.mu.desc())).label("rank")
     name = func.coalesce(person.c.name, "").label("name")

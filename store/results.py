@@ -54,7 +54,7 @@ class Played(StorePart):
     async def opponents_of(
         self, person_id: int, guild_id: int | None, game: str | None, *, limit: int
     ) -> list[Opponent]:
-        """Those against whom they have played most, over matches with an outcome. Partners are none."""
+        """People against whom they have played most, over matches with an outcome. Partners are none."""
         me = seat_result
         against = me.c.team.is_(None) | (me.c.team != _other.c.team)
         matches = func.count().label("matches")
@@ -89,7 +89,7 @@ def _played(row: RowMapping) -> PlayedSeat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchFilter:
-    """What is looked for; None does not matter. ``ended_how`` is as in `SeatResult`."""
+    """Filter for matches; None admits all. ``ended_how`` is as in `SeatResult`."""
 
     guild_id: int | None = None
     channel_id: int | None = None

@@ -1,4 +1,4 @@
-"""What the store deletes after a time: data of servers that removed the bot, and tables that are long over."""
+"""Deletion after a time: data of servers that removed the bot, and tables that are long over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store keeps of a table and of its result, as plain values. Times are seconds since 1970."""
+"""Rows of a table and of its result, as plain values. Times are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ DIRECT_MESSAGES = 0
 
 
 class Changed(StrEnum):
-    """What processes keep in memory of what others may change."""
+    """Kind of value that processes keep in memory and others may change."""
 
     TABLE = "table"
     PERSON = "person"
-    """What a person has chosen."""
+    """A person's settings."""
     FORGOTTEN = "forgotten"
     """A person of whom nothing is kept any more."""
     SERVER = "server"
-    """What a server has chosen."""
+    """A server's settings."""
     BLOCKS = "blocks"
     EVERYTHING = "everything"
     """Nobody knows what."""
@@ -30,7 +30,7 @@ class Changed(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What another process may have in memory and must read again: of that ``number``, where there are several.
+    """Notice that a value in memory is outdated: the one of that ``number``, where there are several.
 
     ``guild_id`` is a table's server.
     """
@@ -42,7 +42,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """What changes of a table. What is asked for has a field of its own; ``document`` holds the rest.
+    """Part of a table that changes. What is asked for has a field of its own; ``document`` holds the rest.
 
     ``open``: it holds its channel. ``rules_version`` is None before the match begins. ``language`` None follows the
     server. ``waiting_for`` is the person whose decision the table needs, None while it needs a computer's or nobody's;
@@ -69,7 +69,7 @@ class TableRow:
 
 
 class Planned(StrEnum):
-    """What the caretaker plans for a table, by the field of `TableRow` that says when."""
+    """Plan of the caretaker for a table, by the field of `TableRow` that says when."""
 
     LOOK = "due_at"
     SHOWING = "show_at"
@@ -107,7 +107,7 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatResult:
-    """How a match ended for one seat. ``person_id`` is None for a computer player's seat.
+    """Result of a match for one seat. ``person_id`` is None for a computer player's seat.
 
     ``place`` is 1 for a winner, None for a match without an outcome; ``score`` is None where nothing is counted, too.
     Seats of one ``team`` win and lose together; it is None where everybody plays for themselves.

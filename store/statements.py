@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 
 def columns_of(table: Table, kind: type[Any]) -> list[Column[Any]]:
-    """Those columns that are named like the fields of the dataclass."""
+    """Columns that are named like the fields of the dataclass."""
     return [table.c[field.name] for field in fields(kind)]
 
 

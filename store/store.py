@@ -55,7 +55,7 @@ _PLAN = {
 
 
 class Store:
-    """What reads or writes raises DatabaseAway while the database cannot be reached or written.
+    """Database of one process: every read or write raises DatabaseAway while it cannot be reached or written.
 
     ``shards`` are those of this process. What time brings is asked of their tables alone; everything else of all.
     """
@@ -222,7 +222,7 @@ class Store:
         return tables[0] if tables else None
 
     async def open_tables(self, limit: int | None = None, *, after: int = 0) -> list[StoredTable]:
-        """Those of this process, the oldest first; at most ``limit``, with higher numbers than ``after``."""
+        """Open tables of this process, the oldest first; at most ``limit``, with higher numbers than ``after``."""
         query = TABLES.where(game_table.c.open, self._own, game_table.c.id > after)
         return await self._read(query.order_by(game_table.c.id).limit(limit))
 
@@ -235,7 +235,7 @@ class Store:
         return {(row[0], row[1]): row[2] for row in rows}
 
     async def open_table_ids(self, limit: int | None = None, *, everywhere: bool = False) -> list[int]:
-        """Those of this process, or ``everywhere``, that moved last come first."""
+        """Numbers of the open tables of this process, or ``everywhere``, the last moved first."""
         latest = select(game_table.c.id).where(game_table.c.open).order_by(game_table.c.moved_at.desc())
         if not everywhere:
             latest = latest.where(self._own)
@@ -282,7 +282,7 @@ class Store:
     async def due(
         self, planned: Planned, now: float, limit: int, *, latest: float, after: StoredTable | None = None
     ) -> list[StoredTable]:
-        """What is ``planned`` by ``now`` in this process, at most ``limit``: open tables first, then the longest due.
+        """Tables ``planned`` by ``now`` in this process, at most ``limit``: open ones first, then the longest due.
 
         ``after`` is the last table of the portion before, as it was read then, whatever has become of it. Nothing is
         ever planned for after ``latest``: what seems to be was planned by a wrong clock, and is due, too.

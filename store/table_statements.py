@@ -33,7 +33,7 @@ ROW_COLUMNS = tuple(TableRow.__slots__)
 
 _COLUMNS = ("id", "guild_id", "channel_id", "revision", *ROW_COLUMNS)
 TABLES = select(*(game_table.c[name] for name in _COLUMNS))
-"""What `stored_table` reads."""
+"""Statement whose rows `stored_table` reads."""
 
 RECORDS = (
     select(game_record.c.entry).where(game_record.c.table_id == bindparam("table")).order_by(game_record.c.position)

@@ -30,12 +30,12 @@ _LARGEST_GROUP = 1000
 """Nobody should wait for more than this many others, and a statement may name some 32,000 values."""
 
 _TRIES = 5
-"""How often to try to write a group: the database may give up a transaction in favour of another process's."""
+"""Attempts at writing a group: the database may give up a transaction in favour of another process's."""
 
 Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 PATIENCE_SECONDS = 2.0
-"""How long the end waits for those who are reading; they need some milliseconds if the database is there."""
+"""Seconds that closing waits for those who are reading; they need some milliseconds if the database is there."""
 
 
 class Watch(Protocol):
@@ -45,7 +45,7 @@ class Watch(Protocol):
 
 
 def unwatched(writes: int, seconds: float, *, failed: bool) -> None:
-    """Where nobody counts."""
+    """Observer that counts nothing."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -211,7 +211,7 @@ class ReadTransactions:
     async def rows(
         self, statement: Executable, values: Mapping[str, Any] | None = None
     ) -> Sequence[Row[*tuple[Any, ...]]]:
-        """What this one statement finds.
+        """Rows that this one statement finds.
 
         ``values`` are those of the parameters that it names. Raises StoreClosed or DatabaseAway.
         """
@@ -223,7 +223,7 @@ class ReadTransactions:
         return [row[0] for row in await self.rows(statement, values)]
 
     async def all(self, kind: type[T], statement: Executable, values: Mapping[str, Any] | None = None) -> list[T]:
-        """What `rows` returns, each row as a value whose fields are named like the columns."""
+        """Rows that `rows` returns, each as a value whose fields are named like the columns."""
         return [kind(**row._mapping) for row in await self.rows(statement, values)]
 
     async def close(self) -> None:
@@ -240,7 +240,7 @@ class ReadTransactions:
 
 
 class StorePart:
-    """What the store has to do with one subject. ``shards`` are those of this process.
+    """Part of the store for one subject. ``shards`` are those of this process.
 
     What reads or writes raises DatabaseAway while the database cannot be reached or written.
     """

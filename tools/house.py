@@ -163,7 +163,7 @@ def docstrings(module: ast.Module) -> Iterator[str]:
 
 
 def comment_lines(text: str) -> int:
-    """How many lines have nothing but a comment."""
+    """Number of lines that have nothing but a comment."""
     tokens = tokenize.generate_tokens(io.StringIO(text).readline)
     return sum(token.type == tokenize.COMMENT and token.line.lstrip().startswith("#") for token in tokens)
 

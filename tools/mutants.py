@@ -1,4 +1,4 @@
-"""How many small changes to the code no test notices: ``make mutants`` (``SAMPLE=200 SEED=1``).
+"""Number of small changes to the code that no test notices: ``make mutants`` (``SAMPLE=200 SEED=1``).
 
 Tries a random sample of the mutants of each of `AREAS`, as many of one as of another, with the tests that are nearest
 to them first, in clones of what is committed, one for each processor. Prints those that survive, and fails if they are
@@ -41,10 +41,10 @@ _TESTS = {
     HOST: ("tests/host", "tests/cogs"),
     COGS: ("tests/cogs", "tests/sockets"),
 }
-"""Where an area's tests are; a game's own come on top of those of the rules."""
+"""Paths of an area's tests; a game's own come on top of those of the rules."""
 
 _APART = ("players", "chances", "statistics", "preview", "recent", "worlds", "danger", "reasons")
-"""What is no rule: choosing, odds, counting, reasons, and what only views are asked for."""
+"""Files without rules: choosing, odds, counting, reasons, and what only views are asked for."""
 
 _ALIKE = ("_Is_Eq", "_Eq_Is", "_IsNot_NotEq", "_NotEq_IsNot")
 """Operators that mean the same for members of enumerations, None and small numbers: no test could notice."""
@@ -92,7 +92,7 @@ def _mutants(area: str) -> Iterator[MutationSpec]:
 
 
 def _silent(file: Path) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Where annotations, which nothing evaluates, and decorators begin and end."""
+    """Beginnings and ends of annotations, which nothing evaluates, and of decorators."""
     nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
     found = [node.annotation for node in nodes if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation]
     for node in nodes:

@@ -1,4 +1,4 @@
-"""What the code weighs, against its limits: ``python tools/weight.py``, also in ``make check``. Fails above a limit.
+"""Weight of the code against its limits: ``python tools/weight.py``, also in ``make check``. Fails above a limit.
 
 Weight is counted in ideas, not in lines: a blank line and a comment cost nothing.
 """

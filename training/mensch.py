@@ -35,7 +35,7 @@ LANES = {False: 384, True: 128}
 """Boards that are played at once, by whether there are three tries."""
 
 STEPS, BATCHES = 64, 24
-"""How long until something is learned, and in how many batches."""
+"""Steps until something is learned, and the batches in which it is."""
 
 FASTEST, SLOWEST, FAST = 0.003, 0.00002, 0.4
 """The rate of learning, in the first part of the time, and at the end."""
@@ -73,7 +73,7 @@ def end_table(three_tries: bool) -> Floats:
 
 
 class Values:
-    """What the network says, or at the end the table."""
+    """Answers of the network, or at the end of the table."""
 
     def __init__(self, network: Network, seer: Seer) -> None:
         self._network, self._seer = network, seer

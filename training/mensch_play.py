@@ -45,7 +45,7 @@ class Seer:
 
 
 class Ahead(NamedTuple):
-    """What may follow boards before their next position before a roll.
+    """Boards that may follow others before the next roll.
 
     For each move, its ``board``, ``die`` from 0, and ``pawn``; what is ``after`` it, as the seat sees it that rolls
     then, which is the other one if the turn ``passes``; whether it ``won``, and its ``appeal``. For each board, its
@@ -83,7 +83,7 @@ def look(boards: Boards, three_tries: bool) -> Ahead:
 
 
 def following(ahead: Ahead) -> Boards:
-    """What is to be valued: the positions after moves, then those in which nothing could move."""
+    """Boards to be valued: the positions after moves, then those in which nothing could move."""
     return np.concatenate((ahead.after, turned(ahead.boards, True)))
 
 
@@ -127,7 +127,7 @@ class Play:
         self._begin(np.arange(lanes))
 
     def steps(self, count: int, trace: float) -> tuple[Boards, Floats]:
-        """That many positions of each lane, and what they are worth: with more ``trace``, more by what came later."""
+        """Positions, as many of each lane, and what they are worth: with more ``trace``, more by what came later."""
         boards, found = [], []
         later: Floats | None = None
         for step in reversed([self._step() for _ in range(count)]):

@@ -52,7 +52,7 @@ def moves(boards: Boards, die: int) -> Moves:
 
 
 def attempts(own: Boards, three_tries: bool) -> Whole:
-    """How many rolls a seat has for its six (M11)."""
+    """Rolls that a seat has for its six (M11)."""
     waits = (own == BASE).any(1) & ~((own >= START) & (own <= LOOP)).any(1)
     return np.where(waits & three_tries, THREE_TRIES, 1)
 

@@ -10,7 +10,7 @@ Numbers = NDArray[np.int16]
 BATCH = 4096
 
 _OF_MEANS, _OF_SQUARES, _OF_SLOW = 0.1, 0.001, 0.05
-"""How much of the newest value moving averages take over."""
+"""Shares of the newest value that moving averages take over."""
 
 
 class Network:

@@ -1,4 +1,4 @@
-"""How tables are written: packed, with their source."""
+"""Files of tables: packed, with their source."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that `store.migrate` hands over."""
+"""Entry point for Alembic: runs the steps on the connection that `store.migrate` hands over."""
 
 from __future__ import annotations
 

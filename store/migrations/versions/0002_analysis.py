@@ -1,4 +1,4 @@
-"""What the coach has found out is kept with the match."""
+"""Keep the coach's analysis with the match."""
 
 from __future__ import annotations
 
