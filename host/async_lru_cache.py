@@ -32,7 +32,7 @@ class AsyncLRUCache(Generic[K, V]):
         self._under_way: dict[K, _Computation[V]] = {}
 
     def drop(self, key: K) -> None:
-        """The same for one key."""
+        """Forget one key's value, also one that is being loaded."""
         self._results.pop(key, None)
         self._under_way.pop(key, None)
 

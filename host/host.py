@@ -40,7 +40,7 @@ from store.store import Store
 P = ParamSpec("P")
 
 audit = logging.getLogger("host.audit")
-"""Who opened, ended or removed what: by ID, never by name."""
+"""Log of who opened, ended or removed something: by ID, never by name."""
 
 
 class Host:

@@ -1,4 +1,4 @@
-"""What a channel shows of a thing, remembered with it: pure, like everything that is stored.
+"""State of a message that shows something in a channel: pure, and stored with the thing.
 
 The visible changes of a table or a game night are counted, and its message remembers which of them it was drawn after.
 So it is known, also after a crash, whether the channel is behind, and which messages are still to be taken away.
@@ -14,7 +14,7 @@ MOST_LEFTOVERS = 20
 """The number of messages to be removed that are remembered, the latest: a channel may take none away for long."""
 
 FIRST_LOOK_SECONDS = 30.0
-"""How long a turn, or what a channel does not show, has lasted at the first look; each further one is twice as late."""
+"""Seconds that a turn, or a delay in the channel, has lasted at the first look; each further one is twice as late."""
 
 LONGEST_SHOW_PAUSE_SECONDS = 6 * 3600.0
 """A channel that takes nothing is tried again after this long at the latest."""
@@ -76,13 +76,13 @@ class Post:
         return replace(self, leftovers=(*self.leftovers, message)[-MOST_LEFTOVERS:])
 
     def without_leftovers(self, messages: Collection[Posted]) -> Self:
-        """Those messages are no longer in the way."""
+        """Strike those messages off the leftovers."""
         return replace(self, leftovers=tuple(message for message in self.leftovers if message not in messages))
 
     def posted(
         self, channel_id: int, message_id: int | None, changes: int | None = None, *, pictures: bool = True
     ) -> Self:
-        """That message shows the thing from now on, drawn after ``changes``; None for not at all.
+        """Let that message show the thing from now on, drawn after ``changes``; None for not at all.
 
         The former message is no longer needed.
         """
@@ -105,7 +105,7 @@ class Post:
         return replace(self, posts=self.posts + 1)
 
     def drawn(self, message_id: int, changes: int, *, pictures: bool) -> Self:
-        """That message shows the thing as it was after ``changes``, if it is still the one that shows it."""
+        """Note that the message shows the thing as it was after ``changes``, if it is still the one that shows it."""
         return replace(self, shown=changes, pictures=pictures) if self.message_id == message_id else self
 
     def outdated(self) -> Self:
@@ -139,7 +139,7 @@ def look_again(since: float, now: float) -> float:
 
 
 def show_again(post: Post, now: float) -> float | None:
-    """When to bring the channel up to date, if it still must be; None if it is.
+    """Time at which to bring the channel up to date, if it still must be; None if it is.
 
     What is to be shown is shown at once by those who changed it. This is for what failed, and for what a crash cut off.
     """

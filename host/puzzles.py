@@ -58,7 +58,7 @@ class Posed(NamedTuple):
 
     @property
     def key(self) -> tuple[str, ...]:
-        """What presses name it by."""
+        """Parts of the name by which presses know it."""
         return str(self.day), self.puzzle.game, str(self.puzzle.match)
 
     @property
@@ -73,7 +73,7 @@ class Posed(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """What a person chose, as a place in the puzzle's choices; how often each was, theirs included; their streak."""
+    """Answer of a person, as a place in the choices; how often each was chosen, theirs included; their streak."""
 
     chosen: int
     counts: Mapping[int, int]

@@ -1,4 +1,4 @@
-"""What the table does not allow."""
+"""Refusals: acts that the table does not allow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a worker process runs: it gets functions with values, one after the other, and gives back what they return.
+"""Main loop of a worker process: it gets functions with values, one after the other, and gives back what they return.
 
 `host.workers` starts it. It imports nothing but the rules that it is asked about: no Discord, no database, no pictures.
 """

@@ -29,14 +29,14 @@ PATIENCE = 20.0
 """Seconds that one piece of work may take; the longest known takes two."""
 
 ANALYSIS_PATIENCE = 120.0
-"""The same for a coach, whose longest known match takes 10 on a quiet core."""
+"""Seconds for a coach's answer, whose longest known match takes 10 on a quiet core."""
 
 _CORES_FOR_TWO_COACHES = 4
 """With fewer, a second one would take from the games."""
 
 _ROOT = Path(__file__).parent.parent
 _ENVIRONMENT = ("PATH", "HOME", "LANG", "LC_ALL", "LD_LIBRARY_PATH", "TZ")
-"""What a worker gets of ours: no token, no key, no password."""
+"""Environment that a worker gets of ours: no token, no key, no password."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -173,7 +173,7 @@ class WorkerQuery(Generic[T]):
 
 
 async def carried_out(workers: Workers, begin: Callable[[], T | WorkerQuery[T]]) -> T:
-    """What ``begin`` returns, or what its inquiry leads to. Both are put into words off the event loop."""
+    """Result of ``begin``, or of the inquiry that it returns. Both are put into words off the event loop."""
     begun = await asyncio.to_thread(begin)
     if not isinstance(begun, WorkerQuery):
         return begun

@@ -121,7 +121,7 @@ class Caretaker:
         await self._host.upkeep.tidy(self._discord_port.serves)
 
     async def rights_changed(self, guild_id: int) -> None:
-        """What could not be shown on that server is tried again at the next look."""
+        """Try again, at the next look, to show all that could not be shown on that server."""
         # While the database is away, that is left for the next planned try.
         with suppress(DatabaseAway):
             await self._store.show_again(self._now(), guild_id)

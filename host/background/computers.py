@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 PATIENCE = 5
-"""How many times its pace a computer waits at most where people may do something that its act would prevent."""
+"""Paces that a computer waits at most where people may do something that its act would prevent."""
 
 _ANSWERS = 10_000
 """The number of tables of which is remembered who has nothing to object."""

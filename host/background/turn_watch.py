@@ -132,7 +132,10 @@ class TurnWatch:
 
 
 def _way(table: PublicTable, wishes: PersonPreferences) -> Reminder:
-    """How the person is written to about the table. A notice of their turn that had to wait goes its own way."""
+    """Way in which the person is written to about the table.
+
+    A notice of their turn that had to wait goes its own way.
+    """
     is_reminder = table.display.notified or table.clock is None or table.clock.remind_at is None
     if is_reminder or wishes.notice is Notice.NEVER:
         return wishes.reminded

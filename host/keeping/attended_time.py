@@ -22,7 +22,10 @@ GRACE_SECONDS = 5 * 60.0
 """After a start, a gap or a jump, what the calendar ends waits for this long."""
 
 KEEP_EVERY_SECONDS = 60.0
-"""How often the count is stored. What a process that is killed has counted since is time that people gain."""
+"""Seconds between two savings of the count.
+
+What a process that is killed has counted since is time that people gain.
+"""
 
 
 @dataclass(frozen=True, slots=True)

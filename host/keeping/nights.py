@@ -28,7 +28,7 @@ DOCUMENT_VERSION = 2
 _COLUMNS = ("id", "guild_id", "revision")
 
 _WON_SECONDS = 600.0
-"""How long the winners of a server stay in memory: another process may end a night."""
+"""Seconds that the winners of a server stay in memory: another process may end a night."""
 
 
 class Nights:
@@ -70,7 +70,10 @@ class Nights:
     async def change(
         self, night_id: int, operation: Callable[Concatenate[Night, P], Night], *args: P.args, **kwargs: P.kwargs
     ) -> Night:
-        """What the operation (of `host.nights.changes`) makes of it: a sign of life. Raises what that raises."""
+        """Change the night by the operation (of `host.nights.changes`), which counts as a sign of life.
+
+        Raises what that raises.
+        """
 
         def changed(night: Night) -> Night:
             after = operation(night, *args, **kwargs)
@@ -81,11 +84,11 @@ class Nights:
     async def note(
         self, night_id: int, operation: Callable[Concatenate[Night, P], Night], *args: P.args, **kwargs: P.kwargs
     ) -> Night:
-        """The same for what is no sign of life."""
+        """Change the night by an operation that is no sign of life."""
         return await self._save(night_id, lambda night: operation(night, *args, **kwargs))
 
     async def due(self, now: float, limit: int, after: Night | None = None) -> list[Night]:
-        """Those of this process that are to be looked at by ``now``, in portions: the next ones ``after`` that night.
+        """Nights of this process that are to be looked at by ``now``, in portions: the next ones ``after`` that night.
 
         One that cannot be read is not due again.
         """
@@ -109,7 +112,7 @@ class Nights:
         return _readable(await self._store.of_server(guild_id, only_open=only_open))
 
     async def won_on(self, guild_id: int) -> Mapping[int, Mapping[int, int]]:
-        """How many nights each person has won, by the channel of the server; only nights that count have a winner."""
+        """Number of nights won by each person, by channel of the server; only nights that count have a winner."""
         if (known := self._won.get(guild_id)) is not None:
             return known
         won: defaultdict[int, Counter[int]] = defaultdict(Counter)
@@ -120,7 +123,7 @@ class Nights:
         return won
 
     async def of_person(self, person_id: int) -> list[Night]:
-        """Those that name the person."""
+        """Nights that name the person."""
         found = _readable(await self._store.of_person(person_id))
         return [night for night in found if person_id in night.people]
 
@@ -150,7 +153,7 @@ class Nights:
 
 
 def _look(night: Night) -> Night:
-    """What is to be seen of it."""
+    """Part of the night that its message shows."""
     evening = None if night.evening is None else replace(night.evening, event=Event(), reminded=False)
     return replace(night, revision=0, evening=evening, wishes={}, post=Post(), owed=(), moved_at=0.0, rests=False)
 

@@ -1,4 +1,4 @@
-"""What stored values of every kind share: one change at a time, tried again if stale; a bad row stops nobody."""
+"""Changes of stored values of every kind: one at a time, tried again if stale; a bad row stops nobody."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What we keep of one person: exported or deleted when they ask.
+"""Data that we keep of one person: exported or deleted when they ask.
 
 What a record needs for its draws to be checked stays in it: client seeds and ids of presses. Nothing there says who
 chose or pressed, and what others did stays whole.
@@ -34,7 +34,7 @@ _LONGEST_EXACT = 2**53
 """Digits of longer numbers get lost in many programs."""
 
 _ROUNDS = 3
-"""How often to look for open tables: the person may sit down at another one while their data are deleted."""
+"""Number of looks for open tables: the person may sit down at another one while their data are deleted."""
 
 
 log = logging.getLogger(__name__)
@@ -120,7 +120,7 @@ def _left(table: Table, person_id: int, press: str) -> Table:
 
 
 def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
-    """What the table says of the person; None if it is nothing."""
+    """Part of the table that concerns the person; None if there is none."""
     table, row, header = table_without_match(stored), stored.row, stored.row.document.get("header")
     if not (places := _own_places(table, person_id)):
         return None
@@ -151,7 +151,7 @@ def _share_of_table(stored: StoredTable, person_id: int) -> Json | None:
 
 
 def _share_of_night(night: Night, person_id: int) -> Json:
-    """What a game night says of the person."""
+    """Part of a game night that concerns the person."""
     return {
         "night": night.id,
         "server": str(night.guild_id),
@@ -161,7 +161,7 @@ def _share_of_night(night: Night, person_id: int) -> Json:
 
 
 def _own_places(value: Table | Night, person_id: int) -> Json:
-    """Where the person stands in it, with what is said of them there."""
+    """Places where the person stands in it, with what is said of them there."""
     own = [place for place in places_of(value) if place.person_id == person_id]
     return {place.path: True if place.beside is None else _exact(place.beside) for place in own}
 
@@ -175,7 +175,7 @@ def _exact(beside: Any) -> Any:
 
 
 def _own_clock(clock: TurnClock) -> Json:
-    """When the person's time will be up, and until when it stands still."""
+    """End of the person's time, and the end of its standstill."""
     held_until = None if clock.holiday_until is None else _moment(clock.holiday_until)
     return {"ends_at": _moment(clock.ends_at), "stands_still_until": held_until}
 

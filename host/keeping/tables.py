@@ -181,7 +181,7 @@ class TableRepository:
     async def update(
         self, table_id: int, change: Callable[[Table], Table], *, fold: bool = True, pressed: bool = False
     ) -> PublicTable:
-        """The same, for those who need no more than the public view."""
+        """Change a table for callers who need no more than the public view."""
         return self.public(await self.change(table_id, change, fold=fold, pressed=pressed))
 
     def public(self, table: Table) -> PublicTable:
@@ -326,6 +326,6 @@ def _new_past_holders(before: Table, after: Table) -> frozenset[int] | None:
 
 
 def _names(table: Table) -> dict[int, str]:
-    """Those that are known: a name that was forgotten is not stored again."""
+    """Names that are known: one that was forgotten is not stored again."""
     people = (holder.person for holder in table.seats)
     return {person.id: person.name for person in people if person is not None and person.name}

@@ -1,4 +1,4 @@
-"""What ends or deletes tables without a request: servers and people that are gone, and time.
+"""Ends and deletions without a request: for servers and people that are gone, and by time.
 
 A server's data outlive the bot's removal by some weeks, so that a mistake can be corrected. The deadline is stored, so
 a restart does not postpone it. Its open tables sleep for a week: many people remove a bot and invite it again when

@@ -20,7 +20,7 @@ MOST_WATCHED = 30
 
 
 class WatchNotice(StrEnum):
-    """How a watcher is notified of the end of a table."""
+    """Way in which a watcher is notified of the end of a table."""
 
     DIRECT = "direct"
     CHANNEL = "channel"
@@ -44,7 +44,7 @@ class Watching:
         await self._add(table_id, person_id, await self.notice_of(person_id))
 
     async def notice_of(self, person_id: int) -> WatchNotice:
-        """How the person is notified of the tables that they watch."""
+        """Way in which the person is notified of the tables that they watch."""
         watched = await self.watchers.of_person(person_id)
         return WatchNotice(watched[0].notice) if watched else WatchNotice.DIRECT
 

@@ -1,1 +1,1 @@
-"""What people and computers do at a table: the lobby, play, proposals, taking back, lessons. Tables in, tables out."""
+"""Acts of people and computers at a table: the lobby, play, proposals, taking back, lessons. Tables in, tables out."""

@@ -1,4 +1,4 @@
-"""What the people at a table decide together: ending early, a stand-in, taking back a decision. Pure.
+"""Decisions that the people at a table make together: ending early, a stand-in, taking back. Pure.
 
 The rules say which decisions stand for good (`Match.undo_points`): those followed by a die, a drawn card or the end of
 a round. The table knows the rest: who looked up a secret since, and whether a computer decided for an absent person.

@@ -17,7 +17,7 @@ from host.table.table import Table
 from host.table.table_log import Change, SeatChanged
 
 PATIENCE_SECONDS = 600
-"""How long a table must have stood still before its leader may cancel it, or a stranger a table that sleeps."""
+"""Seconds for which a table must have stood still before its leader may cancel it, or a stranger one that sleeps."""
 
 
 def cancel(table: Table, asker: Person, now: float, *, moderator: bool, reason: str = "") -> Table:

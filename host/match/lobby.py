@@ -1,4 +1,4 @@
-"""What people do at a table before the match begins, and what its leader may choose. Pure: a table in, a table out."""
+"""Acts of people at a table before the match begins, and the choices of its leader. Pure: a table in, a table out."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def swap_seats(table: Table, asker: Person, one: Seat, other: Seat) -> Table:
 
 
 def missing(table: TableBase) -> int:
-    """How many must still sit down before the match can begin."""
+    """Number of people who must still sit down before the match can begin."""
     return min(count for count in table.edition.spec.seat_counts if count >= len(table.seats)) - len(table.seats)
 
 
@@ -245,7 +245,7 @@ def adapted(table: Table) -> Table:
 
 
 def with_levels(seats: Sequence[SeatHolder], game: AnyGame) -> tuple[SeatHolder, ...]:
-    """The same seats; computer players of a level that the game does not have play at the usual one."""
+    """Seats with possible levels; computer players of one that the game does not have play at the usual one."""
     return tuple(holder if holder.level in game.spec.levels else replace(holder, level=NORMAL) for holder in seats)
 
 
@@ -298,7 +298,7 @@ def require_leader(table: Table, asker: Person) -> None:
 
 
 def prefer(table: Table, asker: Person, choose: Callable[[TablePreferences], TablePreferences]) -> Table:
-    """What the table has chosen becomes what ``choose`` returns. Raises Refused."""
+    """Replace the table's preferences by what ``choose`` returns. Raises Refused."""
     if not table.status.is_open:
         raise Refused("table-closed" if table.transcript is None else "match-over")
     if asker.id != table.leader:

@@ -87,7 +87,7 @@ def _begun_script(table: Table) -> LessonScript | None:
 
 
 def next_act(table: Table) -> ScriptedAct | None:
-    """What is to be done next by the course that is under way."""
+    """Next act of the course that is under way; None without one."""
     course = script_of(table)
     return None if course is None or table.lesson is None else course.acts[table.lesson.place]
 

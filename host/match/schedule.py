@@ -1,4 +1,4 @@
-"""When something happens at a table, and when the caretaker should look at it next. Pure.
+"""Schedule of a table: when something happens at it, and when the caretaker should look next. Pure.
 
 What is due follows from the table and the time alone, so nothing is lost with the memory of a process, and a table that
 changes is planned again with the very save that changes it.
@@ -80,7 +80,7 @@ def with_times(before: Table, after: Table, now: float, attended: float, *, pres
 
 
 def due_at(table: Table, now: float, attended: float, limits: TableLimits) -> float | None:
-    """When the caretaker should look at the table next; None for never."""
+    """Time at which the caretaker should look at the table next; None for never."""
     waited = max(0.0, attended - table.waits_from)
     match table.status:
         case Status.LOBBY:

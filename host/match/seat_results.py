@@ -1,4 +1,4 @@
-"""What is kept of an ended match for every seat, long after its record has stopped mattering.
+"""Results of an ended match for every seat, kept long after its record has stopped mattering.
 
 A result is rated if the match was played to its end without help, not stopped by a vote or given up; if one person took
 every one of the seat's turns; and if that holds for at least one more seat with another person. Where turns were not
@@ -84,7 +84,7 @@ def is_level(results: Sequence[SeatResult]) -> bool:
 
 
 def _rated_seats(table: Table) -> frozenset[Seat]:
-    """Those of a match that was played to its end whose results count."""
+    """Seats, in a match that was played to its end, whose results count."""
     played = frozenset(seat for seat in range(len(table.seats)) if _is_theirs(table, seat))
     whole = [side for side in _sides(table) if played.issuperset(side)]
     people = {table.seats[side[0]].person for side in whole}
@@ -92,13 +92,13 @@ def _rated_seats(table: Table) -> frozenset[Seat]:
 
 
 def _team_at(table: Table, seat: Seat) -> int | None:
-    """Which of the sides the seat belongs to, counted from 0; None where each seat is a side of its own."""
+    """Side to which the seat belongs, counted from 0; None where each seat is a side of its own."""
     sides = _sides(table)
     return None if len(sides) == len(table.seats) else next(at for at, side in enumerate(sides) if seat in side)
 
 
 def _sides(table: Table) -> tuple[tuple[Seat, ...], ...]:
-    """Where the rules are gone nothing is rated, so it does not matter who were partners."""
+    """Sides of the match; none where the rules are gone, since nothing is rated then."""
     seats = len(table.seats)
     return tuple((seat,) for seat in range(seats)) if table.game is None else table.game.sides(seats)
 

@@ -1,4 +1,4 @@
-"""What happens to a table's message, and what a change of the table means for it. Pure: a table in, a table out."""
+"""Fate of a table's message, and the effect on it of a change of the table. Pure: a table in, a table out."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _look(table: Table) -> tuple[object, ...]:
 
 
 def _clock_face(table: Table) -> tuple[object, ...]:
-    """What is to be seen of the clock: its end, that it stands still, or that the time is up."""
+    """Visible state of the clock: its end, that it stands still, or that the time is up."""
     clock, pace = table.clock, table.preferences.pace
     if clock is None:
         return ()

@@ -1,4 +1,4 @@
-"""What people, their holidays and time do to the clock of a turn: pure functions from table to table.
+"""Effects of people, their holidays and time on the clock of a turn: pure functions from table to table.
 
 ``attended`` are attended seconds (`host.table.turn_clock`), other times are seconds since 1970.
 """

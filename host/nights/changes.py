@@ -1,4 +1,4 @@
-"""What can happen to a game night: pure functions from one to the next, of people, of its host, and of time."""
+"""Changes of a game night: pure functions from one to the next, of people, of its host, and of time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from store.rows import SeatResult
 
 
 def after_time(night: Night, now: float) -> Night:
-    """What the time brings: the best date, or none; open doors; the end of a night, also of one that was left alone."""
+    """Bring about what is due: the best date, or none; open doors; the end, also of a night left alone."""
     if night.phase is Phase.ASKING and now >= max(night.poll.dates):
         return call_off(night)
     if night.phase is Phase.ASKING and now >= night.poll.deadline:
@@ -66,7 +66,7 @@ def require_open(night: Night) -> None:
 
 
 def answer(night: Night, person: Person, answers: Sequence[Answer]) -> Night:
-    """When the person can come, for each of the dates. Raises Refused."""
+    """Record whether the person can come, for each of the dates. Raises Refused."""
     _require_phase(night, Phase.ASKING)
     known = _with_person(night, person)
     return replace(known, poll=replace(known.poll, answers={**known.poll.answers, person.id: tuple(answers)}))
@@ -132,7 +132,7 @@ def owing(night: Night, notice: Notice, people: frozenset[int | None]) -> Night:
 
 
 def told(night: Night, owed: Owed, people: frozenset[int]) -> Night:
-    """Those people have got that notice."""
+    """Strike those people off the list of those to whom that notice is owed."""
     same = (owed.notice, owed.occasion)
     left = (
         replace(each, people=each.people - people) if (each.notice, each.occasion) == same else each
@@ -160,7 +160,7 @@ def close_doors(night: Night, now: float) -> Night:
 
 
 def wish(night: Night, person: Person, games: Sequence[str]) -> Night:
-    """What the person would like to play, best first; nothing takes the wish back."""
+    """Note the games that the person would like to play, best first; nothing takes the wish back."""
     require_open(night)
     wishes = {**night.wishes, person.id: tuple(game for game in games if game in night.choices.games)}
     return replace(_with_person(night, person), wishes=wishes)
@@ -261,7 +261,7 @@ def again(night: Night, now: float) -> Night | None:
 
 
 def series_of(night: Night) -> tuple[int, str, float | None]:
-    """What the evenings of one series have in common: channel, title and first date."""
+    """Key that the evenings of one series have in common: channel, title and first date."""
     return night.channel_id, night.choices.title, None if night.evening is None else night.evening.first
 
 

@@ -28,7 +28,7 @@ MOST_ROUNDS = 12
 LONGEST_TITLE = 80
 
 DOOR_SECONDS = 30 * 60.0
-"""How long before the date people can say that they are here."""
+"""Seconds before the date from which people can say that they are here."""
 REMINDER_SECONDS = 3600.0
 OPEN_SECONDS = 24 * 3600.0
 """A night at which nothing has happened for this long is over."""
@@ -110,8 +110,8 @@ class NightRound:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NightChoices:
-    """What the host chooses. ``minutes`` is how long a table may take, and ``hours`` how long after the date a round
-    can begin, None for as long as people like; ``computers``: they fill seats where people are missing.
+    """Choices of the host. ``minutes`` is how long a table may take, and ``hours`` how long after the date a round can
+    begin, None for as long as people like; ``computers``: they fill seats where people are missing.
 
     ``zone`` is the host's time zone by its IANA name, in which dates are read and written where Discord cannot.
     ``calendar``: Discord's calendar may show the night.
@@ -138,7 +138,7 @@ class Poll:
 
     @property
     def suits(self) -> tuple[int, ...]:
-        """How well each of the dates suits; a yes counts twice as much as a maybe."""
+        """Popularity of each of the dates; a yes counts twice as much as a maybe."""
         worth = {Answer.YES: 2, Answer.MAYBE: 1, Answer.NO: 0}
         return tuple(sum(worth[given[place]] for given in self.answers.values()) for place in range(len(self.dates)))
 
@@ -250,20 +250,20 @@ class Night:
 
     @property
     def doors_at(self) -> float:
-        """When the doors open by themselves, on a night that has a date."""
+        """Time at which the doors open by themselves, on a night that has a date."""
         assert self.evening is not None
         return self.evening.date - DOOR_SECONDS
 
     @property
     def reminder_at(self) -> float | None:
-        """When those who are coming are reminded; None once they were, or a round has begun."""
+        """Time at which those who are coming are reminded; None once they were, or a round has begun."""
         if self.evening is None or self.evening.reminded or self.played or self.phase not in (Phase.SET, Phase.OPEN):
             return None
         return self.evening.date - REMINDER_SECONDS
 
     @property
     def given_up_at(self) -> float:
-        """When a night whose doors are open is over if nothing more happens: never before its date."""
+        """Time at which a night with open doors is over if nothing more happens: never before its date."""
         return OPEN_SECONDS + max(self.moved_at, 0.0 if self.evening is None else self.evening.date)
 
     @property
@@ -296,7 +296,7 @@ class Night:
 
     @property
     def coming(self) -> frozenset[int]:
-        """Those who mean to come on the date."""
+        """People who mean to come on the date."""
         return frozenset() if self.evening is None else self.evening.coming
 
     @property
@@ -306,7 +306,7 @@ class Night:
 
     @property
     def expected(self) -> frozenset[int]:
-        """Those who want to know if it is off: they are coming or here, or may come."""
+        """People who want to know if it is off: they are coming or here, or may come."""
         declined = frozenset() if self.evening is None else self.evening.declined
         return self.poll.able(Answer.YES, Answer.MAYBE).union(self.coming, self.here) - declined
 
@@ -329,7 +329,7 @@ class Night:
         return tuple(each if each.place is None else replace(each, place=place) for each, place in placed)
 
     def due_at(self, now: float) -> float | None:
-        """When the caretaker should look at it next; None for never."""
+        """Time at which the caretaker should look at it next; None for never."""
         has_tables_in_play = self.round_is_on if self.is_open else not self.rests
         due = [self.moved_at] if has_tables_in_play or self.owed else []
         due += [] if self.post.unshown_since is None else [self.post.unshown_since]

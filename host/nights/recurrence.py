@@ -41,7 +41,7 @@ def _comes(rule: Rule, first: date, day: date) -> bool:
 
 
 def moment_on(day: date, minute: int, time_zone: str | None) -> float:
-    """When the local clock shows that minute after midnight.
+    """Moment at which the local clock shows that minute after midnight.
 
     An hour that the clock leaves out counts on from before; of an hour that comes twice, it is the first.
     """

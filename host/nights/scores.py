@@ -1,4 +1,4 @@
-"""What the tables of a night are worth to the people there, the standings over its rounds, and over its season."""
+"""Scores of the people at a night's tables, and the standings over its rounds and over its season."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where in the next round of a night. The earlier of these aims counts more:
+"""Seating for the next round of a night. The earlier of these aims counts more:
 
 1. Everybody has a seat, with as few computers as possible, and as many tables as possible have three or four people.
    In a Swiss tournament all tables have two, if a game of the night allows it; an odd number leaves one person over.
@@ -118,7 +118,7 @@ def finalists(rounds: Sequence[Round], people: Collection[int], seats: int = 4) 
 
 
 def meetings(rounds: Sequence[Round]) -> Counter[frozenset[int]]:
-    """How many times each two people sat at the same table."""
+    """Number of times that each two people sat at the same table."""
     sittings = [sitting for each in rounds for sitting in each.sittings]
     return Counter(frozenset(pair) for sitting in sittings for pair in combinations(sitting.persons, 2))
 
@@ -139,7 +139,7 @@ def _table(games: Games, people: int) -> tuple[int, list[str]]:
 
 
 def _costs_of_sizes(games: Games, *, computers: bool, swiss: bool) -> dict[int, int]:
-    """What a table costs, by how many people sit there; only of sizes that are possible."""
+    """Cost of a table, by how many people sit there; only of sizes that are possible."""
     counts = {count for of_game in games.values() for count in of_game}
     if swiss and 2 in counts:
         return {2: 0}
@@ -173,7 +173,7 @@ def _costs_of_pairs(people: Sequence[int], absentees: Sequence[int], former: Seq
 
 
 def _cost_ahead(tables: Sequence[Sequence[int]], pairs: Pairs) -> int:
-    """How many meetings and byes would be repeated in a round after this one, with tables of the same sizes."""
+    """Number of meetings and byes that a further round with tables of these sizes would have to repeat."""
     again = {one: {other: int(cost >= _MEETING) for other, cost in costs.items()} for one, costs in pairs.items()}
     for table in tables:
         for one, other in permutations(table, 2):
@@ -184,7 +184,7 @@ def _cost_ahead(tables: Sequence[Sequence[int]], pairs: Pairs) -> int:
 
 
 def _dislikes(order: Sequence[int], games: Games, former: Sequence[Round], wishes: Wishes) -> dict[int, dict[str, int]]:
-    """How far down each game is among a person's wishes; more, if what they played last was far down."""
+    """Rank of each game among a person's wishes, 0 for the dearest; higher if what they played last was far down."""
     last = {person: sitting.game for each in former for sitting in each.sittings for person in sitting.persons}
     dislikes = {}
     for person in order:

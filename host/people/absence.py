@@ -1,4 +1,4 @@
-"""When a person is not waited for or written to: their holidays and quiet hours. Pure.
+"""Times when a person is not waited for or written to: their holidays and quiet hours. Pure.
 
 During a holiday the person's clocks at tables by correspondence stand still. Live tables do not wait. Times are in
 seconds since 1970.
@@ -61,7 +61,7 @@ class QuietHours:
 
 
 def quiet_until(hours: QuietHours | None, time_zone: str | None, now: float) -> float | None:
-    """When the quiet hours end in which ``now`` lies, in seconds since 1970; None outside of them.
+    """End of the quiet hours in which ``now`` lies, in seconds since 1970; None outside of them.
 
     Without a known time zone it is UTC. Where the clocks change meanwhile, the wall clock counts.
     """

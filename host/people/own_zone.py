@@ -1,4 +1,4 @@
-"""Where the days of a person and of a server begin: the one rule for puzzles, nights, quiet hours and holidays. Pure.
+"""Time zones of people and servers: the one rule for puzzles, nights, quiet hours and holidays. Pure.
 
 A person's own time zone counts, else the server's, else that of their Discord's locale or of the language that was
 chosen. The server's is the one of the hour of its puzzle, else that of its own locale or language. ``locale`` is

@@ -1,4 +1,4 @@
-"""What servers and people have chosen for themselves, one value at a time."""
+"""Preferences of servers and people, stored one value at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ REMEMBERED = 1000
 
 
 class Cancelling(StrEnum):
-    """Who may cancel a match that stands still. LEADER: the table's leader and, as with all others, moderators."""
+    """Permission to cancel a match that stands still.
+
+    LEADER: the table's leader and, as with all others, moderators.
+    """
 
     LEADER = "leader"
     SEATED = "seated"
@@ -32,7 +35,10 @@ class Cancelling(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GameDefaults:
-    """What a new table of a game begins with. ``options`` need not have all of the game's, and may have former ones."""
+    """Choices with which a new table of a game begins.
+
+    ``options`` need not have all of the game's, and may have former ones.
+    """
 
     options: dict[str, Any] = field(default_factory=dict)
     preferences: TablePreferences = field(default_factory=TablePreferences)
@@ -83,7 +89,7 @@ class ServerPreferences:
 
 
 class Notice(StrEnum):
-    """How a person is notified that it is their turn. LATE: by a mention, if the table has waited for long."""
+    """Way in which a person is notified that it is their turn. LATE: by a mention, if the table has waited for long."""
 
     CHANNEL = "channel"
     DIRECT = "direct"
@@ -92,7 +98,7 @@ class Notice(StrEnum):
 
 
 class Reminder(StrEnum):
-    """How a person is reminded before their time is up. AS_NOTICE: the way they are notified of their turn."""
+    """Way in which a person is reminded before their time is up. AS_NOTICE: the way they are notified of their turn."""
 
     AS_NOTICE = "as-notice"
     CHANNEL = "channel"
@@ -126,7 +132,7 @@ class PersonPreferences:
 
     @property
     def reminded(self) -> Reminder:
-        """How the person is reminded: never AS_NOTICE."""
+        """Way in which the person is reminded: never AS_NOTICE."""
         if self.reminder is not Reminder.AS_NOTICE:
             return self.reminder
         same = {Notice.DIRECT: Reminder.DIRECT, Notice.NEVER: Reminder.NEVER}
@@ -183,7 +189,7 @@ class PreferenceCache(Generic[P]):
             return await self.of(owner_id)
 
     def forget(self, owner_id: int) -> None:
-        """What is in memory is not what is stored any more."""
+        """Forget the owner's preferences, since the stored ones may differ by now."""
         self._recent.drop(owner_id)
 
     def forget_all(self) -> None:

@@ -1,4 +1,4 @@
-"""How often a server's role may be called to invitations: every half hour, whoever calls and however often they ask.
+"""Limit on calls of a server's role to invitations: every half hour, whoever calls and however often they ask.
 
 When it was called last is stored with what the server has chosen, so a restart forgets nothing.
 """

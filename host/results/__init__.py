@@ -1,1 +1,1 @@
-"""What stays of a match: results, ratings, statistics, history, records."""
+"""Lasting traces of a match: results, ratings, statistics, history, records."""

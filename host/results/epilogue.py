@@ -1,4 +1,4 @@
-"""What is told below a result: highlights, the score of a series of rematches, changes of ratings."""
+"""Lines below a result: highlights, the score of a series of rematches, changes of ratings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Wins:
 
 @dataclass(frozen=True, slots=True)
 class SeriesScore:
-    """How a series of that number of ``matches`` stands. ``wins`` has everybody who won one, best first."""
+    """Score of a series after that number of ``matches``. ``wins`` has everybody who won one, best first."""
 
     matches: int
     wins: tuple[Wins, ...]

@@ -18,7 +18,7 @@ from store.store import Store
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What a match did to one seat's rating. ``provisional``: it still rests on few matches."""
+    """Change that a match made to one seat's rating. ``provisional``: it still rests on few matches."""
 
     seat: Seat
     before: int
@@ -51,7 +51,7 @@ class Ratings:
         self._now = now
 
     async def changes(self, table_id: int, *, asker: int | None = None) -> tuple[RatingChange, ...]:
-        """What the match did to the ratings of those who want to appear, and of the asker; nothing if none is rated."""
+        """Changes of the ratings of those who want to appear, and of the asker; nothing if none is rated."""
         return tuple(map(_change, await self._stored.changes_of_table(table_id, asker=asker)))
 
     async def rated_games(self, guild_id: int, season: int | None) -> list[str]:

@@ -97,7 +97,7 @@ class Records:
         return await self._replayed(table_id, self._workers, step_at, number)
 
     async def analysis(self, table_id: int, asker: int) -> Analysis:
-        """What luck and choices made of a match that is over; found once, and kept with it.
+        """Share of luck and choices in a match that is over; found once, and kept with it.
 
         Raises as `replay` does, and Refused: "analysis-running" while the asker waits for another one, "coach-busy"
         where too many others wait, "no-analysis" where nothing can be judged.
@@ -110,11 +110,11 @@ class Records:
             self._asking.pop(asker, None)
 
     def analysis_standing(self, table_id: int) -> Standing | None:
-        """How its analysis stands in the queue; None where it does not wait there."""
+        """Place of its analysis in the queue; None where it does not wait there."""
         return self._queue.standing(table_id)
 
     async def moment(self, table_id: int, moment: Moment) -> Comparison:
-        """What was played and what was better, and why."""
+        """Comparison of what was played with what was better, and the reason."""
         return await self._replayed(table_id, self._workers, at_moment, moment)
 
     async def _analyse(self, table_id: int) -> Analysis:
@@ -202,7 +202,10 @@ class Records:
             return ()
 
     async def verify_file(self, content: bytes) -> Verification:
-        """The same for a record file, from any host. Raises Refused if it is not a record of a match."""
+        """Verify a record file, from any host, as `verify` does a match of ours.
+
+        Raises Refused if it is not a record of a match.
+        """
         try:
             # One at a time: a file may be as laborious as its size allows, and games go on meanwhile.
             async with self._checking:

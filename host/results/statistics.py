@@ -1,4 +1,4 @@
-"""What is counted of each match that is over, and what a person's matches add up to.
+"""Statistics of each match that is over, and their sums for a person.
 
 The save that ends a match marks it as due for counting, so nothing is lost if the process ends before that. A match
 whose edition is gone, or whose record cannot be read, has no such numbers.

@@ -1,1 +1,1 @@
-"""What a table is: a value with its seats, its public view, what its channel shows, and its JSON document."""
+"""Values of a table: itself with its seats, its public view, its display, and its JSON document."""

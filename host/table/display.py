@@ -1,4 +1,4 @@
-"""What a table's channel shows of it besides its message: results, and notices of turns."""
+"""Display of a table in its channel besides the message: results, and notices of turns."""
 
 from __future__ import annotations
 

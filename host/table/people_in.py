@@ -1,4 +1,4 @@
-"""Where people stand in a value, found by the types of its fields: nothing else lists these places.
+"""Places of people in a value, found by the types of its fields: nothing else lists these places.
 
 The dataclasses of ``host/`` name people by fields of the types `PersonId` and `Person`; the engine's know none and are
 not looked into. The type also says what becomes of a number that is taken out: where somebody must be, it becomes that
@@ -32,8 +32,8 @@ class Place(NamedTuple):
 
     @property
     def beside(self) -> Any:
-        """What is said of the person there: the mapping's value, or the items' texts and numbers with the innermost
-        item's type as ``kind``. None where nothing is.
+        """Facts about the person there: the mapping's value, or the items' texts and numbers with the innermost type as
+        ``kind``. None where nothing is.
         """
         if not self.around or not is_dataclass(self.around[-1]):
             return self.around[-1] if self.around else None
@@ -46,7 +46,7 @@ class Place(NamedTuple):
 
 
 Meet = Callable[[Place, Person | int], Person | int | None]
-"""What becomes of a person, or a person's number, at that place; None takes the number out."""
+"""Replacement for a person, or a person's number, at that place; None takes the number out."""
 
 
 def places_of(value: Any) -> Sequence[Place]:

@@ -1,4 +1,4 @@
-"""What one person proposes to all people at a table: who has agreed and objected, and when that decides it. Pure.
+"""Proposals of one person to all at a table: who has agreed and objected, and when that decides it. Pure.
 
 Computer players always agree, so only people are asked; those who are away or have left are not.
 """
@@ -12,7 +12,7 @@ from engine.game import Seat
 from host.table.seats import PersonId
 
 ANSWER_SECONDS = 120.0
-"""How long computer players hold back, so that people can decide before a move makes the proposal pointless."""
+"""Seconds that computer players hold back, so that people can decide before a move makes the proposal pointless."""
 
 WHOLE_MATCH = "match"
 """The stop scope that ends everything; the others end a part, such as a round."""
@@ -88,7 +88,7 @@ class Proposal:
         return replace(self, agreed=agreed, objected=objected | {person_id})
 
     def needed(self, asked: frozenset[int]) -> int:
-        """How many of the people ``asked`` must agree."""
+        """Number of the people ``asked`` who must agree."""
         return len(asked) if self.what.unanimous else len(asked) // 2 + 1
 
     def decision(self, asked: frozenset[int]) -> bool | None:

@@ -54,12 +54,12 @@ class PublicTable(TableBase):
         return self.is_direct or self.lesson is not None
 
     def events_of(self, record: int) -> tuple[Event, ...]:
-        """What that record brought about, counted from 0; nothing if it has not been made or is long past."""
+        """Events that the record brought about, counted from 0; nothing if it has not been made or is long past."""
         place = record - (self.version - len(self.recent))
         return self.recent[place] if 0 <= place < len(self.recent) else ()
 
     def events_since(self, version: int) -> tuple[Event, ...]:
-        """What happened after the first ``version`` records, as far back as ``recent`` reaches."""
+        """Events after the first ``version`` records, as far back as ``recent`` reaches."""
         return tuple(event for record in range(version, self.version) for event in self.events_of(record))
 
     def happened(self) -> Iterator[Event]:

@@ -39,7 +39,7 @@ def storable(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SeatHolder:
-    """Who holds a seat: a person, or a computer player (``person`` is None) of a level that the game has.
+    """Holder of a seat: a person, or a computer player (``person`` is None) of a level that the game has.
 
     While a person is ``away``, a computer plays their seat; they can take it back until another person takes it over.
     They are ``excused`` if the others voted for that.
@@ -62,7 +62,7 @@ class SeatHolder:
 
     @property
     def person_id(self) -> int | None:
-        """Whose seat it is; None for a computer player's, and for `SOMEBODY`'s."""
+        """Number of the person whose seat it is; None for a computer player's, and for `SOMEBODY`'s."""
         return None if self.person is None or self.person == SOMEBODY else self.person.id
 
     def belongs_to(self, person_id: int) -> bool:

@@ -63,7 +63,7 @@ class Series:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """Those who are asked whether they play again."""
+        """People who are asked whether they play again."""
         return tuple(person for person in self.seats if person is not None)
 
     def without_person(self, person_id: int) -> Series:

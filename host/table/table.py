@@ -180,7 +180,10 @@ class Table(TableBase):
 
     @property
     def revealed_secret(self) -> bytes:
-        """What the commitment binds to. Raises ValueError as long as the table is open: it must stay a secret then."""
+        """Secret to which the commitment binds.
+
+        Raises ValueError as long as the table is open: it must stay a secret then.
+        """
         if self.status.is_open:
             raise ValueError(f"table {self.id} is open")
         return self.secret.value
@@ -269,7 +272,7 @@ class Table(TableBase):
 
     @property
     def past_holders(self) -> frozenset[int]:
-        """Those whom the table_log names and who have no seat any more."""
+        """People whom the table_log names and who have no seat any more."""
         named = frozenset[int]().union(*(people_in(entry) for entry in self.log))
         return frozenset(person for person in named if self.seat_of(person) is None)
 

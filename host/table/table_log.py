@@ -1,4 +1,4 @@
-"""What happens among the people of a table while the match runs: public, and beside the record of the match. Pure.
+"""Log of the people at a table while the match runs: public, and beside the record of the match. Pure.
 
 The record says what plays a seat, never who; this says who. So it is the table's, and people can be taken out of it.
 """
@@ -16,7 +16,7 @@ MOST = 200
 
 
 class Change(StrEnum):
-    """What becomes of a seat. VOTED: the others agreed on a computer; TIME_UP: the clock brought one in."""
+    """Fate of a seat. VOTED: the others agreed on a computer; TIME_UP: the clock brought one in."""
 
     LEFT = "left"
     CAME_BACK = "came-back"
@@ -45,7 +45,7 @@ class LeaderChanged(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProposalRefused(Event):
-    """What was proposed cannot pass any more, because of those who ``objected``.
+    """Proposal that cannot pass any more, because of those who ``objected``.
 
     ``what`` is such as "end-round", "stand-in" or "undo"; ``about`` is the person whom a computer would have replaced,
     or who wanted to take something back, None for anything else.

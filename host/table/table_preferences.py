@@ -1,4 +1,4 @@
-"""How much time a table gives a person for a decision, and what happens when it is up."""
+"""Time that a table gives a person for a decision, and the consequence when it is up."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Pace(StrEnum):
 
 
 class WhenLate(StrEnum):
-    """What becomes of the seat of a person whose time is up.
+    """Fate of the seat of a person whose time is up.
 
     VOTE: the others may hand it to a computer player. COMPUTER: it goes to one by itself.
     """

@@ -25,12 +25,12 @@ class TableSecret:
 
     @classmethod
     def from_nonce(cls, key: bytes, nonce: str) -> TableSecret:
-        """That of the table with that nonce, by the server's ``key``."""
+        """Derive the secret of the table with that nonce from the server's ``key``."""
         return cls(secret_of(key, nonce), nonce)
 
     @property
     def commitment(self) -> str:
-        """What is published before anybody joins, and binds the host to the secret."""
+        """Hash that is published before anybody joins, and binds the host to the secret."""
         return commitment_to(self.value)
 
 
@@ -40,5 +40,5 @@ def secret_of(key: bytes, nonce: str) -> bytes:
 
 
 def check_value(key: bytes) -> str:
-    """What the database keeps of the key, to recognise it: nothing else follows from it."""
+    """Value by which the database recognises the key: nothing else follows from it."""
     return hmac.digest(key, b"spieleabend key check", "sha256").hex()

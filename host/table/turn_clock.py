@@ -81,7 +81,7 @@ def asks_for_reminder(clock: TurnClock, pace: Pace, now: float, attended: float)
 
 
 def next_event(clock: TurnClock, pace: Pace, now: float, attended: float) -> float | None:
-    """When something is to be done about the clock next, in seconds since 1970; None for never."""
+    """Time at which something is to be done about the clock next, in seconds since 1970; None for never."""
     if clock.holiday_until is not None:
         return max(now, clock.holiday_until)
     if clock.up:
