@@ -52,7 +52,7 @@ class Account(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """What the decisions cost in all, in points of an even share of the win between two."""
+        """Loss by all decisions together, in points of an even share of the win between two."""
         return -50 * self.choices / self.start
 
 
@@ -115,7 +115,7 @@ class Analysis(NamedTuple):
 
     @classmethod
     def from_json(cls, found: Sequence[Any]) -> Analysis:
-        """What `json.dumps` makes of an analysis, read again."""
+        """Read an analysis again from what `json.dumps` made of it."""
         accounts, curve, moments = found
         points = (Point(records, tuple(chances), tuple(luck)) for records, chances, luck in curve)
         return cls(tuple(Account(*each) for each in accounts), tuple(points), tuple(Moment(*each) for each in moments))

@@ -15,7 +15,7 @@ from engine.valuation import ANY_SECRET, WORLDS
 
 
 class Foreseen(NamedTuple):
-    """What its seat had to expect of a decision for sure: the ``events`` that are the same in all worlds.
+    """Certain consequences of a decision for its seat: the ``events`` that are the same in all worlds.
 
     ``view`` is an onlooker's, of the position after them, or before the decision if more may happen.
     """

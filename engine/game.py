@@ -1,4 +1,4 @@
-"""What a game is: a frozen state and a few pure functions over it; and the places that all games share."""
+"""Interface of a game: a frozen state and a few pure functions over it; and the places that all games share."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -72,7 +72,7 @@ class Milestone(Verdict):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What an action does that speaks for it, or against it if ``harm``, as far as the seat can know.
+    """Reason for an action, or against it if ``harm``, as far as the seat can know.
 
     ``seat`` is the other one that it concerns, ``count`` how much it does of it. What is ``slight`` is a reason only
     where there is no other.
@@ -111,7 +111,7 @@ class OptionSpec:
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
-    """What the table must know of a game before it can be played.
+    """Facts that the table must know of a game before it can be played.
 
     ``rules_version`` grows whenever old records would fold differently.
     ``has_secrets`` says whether some seat may look up what the others must not know.
@@ -168,7 +168,7 @@ class GameSpec:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended. ``places[seat]`` is 1 for a winner; equal places are shared.
+    """Outcome of a match. ``places[seat]`` is 1 for a winner; equal places are shared.
 
     ``scores[seat]`` are the points of games that count points, else None.
     """
@@ -189,7 +189,7 @@ class TypicalCosts(NamedTuple):
 
 
 class Step(NamedTuple, Generic[S]):
-    """What applying an action or a chance result made of the state."""
+    """Result of applying an action, or something drawn, to a state."""
 
     state: S
     events: tuple[Event, ...]
@@ -229,7 +229,7 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def pending_chance(self, state: S) -> Chance | None:
-        """What chance must decide before anything else happens."""
+        """Request for the draw that must come before anything else happens; None if there is none."""
 
     @abstractmethod
     def legal_actions(self, state: S, seat: Seat) -> Sequence[A]:
@@ -275,7 +275,7 @@ class Game(ABC, Generic[S, A, V]):
         return tuple((seat,) for seat in range(seats))
 
     def objection(self, state: S) -> Hashable | None:
-        """What a computer player gives the others who may act some time for, before it makes that impossible.
+        """Subject of an objection for which a computer player gives the others time, before it makes that impossible.
 
         None for what needs no time. It stays equal as long as it is about the same.
         """
@@ -294,7 +294,7 @@ class Game(ABC, Generic[S, A, V]):
         return False
 
     def secrets(self, state: S, seat: Seat) -> frozenset[Hashable]:
-        """What the seat may look up now that not everybody may know; empty for games and moments without any.
+        """Secrets that the seat may look up now; empty for games and moments without any.
 
         A decision that has added to it cannot be taken back once the seat has looked.
         """
@@ -302,21 +302,21 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def view(self, state: S, viewer: Seat | None) -> V:
-        """What the seat may know, built by naming it; None is an onlooker."""
+        """View of the seat, built by naming what it may know; None is an onlooker."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How the match ended; None while it goes on."""
+        """Outcome of the match; None while it goes on."""
 
     def find_highlights(self, view: V, events: Sequence[Event]) -> Iterable[Highlight]:
-        """What may be worth telling about a match that is over: from all its events, and from an onlooker's last view.
+        """Events worth telling of a match that is over: from all its events, and from an onlooker's last view.
 
         Nothing, for games that keep no such account.
         """
         return ()
 
     def find_statistics(self, view: V, events: Sequence[Event]) -> Sequence[SeatStatistics]:
-        """What is counted of a match that is over, for each seat: from the same as `find_highlights`."""
+        """Counts of a match that is over, for each seat: from the same values as `find_highlights`."""
         return ()
 
     @abstractmethod
@@ -329,14 +329,14 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def choose(self, view: V, level: str, pick: Pick) -> A | None:
-        """What a computer player of that level, one of ``spec.levels``, does at the seat the view belongs to.
+        """Choose the action of a computer player of that level, one of ``spec.levels``, for the view's seat.
 
         None if it does nothing for now, which only a seat may that the table does not wait for. It takes at most half a
         second of one core. The same view and the same picks give the same choice.
         """
 
     def reasons(self, view: V, action: A) -> Iterable[Reason]:
-        """What speaks for and against an action of the seat whose view this is, what matters most first.
+        """Reasons for and against an action of the seat whose view this is, what matters most first.
 
         Nothing, for games that cannot say it.
         """
@@ -352,7 +352,7 @@ class Game(ABC, Generic[S, A, V]):
 
     @abstractmethod
     def win_chances(self, view: V) -> tuple[float, ...]:
-        """How likely each of the `sides` is to win the match, as far as the viewer, or an onlooker, can know.
+        """Chances of each of the `sides` to win the match, as far as the viewer, or an onlooker, can know.
 
         One number for each side, in the order of `sides`; they add up to 1. A win that several sides share counts for
         each of them in equal parts. All seats are taken to play as the strongest level does from now on. The view is

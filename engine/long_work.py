@@ -1,4 +1,4 @@
-"""What takes longer than an event loop may be held up: functions of values, for another process to carry out."""
+"""Work that takes longer than an event loop may be held up: functions of values, for another process to carry out."""
 
 import json
 from bisect import bisect_left
@@ -18,7 +18,7 @@ from engine.verification import Verification, verify
 
 
 class Decision(NamedTuple):
-    """What a computer player must know to decide. ``view`` is that of the seat to be played."""
+    """Facts that a computer player must know to decide. ``view`` is that of the seat to be played."""
 
     game: AnyGame
     view: Any
@@ -41,7 +41,7 @@ def fold(game: AnyGame, transcript: Transcript) -> Match:
 
 
 def highlights(game: AnyGame, transcript: Transcript, since: Sequence[int] = ()) -> tuple[Highlight, ...]:
-    """What was most remarkable about a match that is over.
+    """Most remarkable events of a match that is over.
 
     Nothing names a seat that was resigned, or where not all decisions are those of whom it is named after; ``since`` is
     as in `own_decisions`. Raises CorruptRecord.
@@ -59,7 +59,7 @@ def highlights(game: AnyGame, transcript: Transcript, since: Sequence[int] = ())
 def turning_point(
     game: AnyGame, transcript: Transcript, since: Sequence[int], records: int | None, most: int
 ) -> tuple[ReplayStep, ...]:
-    """That many steps `around` the moment when the first of the `highlights` came true before the match's end.
+    """Steps, that many, `around` the moment when the first of the `highlights` came true before the match's end.
 
     Titles come true at no moment. Where none did, they are those around ``records``. Raises CorruptRecord.
     """
@@ -74,7 +74,7 @@ def turning_point(
 
 
 def statistics(game: AnyGame, transcript: Transcript) -> tuple[SeatStatistics, ...]:
-    """What is counted of it, for each seat; nothing of a match without an outcome. Raises CorruptRecord.
+    """Counts of the match, for each seat; nothing of a match without an outcome. Raises CorruptRecord.
 
     A resignation may end a match that the rules would let go on. What was rolled until then counts.
     """

@@ -7,7 +7,7 @@ from math import erf, sqrt
 from engine.chance import Seat
 
 Chances = Mapping[int, float]
-"""What one try can come to, each with its chance. Nothing is below 0."""
+"""Values to which one try can come, each with its chance. Nothing is below 0."""
 
 FEWEST_TRIES = 6
 """Fewer tries say too little about luck."""
@@ -15,7 +15,7 @@ FEWEST_TRIES = 6
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """What the luck of a game is measured by, such as sixes; of what is ``unlucky``, less is better.
+    """Measure of a game's luck, such as sixes; of what is ``unlucky``, less is better.
 
     ``chances(kind)`` are those of one try. Tries of one measure are of several kinds where their chances differ: a roll
     of nine dice and one of three.
@@ -28,7 +28,7 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a seat's tries came to in all, and their number by kind."""
+    """Sum of a seat's tries, and their number by kind."""
 
     total: int = 0
     tries: Mapping[str, int] = field(default_factory=dict)
@@ -39,7 +39,7 @@ class Tally:
 
 
 def mean_of(measure: Measure, tally: Tally) -> float:
-    """What was to be expected of the tries."""
+    """Expected sum of the tries."""
     return sum(
         count * sum(value * chance for value, chance in measure.chances(kind).items())
         for kind, count in tally.tries.items()

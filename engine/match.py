@@ -41,7 +41,7 @@ RECENT_RECORDS = 256
 
 
 class Position(NamedTuple):
-    """What one record made of the match. ``number`` counts the records up to it, it included.
+    """Effect of one record on the match. ``number`` counts the records up to it, it included.
 
     ``undo_points`` is as in `Match`. A decision that is taken back later has its events here: they were seen.
     """
@@ -237,7 +237,7 @@ def positions(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
 
 
 def standing(game: AnyGame, transcript: Transcript) -> Iterator[Position]:
-    """The same without the decisions that were taken back, and without the records that say so.
+    """Positions without the decisions that were taken back, and without the records that say so.
 
     What is found out about a match, such as who captured how often, is found out from these. Raises CorruptRecord.
     """
@@ -289,7 +289,7 @@ def milestones_of(record: Record, events: tuple[Event, ...]) -> int:
 def _undo_points_after(
     game: AnyGame, before: tuple[UndoPoint, ...], version: int, record: Acted, state: Any, step: Step[Any]
 ) -> tuple[UndoPoint, ...]:
-    """What can be taken back after a decision that made this step, before chance has had its say."""
+    """Points to which can be gone back after a decision that made this step, before chance has had its say."""
     if game.pending_chance(step.state) is not None:
         # What it draws would be known, and would be the same again.
         return ()
@@ -318,7 +318,7 @@ Sides = Sequence[Sequence[Seat]]
 
 
 def outcome_of(game: AnyGame, transcript: Transcript, state: Any) -> Outcome | None:
-    """How the match ended: by its rules or by resignation, resignations counted. None while it goes on."""
+    """Outcome of the match: by its rules or by resignation, resignations counted. None while it goes on."""
     by_rules = game.outcome(state)
     if by_rules is None and transcript.ending != RESIGNED:
         return None

@@ -15,12 +15,12 @@ DEGREES = 3
 """From 1, whose answer even easy computers find and is far ahead, to this, whose answer they mostly miss."""
 
 Move = str | Sequence[int]
-"""What a seat did, such as ``0 move:2``, or what chance brought."""
+"""Act of a seat, such as ``0 move:2``, or what chance brought."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """What the ``seat`` does best after these ``moves``, which begin with the match; all of its seats are computers.
+    """Puzzle of the best move for the ``seat`` after these ``moves``, which begin with the match.
 
     ``choices`` are the codes of actions that are offered, the best first and the others by what they are worth:
     ``chances`` to win, as far as the seat can know. ``match`` is the number of its match where it was found.

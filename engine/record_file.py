@@ -13,7 +13,7 @@ from engine.transcript import PROTOCOL, Acted, Chanced, CorruptRecord, Note, Rec
 MOST_BYTES = 2_000_000
 """Of a file."""
 _MOST_NUMBERS = 1_000_000
-"""What all requests of a file may ask of chance, together."""
+"""Numbers that all requests of a file together may ask of chance."""
 
 _IS_HASH = matches("[0-9a-f]{64}")
 
@@ -51,7 +51,7 @@ class RecordFile:
 
 
 def read_record_file(content: bytes) -> RecordFile:
-    """What an export of a finished match says. Raises NotARecord, and nothing else, for everything that is none.
+    """Read an export of a finished match. Raises NotARecord, and nothing else, for everything that is none.
 
     What is read is well-formed: results are possible ones, seats exist. Whether it is true is another question.
     """
@@ -103,7 +103,7 @@ def _check_head(document: Json) -> None:
 
 
 def _check_draws(transcript: Transcript) -> None:
-    """That every result is possible, and that repeating all of them is no endless work."""
+    """Require that every result is possible, and that repeating all of them is no endless work."""
     asked = 0
     for number, record in enumerate(transcript.records):
         if isinstance(record, Chanced):
@@ -117,7 +117,7 @@ def _check_draws(transcript: Transcript) -> None:
 
 
 def _check_undone(transcript: Transcript) -> None:
-    """That nothing but one seat's decisions is taken back: never a draw, which would have to be made again."""
+    """Require that nothing but one seat's decisions is taken back: never a draw, which would have to be made again."""
     version = 0
     counting: list[tuple[int, Record]] = []
     for number, record in enumerate(transcript.records):

@@ -45,7 +45,7 @@ _is_number = whole(0)
 
 
 def _are_options(value: Any) -> bool:
-    """What a rule makes of each is for the edition to say; an empty text may be one."""
+    """Check the shape of options alone: the edition says what a rule makes of each; an empty text may be one."""
     if not isinstance(value, dict):
         return False
     return all(is_text(key) and (type(one) is bool or _is_number(one) or is_text(one)) for key, one in value.items())
@@ -84,7 +84,7 @@ _RECORDS: Mapping[frozenset[str], Mapping[str, Check]] = {
         {"undone_to": _is_number},
     )
 }
-"""What every kind of record has, by its keys."""
+"""Keys that every kind of record has."""
 
 # As for `acted`, tables in memory have the same ones thousands of times.
 _roll = lru_cache(maxsize=1 << 8)(Roll)

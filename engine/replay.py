@@ -61,7 +61,7 @@ class _Played(NamedTuple):
 
 
 def step_at(game: AnyGame, transcript: Transcript, number: int) -> ReplayStep:
-    """That step, the last one if there are fewer. Raises CorruptRecord."""
+    """Find the step of that number, or the last one if there are fewer. Raises CorruptRecord."""
     played = _played(game, transcript)
     return played.step(max(0, min(number, len(played.moments) - 1)))
 
@@ -82,7 +82,7 @@ def overview(game: AnyGame, transcript: Transcript, most: int) -> tuple[ReplaySt
 
 
 def around(game: AnyGame, transcript: Transcript, records: int | None, most: int) -> tuple[ReplayStep, ...]:
-    """That number of steps in a row, where there are as many, to a little after that many ``records``, or to the end.
+    """Steps in a row, that number where there are as many, to a little after that many ``records``, or to the end.
 
     What was taken back is left out. One step alone is the first after the records. Raises CorruptRecord.
     """

@@ -1,4 +1,4 @@
-"""What is counted of a match that is over, and its highlights: true sentences and titles found in public events."""
+"""Statistics of a match that is over, and its highlights: true sentences and titles found in public events."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence

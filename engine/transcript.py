@@ -19,7 +19,7 @@ CANCELLED = "cancelled"
 """The stop scope of a match that was given up and has no outcome."""
 
 PROTOCOL = 2
-"""How draws follow from the secret; the only protocol that there is so far."""
+"""Number of the protocol by which draws follow from the secret; the only one so far."""
 
 RESIGNED = "resigned"
 """The stop scope of a match whose last opponents have resigned: those who are left win."""
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is agreed before the first draw. ``game`` and ``rules_version`` name the edition of the rules.
+    """Agreements from before the first draw. ``game`` and ``rules_version`` name the edition of the rules.
 
     ``protocol`` says how draws follow from the secret (see `engine.fair_dice`). ``seeds`` has the client seed of each
     seat at the start, None for a seat without a person. ``players`` are those of the seats at the start, as `Seated`
@@ -53,7 +53,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """What a seat decided, as the game's action code. Only the seat may see a ``hidden`` one before the end."""
+    """Decision of a seat, as the game's action code. Only the seat may see a ``hidden`` one before the end."""
 
     seat: Seat
     code: str
@@ -65,7 +65,7 @@ acted = lru_cache(maxsize=1 << 12, typed=True)(Acted)
 
 
 class Chanced(NamedTuple):
-    """What chance made of a request. ``cause`` is the id of the press that it followed from; None if from no press."""
+    """Draw by chance for a request. ``cause`` is the id of the press that it followed from; None if from no press."""
 
     request: Chance
     result: ChanceResult

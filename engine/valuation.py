@@ -1,4 +1,4 @@
-"""What a position, and a decision that leads on from it, is worth: each side's chance to win.
+"""Worth of a position, and of a decision that leads on from it: each side's chance to win.
 
 The unit is the chance to win, from 0 to 1, as `Game.win_chances` tells it. Single dice still to be thrown are counted
 out; all else that chance decides is tried, with draws and worlds that are the same each time.
@@ -19,7 +19,7 @@ WORLDS, THROWS = 16, 64
 """Sample sizes: states drawn from a view, and throws of several dice."""
 
 ANY_SECRET = bytes(32)
-"""What is drawn for the account has to be the same each time, no more."""
+"""Secret for the account's draws, which have to be the same each time, no more."""
 
 _REMEMBERED = 64
 """The number of views whose chances are: more than what a draw can lead to, and a decision in all worlds tried."""
@@ -84,7 +84,7 @@ class Valuation:
     def expected(
         self, before: Any, seat: Seat, action: Any, viewer: Seat | None, number: int, drawn: Chances | None = None
     ) -> list[Chances]:
-        """What is to be expected of the action before anything that it reveals or has drawn is known.
+        """Expectation of the action before anything that it reveals or has drawn is known.
 
         The mean counts: of one value where that is sure, else of one for each world that is tried. ``drawn`` is the
         value after dice that are too many to count out.

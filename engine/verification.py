@@ -31,7 +31,7 @@ class RulesCheck:
 
 
 def check_rules(editions: Editions, transcript: Transcript, places: Sequence[int] | None) -> RulesCheck:
-    """What the edition that the header names makes of the records. ``places`` is None for a match given up."""
+    """Check the records by the edition that the header names. ``places`` is None for a match given up."""
     try:
         game = editions.of(transcript.header)
     except UnknownEdition:

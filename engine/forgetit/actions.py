@@ -1,4 +1,4 @@
-"""What a seat can do in For-Get-It, and the codes of the record."""
+"""Actions of a seat in For-Get-It, and the codes of the record."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

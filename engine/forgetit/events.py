@@ -1,4 +1,4 @@
-"""What can happen in For-Get-It. Nothing in it is secret."""
+"""Events of For-Get-It. Nothing in it is secret."""
 
 from dataclasses import dataclass
 

@@ -87,7 +87,7 @@ def read_roll(cup: Counts, sides: Sequence[int]) -> tuple[Die, ...]:
 
 
 Entry = int | None
-"""What the sheet notes for a turn, doubled where the round doubles it; None is the dash of a bust (F5)."""
+"""Note on the sheet for a turn, doubled where the round doubles it; None is the dash of a bust (F5)."""
 
 Sheet = tuple[tuple[Entry, ...], ...]
 """By seat, then by round."""

@@ -55,7 +55,7 @@ def _rolls(events: Sequence[Event]) -> Iterator[tuple[Seat, int, str]]:
 
 
 def find_statistics(view: ForGetItView, events: Sequence[Event]) -> tuple[SeatStatistics, ...]:
-    """What the seats have done in a match that is over; ``best-match`` is of whole matches."""
+    """Counts of each seat's deeds in a match that is over; ``best-match`` is of whole matches."""
     counts: dict[str, Counter[Seat]] = {statistic.name: Counter() for statistic in STATISTICS}
     for event in events:
         match event:
@@ -126,7 +126,7 @@ def _dashes(view: ForGetItView, events: Sequence[Event]) -> Iterator[Highlight]:
 
 
 def _race(view: ForGetItView, events: Sequence[Event]) -> Iterator[Highlight]:
-    """How far behind a winner was after a round, and how close it was in the end."""
+    """Highlight of a comeback: the points by which a winner was behind after a round, and the margin in the end."""
     winners = next((event.winners for event in events if isinstance(event, MatchDecided)), ())
     if len(winners) != 1:
         return

@@ -1,4 +1,4 @@
-"""What everyone may know of a game of For-Get-It, which is all of it."""
+"""View of a game of For-Get-It, in which everyone may know everything."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ class ForGetItView(OpenState):
 
 
 def last_turn(recent: Sequence[tuple[Event, ...]]) -> TurnEnded | None:
-    """How the turn that was finished last ended; ``recent`` are the latest events, one tuple for each record."""
+    """Result of the turn that was finished last; ``recent`` are the latest events, one tuple for each record."""
     for event in (event for events in reversed(recent) for event in reversed(events)):
         if isinstance(event, TurnStopped | Busted):
             return event

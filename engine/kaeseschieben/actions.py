@@ -1,4 +1,4 @@
-"""What a seat can do in Käseschieben, and the codes of the record."""
+"""Actions of a seat in Käseschieben, and the codes of the record."""
 
 from dataclasses import dataclass
 

@@ -49,12 +49,12 @@ class Direction(Enum):
 
     @property
     def columns(self) -> int:
-        """What one step adds to the column."""
+        """Change of the column by one step."""
         return (self is Direction.EAST) - (self is Direction.WEST)
 
     @property
     def rows(self) -> int:
-        """What one step adds to the row."""
+        """Change of the row by one step."""
         return (self is Direction.NORTH) - (self is Direction.SOUTH)
 
 

@@ -1,4 +1,4 @@
-"""What can happen in Käseschieben. All of it is public (K9: a fallen cheese's size is, its worm is not)."""
+"""Events of Käseschieben. All of it is public (K9: a fallen cheese's size is, its worm is not)."""
 
 from dataclasses import dataclass
 

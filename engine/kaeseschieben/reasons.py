@@ -1,4 +1,4 @@
-"""What a path of Käseschieben, or a cheese taken at the end, has for and against it."""
+"""Reasons for and against a path of Käseschieben, or a cheese taken at the end."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,7 +10,7 @@ from engine.kaeseschieben.walk import Walk
 
 
 def reasons(view: KaeseschiebenView, action: Action) -> Iterator[Reason]:
-    """What falls first, then what stands at an edge, where one push is enough. Worms are not counted."""
+    """Reasons by what falls first, then by what stands at an edge, where one push is enough. Worms are not counted."""
     assert view.viewer is not None
     match action:
         case MoveMouse(path):
@@ -55,6 +55,6 @@ def _worth(code: str, seat: Seat | None, cheeses: Iterable[Cheese], *, harm: boo
 
 
 def _way_to(edge: Edge, square: Square) -> int:
-    """How many squares lie between that one and the edge."""
+    """Number of squares between that one and the edge."""
     ahead = {Edge.SOUTH: square.row, Edge.WEST: square.column}
     return ahead.get(edge, SIDE - 1 - (square.row if edge is Edge.NORTH else square.column))

@@ -43,7 +43,7 @@ Place = int
 """A field's index in a grid."""
 
 Mark = int
-"""What a field holds: `NOTHING`, a cheese's id plus 1, `MOUSE` or `RIM`."""
+"""Content of a field: `NOTHING`, a cheese's id plus 1, `MOUSE` or `RIM`."""
 
 Grid = bytes
 """The board that a walking mouse finds; that mouse is not on it."""
@@ -94,7 +94,7 @@ def is_cleared(grid: Grid) -> bool:
 
 
 class Stepped(NamedTuple):
-    """What one legal step made of the board. ``fallen`` went over the edge ahead, `NOTHING` if no cheese did."""
+    """Board after one legal step. ``fallen`` went over the edge ahead, `NOTHING` if no cheese did."""
 
     mouse: Place
     grid: Grid

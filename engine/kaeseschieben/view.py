@@ -1,4 +1,4 @@
-"""What a seat or an onlooker may know of a game, and how rounds and matches are scored (K5, K12, K13)."""
+"""Views of a seat or an onlooker, and the scoring of rounds and matches (K5, K12, K13)."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ class RoundResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenState:
-    """What everybody may know: the truth and all views have it in common. ``results`` are the finished rounds.
+    """Public part of the state: the truth and all views have it in common. ``results`` are the finished rounds.
 
     ``faces`` are the throws of the roll in hand, None for each star; views have them in `Phase.MOVING` only.
     """

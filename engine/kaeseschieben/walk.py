@@ -37,7 +37,7 @@ _FALLS = {
 
 
 class Walk(NamedTuple):
-    """Where a path has led so far.
+    """Path so far, and where it has led.
 
     ``squares`` begins with where the mouse stood; ``grid`` is the board without it. ``steps`` are those of the roll.
     """
@@ -66,7 +66,7 @@ class Walk(NamedTuple):
 
     @property
     def cheeses(self) -> dict[Square, Cheese]:
-        """Those that are left."""
+        """Cheeses that are left."""
         return {square_of(place): cheese_of(mark) for place, mark in cheeses_on(self.grid)}
 
     @property

@@ -1,4 +1,4 @@
-"""What a table has agreed on, and what follows from it for the whole match."""
+"""Options that a table has agreed on, and what follows from them for the whole match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.game import Options, Seat
 from engine.mensch.board import BASE, CORNERS_OF_SEATS, LOOP, START, progress_at, square
 
 BY_PLAYERS, HINT, AUTOMATIC, OFF = "players", "hint", "automatic", "off"
-"""Who claims a missed capture, and whether the table says that there is one (P7)."""
+"""Ways in which a missed capture is claimed, and whether the table says that there is one (P7)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ FIRST_GOAL, LAST_GOAL = LOOP + 1, LOOP + PAWNS
 SIX = 6
 
 CORNERS_OF_SEATS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""Which of the four colours of the board each seat plays, clockwise (M3)."""
+"""Colours of the board's four that the seats play, clockwise (M3)."""
 
 Pawns = tuple[bytes, ...]
 """``pawns[seat][pawn]`` is a progress."""
@@ -39,7 +39,7 @@ def square(corner: int, progress: int) -> int:
 
 
 def progress_at(corner: int, square: int) -> int:
-    """How far a pawn of that colour has come when it stands on that square of the loop."""
+    """Progress of a pawn of that colour when it stands on that square of the loop."""
     return (square - corner * _BETWEEN_STARTS) % LOOP + START
 
 
@@ -68,7 +68,7 @@ def settled_from(own: Sequence[int]) -> int:
 
 
 def target(progress: int, die: int) -> int:
-    """Where the number leads; beyond `LAST_GOAL` if it does not fit (M10)."""
+    """Progress to which the number leads; beyond `LAST_GOAL` if it does not fit (M10)."""
     return progress + die if progress else START
 
 

@@ -29,12 +29,12 @@ def leaves_time(window: Window | None) -> bool:
 
 
 def claimable(agreed: Agreement, window: Window | None, seat: Seat) -> tuple[PawnId, ...]:
-    """What the seat may claim: something only if an opponent of its missed a capture."""
+    """Pawns that the seat may claim: some only if an opponent of its missed a capture."""
     return missed(agreed, window) if window is not None and seat in agreed.opponents[window.seat] else ()
 
 
 def objectors(agreed: Agreement, window: Window | None, turn: Seat) -> tuple[Seat, ...]:
-    """Who may act besides the seat whose turn it is, as long as a move can be objected to, with ground or without."""
+    """Seats that may act besides the one in turn, as long as a move can be objected to, with ground or without."""
     return () if window is None else tuple(seat for seat in agreed.opponents[window.seat] if seat != turn)
 
 

@@ -1,4 +1,4 @@
-"""How likely a pawn is captured before its seat's next turn, for people who ask."""
+"""Chance that a pawn is captured before its seat's next turn, for people who ask."""
 
 from math import prod
 
@@ -18,7 +18,7 @@ from engine.mensch.moving import (
 from engine.mensch.view import MenschView, Phase
 
 _NUMBERS = range(1, SIX)
-"""What the die shows beside the six."""
+"""Numbers of the die beside the six."""
 
 _START_SQUARE = bytes((START,))
 
@@ -169,7 +169,7 @@ class Hunt:
         return walls + (self._opposed_walls if waiting else self._opposed_walls.replace(_START_SQUARE, b""))
 
     def _sixes_needed(self, own: bytes) -> int:
-        """How many sixes must come before the roll that captures, at least."""
+        """Number of sixes that must come before the roll that captures, at least."""
         ways = [self._prey - progress for progress in own if BASE < progress < self._prey]
         entering = [SIX + self._prey - 1] if BASE in own else []
         return min(((way - 1) // SIX for way in (*ways, *entering)), default=_SIXES_FORESEEN + 1)

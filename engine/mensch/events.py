@@ -1,4 +1,4 @@
-"""What can happen, and why. Nothing in it is secret."""
+"""Events of the game, and their causes. Nothing in it is secret."""
 
 from dataclasses import dataclass
 from enum import StrEnum

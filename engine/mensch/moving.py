@@ -1,4 +1,4 @@
-"""Which pawns may move by a number, why the others may not, and what a landing does."""
+"""Moves of pawns: which may move by a number, why the others may not, and what a landing does."""
 
 from collections.abc import Iterable
 
@@ -30,14 +30,14 @@ _OFF_LOOP = bytes((BASE,))
 
 
 def owner_moved_by(agreed: Agreement, pawns: Pawns, seat: Seat) -> Seat:
-    """Whose pawns the seat moves: its own, or its partner's once all of its own are home (P8)."""
+    """Owner of the pawns that the seat moves: itself, or its partner once all of its own are home (P8)."""
     if agreed.help_partner and is_finished(pawns[seat]):
         return (seat + 2) % agreed.seats
     return seat
 
 
 def attempts_of(agreed: Agreement, own: bytes) -> int:
-    """How many rolls the pawns' seat has: three if all that are not home stand on the base (M11, P6)."""
+    """Number of rolls for the pawns' seat: three if all that are not home stand on the base (M11, P6)."""
     return THREE_TRIES if agreed.three_tries and BASE in own and not any(map(on_loop, own)) else 1
 
 
@@ -53,14 +53,17 @@ def walls_before(agreed: Agreement, pawns: Pawns, owner: Seat) -> Walls:
 
 
 def movable(own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
-    """Which of the pawns with the progresses ``own`` may move by the number rolled, ascending."""
+    """Pawns, of those with the progresses ``own``, that may move by the number rolled, ascending."""
     free = _free(own, die, walls)
     forced = _forced(own, die, walls)
     return (forced,) if forced in free else free
 
 
 def _free(own: bytes, die: int, walls: Walls) -> tuple[int, ...]:
-    """What could move if nothing had to. Among walls own pawns may meet on the loop, and walls bar the way (P2, P3)."""
+    """Pawns that could move if nothing had to.
+
+    Among walls own pawns may meet on the loop, and walls bar the way (P2, P3).
+    """
     return tuple(
         pawn
         for pawn, start in enumerate(own)
@@ -92,12 +95,12 @@ def force_on(own: bytes, pawn: int, die: int, walls: Walls) -> Force:
 
 
 def obstacles(own: bytes, die: int, walls: Walls, choices: tuple[int, ...]) -> tuple[Obstacle | None, ...]:
-    """What keeps each pawn from moving; None for those that may, which are the ``choices``."""
+    """Obstacles that keep each pawn from moving; None for those that may, which are the ``choices``."""
     return tuple(None if pawn in choices else _obstacle(own, pawn, die, walls) for pawn in range(len(own)))
 
 
 def obstacles_to_all(own: bytes, die: int, walls: Walls) -> tuple[Obstacle | None, ...]:
-    """What keeps each pawn from moving where none may; None for those that are home for good."""
+    """Obstacles that keep each pawn from moving where none may; None for those that are home for good."""
     settled = settled_from(own)
     return tuple(None if start >= settled else _obstacle(own, pawn, die, walls) for pawn, start in enumerate(own))
 
@@ -120,7 +123,7 @@ def _obstacle(own: bytes, pawn: int, die: int, walls: Walls) -> Obstacle:
 
 
 def captured_at(agreed: Agreement, pawns: Pawns, owner: Seat, end: int) -> tuple[PawnId, ...]:
-    """Which opponents' pawns stand where a pawn of the owner's ends a legal move: they are sent back (M5)."""
+    """Opponents' pawns that stand where a pawn of the owner's ends a legal move: they are sent back (M5)."""
     captured: tuple[PawnId, ...] = ()
     if end <= LOOP:
         for opponent in agreed.opponents[owner]:

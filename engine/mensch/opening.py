@@ -1,4 +1,4 @@
-"""Where the pawns stand when a match begins, if not as the rules have it (M1): a lesson joins a game in mid-course.
+"""Starting positions other than the rules' (M1): a lesson joins a game in mid-course.
 
 It is an option that no table chooses, so the header says it, and the record folds and verifies like any other.
 """

@@ -1,4 +1,4 @@
-"""What a move of Mensch ärgere Dich nicht or Einigkeit macht stark has for and against it."""
+"""Reasons for and against a move of Mensch ärgere Dich nicht or Einigkeit macht stark."""
 
 from collections.abc import Iterator
 

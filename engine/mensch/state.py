@@ -9,7 +9,10 @@ from engine.mensch.view import MenschView, Phase, SeatTally, Window
 
 
 class Past(NamedTuple):
-    """What seldom changes. ``start_rolls`` are the rounds of the roll-off, ``finished`` the seats that are home."""
+    """Part of the state that seldom changes.
+
+    ``start_rolls`` are the rounds of the roll-off, ``finished`` the seats that are home.
+    """
 
     start_rolls: tuple[tuple[tuple[Seat, int], ...], ...] = ()
     finished: tuple[Seat, ...] = ()

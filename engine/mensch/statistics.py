@@ -1,4 +1,4 @@
-"""What is counted of a match of Mensch ärgere Dich nicht or Einigkeit macht stark: luck, statistics, highlights."""
+"""Statistics of a match of Mensch ärgere Dich nicht or Einigkeit macht stark: luck, counts, highlights."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -65,7 +65,7 @@ def _claims(events: Sequence[Event]) -> Counter[Seat]:
 
 
 def _rolls(view: MenschView, events: Sequence[Event]) -> dict[Seat, list[bool]]:
-    """Which of each seat's rolls were a six; those for the start are not counted, as in the result."""
+    """Sixes among each seat's rolls; those for the start are not counted, as in the result."""
     rolls: dict[Seat, list[bool]] = {seat: [] for seat in range(view.seats)}
     for event in events:
         if isinstance(event, DieRolled):

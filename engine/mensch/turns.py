@@ -1,4 +1,4 @@
-"""What a roll, a move and a claim make of the state."""
+"""Effects of a roll, a move and a claim on the state."""
 
 from collections.abc import Sequence
 

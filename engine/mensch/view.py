@@ -1,4 +1,4 @@
-"""What everybody may know of a game, which is all of it."""
+"""View of a game, in which everybody may know everything."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -42,7 +42,7 @@ class Window(NamedTuple):
 
 
 class Destination(NamedTuple):
-    """Where a pawn may go now, as progresses; whom that sends back to their base, and whether it forms a wall (P3)."""
+    """Destination of a pawn, as progresses; the pawns that it sends back to base, and whether it forms a wall (P3)."""
 
     pawn: PawnId
     start: int

@@ -1,4 +1,4 @@
-"""What a seat can do in Wie Du mir …, and the codes of the record."""
+"""Actions of a seat in Wie Du mir …, and the codes of the record."""
 
 import re
 from dataclasses import dataclass

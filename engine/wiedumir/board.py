@@ -19,7 +19,7 @@ _SQUARE = re.compile(rf"([+\-−])([1-{HIGHEST_VALUE}])|\?")
 
 
 class Kind(StrEnum):
-    """What a square does with the owner of the pawn that lands on it (W4)."""
+    """Effect of a square on the owner of the pawn that lands on it (W4)."""
 
     PLUS = "plus"
     MINUS = "minus"
@@ -29,7 +29,7 @@ class Kind(StrEnum):
 
 
 MIX = {Kind.PLUS: 5, Kind.MINUS: 4, Kind.CARD: 5}
-"""How many squares of each kind there are (material)."""
+"""Number of squares of each kind (material)."""
 
 
 class Pawn(NamedTuple):
@@ -68,7 +68,7 @@ class Board:
         return Kind.PLUS if value > 0 else Kind.MINUS
 
     def value(self, square: int) -> int:
-        """What the square pays its pawn's owner; 0 where it pays nothing."""
+        """Amount that the square pays its pawn's owner; 0 where it pays nothing."""
         return (self.values[square - 1] or 0) if START < square < GOAL else 0
 
     @property
@@ -114,7 +114,7 @@ def is_board_code(value: object) -> bool:
 
 
 def forward(square: int, steps: int, occupied: Collection[int]) -> int:
-    """Where the steps lead: occupied squares are not counted, and what goes beyond the goal lapses (W3)."""
+    """Square to which the steps lead: occupied ones are not counted, and what goes beyond the goal lapses (W3)."""
     while steps > 0 and square < GOAL:
         square += 1
         steps -= square not in occupied
@@ -122,7 +122,7 @@ def forward(square: int, steps: int, occupied: Collection[int]) -> int:
 
 
 def backward(square: int, steps: int, occupied: Collection[int]) -> int:
-    """The same towards the start, which ends it (C8)."""
+    """Square to which steps towards the start lead, which ends them (C8)."""
     while steps > 0 and square > START:
         square -= 1
         steps -= square not in occupied

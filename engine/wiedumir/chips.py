@@ -9,10 +9,10 @@ AFTER_LIMIT = 4
 
 
 def possible_change(change: int, chips: int, supply: int) -> int:
-    """What a change comes to where the supply, or the seat with these ``chips``, runs out (W4)."""
+    """Amount of a change where the supply, or the seat with these ``chips``, runs out (W4)."""
     return min(change, supply) if change > 0 else max(change, -chips)
 
 
 def kept(chips: int, *, no_limits: bool) -> int:
-    """How many of its chips the seat keeps (W5, W14)."""
+    """Number of its chips that the seat keeps (W5, W14)."""
     return AFTER_LIMIT if chips > LIMIT and not no_limits else chips

@@ -1,4 +1,4 @@
-"""What can happen in Wie Du mir …. All of it is public: every transfer happens on the table (W15).
+"""Events of Wie Du mir …. All of it is public: every transfer happens on the table (W15).
 
 No event tells how many chips a seat has. Only a swap of all chips goes from closed hand to closed hand where counts are
 secret, so its amounts are None there.

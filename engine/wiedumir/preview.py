@@ -1,4 +1,4 @@
-"""What landing on a square or answering a card would do, as far as a viewer knows: for buttons, menus and reasons."""
+"""Preview of landing on a square or answering a card, as far as a viewer knows: for buttons, menus and reasons."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from engine.wiedumir.view import WieDuMirView
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a pawn that lands on ``square`` does at once to its owner ``seat``.
+    """Immediate effect of a pawn's landing on ``square`` on its owner ``seat``.
 
     ``change`` is what the square pays or costs, on the goal what waiting cards do, as far as chips are there; where the
     counts are secret, what is printed. ``limit``: the limit will strike (W5), after which ``left`` chips are there;
@@ -98,7 +98,7 @@ def _of_change(view: WieDuMirView, seat: Seat, change: int) -> Iterator[Reason]:
 
 
 def _changes(view: WieDuMirView, action: Action) -> Iterator[tuple[Seat, int]]:
-    """Whose chips change by how many, as far as the viewer knows."""
+    """Changes of seats' chips, as far as the viewer knows."""
     card = None if view.drawn is None else view.drawn.card
     match action:
         case TakeChip():

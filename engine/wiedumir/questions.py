@@ -1,4 +1,4 @@
-"""What a card asks its drawer, and which answers that has: for the rules, for menus, and for computer players (W7)."""
+"""Questions that cards ask their drawer, and their answers: for the rules, for menus, and for computer players (W7)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

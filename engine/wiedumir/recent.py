@@ -1,4 +1,4 @@
-"""What has happened since the latest roll, that roll's move included: for pictures and for positions in words.
+"""Events since the latest roll, that roll's move included: for pictures and for positions in words.
 
 Of the turns before it, since the last one of the seat that looks, only the movements are kept.
 """
@@ -64,7 +64,7 @@ class RecentTurn:
         return tuple((moved, changes.get(place, 0)) for place, moved in enumerate((*self.earlier, *self.movements)))
 
     def change(self, seat: Seat) -> int | None:
-        """What the transfers made of the seat's chips in all; None if a swap of secret chips was among them."""
+        """Sum of the transfers of the seat's chips; None if a swap of secret chips was among them."""
         total = 0
         for transfer in self.transfers:
             if seat in (transfer.giver, transfer.receiver):

@@ -1,4 +1,4 @@
-"""What anybody at the table remembers of secret chips (W15): the latest transfers, each of which was public.
+"""Memory of anybody at the table of secret chips (W15): the latest transfers, each of which was public.
 
 Somebody who counted all of them from the start would know everything. People do not, so computers may not either.
 """
@@ -20,7 +20,7 @@ RAISING = (Card.FILL, Card.RAISE)
 
 
 def with_seen(remembered: tuple[Transfer, ...], event: Event) -> tuple[Transfer, ...]:
-    """What is remembered after the event."""
+    """Memory after the event."""
     return (*remembered, event)[-MOST:] if isinstance(event, Transfer) else remembered
 
 
@@ -30,7 +30,7 @@ def all_remembered(remembered: Sequence[Transfer]) -> bool:
 
 
 def after_all(before: Sequence[int], remembered: Sequence[Transfer], *, no_limits: bool) -> list[int]:
-    """What seats have that had these chips before the transfers, as far as that fits what was seen."""
+    """Chips of the seats that had these before the transfers, as far as that fits what was seen."""
     chips = list(before)
     for event in remembered:
         match event:

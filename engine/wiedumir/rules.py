@@ -244,7 +244,7 @@ def _check_pawn(state: State, pawn: Pawn) -> None:
 
 
 def _question_for(state: State, viewer: Seat | None) -> Question | None:
-    """What a card asks, for those who may know what follows from it about somebody's chips (W15)."""
+    """Question of a card, for those who may know what follows from it about somebody's chips (W15)."""
     if state.phase is not Phase.DECIDING or state.drawn is None:
         return None
     if state.no_comparing and rule_of(state.drawn.card).from_counts and viewer != state.drawn.seat:

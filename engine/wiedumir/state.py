@@ -37,7 +37,7 @@ class WieDuMirState(OpenState):
 
     @property
     def on_the_way(self) -> int:
-        """How many pawns are not in the goal."""
+        """Number of pawns that are not in the goal."""
         return sum(square != GOAL for row in self.pawns for square in row)
 
     def is_home(self, seat: Seat) -> bool:
@@ -48,7 +48,7 @@ class WieDuMirState(OpenState):
         return tuple((seat + step) % self.seats for step in range(1, self.seats))
 
     def others_in_goal(self, seat: Seat) -> tuple[Seat, ...]:
-        """Those of `others` that have a pawn in the goal."""
+        """Seats of `others` that have a pawn in the goal."""
         return tuple(other for other in self.others(seat) if GOAL in self.pawns[other])
 
 
@@ -129,7 +129,7 @@ class Resolution:
         self._apply_limit(receivers)
 
     def swap(self, first: Seat, second: Seat, card: Card) -> None:
-        """Where counts are secret, the chips go from closed hand to closed hand (W15)."""
+        """Swap all chips of two seats; secret ones go from closed hand to closed hand (W15)."""
         amounts = self.state.chips[first], self.state.chips[second]
         self._move(first, second, amounts[0] - amounts[1])
         self.report(ChipsSwapped(first, second, None if self.state.no_comparing else amounts, card))
@@ -155,5 +155,5 @@ class Resolution:
 
 
 def with_entry(row: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    """The same row with one entry replaced."""
+    """Row with one entry replaced."""
     return (*row[:index], value, *row[index + 1 :])

@@ -1,4 +1,4 @@
-"""What is counted of a match of Wie Du mir …: luck, statistics, and what was remarkable.
+"""Statistics of a match of Wie Du mir …: luck, counts, and what was remarkable.
 
 Events never tell what counts were secret (W15).
 """

@@ -44,13 +44,13 @@ def may_take(state: WieDuMirState) -> bool:
 
 
 def choices(state: WieDuMirState) -> Sequence[Action]:
-    """What can be done with the number rolled."""
+    """Actions that are possible with the number rolled."""
     moving = tuple(MovePawn(pawn) for pawn, _ in moves(state))
     return (*moving, TakeChip()) if may_take(state) else moving
 
 
 def question_in_hand(state: WieDuMirState) -> Question:
-    """What the card in hand asks; it must be one that asks."""
+    """Question of the card in hand; it must be one that asks."""
     assert state.drawn is not None
     question = rule_of(state.drawn.card).question(state, state.drawn)
     assert question is not None
@@ -106,7 +106,7 @@ def follow(resolution: Resolution) -> None:
 
 
 def _land(resolution: Resolution, pawn: Pawn) -> None:
-    """What the square does to the pawn's owner (W4)."""
+    """Apply the square to the pawn's owner (W4)."""
     board, square = resolution.state.board, resolution.state.square_of(pawn)
     if square == GOAL:
         _arrive(resolution, pawn)

@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may know of a game of Wie Du mir …."""
+"""Views of a seat, or an onlooker, of a game of Wie Du mir …."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from engine.wiedumir.questions import Question
 from engine.wiedumir.remembering import Transfer
 
 SIDES = 3
-"""Those of the die."""
+"""Sides of the die."""
 
 
 class Phase(StrEnum):
@@ -76,7 +76,7 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenState:
-    """What everybody may know of a game: the truth and all views have it in common.
+    """Public part of the state of a game: the truth and all views have it in common.
 
     ``roll`` is the number in hand during the turn. ``pawns[seat][number]`` is the pawn's square. The ``used`` cards lie
     face up, the last on top; ``waiting`` ones lie on the goal; ``drawn`` is the one in hand while it asks.
@@ -107,7 +107,7 @@ class OpenState:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Those of the finished games."""
+        """Points of the finished games."""
         return self.results[-1].points if self.results else (0,) * self.seats
 
     @property
@@ -130,7 +130,7 @@ class OpenState:
 
     @property
     def different_pawns(self) -> Iterator[tuple[Pawn, int]]:
-        """The same, but of a seat's pawns on one square only the one with the lowest number: they are alike."""
+        """Pawns with their squares; of a seat's pawns on one square, which are alike, only the lowest number."""
         return ((pawn, square) for pawn, square in self.all_pawns if self.first_alike(pawn) == pawn)
 
     @property

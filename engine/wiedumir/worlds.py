@@ -13,7 +13,7 @@ from engine.wiedumir.state import WieDuMirState, changed
 from engine.wiedumir.view import Length, OpenState, WieDuMirView
 
 _USUAL_CHIPS = 5
-"""What a seat is taken to have had before all that is remembered (W15)."""
+"""Chips that a seat is taken to have had before all that is remembered (W15)."""
 
 _OFF = 3
 """By how many chips that may be wrong."""

@@ -60,7 +60,7 @@ def mean_values() -> MeanValues:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What follows from an action: the chance that the next roll after it is a bust, None if there is none.
+    """Prospect of an action: the chance that the next roll after it is a bust, None if there is none.
 
     ``more`` is the chance that this roll shows the number collected at least once and is no bust, None if there is no
     such roll or no such number yet. ``stop`` is what stopping after it would score, ``best`` the greatest expected
@@ -88,7 +88,7 @@ def prospects(view: ForGetItView) -> tuple[Prospect, ...]:
 
 
 def reasons(view: ForGetItView, action: Action) -> Iterator[Reason]:
-    """What the action has for it: what is won for sure first, then what the next roll may bring."""
+    """Reasons for the action: what is won for sure first, then what the next roll may bring."""
     hand = after(view.hand, action)
     points = hand.score * round_factor(view.round)
     if isinstance(action, Stop):
@@ -105,7 +105,7 @@ def reasons(view: ForGetItView, action: Action) -> Iterator[Reason]:
 
 
 def valued_actions(view: ForGetItView, values: Values) -> Iterator[tuple[Action, float]]:
-    """What may be done with the hand, and what each of it is worth if everything after it is played best.
+    """Actions with the hand, and what each is worth if everything after it is played best.
 
     Where a choice makes no difference, the simplest comes first.
     """

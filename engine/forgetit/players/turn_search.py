@@ -60,7 +60,7 @@ class TurnSearch:
         return found
 
     def _moves(self, place: int, collected: int) -> Sequence[tuple[tuple[int, int], float]]:
-        """What rolling on leads to, as dice collected and the place of the cup, with the chances.
+        """Results of rolling on, as dice collected and the place of the cup, with the chances.
 
         A roll that leaves everything as it was is rolled again.
         """

@@ -113,7 +113,7 @@ def rest(turns: int, *, last_word: bool) -> Sequence[float]:
 
 @cache
 def rest_so_far(turns: int, *, last_word: bool) -> Sequence[float]:
-    """The same added up: the chances of fewer than each step; one more at the end."""
+    """Sums of the table's chances: of fewer than each step; one more at the end."""
     return [0.0, *accumulate(rest(turns, last_word=last_word))]
 
 

@@ -18,7 +18,7 @@ from engine.forgetit.players.turn_tables import STEP, Chances, last_turn, open_e
 from engine.forgetit.view import ForGetItView, Phase
 
 _A_POINT = 1e-9
-"""What a point is worth besides: where nothing changes the chance to win, more points look better."""
+"""Value of a point besides: where nothing changes the chance to win, more points look better."""
 
 _MOST_COLLECTED = 27
 """More dice than that are taken to be worth no more."""
@@ -148,7 +148,7 @@ class WinValues:
         return self._wins[score]
 
     def wins_of_others(self, score: int) -> Mapping[Prospects, float]:
-        """The same of each of the others, if the turn brings this score."""
+        """Chances of each of the others to win, if the turn brings this score."""
         if score not in self._wins_of_others:
             own = self._own._replace(points=self._own.points + score * self._factor)
             self._wins_of_others[score] = {

@@ -35,14 +35,14 @@ from engine.picking import Pick, one_of, one_of_best
 LEVELS = (EASY, NORMAL, HARD)
 
 MOST_ENDS = 12, 4
-"""How many of the ends that look best are searched one reply further, and how many of those two."""
+"""Number of the best-looking ends that are searched one reply further, and of those searched two further."""
 
 FEW, PATIENCE = 4, 8
 """With no more cheeses than that left, it pays to wait for the others to push first (K11, K15). One move of this many
 pushes one over an edge all the same, if it can, so that a game among computers comes to its end."""
 
 _DIGITS = 9
-"""What is equal to this many is equal: sums of floats depend on the order of the cheeses."""
+"""Digits to which values must agree to be equal: sums of floats depend on the order of the cheeses."""
 
 
 def choose(view: KaeseschiebenView, level: str, pick: Pick) -> Action:
@@ -131,7 +131,7 @@ def _best_bonus(view: KaeseschiebenView, pick: Pick) -> Action:
 
 
 def ways_of_levels(view: KaeseschiebenView) -> dict[str, Path]:
-    """Where a computer player of each level would go with this roll, the strongest first; each way once."""
+    """Ways that a computer player of each level would go with this roll, the strongest first; each way once."""
     ways: dict[str, Path] = {}
     for level in reversed(LEVELS):
         action = choose(view, level, lambda _: 0)

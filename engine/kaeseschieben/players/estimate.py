@@ -1,4 +1,4 @@
-"""How likely each seat is to win the round, by where the cheeses on the board are likely to fall.
+"""Chances of each seat to win the round, by where the cheeses on the board are likely to fall.
 
 How much likelier a cheese is to fall over one seat's edge than over another's is a sum: what its square promises each
 of them, and what the seats' mice add for their owners. A mouse counts by how far the cheese is from its owner's edge,
@@ -41,18 +41,18 @@ _NOTHING: Row = (0.0,) * WIDTH**2
 
 
 class Scale(NamedTuple):
-    """How sure a lead makes the win."""
+    """Scale from a lead to the chance to win."""
 
     steepness: float
-    """What a point more adds to a seat's logit where nothing is left to fall."""
+    """Logit that a point more adds to a seat where nothing is left to fall."""
     per_cheese: float
-    """How much less it is with cheeses on the board, by the square of what each is worth."""
+    """Decrease of that with cheeses on the board, by the square of what each is worth."""
     optimism: float
     """Points by which the best of many ends looks better for its mover than it is."""
     lead: float
-    """What a point counts by which a seat is ahead of all others: they take from it, and get in its way."""
+    """Extra weight of a point by which a seat is ahead of all others: they take from it, and get in its way."""
     contested: float
-    """How many points of a lead count so. Those above count in full: they are harder to make up for."""
+    """Points of a lead that count so. Those above count in full: they are harder to make up for."""
 
 
 class Prospects(NamedTuple):
@@ -135,7 +135,7 @@ def _of_mouse(edge: Edge, table: Sequence[int]) -> tuple[Row, ...]:
 
 
 class Outlook(NamedTuple):
-    """What the ends of a walk have in common that leave the same board.
+    """Common values of the ends of a walk that leave the same board.
 
     ``rows`` add up to the points that the mover's mouse promises it, by its place; ``means`` are those of all seats
     without it; ``steepness`` is what a point more adds to a seat's logit on this board. ``known`` are the chances where
@@ -220,7 +220,7 @@ class Estimate:
     def _promised_before(
         self, valued: Sequence[tuple[Place, float]], mice: Sequence[Place], mover: Seat
     ) -> list[float]:
-        """What the board promises every seat, without the mover's mouse."""
+        """Promise of the board to every seat, without the mover's mouse."""
         promised = [sum([value * row[place] for place, value in valued]) for row in self._prospects.standing]
         for turns in range(self.seats - 1):
             seat = (mover + 1 + turns) % self.seats

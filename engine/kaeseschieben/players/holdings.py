@@ -1,4 +1,4 @@
-"""What the seats' cheeses may be worth, worms and all, and what a round is worth for the match (K4, K12, K13)."""
+"""Worth of the seats' cheeses, worms and all, and of a round for the match (K4, K12, K13)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ IN_ALL = Counter(cheese.size for cheese in CHEESES)
 _BITS = tuple(sum(1 << cheese.id for cheese in CHEESES if cheese.size is size) for size in SIZES)
 
 _POINTS_THAT_COUNT = 0.25
-"""How much a point more of all rounds so far adds to the logarithm of the odds to have most in the end."""
+"""Gain of one point more of all rounds so far, on the logarithm of the odds to have most in the end."""
 
 
 def sizes_of(cheeses: int) -> tuple[int, ...]:
-    """How many of them are small, medium and large; ``cheeses`` has a bit for each, by id."""
+    """Numbers of small, medium and large ones among them; ``cheeses`` has a bit for each, by id."""
     return tuple((cheeses & bits).bit_count() for bits in _BITS)
 
 
@@ -60,7 +60,7 @@ class Unknown(NamedTuple):
     wormy_large: int
 
     def values(self) -> tuple[float, float, float]:
-        """What one of each size is worth in the mean: small, medium, large."""
+        """Mean worth of one of each size: small, medium, large."""
         return (
             float(Size.SMALL.points),
             Size.MEDIUM.points * (1 - _part(self.wormy_medium, self.medium)),
@@ -73,7 +73,7 @@ class Unknown(NamedTuple):
 
 
 def holdings(view: KaeseschiebenView) -> tuple[tuple[Pile, ...], Unknown]:
-    """What the view's viewer knows of the seats' piles, and of all cheeses into which it has not looked."""
+    """Knowledge of the view's viewer about the seats' piles, and about all cheeses into which it has not looked."""
     seen = [owned for pile in view.piles for owned in pile if owned.wormy is not None]
     count = {
         (size, wormy): sum(owned.cheese.size is size and owned.wormy is wormy for owned in seen)
@@ -113,7 +113,7 @@ def _points(owned: Collected) -> int:
 
 
 def most_likely_to_win(piles: Sequence[Pile], unknown: Unknown) -> tuple[float, ...]:
-    """How likely each seat is to have the most points if no seat gets any more; ties in equal parts."""
+    """Chances of each seat to have the most points if no seat gets any more; ties in equal parts."""
     return _chances(tuple(piles), unknown)
 
 
@@ -169,7 +169,7 @@ def _after_bonus(piles: Sequence[Pile], taker: Seat, victim: Seat, size: Size) -
 
 
 def _wormy(held: Sequence[int], unknown: int, wormy: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    """How many of each seat's are wormy, with how likely that is; the others of the unknown are anywhere else."""
+    """Possible numbers of wormy cheeses by seat, with their chances; other unknown ones are anywhere else."""
     elsewhere = unknown - sum(held)
     ways = comb(unknown, wormy)
     for counts in product(*(range(min(one, wormy) + 1) for one in held)):

@@ -18,7 +18,7 @@ REPLIES = {**{steps: likely for steps, likely in _ROLLS.items() if steps < 6}, 4
 
 
 class End(NamedTuple):
-    """Where the mover's walk may end: its path, and how likely all seats are then to win the match.
+    """Possible end of the mover's walk: its path, and the chances of all seats to win the match then.
 
     ``taken`` is by how many points the mover is then ahead of all others, in the mean; ``promised`` is the same with
     what the board promises everybody.

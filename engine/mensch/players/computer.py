@@ -24,7 +24,7 @@ _CLOSE = 0.02
 _EQUAL = 1e-9
 
 LOOKS, OF = 3, 5
-"""How often it looks at a pawn at all: three times of five. What it has not looked at it moves only by chance."""
+"""Share of looks at a pawn: three times of five. What it has not looked at it moves only by chance."""
 
 
 def choose(view: MenschView, level: str, pick: Pick) -> Action | None:
@@ -48,7 +48,7 @@ def choose(view: MenschView, level: str, pick: Pick) -> Action | None:
 
 
 def _claims(view: MenschView) -> list[tuple[int, Action]]:
-    """What the seat may claim, with how far the pawns have come: it looks at the last move as people do."""
+    """Claims that the seat may make, with how far the pawns have come: it looks at the last move as people do."""
     assert view.viewer is not None
     pawns = claimable(view.agreed, view.window, view.viewer)
     return [(view.pawns[seat][pawn], CLAIMS[pawn]) for seat, pawn in pawns]

@@ -1,4 +1,4 @@
-"""How likely each side is to win a position before a roll, by a network fitted to games (docs/strength.md)."""
+"""Chances of each side to win a position before a roll, by a network fitted to games (docs/strength.md)."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -75,7 +75,7 @@ def _slower(one: float, other: float) -> float:
 
 
 def _outputs(in_pairs: bool, own: bytes, tempo: int, traits: Sequence[float]) -> list[float]:
-    """What the network makes of one seat."""
+    """Outputs of the network for one seat."""
     net = _net(in_pairs)
     values = [
         known + sum(map(mul, traits, column))
@@ -89,7 +89,7 @@ def _outputs(in_pairs: bool, own: bytes, tempo: int, traits: Sequence[float]) ->
 
 @lru_cache(maxsize=1 << 14)
 def _known(in_pairs: bool, own: bytes, tempo: int) -> tuple[float, ...]:
-    """What the pawns of a seat alone add up to."""
+    """Sums over the pawns of one seat alone."""
     net = _net(in_pairs)
     rows = [net.bias, net.tempos[tempo], *(net.progresses[progress] for progress in own)]
     return tuple(map(sum, zip(*rows, strict=True)))

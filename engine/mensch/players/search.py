@@ -1,4 +1,4 @@
-"""What numbers of the die and moves lead to, and how likely each seat is to win after them."""
+"""Search over numbers of the die and moves, and the chances of each seat to win after them."""
 
 from collections.abc import Container, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What the value network sees of two seats before a roll: the rows of weights to be added up (`values`).
+"""Inputs of the value network about two seats before a roll: the rows of weights to be added up (`values`).
 
 The seats sit opposite. *Places* are counted from the seat that rolls next.
 """
@@ -13,7 +13,7 @@ from engine.mensch.board import LAST_GOAL, LOOP, PAWNS, SIX, START, on_loop
 
 PLACES = range(2)
 AHEAD = LOOP // 2
-"""How far either start square lies after the other one."""
+"""Distance of either start square from the other one."""
 
 AWAY, ONE_TRY, THREE_TRIES = STATES = range(3)
 """States of a waiting seat: its base is empty, or it has one or three rolls to bring a pawn out with a six."""

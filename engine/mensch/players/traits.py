@@ -1,4 +1,4 @@
-"""What the computers see in a position: the numbers that the fitted network weighs.
+"""Traits of a position that the computers see: the numbers that the fitted network weighs.
 
 Positions are seen from the seat that rolls next: *places* are counted from it, clockwise, over the board's four
 corners. Seats that are not there, or home, are left out.
@@ -17,8 +17,11 @@ Around = Sequence[bytes]
 """The pawns of the four corners, the one that rolls next first; none where nobody plays (any more)."""
 
 SOON, LIKELY_LOSS, LATER_LOSS, FAR_LOSS = range(4)
-"""What a hunting pawn means for its prey: about how likely it gets there in one turn; the same times the way that is
-lost; that way if it is 7 to 12 squares behind; if 13 to 24."""
+"""Weights of a hunting pawn for its prey:
+
+about how likely it gets there in one turn; the same times the way that is lost; that way if it is 7 to 12 squares
+behind; if 13 to 24.
+"""
 
 THREATS = 4
 
@@ -29,15 +32,15 @@ _PLACES = range(LAST_GOAL + 1)
 _ON_LOOP = range(START, LOOP + 1)
 
 ENTERING = {attempts: 1 - (1 - 1 / SIX) ** attempts for attempts in (1, THREE_TRIES)}
-"""How likely a turn brings a six."""
+"""Chance that a turn brings a six."""
 
 WHOLE_WAY = PAWNS * LAST_GOAL
 
 TEMPO = {2: 0, 3: 2, 4: 5}
-"""Where the rows begin that say which of the seats left a seat is, by how many are left."""
+"""First of the rows that say which of the seats left a seat is, by how many are left."""
 
 TEMPOS = {False: sum(TEMPO), True: CORNERS}
-"""How many of these rows there are; by whether there are partners."""
+"""Number of these rows; by whether there are partners."""
 
 # Traits of a seat, besides how many pawns it has at each progress and which of the seats it is. Dangers are from those
 # that roll before the seat does, then from those that roll after it.
@@ -60,7 +63,7 @@ def _threat(ahead: int, hunter: int, prey: int) -> tuple[float, ...] | None:
 
 
 def _entry(ahead: int, prey: int) -> float:
-    """What a pawn on its base means for one that stands near its start square, once it gets its six."""
+    """Danger from a pawn on its base for one that stands near its start square, once it gets its six."""
     distance = (prey - START - QUARTER * ahead) % LOOP
     if distance > SIX:
         return 0.0

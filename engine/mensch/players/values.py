@@ -1,4 +1,4 @@
-"""How likely one of two seats is to win a position before a roll: chances that agree with themselves.
+"""Chances of one of two seats to win a position before a roll: chances that agree with themselves.
 
 `training.mensch` makes them (docs/strength.md).
 """
@@ -82,7 +82,7 @@ def _end(three_tries: bool) -> array[int]:
 
 
 def place_in_end(own: bytes, other: bytes) -> int:
-    """Where the table has the position: seats with three pawns home differ by the free goal square and their last."""
+    """Place of the position in the table: seats with three pawns home differ by the free goal square and their last."""
     return _last_pawn(own) * _LAST_PAWNS + _last_pawn(other)
 
 

@@ -1,4 +1,4 @@
-"""What a card is to the rules, to menus and to computer players.
+"""Interface of a card to the rules, to menus and to computer players.
 
 "Own pawn" is the pawn that came to the question mark; its owner is the drawer.
 """
@@ -31,7 +31,7 @@ class CardRule(ABC):
         return None
 
     def question(self, state: WieDuMirState, drawn: DrawnCard) -> Question | None:
-        """What a card that can be carried out asks its drawer; None if there is nothing to ask.
+        """Question that a card which can be carried out asks its drawer; None if there is nothing to ask.
 
         Where an answer carries the card out more fully than another, the other is not offered (W7).
         """

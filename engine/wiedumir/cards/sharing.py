@@ -40,7 +40,7 @@ class Giving(CardRule):
     from_counts = True
 
     def receivers(self, state: WieDuMirState, seat: Seat) -> Sequence[Seat]:
-        """Those who may get some of the drawer's chips."""
+        """Seats that may get some of the drawer's chips."""
         return state.others(seat)
 
     def hindrance(self, state: WieDuMirState, drawn: DrawnCard) -> Hindrance | None:

@@ -17,7 +17,7 @@ from engine.wiedumir.worlds import likely_state
 LEVELS = (EASY, NORMAL, HARD)
 
 _A_SQUARE = 0.6
-"""What a square closer to the goal counts to normal, in chips; one that the others are closer in the mean, half."""
+"""Chips that a square closer to the goal counts to normal; one that the others are closer in the mean, half."""
 
 _DIGITS = 6
 """Sums of floats depend on the order of the seats."""
@@ -44,7 +44,7 @@ def choose(view: WieDuMirView, level: str, pick: Pick) -> Action:
 
 
 def _lead(end: WieDuMirState, seat: Seat) -> float:
-    """How far ahead of the others the seat is, in chips."""
+    """Lead of the seat over the others, in chips."""
     others = end.others(seat)
     rest = [end.chips[other] for other in others]
     squares = [sum(row) for row in end.pawns]

@@ -1,4 +1,4 @@
-"""What a position is described by, for each seat: whole numbers, each of which stands for a row of features.
+"""Features of a position, for each seat: whole numbers, each of which stands for a row of features.
 
 `outlook` reads them. Numbers that count for more together than each
 by itself are one number: chips decide a game near its end, and mean little at its beginning.
@@ -32,7 +32,7 @@ BASE = 64
 """More than any of the numbers that are put together into one, as its digits."""
 
 STAGES = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 20, 25, 31, 38, 46, 55, 66, 80, 100)
-"""How many squares all pawns together are still from home, as finely as it matters with chips."""
+"""Numbers of squares that all pawns together are still from home, as finely as it matters with chips."""
 
 STAGE = [max(stage for stage, least in enumerate(STAGES) if left >= least) for left in range(GOAL * 10 + 1)]
 """By the squares left; ten pawns are the most."""
@@ -42,7 +42,7 @@ _HALVES = (4, 12, 36)
 
 
 class Setting(NamedTuple):
-    """What stays the same during a game.
+    """Constants of a game.
 
     ``pawns`` are those of each seat; ``values[square]`` is None on a question mark, 0 on start and goal.
     """
@@ -112,7 +112,7 @@ def _ties(state: WieDuMirState, ways: list[int]) -> list[int]:
 
 
 def row_of(setting: Setting, kind: int, number: int) -> Row:
-    """What a number of that kind stands for in this setting."""
+    """Row for a number of that kind in this setting."""
     return _ROWS[kind](setting, number)
 
 
@@ -124,7 +124,7 @@ def _of_squares(setting: Setting, number: int) -> Row:
 
 
 def _of_square(setting: Setting, square: int) -> Row:
-    """What lies within the reach of a roll, and what beyond it; other pawns are not looked at."""
+    """Squares within the reach of a roll, and beyond it; other pawns are not looked at."""
     values = setting.values
     near = [values[min(square + steps, GOAL)] for steps in range(1, SIDES + 1)]
     ahead = values[min(square + SIDES + 1, GOAL) : GOAL]

@@ -1,4 +1,4 @@
-"""How likely every seat is to win a game that goes on like this: a small network (docs/strength.md).
+"""Chances of every seat to win a game that goes on like this: a small network (docs/strength.md).
 
 For each seat it adds up what its numbers weigh (`features`) in each of some cells; what is left above zero of a cell
 counts for the seat's worth. Chances are the softmax of what the seats are worth, so no seat is favoured. What a number
@@ -40,10 +40,10 @@ _KEPT = 8_192
 """The number of positions whose chances are kept in each setting: searches meet two of three again. 5 MB."""
 
 _SETTINGS = 6
-"""How many are ready at a time."""
+"""Number of settings that are ready at a time."""
 
 _SETTINGS = 6
-"""How many are ready at a time."""
+"""Number of settings that are ready at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Weights(NamedTuple):
 
 
 class _Weighed(dict[int, Row]):
-    """What each number of a kind weighs in each cell, as far as it has been asked for."""
+    """Weight of each number of a kind in each cell, as far as it has been asked for."""
 
     def __init__(self, setting: Setting, kind: int, part: Sequence[Sequence[int]]) -> None:
         self._setting, self._kind, self._part = setting, kind, part
@@ -145,7 +145,7 @@ class Outlook:
         return [weight / total for weight in weights]
 
     def final_chips(self, state: WieDuMirState) -> list[float]:
-        """How many chips each seat will have in the end, in the mean."""
+        """Chips that each seat will have in the end, in the mean."""
         return [10 * one for one in self._sums(state, self._chips)]
 
     def _sums(self, state: WieDuMirState, out: Sequence[float]) -> list[float]:

@@ -39,10 +39,10 @@ _POSITIONS = 64
 """The number of those whose chances are kept: what is asked for as one sees it is soon asked for as another does."""
 
 _KEPT = 8_192
-"""The same of states in searches."""
+"""Number of states in searches that are remembered."""
 
 _NEVER_CERTAIN = 0.01
-"""How much of a game is taken to be ahead at least, where a card is still to be drawn."""
+"""Share of a game that is taken to be ahead at least, where a card is still to be drawn."""
 
 
 @lru_cache(maxsize=2)
@@ -96,7 +96,7 @@ class Search:
         return _mean(found)
 
     def before_roll(self, state: WieDuMirState, effort: float) -> Chances:
-        """The same where no card is drawn."""
+        """Chances before a roll where no card is drawn."""
         return self._after_turns(state, self._depth(state, effort))
 
     def _after_turns(self, state: WieDuMirState, depth: int, glanced: Chances | None = None) -> Chances:
@@ -122,7 +122,7 @@ class Search:
         return max(((self.glance(end), end) for end in ends), key=lambda found: found[0][seat])
 
     def _depth(self, state: WieDuMirState, effort: float) -> int:
-        """How many turns can be followed: each has three rolls, each of which has some moves."""
+        """Number of turns that can be followed: each has three rolls, each of which has some moves."""
         a_turn = SIDES * state.on_the_way * state.seats
         depth, needed = 0, 0.0
         while depth < _DEEPEST:

@@ -39,7 +39,7 @@ class _Trial(Resolution):
 
 
 def choices(view: WieDuMirView) -> Sequence[Action]:
-    """What the seat to act can do, as its view shows it; of very many distributions of chips only the telling ones."""
+    """Actions of the seat in turn, as its view shows it; of very many distributions of chips only the telling ones."""
     if view.question is not None:
         return _answers(view.question, view)
     moving = tuple(MovePawn(pawn) for pawn, _ in view.moves)
