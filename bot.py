@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
+# Imports leave little to collect, and looking for it would be a seventh of their time.
+gc.disable()
+
 import asyncio
 import logging
 import os
@@ -21,6 +26,8 @@ from render.fonts import shapes_letters
 from render.rasterising import keep_drawings_in
 from startup.logs import configure_logging, report_failure
 from startup.settings import Settings, parse_arguments, read_settings, terminal_language
+
+gc.enable()
 
 log = logging.getLogger("spieleabend")
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from time import monotonic
 from typing import Any
 
-from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
 from cogs.client import GameNightBot
@@ -124,30 +123,6 @@ class Health:
             return await asyncio.wait_for(self._bot.store.count_open_tables(), DATABASE_SECONDS)
         except (DatabaseAway, TimeoutError):
             return {}
-
-
-@asynccontextmanager
-async def serving_health(health: Health, address: str, port: int) -> AsyncIterator[None]:
-    """Raises OSError if the port is taken."""
-
-    async def healthz(_request: web.Request) -> web.Response:
-        report = await health.report()
-        return web.json_response(report.as_json(), status=503 if report.failing else 200)
-
-    async def metrics(request: web.Request) -> web.Response:
-        content, content_type = await health.metrics(request.headers.get("Accept", ""))
-        return web.Response(body=content, headers={"Content-Type": content_type})
-
-    app = web.Application()
-    app.router.add_get("/healthz", healthz)
-    app.router.add_get("/metrics", metrics)
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    try:
-        await web.TCPSite(runner, address, port).start()
-        yield
-    finally:
-        await runner.cleanup()
 
 
 class _Counting(logging.Handler):

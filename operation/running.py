@@ -18,7 +18,7 @@ from cogs.health.figures import REPORT_EVERY_SECONDS
 from cogs.health.metrics import Metrics
 from cogs.servers.servers import invitation_link
 from localization.catalog import Speaker
-from operation.health import Health, counting_logs, serving_health
+from operation.health import Health, counting_logs
 from operation.problems import WRONG_SETTINGS, CannotStart
 from operation.service_manager import ServiceManager
 from operation.stopping import StopRequest, say_back_soon
@@ -147,6 +147,9 @@ async def _background_work(
     async with contextlib.AsyncExitStack() as stack:
         stack.enter_context(counting_logs(bot.metrics))
         if settings.health_port is not None:
+            # A web server is a tenth of all that would be imported, and most bots run without.
+            from operation.health_server import serving_health
+
             try:
                 await stack.enter_async_context(serving_health(health, settings.health_address, settings.health_port))
             except OSError as error:
