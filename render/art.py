@@ -81,7 +81,7 @@ OWN_FOLDER = Path(__file__).parent.parent / "data" / "art"
 _folders = [OWN_FOLDER]
 
 SHADES = {"light": ("#ffffff", 0.35), "dark": ("#1a1009", 0.28), "deep": ("#1a1009", 0.55)}
-"""What a colour's shades are mixed with, and how much of that they take."""
+"""Colours with which a colour's shades are mixed, and how much of those they take."""
 
 
 def put_in_front(folder: Path) -> None:

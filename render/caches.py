@@ -1,4 +1,4 @@
-"""What is kept of drawings, bounded, for each size of lettering."""
+"""Caches of drawings, bounded, for each size of lettering."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _larger: ContextVar[bool] = ContextVar("larger_lettering", default=False)
 
 @contextmanager
 def lettering(*, larger: bool) -> Iterator[None]:
-    """What is drawn inside is lettered in that size."""
+    """Letter all that is drawn inside in that size."""
     token = _larger.set(larger)
     try:
         yield

@@ -27,7 +27,7 @@ V = TypeVar("V")
 _PLACE = struct.Struct("<4i")
 
 _WORTH_TRIMMING = 0.75
-"""Where less than this share of a picture shows anything, only that part is painted, from a copy that is kept."""
+"""Share of a picture that shows anything below which only that part is painted, from a copy that is kept."""
 
 
 class Laid(NamedTuple):
@@ -88,15 +88,15 @@ class Canvas:
             self._laid.append(Laid(source, at, mask is not None, box, looks + _PLACE.pack(*covered)))
 
     def put(self, sprite: Image.Image, corner: Corner) -> None:
-        """What the sprite's alpha channel lets through."""
+        """Lay the sprite on the picture, as far as its alpha channel lets it through."""
         self.paste(sprite, corner, sprite)
 
     def __iter__(self) -> Iterator[Laid]:
-        """What lies on it, from the ground upwards."""
+        """Sprites that lie on it, from the ground upwards."""
         return iter(self._laid)
 
     def differences(self, other: Canvas) -> Iterator[Box]:
-        """Where the two may look different, which are as large and begin with the same colour."""
+        """Boxes in which the two may look different, which are as large and begin with the same colour."""
         ours, theirs = ({laid.key for laid in canvas} for canvas in (self, other))
         return (laid.box for laid in (*self, *other) if laid.key in ours ^ theirs)
 
@@ -121,7 +121,7 @@ class Canvas:
         return picture
 
     def _ground(self, box: Box, here: list[Laid]) -> Image.Image:
-        """What the box begins with; if one picture fills it, that is taken from what lies ``here``."""
+        """Ground of the box; if one picture fills it, that is taken from what lies ``here``."""
         left, top, right, bottom = box
         if here and not here[0].masked:
             source, at, _, covered, _ = here[0]
@@ -143,7 +143,7 @@ def put(picture: Image.Image | Canvas, sprite: Image.Image, middle: Corner, stre
 
 
 def _known(picture: Image.Image, find_out: Callable[[Image.Image, A], V], aspect: A) -> V:
-    """What is found out of a picture once, and kept on it: no copy that Pillow makes takes it along."""
+    """Fact that is found out of a picture once, and kept on it: no copy that Pillow makes takes it along."""
     known = vars(picture).setdefault("_known", {})
     if (find_out, aspect) not in known:
         known[find_out, aspect] = find_out(picture, aspect)

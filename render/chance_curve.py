@@ -22,7 +22,7 @@ _LEVELS = ("0", "25", "50", "75", "100")
 
 
 class Plot(NamedTuple):
-    """Where the lines are drawn. Its edges are in pixels; places in it are shares of its width and of its height."""
+    """Area of the lines. Its edges are in pixels; places in it are shares of its width and of its height."""
 
     left: float
     top: float
@@ -47,7 +47,7 @@ class Plot(NamedTuple):
             sketch.line(points, colour, 7)
 
     def apart(self, heights: Sequence[float], room: float) -> list[float]:
-        """The same in their order, moved so that what stands there has that room, where all have, and stays inside."""
+        """Heights in their order, moved so that what stands there has that room, where all have, and stays inside."""
         order = sorted(range(len(heights)), key=lambda line: (heights[line], line))
         room = min(room, (self.bottom - self.top) / max(1, len(heights) - 1))
         moved, least = dict[int, float](), self.top

@@ -23,7 +23,7 @@ _IVORY_EDGE = "#8a6a45"
 
 
 class Emoji(NamedTuple):
-    """How one is drawn, `SIDE` high, and the Unicode emoji that it takes the place of, if there is one."""
+    """Drawing of an emoji, `SIDE` high, and the Unicode emoji that it takes the place of, if there is one."""
 
     draw: Callable[[], Image.Image]
     sign: str = ""

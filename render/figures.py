@@ -19,7 +19,7 @@ PAWN_SHAPE = 110 / 150
 """The width of a standing pawn's picture, in heights. A lying pawn's is as high as a standing one's is wide."""
 
 PAWN_FOOT: Point = (0.5, 0.83)
-"""Where the middle of a standing pawn's foot touches the ground: put this on the middle of its square."""
+"""Point of a standing pawn where the middle of its foot touches the ground: put this on the middle of its square."""
 
 _CHEST, _CHEST_LYING = (0.5, 0.565), (0.44, 0.545)
 _BADGE, _SMALL_BADGE, _SMALL = 0.185, 0.225, 80
@@ -79,7 +79,7 @@ def lying_pawn(seat: Seat, width: int) -> Image.Image:
 
 
 class Figure(NamedTuple):
-    """What stands for a seat on a podium: ``draw`` makes it that high, and its foot is at ``foot``, in heights."""
+    """Figure of a seat on a podium: ``draw`` makes it that high, and its foot is at ``foot``, in heights."""
 
     draw: Callable[[Seat, int], Image.Image]
     foot: float
@@ -121,7 +121,7 @@ def rimmed(sprite: Image.Image, theme: Theme) -> Image.Image:
 
 
 def ghostly(sprite: Image.Image, strength: float, theme: Theme) -> Image.Image:
-    """What was there or could be: as strong as that share of itself, in high contrast within a line that stands out."""
+    """Ghost of what was there or could be: as strong as that share of itself, in high contrast within a clear line."""
     ghost = faded(sprite, strength)
     if theme is not Theme.CONTRAST:
         return ghost

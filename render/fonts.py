@@ -1,4 +1,4 @@
-"""Which font has a character: Inter first, then Noto's for other scripts, Noto Emoji, and Noto Sans CJK.
+"""Fonts by character: Inter first, then Noto's for other scripts, Noto Emoji, and Noto Sans CJK.
 
 All fonts are files of pinned packages, so that a picture is the same on every machine that has FriBiDi. A font is
 opened, and the list of its characters read, only when a name needs it.
@@ -81,7 +81,7 @@ def loaded(file: Path, size: int, weight: int) -> ImageFont.FreeTypeFont:
 
 
 def _place_on(axis: Axis, weight: int) -> float:
-    """Where on one of a variable font's axes the letters are to be."""
+    """Place on one of a variable font's axes for letters of that weight."""
     least, most = axis["minimum"] or 0, axis["maximum"] or 0
     match axis["name"]:
         case b"Weight":

@@ -25,7 +25,7 @@ MOST_FRAMES = 10
 """Between the pictures before and after; more would be slow to arrive, and slow to watch."""
 
 FIRST_MILLISECONDS = 20
-"""How long the first frame stays, which is the last one already: as short as players of GIFs allow."""
+"""Milliseconds of the first frame, which is the last one already: as short as players of GIFs allow."""
 
 _ANY = [0] + 255 * [255]
 """Makes a mask of differences: wherever anything differs at all."""
@@ -47,7 +47,7 @@ class Patch:
         return cls.of(sprite, (centre[0] - sprite.width // 2, centre[1] - sprite.height // 2))
 
     def erased(self, bare: Canvas) -> Patch:
-        """What takes this sprite off again: the ``bare`` picture in its outline, and a little around it."""
+        """Patch that takes this sprite off again: the ``bare`` picture in its outline, and a little around it."""
         alpha = self.image.getchannel("A").point(lambda value: 255 if value > 8 else 0)
         part = bare.part(self.box)
         part.putalpha(alpha.filter(ImageFilter.MaxFilter(5)))
@@ -115,7 +115,7 @@ def animate(
 
 
 def thinned(frames: Sequence[Frame], most: int) -> list[Frame]:
-    """That number of the frames, spread evenly, which take as long as all of them and leave the same picture."""
+    """Choose that number of the frames, spread evenly, to take as long as all of them and leave the same picture."""
     few: list[Frame] = []
     for number in range(most):
         part = frames[len(frames) * number // most : len(frames) * (number + 1) // most]

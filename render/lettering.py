@@ -67,7 +67,7 @@ class _Run:
 
 
 def cleaned(words: str) -> str:
-    """What of the words can be shown: one line, nothing invisible, only characters that some font has."""
+    """Displayable part of the words: one line, nothing invisible, only characters that some font has."""
     return "".join(letter for letter, _ in _letters(words)).strip()
 
 
@@ -146,7 +146,7 @@ def write_within(sketch: Sketch, at: Point, words: str, size: float, ink: Colour
 
 @kept
 def _letters(words: str) -> tuple[tuple[str, Path], ...]:
-    """What a reader takes for one letter, each with its font; in the order in which they are read."""
+    """Letters as a reader counts them, each with its font; in the order in which they are read."""
     line = " ".join(unicodedata.normalize("NFC", words).split())
     visible = "".join(each for each in line if each in _JOINERS or not _is_invisible(each))
     letters: list[tuple[str, Path]] = []
@@ -204,7 +204,7 @@ def _turned(runs: Sequence[_Run], level: int) -> list[_Run]:
 
 
 def _levels(characters: str) -> list[int]:
-    """How deep each character lies in text of changing direction; odd ones run from right to left."""
+    """Depth of each character in text of changing direction; odd ones run from right to left."""
     base = algorithm.get_base_level(characters)
     storage = algorithm.get_empty_storage()
     storage["base_level"] = base
@@ -220,7 +220,7 @@ def _levels(characters: str) -> list[int]:
 def written(
     words: str, at: tuple[int, int], size: int, weight: int, ink: Colour, anchor: str
 ) -> tuple[Image.Image, tuple[int, int]]:
-    """What `PIL.ImageDraw` would write at that place, as a sprite with its corner. ``anchor`` is Pillow's."""
+    """Sprite, with its corner, of what `PIL.ImageDraw` would write at that place. ``anchor`` is Pillow's."""
     sprite, (left, top) = _line(words, size, weight, ink, anchor)
     return sprite, (at[0] + left, at[1] + top)
 

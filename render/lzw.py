@@ -19,7 +19,7 @@ from render.strips import rows_of_strip, size_of, strips_in
 
 _CLEAR, _CLEAR_BITS = 256, 9
 _PER_LENGTH = {9: 255, 10: 512, 11: 1024, 12: 2048}
-"""How many codes of each length in bits Pillow writes after a clear code, until it writes the next, which has 12."""
+"""Number of codes of each length in bits that Pillow writes after a clear code, until it writes the next, of 12."""
 
 _BITS_UNTIL_CLEARED = sum(bits * codes for bits, codes in _PER_LENGTH.items()) + max(_PER_LENGTH)
 
@@ -37,7 +37,7 @@ def compressed(indexes: Image.Image) -> bytes:
 
 
 def compressed_png(png: bytes) -> bytes:
-    """The same of a PNG that `render.strips` has made."""
+    """Compress the image of a PNG that `render.strips` has made."""
     width, _ = size_of(png)
     return b"".join((_BEGINNING, *(_strip(strip, width) for strip in strips_in(png)), _END))
 
@@ -72,7 +72,7 @@ def to_be_followed(blocks: bytes) -> bytes:
 
 
 def _length_of_next(bits: int) -> int:
-    """How many bits the code after that many bits has; Pillow's first code is a clear code."""
+    """Number of bits of the code after that many bits; Pillow's first code is a clear code."""
     since = (bits - _CLEAR_BITS) % _BITS_UNTIL_CLEARED
     for length, codes in _PER_LENGTH.items():
         if since < length * codes:

@@ -1,4 +1,4 @@
-"""How pieces and dice move in animations: along a way in hops, through the air, and as a die that tumbles."""
+"""Movement of pieces and dice in animations: along a way in hops, through the air, and as a die that tumbles."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ _TUMBLES = 5
 
 TUMBLE_MILLISECONDS = 70
 REST_MILLISECONDS = 250
-"""How long what has just come about is to be seen before the picture as it stays."""
+"""Milliseconds for which what has just come about is to be seen before the picture as it stays."""
 
 _SPREAD, _TURN, _TURN_STEP = 0.32, 75, 15
-"""How far a die rolls about at first, in its sides, and how far it turns, in degrees and in which steps."""
+"""Distance by which a die rolls about at first, in its sides, and its turn, in degrees and in which steps."""
 
 _turned = BoundedCache[Image.Image](4 * 2**20, lambda sprite: 4 * sprite.width * sprite.height)
 
 
 def hops(way: Sequence[Point], height: float, frames: int) -> Iterator[Point]:
-    """Where something is in that number of frames which hops that high from each point of the way to the next."""
+    """Places, in that number of frames, of something that hops that high from each point of the way to the next."""
     legs = len(way) - 1
     for frame in range(1, frames + 1):
         leg, share = divmod(legs * frame / frames, 1)

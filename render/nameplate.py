@@ -1,4 +1,4 @@
-"""Who sits where: a seat's portrait and its player's name, on a plate that fits into any tray."""
+"""Plates of seats: a portrait and the player's name, fit for any tray."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEAST_MARK = 13
 """In pixels: its shape is still to be seen on a phone then."""
 
 _GLOW, _BLUR = 0.11, 0.045
-"""How far an active plate shines, and how softly, in its heights."""
+"""Reach of an active plate's light, and its softness, in its heights."""
 
 _TWO_LINES = 0.29
 """The most that the letters of a name in two lines measure, in heights of the plate."""
@@ -100,7 +100,7 @@ def _in_lines(player: Player, seat: Seat, height: int, room: float) -> tuple[Seq
 
 
 def natural_width(player: Player, seat: Seat, height: int) -> int:
-    """How wide a plate of that height must be for the whole name."""
+    """Width that a plate of that height must have for the whole name."""
     look = _look()
     beside = height * (look.text_at + _GLOW / 2 + look.margin)
     return round(beside + text_width(shown_name(player, seat), height * look.name)) + 1

@@ -1,4 +1,4 @@
-"""Who can come to a game night on which date: the totals for each date, then everybody's answers."""
+"""Table of a game night's dates: the totals for each date, then everybody's answers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class NightDates:
     best: Collection[int]
 
     def count(self, date: int, answer: str) -> int:
-        """How many people gave that answer."""
+        """Number of people who gave that answer."""
         return sum(answers[date] == answer for _, answers in self.people)
 
 

@@ -41,7 +41,7 @@ class SeatMark:
     ink: Colour = "#ffffff"
 
     def edge(self, theme: Theme, usual: Colour) -> Colour:
-        """What the seat's ways are edged in: in high contrast, colour or edge stands out on any ground."""
+        """Colour of the edge of the seat's ways: in high contrast, colour or edge stands out on any ground."""
         return self.ink if theme is Theme.CONTRAST else usual
 
 
@@ -66,7 +66,7 @@ MARKS: tuple[SeatMark, ...] = (
 
 
 def seat_labels(seats: int, names: Sequence[str] | None) -> list[str]:
-    """What seats are called in descriptions: their letters, or such as "Anna (A)"."""
+    """Names of seats in descriptions: their letters, or such as "Anna (A)"."""
     letters = [MARKS[seat].letter for seat in range(seats)]
     return letters if names is None else [f"{name} ({letter})" for name, letter in zip(names, letters, strict=True)]
 

@@ -22,7 +22,7 @@ and takes it for those up to the next multiple."""
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """What a game's pictures are encoded with: data/palettes/<name>-<theme>.hex, read when first needed.
+    """Colours with which a game's pictures are encoded: data/palettes/<name>-<theme>.hex, read when first needed.
 
     ``colours`` is their number, 256 at most: with fewer, files are smaller.
     """

@@ -31,7 +31,7 @@ METALS: Mapping[int, tuple[Colour, Colour]] = {
 _STEPS = {1: 104, 2: 80, 3: 62}
 _FROM_LEFT = (2, 1, 3)
 _FLOOR = 278
-"""Where the steps end and the names begin."""
+"""Height at which the steps end and the names begin."""
 
 _WIDEST_SLOT, _FIGURE = 250, 150
 _PLATE, _SCORE, _SCORE_HEIGHT = 50, 34, 36

@@ -25,7 +25,7 @@ _IDLE_SECONDS = 10.0
 """After which the process ends, and gives its memory back."""
 
 _ENVIRONMENT = ("PATH", "HOME", "LD_LIBRARY_PATH")
-"""What the process gets of ours: no token, no key, no password."""
+"""Environment that the process gets of ours: no token, no key, no password."""
 
 _folder: Path | None = None
 

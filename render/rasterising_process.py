@@ -10,8 +10,8 @@ import sys
 from select import select
 
 REQUEST, REPLY = struct.Struct(">3I"), struct.Struct(">?I")
-"""What comes before a drawing: its width, its height or 0, and its size in bytes; and before what is made of it:
-whether it is a PNG and not the reason why there is none, and its size.
+"""Headers: of a request, the drawing's width, its height or 0, and its size in bytes; of a reply, whether it is a PNG
+and not the reason why there is none, and its size.
 """
 
 

@@ -37,7 +37,7 @@ _LETTER_DROP = {
     Shape.SHIELD: -0.06,
     Shape.GEM: -0.12,
 }
-"""How far below the centre, in radii, a letter looks centred."""
+"""Distance below the centre, in radii, at which a letter looks centred."""
 
 _ARM = 0.42
 """Half as wide as an arm of the cross."""
@@ -242,7 +242,7 @@ def _wavy(waves: int, depth: float, radius: float, turn: float = 0.0) -> list[Po
 
 
 def _head(angle: float) -> float:
-    """How far the outline of a bear's head with its two ears is from the middle there."""
+    """Distance from the middle to the outline of a bear's head with its two ears."""
     dx, dy = math.sin(angle), -math.cos(angle)
     reach = 0.95
     for side in (-1, 1):

@@ -1,4 +1,4 @@
-"""What somebody's matches come to, as a picture: ratings over the season, and how often they won each game."""
+"""Picture of somebody's matches: ratings over the season, and how often they won each game."""
 
 from __future__ import annotations
 

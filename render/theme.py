@@ -20,7 +20,7 @@ _DEEPENED = bytes(round(255 * (value / 255) ** 1.5) for value in range(256))
 """Light and dark are farther apart: any two colours that are not both nearly black contrast more than before."""
 
 _KEPT = [bytes.fromhex(colour[1:]) for colour in (GOLD, SILVER, BRONZE, OLIVE)]
-"""What is written on these, the last a seat's, is dark: deepened, they would be nearer to it."""
+"""Colours, the last a seat's, whose letters are dark: deepened, they would be nearer to that."""
 
 
 class Theme(StrEnum):
@@ -34,7 +34,7 @@ class Theme(StrEnum):
         return Theme.DARK if self is Theme.CONTRAST else self
 
     def seen(self, colours: bytes) -> bytes:
-        """What becomes of the colours that pictures are drawn in, three bytes each, when they are encoded."""
+        """Colours that pictures are drawn in, three bytes each, as they are seen once encoded."""
         if self is not Theme.CONTRAST:
             return colours
         each = (colours[at : at + 3] for at in range(0, len(colours), 3))
@@ -52,7 +52,7 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What lies around a board: the backdrop, the trays upon it, and the ink for text on both."""
+    """Surroundings of a board: the backdrop, the trays upon it, and the ink for text on both."""
 
     backdrop: Colour
     tray: Colour

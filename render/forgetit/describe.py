@@ -13,7 +13,7 @@ from localization.catalog import Speaker
 from render.people import seat_labels
 
 _DASH = "–"
-"""Where there is no room for the word, which can be heard."""
+"""Sign for the word, which can be heard, where there is no room for it."""
 
 
 def describe_position(
@@ -67,7 +67,7 @@ def words_of(dice: Counts) -> str:
 
 
 def product_text(collected: int, number: int, score: int) -> str:
-    """How a turn's score comes about (F7, F8), such as "8 × 3 × 4", or "8 × 3 × 4 × 2" in a round that is doubled."""
+    """Product that makes a turn's score (F7, F8), such as "8 × 3 × 4", or "8 × 3 × 4 × 2" in a doubled round."""
     factors = [collected, number]
     if (factor := count_factor(collected)) > 1:
         factors.append(factor)

@@ -70,7 +70,10 @@ def _is_in_tray(box: Box) -> bool:
 
 
 def _flight(roll: DiceRolled, places: Sequence[tuple[int, int, int]], theme: Theme) -> list[Frame]:
-    """Those that lie nearest to the cup land first. Their faces follow from the roll: it always looks the same."""
+    """Frames of the dice in flight; the ones that lie nearest to the cup land first.
+
+    Their faces follow from the roll: it always looks the same.
+    """
     random = Random(sum((die.number or 0) * 7**number for number, die in enumerate(roll.dice)))  # noqa: S311 -- for the eye; what fell is known
     pieces: list[list[Patch]] = [[] for _ in range(_FLIGHT_FRAMES)]
     landed: list[list[Patch]] = [[] for _ in range(_FLIGHT_FRAMES)]

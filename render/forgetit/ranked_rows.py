@@ -1,4 +1,4 @@
-"""What the result of a round says of each seat: its total, what the round added, and a bar to compare them."""
+"""Rows of a round's result, for each seat: its total, what the round added, and a bar to compare them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def ranked_rows(view: ForGetItView, number: int, say: Speaker, unranked: Collect
 
 
 def _detail(label: str, share: float, colour: Colour, width: int, theme: Theme) -> Image.Image:
-    """What the round added, and a bar of the total, as its ``share`` of the highest."""
+    """Points that the round added, and a bar of the total, as its ``share`` of the highest."""
     sketch = Sketch(width, _HEIGHT)
     write(sketch, (0, 22), label, 40, theme.ground.ink, 750, room=width)
     sketch.rectangle((0, _BAR_TOP), (width, _BAR), theme.ground.backdrop, _BAR / 2)

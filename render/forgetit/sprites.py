@@ -24,7 +24,7 @@ HEAT: Mapping[Word, Colour] = {Word.FOR: "#d99413", Word.GET: "#dd5a17", Word.IT
 """Amber, orange, red: no seat's colours, each hotter and darker than the one before."""
 
 _BAND_INK: Mapping[Word, Colour] = {Word.FOR: "#ffd166", Word.GET: "#ff9d5c", Word.IT: "#ff7a6b"}
-"""The same heats as letters on a dark band."""
+"""Inks of the heats for letters on a dark band."""
 
 _UNLIT, _RIM, _PIP = "#a3978b", "#a8916a", "#2d2620"
 

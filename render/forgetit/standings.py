@@ -30,7 +30,7 @@ def height_of_standings(seats: int) -> int:
 
 
 def best_seats(points: Sequence[int], players: Sequence[Player]) -> list[Seat]:
-    """Those with the most points; a seat that was given up is never among them."""
+    """Seats with the most points; one that was given up is never among them."""
     ranked = [seat for seat in range(len(points)) if not players[seat].resigned]
     most = max((points[seat] for seat in ranked), default=0)
     return [seat for seat in ranked if points[seat] == most]

@@ -59,7 +59,10 @@ def draw_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None = None, *
 
 
 def lay_out_turn(view: ForGetItView, theme: Theme, last: TurnEnded | None, players: Sequence[Player]) -> Canvas:
-    """The same before it is painted. All above the standings belongs to one turn, the present or the last one."""
+    """Canvas of the turn, before it is painted.
+
+    All above the standings belongs to one turn, the present or the last one.
+    """
     ended = last if view.phase in (Phase.TO_ROLL, Phase.OVER) else None
     hand = ended.hand if ended else view.hand
     seat = ended.seat if ended else view.turn
@@ -95,7 +98,7 @@ def bare_table(theme: Theme) -> Image.Image:
 
 @kept
 def empty_tray(theme: Theme) -> Image.Image:
-    """What lies in `TRAY` where there are no dice. Shared."""
+    """Inside of `TRAY` where there are no dice. Shared."""
     return bare_table(theme).crop(TRAY)
 
 
@@ -118,7 +121,7 @@ def _round_plate(words: str, doubled: bool, theme: Theme) -> Image.Image:
 
 
 def _draw_points(picture: Canvas, hand: Hand, doubling: int, ended: TurnEnded | None, theme: Theme) -> None:
-    """What is collected; of a turn that has ended, what it brought."""
+    """Draw what is collected; of a turn that has ended, what it brought."""
     right, middle = WIDTH - _MARGIN, _PLAYER_TOP + _PLAYER_HEIGHT // 2
     if ended is not None:
         plate = _end_plate(ended)
@@ -137,7 +140,7 @@ def _draw_points(picture: Canvas, hand: Hand, doubling: int, ended: TurnEnded | 
 
 @kept
 def _end_plate(ended: TurnEnded) -> Image.Image:
-    """How a turn ended: the points noted; or those lost, struck through, or a dash where there were none."""
+    """Plate for the end of a turn: the points noted; or those lost, struck through, or a dash where there were none."""
     width, ground, ink = (300, GOLD, GOLD_INK) if isinstance(ended, TurnStopped) else (540, _BUST, "#ffffff")
     sketch = Sketch(width, 80)
     sketch.rectangle((2, 2), (width - 4, 76), ground, 26, "#ffffff", 5)
@@ -171,7 +174,7 @@ def _draw_words(picture: Canvas, hand: Hand, theme: Theme) -> None:
 
 @kept
 def _between_words() -> Image.Image:
-    """What joins two lamps, with edges as `PIL.ImageDraw` makes them."""
+    """Joint between two lamps, with edges as `PIL.ImageDraw` makes them."""
     picture = Image.new("RGBA", (_WORDS_GAP - 13, 11), "#a9895a00")
     ImageDraw.Draw(picture).rounded_rectangle((0, 0, _WORDS_GAP - 14, 10), 5, fill="#a9895a")
     return picture
@@ -216,7 +219,7 @@ def dice_places(count: int, indent: int = 0) -> Iterator[tuple[int, int, int]]:
 
 
 def _draw_rack(picture: Canvas, hand: Hand, theme: Theme) -> None:
-    """What lies aside: first the words, then the numbers collected, framed in gold."""
+    """Draw the dice set aside: first the words, then the numbers collected, framed in gold."""
     words = [Die(word, None) for word in Word for _ in range(hand.words[word])]
     numbers = [Die(word, hand.number) for word in Word for _ in range(hand.numbers[word])]
     assert len(words) + len(numbers) <= ALL.total

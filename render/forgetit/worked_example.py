@@ -20,7 +20,7 @@ _EXAMPLE = (
     ((6, 1, 1, 2, 2, 4, 4, 4), NONE),
     ((6, 6, 6, 1, 3, 3, 4), Counts(0, 0, 2)),
 )
-"""What each roll shows, FOR dice first, then GET, then IT, a 6 for the word; and the threes that are kept of it."""
+"""Dice of each roll, FOR dice first, then GET, then IT, a 6 for the word; and the threes that are kept of it."""
 
 
 class Throw(NamedTuple):

@@ -54,7 +54,7 @@ _FROM_SOUTH = {
 
 PIECE = CELL - 2
 LIFT = 3
-"""How far above its square's middle a piece stands, whose foot is at the bottom of its picture."""
+"""Height above its square's middle of a piece, whose foot is at the bottom of its picture."""
 
 
 @kept
@@ -116,7 +116,7 @@ def _title() -> Image.Image:
 
 
 Facing = Mapping[Seat, Direction]
-"""Where mice look; those that are left out look over the board, away from their edge."""
+"""Directions in which mice look; those that are left out look over the board, away from their edge."""
 
 
 def draw_board(
@@ -166,7 +166,10 @@ def lay_out_board(
     *,
     starts: bool | None = None,
 ) -> Canvas:
-    """The same before it is painted. ``starts``: with rings where the mice begin; else as long as all are there."""
+    """Canvas of the board, before it is painted.
+
+    ``starts``: with rings where the mice begin; else as long as all are there.
+    """
     picture = Canvas.on(background(view.seats, theme, _untouched(view) if starts is None else starts))
     moves = [move for move in moves if move.path]
     new = new_on_trays(moves)

@@ -43,7 +43,7 @@ def describe_position(
 
 
 def describe_draft(view: KaeseschiebenView, walk: Walk, say: Speaker, limit: int) -> str:
-    """Where everything would be after the path so far, and what it has pushed, if that has room within ``limit``."""
+    """Positions after the path so far, and what it has pushed, if that has room within ``limit``."""
     board = "\n".join(_standing(walked(view, walk), say, seat_labels(view.seats, None)))
     pushed = ", ".join(_slid(slide, say) for slide in slides(view.cheeses, walk.squares))
     whole = f"{say('kaeseschieben-words-draft-pushed', cheeses=pushed)}\n{board}" if pushed else board
@@ -66,7 +66,7 @@ def walked(view: KaeseschiebenView, walk: Walk) -> KaeseschiebenView:
 
 
 def _standing(view: KaeseschiebenView, say: Speaker, labels: Sequence[str]) -> list[str]:
-    """Where everything is."""
+    """Positions of all pieces."""
     mice = ", ".join(f"{labels[seat]} {mouse.name}" for seat, mouse in enumerate(view.mice))
     lines = [say("kaeseschieben-words-mice", mice=mice), *_cheeses_on_board(view, say)]
     lines += [_edge(view, edge, say, labels) for edge in Edge]
@@ -101,7 +101,7 @@ def _slid(slide: Slide, say: Speaker) -> str:
 
 
 def describe_own_cheeses(view: KaeseschiebenView, say: Speaker) -> str:
-    """What the viewer may know of its own cheeses (K10). They must be known to it."""
+    """Knowledge of the viewer about its own cheeses (K10). They must be known to it."""
     assert view.viewer is not None
     parts = []
     for owned in view.piles[view.viewer]:

@@ -1,4 +1,4 @@
-"""Where everything stands on the picture, and its palette."""
+"""Layout of the picture, and its palette."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ TITLE_CORNER = (_FAR - CORNER_WIDTH, EDGE_GAP)
 DICE_CORNER = (EDGE_GAP, _FAR - TRAY_DEPTH)
 
 OUTWARD = {edge: Direction[edge.name] for edge in Edge}
-"""How one leaves the board over an edge."""
+"""Direction in which one leaves the board over an edge."""
 
 INWARD = {
     Edge.SOUTH: Direction.NORTH,
@@ -60,7 +60,7 @@ INWARD = {
 
 
 def square_centre(square: Square) -> tuple[int, int]:
-    """Where the middle of a square lies in the picture."""
+    """Middle of a square in the picture."""
     return (MARGIN + square.column * CELL + CELL // 2, MARGIN + (SIDE - 1 - square.row) * CELL + CELL // 2)
 
 

@@ -84,7 +84,7 @@ def _pushed(move: MouseMoved) -> Iterator[tuple[Size, list[Point], int]]:
 
 
 def _end(slide: Slide) -> Point:
-    """Where the cheese lies, or beyond the edge over which it fell."""
+    """Place where the cheese comes to lie, or beyond the edge over which it fell."""
     x, y = square_centre(slide.squares[-1])
     if slide.over is None:
         return x, y

@@ -26,7 +26,7 @@ _COLUMNS = 6
 _MARGIN, _HEAD, _BETWEEN = 24, 96, 6
 _PLATE = (430, 68)
 _SHELF = 16
-"""How high the board is on which each row of cheeses stands."""
+"""Height of the board on which each row of cheeses stands."""
 
 
 @kept

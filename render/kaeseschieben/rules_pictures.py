@@ -55,7 +55,7 @@ def _die(theme: Theme) -> Image.Image:
 
 
 def _start(theme: Theme) -> Image.Image:
-    """Where everything stands before the first roll (K1 to K3)."""
+    """Position before the first roll (K1 to K3)."""
     return lay_out_board(sample_start(4), theme, sample_party()).painted()
 
 
@@ -149,7 +149,7 @@ def _example(
 
 
 def _draw_blocked(board: Image.Image, view: KaeseschiebenView) -> None:
-    """Where the push would go, the mouse that it would meet, and that it is not allowed."""
+    """Draw the way of the push, the mouse that it would meet, and that it is not allowed."""
     mouse, other = view.mice
     square = mouse
     while (square := square.step(Direction.NORTH)) in view.cheeses:

@@ -68,7 +68,7 @@ def sample_example() -> KaeseschiebenView:
 
 
 def sample_example_moved(steps: int = len(EXAMPLE_PATH)) -> tuple[KaeseschiebenView, MouseMoved]:
-    """What becomes of the example with the first of the leaflet's steps, and the move that made it so."""
+    """Example after the first of the leaflet's steps, and the move that made it so."""
     return _walked(sample_example(), EXAMPLE_PATH[:steps])
 
 

@@ -1,4 +1,4 @@
-"""What has moved: mice's ways as ribbons, ghosts where pieces stood, pushes, falls; and where one may go on."""
+"""Trails of what has moved: mice's ways as ribbons, ghosts of pieces, pushes, falls; and where one may go on."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FALLING, _FALL_ARCS, _TILT = 78, 84, 28
 
 
 def draw_below(picture: Canvas, moves: Sequence[MouseMoved], taken: Collection[Square], theme: Theme) -> None:
-    """What lies on the board under its pieces: the latest way with its pushes, those before it as thin lines.
+    """Draw the marks under the pieces: the latest way with its pushes, those before it as thin lines.
 
     ``moves`` come oldest first; ``taken`` are the squares of pieces.
     """
@@ -63,7 +63,7 @@ def _draw_line(picture: Canvas, move: MouseMoved, theme: Theme) -> None:
 
 
 def draw_above(picture: Canvas, move: MouseMoved) -> None:
-    """What lies over the pieces: which cheeses were pushed, which fell, and the steps of the way."""
+    """Draw the marks over the pieces: which cheeses were pushed, which fell, and the steps of the way."""
     at_edges = Counter[tuple[Square, Edge]]()
     for slide in move.slides:
         last = slide.squares[-1]
@@ -95,7 +95,7 @@ def draw_ways(picture: Canvas, ways: Sequence[Walk], seat: Seat, theme: Theme) -
 
 
 def new_on_trays(moves: Sequence[MouseMoved]) -> Mapping[Edge, Counter[Size]]:
-    """How many cheeses of each size have fallen over each edge."""
+    """Number of cheeses of each size that have fallen over each edge."""
     fallen: dict[Edge, Counter[Size]] = {edge: Counter() for edge in Edge}
     for move in moves:
         for slide in move.slides:
@@ -142,7 +142,7 @@ def _draw_steps(picture: Canvas, move: MouseMoved) -> None:
 
 
 def _on_border(square: Square, towards: Direction, before: int) -> tuple[int, int]:
-    """Where a mark lies that belongs to a step over that border; those of further steps lie beside the first."""
+    """Place of a mark for a step over that border; marks of further steps lie beside the first."""
     along = (before + 1) // 2 * _APART * (-1 if before % 2 else 1)
     x, y = border_centre(square, towards)
     return (x + along * abs(towards.rows), y + along * abs(towards.columns))

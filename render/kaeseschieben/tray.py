@@ -41,7 +41,7 @@ _MOST_STARS = 2
 """More than these change nothing (K6) and are not shown."""
 
 _RESTING = 0.35
-"""How strongly a die is shown that nobody is to roll."""
+"""Strength of a die that nobody is to roll."""
 
 _CHEESE = 80
 _ACROSS = {Size.LARGE: 74, Size.MEDIUM: 60, Size.SMALL: 54}
@@ -68,7 +68,7 @@ class Row(NamedTuple):
 
 
 class Load(NamedTuple):
-    """What lies on a tray, the largest cheeses first, and whether its seat is to act.
+    """Content of a tray, the largest cheeses first, and whether its seat is to act.
 
     ``offered``: one of these cheeses may be taken (K11).
     """

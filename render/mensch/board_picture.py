@@ -115,7 +115,7 @@ def _put_pawns(picture: Canvas, view: MenschView, lying: frozenset[PawnId], lift
 
 
 def _put_medallion(picture: Canvas, view: MenschView, theme: Theme) -> None:
-    """Whose turn it is, the die, and how many tries are left."""
+    """Put whose turn it is, the die, and how many tries are left, in the middle."""
     x, y = CROSSING
     put(picture, medallion_sprite(view.turn, theme), CROSSING)
     if view.turn is None:
@@ -168,7 +168,7 @@ def _put_targets(picture: Canvas, view: MenschView) -> None:
 
 
 def _put_tags(picture: Canvas, view: MenschView) -> None:
-    """Whose targets they are; and the number again beside those who hide it. After all pawns."""
+    """Put the marks of the owners on targets; and the number again beside pawns that hide it. After all pawns."""
     taken = {
         _place(view, PawnId(seat, number), progress)
         for seat, progresses in enumerate(view.pawns)

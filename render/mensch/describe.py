@@ -66,7 +66,7 @@ def ranking(view: MenschView) -> list[tuple[int, Seat]]:
 
 
 def pawn_name(pawn: PawnId) -> str:
-    """What people call it: the letter of its seat, and its number."""
+    """Name of the pawn for people: the letter of its seat, and its number."""
     return f"{MARKS[pawn.seat].letter}{pawn.pawn + 1}"
 
 
@@ -76,7 +76,7 @@ def pawn_names(pawns: Sequence[PawnId], say: Speaker, joint: str = "list-and") -
 
 
 def square_number(agreed: Agreement, seat: Seat, progress: int) -> int:
-    """How people count the squares of the loop: from 1, which is the first seat's start square."""
+    """Number of the square as people count the loop: from 1, which is the first seat's start square."""
     return square(agreed.corners[seat], progress) + 1
 
 
@@ -90,7 +90,7 @@ def place_name(agreed: Agreement, seat: Seat, progress: int, say: Speaker) -> st
 
 
 def target_name(agreed: Agreement, seat: Seat, progress: int, say: Speaker) -> str:
-    """The same for places on the way or in the goal, as a whole sentence needs them."""
+    """Name of a place on the way or in the goal, as a whole sentence needs it."""
     if is_home(progress):
         return say("mensch-to-goal", number=progress - LOOP)
     return say("mensch-to-square", number=square_number(agreed, seat, progress))
@@ -165,7 +165,7 @@ def _pairs(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
 
 
 def _pair(view: MenschView, first: Seat, say: Speaker, labels: Sequence[str]) -> tuple[str, int]:
-    """Who plays together, and how many of their pawns are home."""
+    """Names of a pair, and how many of their pawns are home."""
     allies = view.agreed.allies(first)
     return _joined([labels[seat] for seat in allies], say), sum(home_pawns(view, seat) for seat in allies)
 
@@ -238,7 +238,7 @@ def _move(view: MenschView, move: PawnMoved, say: Speaker) -> str:
 
 
 def _claim(view: MenschView, say: Speaker, labels: Sequence[str]) -> str:
-    """What the table says of a missed capture (P7); nothing if that is left to the players' eyes."""
+    """Sentence on a missed capture (P7); nothing if that is left to the players' eyes."""
     if view.window is None or view.agreed.claims != HINT:
         return ""
     return say("mensch-words-hint", name=labels[view.window.seat])

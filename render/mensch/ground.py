@@ -1,4 +1,4 @@
-"""What never changes during a match: the frame, the printed sheet with its squares, and the yards."""
+"""Ground that never changes during a match: the frame, the printed sheet with its squares, and the yards."""
 
 from __future__ import annotations
 

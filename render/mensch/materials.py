@@ -42,7 +42,7 @@ _PAIRS = (PairLook("mensch/sun", "#e8c27a", "#b8823a"), PairLook("mensch/moon", 
 
 
 def pair_of(seat: Seat) -> PairLook:
-    """How the partner game shows the pair that the seat belongs to."""
+    """Look, in the partner game, of the pair that the seat belongs to."""
     return _PAIRS[seat % 2]
 
 
@@ -68,7 +68,7 @@ def colour_of(owner: Seat | None) -> Colour:
 
 
 def ground_of(owner: Seat | None, *, pairs: bool, theme: Theme) -> Colour:
-    """What a yard's ground is printed in: a tint of the seat's colour, or its pair's own ground."""
+    """Colour in which a yard's ground is printed: a tint of the seat's colour, or its pair's own ground."""
     paper = MATERIALS[theme.base].paper
     if owner is None:
         return shade(paper, NOBODY, 0.3)

@@ -20,13 +20,13 @@ from render.people import MARKS
 from render.theme import Theme
 
 _HOP, _LEAP = 26, 70
-"""How high a pawn hops on its way, and when it is set in or thrown out."""
+"""Heights of a pawn's hop on its way, and of its leap when it is set in or thrown out."""
 
 _HOP_MILLISECONDS = 60
 _MOST_HOP_FRAMES, _FLIGHT_FRAMES = 8, 4
 
 _REACH = (56, 60)
-"""How far pawns, walls and what marks them reach from the middle of a square, sideways and upwards or downwards."""
+"""Reach of pawns, walls and their marks from the middle of a square, sideways and upwards or downwards."""
 
 _LATEST_MOVES = 2
 """Of what has been missed, these are shown; the rest can be seen in the picture."""
@@ -133,7 +133,7 @@ class _Stage:
         return self._squares([pawn for pawn, _ in pawns])
 
     def _squares(self, pawns: Sequence[PawnId]) -> tuple[Patch, ...]:
-        """What is to be seen by now where these pawns are, or were before they were lifted."""
+        """Patches that show, by now, where these pawns are, or were before they were lifted."""
         if not pawns:
             return ()
         board = self._board(self._view._replace(pawns=tuple(map(tuple, self._pawns))), self._lifted)

@@ -20,7 +20,7 @@ _BRICK, _MORTAR = "#a4553a", "#d8bfa2"
 
 _HEIGHT = 76
 _FOOT_BELOW, _NUMBER_BELOW = 24, 26
-"""How far below the middle of a square a pawn's foot and its number are."""
+"""Distances of a pawn's foot and its number below the middle of a square."""
 
 _MASON, _MASON_FOOT, _MASONS_APART = 76, 18, 40
 _BRICKS, _BRICKS_TOP = (84, 38), 0
@@ -43,7 +43,7 @@ def pawn_sprite(seat: Seat, number: int | None = None) -> Image.Image:
 
 @kept
 def ghost_sprite(seat: Seat, theme: Theme) -> Image.Image:
-    """Where a pawn stood before it moved."""
+    """Ghost of a pawn where it stood before it moved."""
     return ghostly(pawn_sprite(seat), 0.3, theme)
 
 
@@ -127,7 +127,7 @@ def target_number(number: int) -> Image.Image:
 
 @kept
 def small_number(number: int) -> Image.Image:
-    """The same where somebody stands upon it."""
+    """Number of a square where somebody stands upon it."""
     sketch = Sketch(48, 40)
     sketch.rectangle((2, 3), (44, 34), IVORY, 17, INK, 2.5)
     sketch.text((24, 20), str(number), 25, INK, 800)

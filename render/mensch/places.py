@@ -1,4 +1,4 @@
-"""Where everything lies in the picture: a cross of eleven by eleven cells in a frame, the first colour bottom left."""
+"""Places in the picture: a cross of eleven by eleven cells in a frame, the first colour bottom left."""
 
 from __future__ import annotations
 

@@ -23,11 +23,11 @@ from render.theme import Theme
 _WIDTH, _HEIGHT = 616, 66
 _TILE, _TILE_STEP = 36, 42
 _FIGURES = (196, 344, 496)
-"""Where the icons stand, each with its figure to the right."""
+"""Places of the icons, each with its figure to the right."""
 
 
 def ranked_rows(view: MenschView, say: Speaker) -> list[RankedRow]:
-    """Where a vote ended the match, also how far the pawns had come: that is what the places go by then."""
+    """Rows of the result; after a vote also with how far the pawns had come: that is what the places go by then."""
     rows = []
     for place, seat in ranking(view):
         home = home_pawns(view, seat)

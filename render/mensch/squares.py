@@ -1,4 +1,4 @@
-"""How squares of the board look, for the board itself and for illustrations."""
+"""Looks of the board's squares, for the board itself and for illustrations."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def hollow_sprite(owner: Seat | None) -> Image.Image:
 
 @kept
 def dish_sprite(owner: Seat, theme: Theme) -> Image.Image:
-    """Where a colour's pawns wait, with its seat's mark in the middle."""
+    """Dish on which a colour's pawns wait, with its seat's mark in the middle."""
     dish = art("mensch/dish", DISH, body=MARKS[owner].colour, wood=MATERIALS[theme.base].wood)
     sketch = Sketch(DISH, DISH)
     sketch.badge(MARKS[owner], (DISH / 2, DISH / 2), 25)

@@ -24,7 +24,7 @@ from render.sketch import Sketch
 from render.theme import Colour, Theme
 
 _FADED = (0.0, 0.4, 0.58, 0.7)
-"""How much of the paper the colour of a way takes, by the turns that have passed since."""
+"""Share of the paper in the colour of a way, by the turns that have passed since."""
 
 _BAND, _EDGE = 6, 10
 """Half the width of a way, without its light edge and with it."""

@@ -1,4 +1,4 @@
-"""What changes in the yards: whose turn it is, who plays there, who is home, and what the roll-off showed."""
+"""Changing parts of the yards: whose turn it is, who plays there, who is home, and what the roll-off showed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PLATE_ALONG, _ROW_ALONG = 45, 99
 _COLUMN_OUT = 58
 _START_DIE, _START_DICE, _DICE_APART = 52, 3, 58
 _FRAME, _FRAME_SIDE = 8, 36
-"""How far the frame of the seat to act stands out, and the room that a side takes with its rounded corners."""
+"""Width by which the frame of the seat to act stands out, and the room of a side with its rounded corners."""
 
 _TILE = 28
 

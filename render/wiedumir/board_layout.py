@@ -1,4 +1,4 @@
-"""Where everything lies: the path with its bend, the start at its gate, the goal with its podium, and the middle.
+"""Layout of the board: the path with its bend, the start at its gate, the goal with its podium, and the middle.
 
 Light falls from the upper left.
 """
@@ -41,7 +41,7 @@ _STEPS = 240
 """From point to point in each straight row, and in half the bend."""
 
 STOPS = (0, 72, 143, 214, 262, 346, 459, 502, 615, 699, 747, 818, 889, 960)
-"""Where on it the squares' middles are: spread evenly, slab beside slab sideways or upward."""
+"""Stops of the squares' middles on it: spread evenly, slab beside slab sideways or upward."""
 
 SLAB_WIDTH, SLAB_HEIGHT = 108, 154
 """As large as fourteen slabs can be that do not touch each other on the bend."""
@@ -52,7 +52,7 @@ PAWN_HEIGHT = 113
 """So high that a pawn on its slab stays below the sign."""
 
 _SIGN_LEVEL, _FOOT_LEVEL = (0.06 - 0.5) * SLAB_HEIGHT, (0.83 - 0.5) * SLAB_HEIGHT
-"""How far below the middle of its slab that of the sign is, and a pawn's foot."""
+"""Distances below the middle of its slab of the sign's middle, and of a pawn's foot."""
 
 _CROWD, _LARGE_CROWD = 104, 98
 """The heights of pawns in a court, and of more than six of them."""
@@ -86,7 +86,7 @@ def sign_middle(square: int) -> tuple[int, int]:
 
 
 def foot(square: int) -> tuple[int, int]:
-    """Where a pawn stands; at the start and in the goal, where the path leaves and enters them."""
+    """Foot of a pawn on that square; at the start and in the goal, where the path leaves and enters them."""
     x, y = WAY[STOPS[min(max(square, 1), SQUARES) - 1]]
     return round(x) if START < square < GOAL else COURT_LEFT + COURT_WIDTH - 6, round(y + _FOOT_LEVEL)
 
@@ -97,7 +97,7 @@ def pawn_corner(square: int) -> tuple[int, int]:
 
 
 def crowd(view: WieDuMirView, square: int) -> tuple[int, Sequence[tuple[Pawn, tuple[int, int]]]]:
-    """How high pawns are drawn at the start or in the goal, and the upper left corner of each one's picture there.
+    """Height of pawns at the start or in the goal, and the upper left corner of each one's picture there.
 
     They stand in rows, from the back to the front; those in front are last.
     """

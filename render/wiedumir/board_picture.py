@@ -42,7 +42,7 @@ from render.wiedumir.trails import put_numbers, put_trails
 
 DIE = 92
 _SUPPLY, _PILE, _USED = 188, 372, 476
-"""How far from the blanket's left edge they lie."""
+"""Distances of supply, pile and used cards from the blanket's left edge."""
 
 _DIE_AT = (70, 8)
 _DIE_PLACE = (BLANKET[0] + 14, BLANKET[1] - 2)
@@ -63,7 +63,7 @@ def lay_out_board(
     players: Sequence[Player],
     lifted: Collection[Pawn] = (),
 ) -> Canvas:
-    """The same before it is painted, without the pawns that are ``lifted``, whose places stay free."""
+    """Canvas of the board before it is painted, without the pawns that are ``lifted``, whose places stay free."""
     height = HEIGHT + GAP + height_of_trays(view.seats)
     picture = Canvas(WIDTH, height, theme.ground.backdrop)
     picture.paste(empty_board(view.board.values, say("game-wiedumir"), theme), (0, 0))
@@ -99,7 +99,7 @@ def _put_pawns(picture: Canvas, view: WieDuMirView, lifted: Collection[Pawn]) ->
 
 
 def _put_ghosts(picture: Canvas, view: WieDuMirView, theme: Theme) -> None:
-    """Where the pawns that may be moved would land: a shape for each seat, on the squares that are free."""
+    """Put ghosts of the pawns that may be moved on the free squares where they would land: a shape for each seat."""
     landing: dict[int, list[Seat]] = defaultdict(list)
     for (seat, _), target in view.moves:
         if target != GOAL and seat not in landing[target]:
@@ -188,7 +188,7 @@ def _pile(count: int) -> Image.Image:
 
 @kept
 def _count(words: str) -> Image.Image:
-    """How many there are, on a wooden tag."""
+    """Number of things, on a wooden tag."""
     width = 40 + 14 * max(1, len(words))
     sketch = Sketch(width, 42)
     sketch.rectangle((1, 2), (width - 3, 38), INK, 19)

@@ -73,7 +73,7 @@ def card_text(card: Card, say: Speaker) -> str:
 
 
 def card_lines(card: Card, say: Speaker) -> tuple[int, list[str]]:
-    """What it does, in lines as they stand on the card, and the size of their letters: as large as fits the paper."""
+    """Lines of the card's words, and the size of their letters: as large as fits the paper."""
     text = card_text(card, say)
     for size in (*_LARGER_SIZES, *_SIZES) if is_larger() else _SIZES:
         lines = list(wrapped(text, size, _TEXT_WEIGHT, _TEXT_WIDTH))
@@ -157,7 +157,7 @@ def small_card(card: Card, width: int) -> Image.Image:
 
 
 def waiting_card(card: Card, say: Speaker) -> Image.Image:
-    """What waits on the goal: on a signpost, with what it does to chips and its name."""
+    """Card that waits on the goal: on a signpost, with what it does to chips and its name."""
     return _waiting(card, card_title(card, say))
 
 

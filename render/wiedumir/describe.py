@@ -46,7 +46,7 @@ def several_games(view: WieDuMirView) -> bool:
 
 
 def headline(view: WieDuMirView, say: Speaker) -> str:
-    """Which of how many games it is; nothing if there is but one."""
+    """Number of the game, and of how many; nothing if there is but one."""
     if view.length.target is not None:
         return say("wiedumir-headline-target", game=view.game, target=view.length.target)
     if not several_games(view):
@@ -55,7 +55,7 @@ def headline(view: WieDuMirView, say: Speaker) -> str:
 
 
 def printed(board: Board) -> str:
-    """What stands on the squares, from start to goal. No line begins with a question mark, as French has it."""
+    """Prints on the squares, from start to goal. No line begins with a question mark, as French has it."""
     values = ", ".join("?" if value is None else signed(value) for value in board.values)
     return values.replace(" ?", "\N{NO-BREAK SPACE}?")
 
@@ -85,7 +85,7 @@ def landing(view: WieDuMirView, pawn: Pawn, square: int, name: str, say: Speaker
 
 
 def _effect(effect: Effect, name: str, say: Speaker) -> str:
-    """What it does to the owner; empty for start and goal without anything waiting there."""
+    """Effect on the owner; empty for start and goal without anything waiting there."""
     if effect.draws:
         return say("wiedumir-effect-draws", name=name)
     if effect.limit:
@@ -138,7 +138,7 @@ def _pawns(view: WieDuMirView, say: Speaker) -> str:
 
 
 def _free_squares(view: WieDuMirView, say: Speaker) -> str:
-    """Where no pawn stands: what the others bring is said with their pawns."""
+    """Squares without a pawn: what the others bring is said with their pawns."""
     occupied = {square for _, square in view.all_pawns}
     return ", ".join(
         say("wiedumir-words-square", square=square, value=_value(view, square, say))
@@ -148,7 +148,7 @@ def _free_squares(view: WieDuMirView, say: Speaker) -> str:
 
 
 def _value(view: WieDuMirView, square: int, say: Speaker) -> str:
-    """What it brings, with a word for the question mark, which screen readers leave out."""
+    """Value of the square, with a word for the question mark, which screen readers leave out."""
     value = view.board.values[square - 1]
     return say("wiedumir-words-card-square") if value is None else signed(value)
 

@@ -39,7 +39,7 @@ _SLABS = {"take": ("#fbe6a2", "#d79a1e"), "give": ("#f7cfc6", "#b8323f"), "ask":
 """The face and the rim of each kind's slab."""
 
 _NUMBERS = {"take": "#8a5f0a", "give": "#8f2230", "ask": "#40357f"}
-"""What squares are numbered in."""
+"""Ink of the squares' numbers."""
 
 _BERRY, _PETALS = "#d1495b", ("#e8718f", "#8f7ad0", "#f08a4b")
 _COURT_ART = (238, 304)
@@ -88,7 +88,7 @@ def empty_board(values: tuple[int | None, ...], title: str, theme: Theme) -> Ima
 
 
 def _path(colours: _Garden) -> Image.Image:
-    """What shows between the slabs."""
+    """Ground that shows between the slabs."""
     court = COURT_LEFT + COURT_WIDTH * 0.7
     points = " ".join(f"{x:.1f},{y:.1f}" for x, y in ((court, LOWER), *WAY[::12], (court, UPPER)))
     lines = "".join(
@@ -111,7 +111,7 @@ def _plant(picture: Image.Image, colours: _Garden) -> None:
 
 @kept
 def hedge(theme: Theme) -> Image.Image:
-    """What grows between goal and start where no card waits."""
+    """Hedge between goal and start where no card waits."""
     leaf = _GARDENS[theme.base].leaf
     picture = Image.new("RGBA", (COURT_WIDTH, 126))
     for corner, width in (((4, 8), 104), ((112, 18), 88), ((70, 44), 76)):

@@ -23,7 +23,7 @@ GAIN, LOSS, ASK = "#2f8f5b", "#c8323f", "#5b4fa8"
 """Chips that come, chips that go, and cards."""
 
 _SIGNS = {"take": "#3a2503", "give": "#ffffff", "ask": "#ffffff"}
-"""What is written on each kind of sign."""
+"""Words on each kind of sign."""
 
 _SMALL_CHIP = 18
 _UNROLLED = "#a08a68"
@@ -32,7 +32,7 @@ _FLIGHT = (98, 44)
 
 
 def kind_of(value: int | None) -> str:
-    """What a square of that value does: ``take`` or ``give`` chips, or ``ask`` a card."""
+    """Kind of a square of that value: ``take`` or ``give`` chips, or ``ask`` a card."""
     return "ask" if value is None else "take" if value > 0 else "give"
 
 
@@ -100,7 +100,7 @@ def die(face: int | None, side: int, edge: Colour = _UNROLLED) -> Image.Image:
 
 @kept
 def ghost(seat: Seat, side: int, theme: Theme) -> Image.Image:
-    """Where a pawn of the seat could land: its shape, as if in chalk."""
+    """Ghost of a pawn of the seat where it could land: its shape, as if in chalk."""
     sketch = Sketch(side, side)
     sketch.badge(MARKS[seat], (side / 2, side / 2), side * 0.4)
     return sketch.finish() if theme is Theme.CONTRAST else faded(sketch.finish(), 0.8)
@@ -108,7 +108,7 @@ def ghost(seat: Seat, side: int, theme: Theme) -> Image.Image:
 
 @kept
 def flight(change: int) -> Image.Image:
-    """What a square made of its pawn's chips: a chip that flies at the pawn, or away from it."""
+    """Change of a pawn's chips on a square: a chip that flies at the pawn, or away from it."""
     width, height = _FLIGHT
     sketch = Sketch(width, height)
     colour = GAIN if change > 0 else LOSS
@@ -124,7 +124,7 @@ def flight(change: int) -> Image.Image:
 
 @kept
 def number_medal(number: int, seat: Seat, side: int) -> Image.Image:
-    """Which of the latest movements it was, in the colour of the pawn's owner."""
+    """Number of a movement among the latest, in the colour of the pawn's owner."""
     sketch = Sketch(side, side)
     middle = side / 2
     sketch.ellipse((middle, middle), (middle - 1, middle - 1), INK)

@@ -65,7 +65,7 @@ def ranked_rows(view: WieDuMirView, number: int, say: Speaker, unranked: Collect
 
 
 def _games(chips: Sequence[int]) -> str:
-    """What each game brought, such as "8 + 10"; of very many, the latest."""
+    """Chips of each game, such as "8 + 10"; of very many, the latest."""
     left_out = ["…"] if len(chips) > _MOST_GAMES else []
     return " + ".join([*left_out, *map(str, chips[-_MOST_GAMES:])])
 

@@ -31,10 +31,10 @@ _WIDE = 300
 """From this width on there is room for a name and a large badge."""
 
 _OVERLAP = 8
-"""How far a badge reaches over the end of the name's plate, which is empty."""
+"""Width by which a badge reaches over the end of the name's plate, which is empty."""
 
 _FELT = 0.62
-"""How much of the theme's tray is in the seat's felt."""
+"""Share of the theme's tray in the seat's felt."""
 
 _PICTURE_WIDTH = 640
 _CHIPS_A_ROW = 10
@@ -116,7 +116,7 @@ def _chips(chips: int | None, limited: bool, width: int, theme: Theme) -> Image.
 
 @kept
 def _badge(change: int | None, struck: int | None, *, narrow: bool) -> Image.Image | None:
-    """What the latest roll made of the chips; or how many there were before the limit ``struck``.
+    """Badge for the change of the chips by the latest roll; or how many there were before the limit ``struck``.
 
     In a ``narrow`` tray a change leaves its room to the name.
     """

@@ -1,4 +1,4 @@
-"""How pawns have moved: dotted trails, numbered in their order, of which the older ones fade."""
+"""Trails of pawns: dotted, numbered in their order, of which the older ones fade."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ _CLEAR = 34.0
 
 _ARROW, _MEDAL = 40, 34
 _LANES = (0, 14, -14, -28, -42, -56)
-"""How far from the pawns' feet trails lie, so that none lies over another."""
+"""Distances of trails from the pawns' feet, so that none lies over another."""
 
 _ASIDE = 0.38
-"""Where the path leads upward, trails keep to the right of the signs, by this share of a slab's width."""
+"""Share of a slab's width by which trails keep to the right of the signs, where the path leads upward."""
 
 _EDGE = "#fffdf7"
 _DIRECTIONS = 48
@@ -79,7 +79,7 @@ def put_numbers(picture: Canvas, recent: RecentTurn, theme: Theme) -> None:
 
 
 def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
-    """How the pawns that are shown have moved in all, each from where it stood first; the latest last.
+    """Movements in all of the pawns that are shown, each from where it stood first; the latest last.
 
     Who has come back to where they stood has not moved.
     """
@@ -92,7 +92,7 @@ def numbered(recent: RecentTurn) -> list[tuple[int, PawnMoved]]:
 
 
 def _in_lanes(recent: RecentTurn) -> list[tuple[int, PawnMoved, int]]:
-    """The same, the latest first, each in the first lane that is free on its way."""
+    """Movements, the latest first, each in the first lane that is free on its way."""
     placed: list[tuple[int, PawnMoved, int]] = []
     for number, moved in reversed(numbered(recent)):
         taken = {lane for _, other, lane in placed if _overlap(moved, other)}
@@ -125,7 +125,7 @@ def _number_at(moved: PawnMoved, lane: int) -> Point:
 
 
 def _beside_the_card(middle: Point) -> Point:
-    """The same place, or the next one to it that no card covers, to its right or above it."""
+    """Nearest place that no card covers, to the right of this one or above it."""
     left, top, width, height = MIDDLE
     to_right = left + width - (middle[0] - _MEDAL / 2)
     to_top = middle[1] + _MEDAL / 2 - top
@@ -155,7 +155,7 @@ def _trail(origin: int, target: int, lane: int) -> _Trail | None:
 
 
 def _line(origin: int, target: int, lane: int) -> list[Point]:
-    """Where the pawn went, from foot to foot: along the path, or across the middle if it was carried far."""
+    """Way of the pawn, from foot to foot: along the path, or across the middle if it was carried far."""
     start, end = foot(origin), foot(target)
     if abs(target - origin) > _ALONG_THE_PATH:
         (x1, y1), (x2, y2) = start, end
